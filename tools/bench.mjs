@@ -1,0 +1,8 @@
+/** `npm run bench [-- part…]`: installs and builds what is missing, then measures (bench/run.ts). */
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt, ensureInstalled, pinnedNode, run } from './prepare.mjs';
+
+ensureInstalled();
+ensureBrowser();
+ensureBuilt();
+run(pinnedNode, ['bench/run.ts', ...process.argv.slice(2)]);

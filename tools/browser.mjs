@@ -1,0 +1,38 @@
+/** Finds the Chromium for tests and screenshots, and installs one where there is none. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Flags for a browser that talks to nobody but the page under test; a browser run by root has no sandbox. */
+export const browserArguments = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** The path of an executable Chromium, or undefined. CHROMIUM_PATH names one by hand. */
+export function findBrowser() {
+  const own = chromium.executablePath();
+  return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, own].find((path) => path && existsSync(path));
+}
+
+/** Installs Chromium where there is none: Debian's package as root, playwright's own build elsewhere. */
+export function ensureBrowser() {
+  if (findBrowser()) return;
+  console.error('Installing Chromium …');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-color-emoji'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } else {
+    spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: ['ignore', 2, 2] });
+  }
+  if (!findBrowser()) throw new Error('There is no Chromium. Install one and set CHROMIUM_PATH to its executable.');
+}

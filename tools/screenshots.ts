@@ -1,0 +1,57 @@
+/**
+ * `npm run screenshots [path…] [--wide]`: every page, or those named, at three widths (and 2200 px), light and dark, the
+ * top and the whole of it, and how the data-driven ones look while data is missing; into .cache/screenshots/<page>/.
+ */
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser, startGuide } from '../e2e/guide.ts';
+import { dataDrivenPaths, listStates, showState } from '../e2e/list-states.ts';
+import { everyPath } from '../e2e/pages.ts';
+import { inFreshPage, showEverything, visit } from '../e2e/visit.ts';
+
+const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1440: 900, 2200: 1240 };
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { wide: { type: 'boolean', default: false } } });
+const paths = positionals.length > 0 ? positionals : everyPath;
+const widths = [360, 768, 1440, ...(values.wide ? [2200] : [])];
+const schemes = ['light', 'dark'] as const;
+
+const guide = await startGuide();
+const browser = await openBrowser();
+try {
+  for (const path of paths) {
+    for (const width of widths) {
+      for (const colorScheme of schemes) {
+        const viewport = { width, height: HEIGHTS[width] ?? 900 };
+        const options: BrowserContextOptions = { baseURL: guide.url, viewport, colorScheme, reducedMotion: 'reduce' };
+        await inFreshPage(browser, options, (page) => photograph(page, path, `${width}-${colorScheme}`));
+      }
+    }
+    process.stdout.write(`${path}\n`);
+  }
+} finally {
+  await browser.close();
+  await guide.stop();
+}
+
+async function photograph(page: Page, path: string, name: string): Promise<void> {
+  const folder = `.cache/screenshots/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}`;
+  await mkdir(folder, { recursive: true });
+  await visit(page, path);
+  await showEverything(page);
+  await page.screenshot({ path: `${folder}/${name}-top.png` });
+  await page.screenshot({ path: `${folder}/${name}-whole.png`, fullPage: true });
+  if (path === '/') await photographMenu(page, `${folder}/${name}-menu.png`);
+  if (!dataDrivenPaths.includes(path)) return;
+  for (const state of listStates) {
+    await showState(page, path, state);
+    await showEverything(page);
+    await page.screenshot({ path: `${folder}/${name}-${state}.png`, fullPage: true });
+  }
+}
+
+async function photographMenu(page: Page, file: string): Promise<void> {
+  await page.locator('header button[popovertarget]:visible').click();
+  await page.screenshot({ path: file });
+}

@@ -1,0 +1,11 @@
+/** `npm start`: installs and builds what is missing, then serves the guide on http://localhost:3000 (PORT). */
+import { spawn } from 'node:child_process';
+import { ensureBuilt, ensureInstalled, pinnedNode } from './prepare.mjs';
+
+ensureInstalled();
+ensureBuilt();
+
+const server = spawn(pinnedNode, ['--enable-source-maps', 'dist/server/main.js'], { stdio: 'inherit' });
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
