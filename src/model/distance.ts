@@ -1,0 +1,27 @@
+/** A point on the ground, in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where the cabins are, and where the guide measures from. */
+export const WIMBERLEY: Position = { latitude: 29.9974, longitude: -98.0986 };
+
+const EARTH_RADIUS_MILES = 3958.8;
+
+/** The straight-line distance between two positions in miles, over a round earth (haversine). */
+export function milesBetween(from: Position, to: Position): number {
+  const latitude = halfAngle(from.latitude, to.latitude);
+  const longitude = halfAngle(from.longitude, to.longitude);
+  const chord =
+    Math.sin(latitude) ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+function halfAngle(from: number, to: number): number {
+  return radians(to - from) / 2;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

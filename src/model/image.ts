@@ -1,0 +1,29 @@
+/** A picture's measurements, computed when the content is read (decision 20), so that nothing shifts while it loads. */
+export interface ImageFacts {
+  /** Pixels of the largest version, after EXIF rotation. */
+  width: number;
+  height: number;
+  /** Widths in pixels of the AVIF and WebP versions; empty for vector pictures, which scale by themselves. */
+  widths: number[];
+  /** Placeholder colour until the picture is there: one of the `tone-0` … `tone-15` classes. */
+  tone: number;
+}
+
+/** The entity fields that describe its picture. */
+export interface Picture {
+  imageUrl: string;
+  imageAlt?: string | undefined;
+  image?: ImageFacts | undefined;
+}
+
+/**
+ * The address a browser loads: `images/x.svg` and `/images/x.svg` both mean the site's own `/images/x.svg`
+ * on every page; an address that starts with http stays as it is (specification section 2 "Blog post", decision 19).
+ */
+export function imageSource(imageUrl: string): string {
+  return isRemoteImage(imageUrl) || imageUrl.startsWith('/') ? imageUrl : `/${imageUrl}`;
+}
+
+export function isRemoteImage(imageUrl: string): boolean {
+  return /^https?:\/\//.test(imageUrl);
+}

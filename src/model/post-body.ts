@@ -1,0 +1,53 @@
+/** What a post's body consists of (specification section 2, "Body rendering"). */
+export type BodyBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'subheading'; text: string }
+  | { kind: 'list'; items: string[] };
+
+const BULLET = '- ';
+
+/**
+ * The blocks of a post's body. Paragraphs are split on blank lines; one wrapped entirely in double asterisks is a subheading;
+ * lines that start with "- " become one list, text lines before the first stay a paragraph above it, text lines after
+ * a paragraph below it (decision 12). CRLF and CR count as line breaks. Linear in the length of the body.
+ */
+export function parsePostBody(content: string): BodyBlock[] {
+  const blocks: BodyBlock[] = [];
+  let paragraph: string[] = [];
+  for (const line of content.split(/\r\n|\r|\n/)) {
+    if (line.trim() !== '') {
+      paragraph.push(line);
+      continue;
+    }
+    blocks.push(...paragraphBlocks(paragraph));
+    paragraph = [];
+  }
+  blocks.push(...paragraphBlocks(paragraph));
+  return blocks;
+}
+
+function paragraphBlocks(lines: string[]): BodyBlock[] {
+  const firstBullet = lines.findIndex(isBullet);
+  if (firstBullet === -1) return textBlocks(lines);
+  const items = lines.filter(isBullet).map((line) => line.slice(BULLET.length).trim());
+  const after = lines.slice(firstBullet).filter((line) => !isBullet(line));
+  return [...textBlocks(lines.slice(0, firstBullet)), { kind: 'list', items }, ...textBlocks(after)];
+}
+
+function isBullet(line: string): boolean {
+  return line.startsWith(BULLET);
+}
+
+function textBlocks(lines: string[]): BodyBlock[] {
+  if (lines.length === 0) return [];
+  const text = lines.join('\n').trim();
+  const heading = subheading(text);
+  return [heading === undefined ? { kind: 'paragraph', text } : { kind: 'subheading', text: heading }];
+}
+
+/** The text between the asterisks when they wrap the whole paragraph; `**a** and **b**` is not wrapped entirely. */
+function subheading(text: string): string | undefined {
+  if (text.length < 5 || !text.startsWith('**') || !text.endsWith('**')) return undefined;
+  const inner = text.slice(2, -2);
+  return inner.includes('**') || inner.trim() === '' ? undefined : inner.trim();
+}

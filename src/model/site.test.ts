@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { addressLine, bookingUrl, publicSite, type Site, telephoneUri } from './site.ts';
+import { siteSchema } from './site-schema.ts';
+
+const site: Site = {
+  brand: 'Sample Cabins',
+  blurb: 'A sample.',
+  bookingUrl: 'https://booking.example.com/stay?lang=en',
+  utm: { source: 'guide', medium: 'website', campaign: 'hill country & more' },
+  phone: '(512) 555-0142',
+  email: 'hello@example.com',
+  address: { street: '1 Sample Road', town: 'Wimberley', state: 'Texas', postalCode: '78676' },
+  supportHours: 'always',
+  mapUrl: 'https://maps.example.com/',
+  copyrightYear: 2024,
+  imageHosts: ['images.example.com'],
+  social: {},
+  legal: {},
+  categoryActions: {},
+  redirects: { '/wine-tours': '/wine-spirits' },
+};
+
+const accepts = (change: object) => siteSchema.safeParse({ ...site, ...change }).success;
+
+describe('the booking target (section 9; decision 2)', () => {
+  test('keeps its own query and names where the guest clicked', () => {
+    const url = new URL(bookingUrl(site, { page: 'home', placement: 'hero' }));
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      lang: 'en',
+      utm_source: 'guide',
+      utm_medium: 'website',
+      utm_campaign: 'hill country & more',
+      utm_content: 'home-hero',
+    });
+  });
+
+  test('"utm: false" leaves the address as it is written', () => {
+    expect(bookingUrl({ ...site, utm: false }, { page: 'home', placement: 'hero' })).toBe(site.bookingUrl);
+  });
+});
+
+test.each([
+  ['(512) 555-0142', 'tel:+15125550142'],
+  ['512.555.0142', 'tel:+15125550142'],
+  ['+49 30 1234567', 'tel:+49301234567'],
+  ['1-800-555-0142', 'tel:18005550142'],
+])('the telephone number %s is dialled as %s', (phone, uri) => {
+  expect(telephoneUri(phone)).toBe(uri);
+});
+
+test('the address stands on one line', () => {
+  expect(addressLine(site.address)).toBe('1 Sample Road, Wimberley, Texas 78676');
+});
+
+test('image hosts and old addresses do not reach the browser', () => {
+  expect(Object.keys(publicSite(site))).not.toContain('imageHosts');
+  expect(Object.keys(publicSite(site))).not.toContain('redirects');
+});
+
+describe('site.yaml (decision 16)', () => {
+  test('the sample is accepted; a field that is missing or unknown is not', () => {
+    expect(accepts({})).toBe(true);
+    expect(accepts({ brand: undefined })).toBe(false);
+    expect(accepts({ colour: 'red' })).toBe(false);
+  });
+
+  test.each([
+    'http://x.example',
+    'javascript:alert(1)',
+    '//x.example',
+    'https://user:secret@x.example',
+    'https://x.example/ y',
+    'https://',
+    'x',
+  ])('a booking site at %j is refused', (url) => {
+    expect(accepts({ bookingUrl: url })).toBe(false);
+  });
+
+  test.each([
+    '*',
+    '*.example.com',
+    'https://x.example',
+    "x.example; script-src 'unsafe-inline'",
+    'x.example/path',
+    'localhost',
+    '',
+  ])('an image host %j, which would go into the security policy, is refused', (host) => {
+    expect(accepts({ imageHosts: [host] })).toBe(false);
+  });
+
+  test.each(['//evil.example', 'https://evil.example', '/a b', '/a?b', 'a', '', '/a\\b', '/"', '/<'])(
+    'a redirect from or to %j is refused (decision 25)',
+    (path) => {
+      expect(accepts({ redirects: { [path]: '/events' } })).toBe(false);
+      expect(accepts({ redirects: { '/old': path } })).toBe(false);
+    },
+  );
+
+  test.each(['//evil.example', '/\\evil.example', 'http://x.example', 'javascript:alert(1)', 'mailto:a@x.example', '#', 'x'])(
+    'a target %j of a button is refused (decision 1)',
+    (link) => {
+      expect(accepts({ categoryActions: { dining: link } })).toBe(false);
+      expect(accepts({ legal: { terms: link } })).toBe(false);
+    },
+  );
+
+  test('the copyright year is a plain year', () => {
+    expect(accepts({ copyrightYear: '2024' })).toBe(false);
+    expect(accepts({ copyrightYear: 2024.5 })).toBe(false);
+  });
+
+  test.each(['call us', '<b>', '+', ''])('a telephone number %j is refused', (phone) => {
+    expect(accepts({ phone })).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { idSchema, line, textProblem } from './text.ts';
+
+describe('text is text everywhere (issue 7, point 4)', () => {
+  test.each([
+    '</script><script>alert(1)</script>',
+    '<!--',
+    'a\u2028b',
+    'Wine &amp; Spirits',
+    '{{7*7}}',
+    '🌻',
+    'ä',
+    'a\u200Db',
+    '👨‍👩‍👧',
+    'a\tb',
+    '\uFFFD',
+  ])('%j is accepted as it is', (text) => {
+    expect(line().parse(text)).toBe(text);
+  });
+
+  test.each([
+    ['\0', 'U+0000'],
+    ['a\u0007', 'U+0007'],
+    ['\u001B[31m', 'U+001B'],
+    ['\u007F', 'U+007F'],
+    ['\u0085', 'U+0085'],
+    ['\u202Eevil', 'U+202E'],
+    ['\u2066', 'U+2066'],
+    ['a\uFEFFb', 'U+FEFF'],
+    ['\uFFFE', 'U+FFFE'],
+  ])('%j is refused, and the character is named: %s', (text, name) => {
+    expect(textProblem(text)).toBe(`holds the invisible character ${name}; delete it`);
+  });
+
+  test.each(['\ud800', 'a\udc00b', '\udc00\ud800'])('half a character %j is refused', (text) => {
+    expect(textProblem(text)).toMatch(/lone surrogate/);
+  });
+
+  test.each(['', ' ', '\t\n', '\u00A0', '\u3000', '\u200B', '\u200D\u2060', '\u00AD'])(
+    '%j is blank: a visitor would see nothing',
+    (text) => {
+      expect(
+        line()
+          .safeParse(text)
+          .error?.issues.map(({ message }) => message),
+      ).toEqual(['is blank; write a text']);
+    },
+  );
+
+  test('what is accepted is well formed, has no control character and comes back from JSON (10,000 cases)', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        if (!line().safeParse(text).success) return true;
+        return text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text) && JSON.parse(JSON.stringify(text)) === text;
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('the limit is counted and named', () => {
+    expect(line(5).safeParse('12345').success).toBe(true);
+    expect(line(5).safeParse('123456').error?.issues[0]?.message).toBe('is longer than 5 characters; shorten it');
+  });
+});
+
+describe('ids are positive 32-bit integers everywhere (decision 20)', () => {
+  test.each([1, 7, 2147483647])('%s', (id) => {
+    expect(idSchema.safeParse(id).success).toBe(true);
+  });
+
+  test.each([0, -1, 1.5, 2147483648, 9007199254740992, Number.NaN, Number.POSITIVE_INFINITY, '1', null, true, 1n])(
+    '%s is none',
+    (id) => {
+      expect(idSchema.safeParse(id).success).toBe(false);
+    },
+  );
+});
