@@ -1,0 +1,76 @@
+/** The drawing kit of the guide's poster illustrations: frames, skies, ridges and a repeatable dice. Motifs are in motifs.ts. */
+
+/** A picture of the guide. `draw` returns a whole SVG document; its file becomes `content/images/<name>.svg`. */
+export interface Scene {
+  /** File name without ending, in kebab-case. */
+  name: string;
+  draw: () => string;
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+/** 4:3, for cards. */
+export const CARD: Frame = { width: 800, height: 600 };
+/** 16:9, for heroes. */
+export const HERO: Frame = { width: 1600, height: 900 };
+
+/** Pseudo-random numbers in [0, 1): the same seed draws the same picture. */
+export function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state * 1664525 + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+/** One decimal is enough for a poster and keeps the files small. */
+export function round(value: number): number {
+  return +value.toFixed(1);
+}
+
+export interface Ridge {
+  frame: Frame;
+  /** Mean height of the crest, from the top of the frame. */
+  y: number;
+  /** Distance between the lowest and the highest point of the crest. */
+  amplitude: number;
+  /** Number of swells across the frame. */
+  swells: number;
+  seed: number;
+}
+
+/** The path data of a soft hill line, closed along the bottom edge of the frame. */
+export function ridge({ frame, y, amplitude, swells, seed }: Ridge): string {
+  const roll = dice(seed);
+  const crest = Array.from({ length: swells + 1 }, (_, index) => ({
+    x: (index * frame.width) / swells,
+    y: y + (roll() - 0.5) * amplitude,
+  }));
+  let path = `M0 ${frame.height}V${round(crest[0]?.y ?? y)}`;
+  for (let index = 1; index < crest.length; index++) {
+    const from = crest[index - 1] as { x: number; y: number };
+    const to = crest[index] as { x: number; y: number };
+    const middle = round((from.x + to.x) / 2);
+    path += `C${middle} ${round(from.y)} ${middle} ${round(to.y)} ${round(to.x)} ${round(to.y)}`;
+  }
+  return `${path}V${frame.height}Z`;
+}
+
+/** A top-to-bottom gradient. Stops are [offset 0 to 1, colour]. */
+export function verticalGradient(id: string, ...stops: [number, string][]): string {
+  const marks = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${marks}</linearGradient>`;
+}
+
+/** A rectangle over the whole frame, mostly a sky: `fill` is a colour or `url(#id)`. */
+export function backdrop(frame: Frame, fill: string): string {
+  return `<path d="M0 0H${frame.width}V${frame.height}H0Z" fill="${fill}"/>`;
+}
+
+/** The finished SVG document. */
+export function poster(frame: Frame, body: string, definitions = ''): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice"><defs>${definitions}</defs>${body}</svg>`;
+}
