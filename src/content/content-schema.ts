@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { activitySchema } from '../model/activity-schema.ts';
+import { destinationSchema } from '../model/destination-schema.ts';
+import { eventSchema } from '../model/event-schema.ts';
+import { imageFactsSchema } from '../model/image-schema.ts';
+import { postSchema } from '../model/post-schema.ts';
+import { siteSchema } from '../model/site-schema.ts';
+
+const featured = z.boolean();
+const image = imageFactsSchema.optional();
+
+/** Content as a snapshot holds it, computed fields included: what the last good copy on disk must be. */
+export const contentSchema = z.strictObject({
+  site: siteSchema,
+  activities: z.array(activitySchema.extend({ featured, image })),
+  destinations: z.array(destinationSchema.extend({ featured })),
+  events: z.array(eventSchema.safeExtend({ featured })),
+  posts: z.array(postSchema.extend({ featured, image })),
+});

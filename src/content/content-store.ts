@@ -1,0 +1,190 @@
+import type { Logger } from 'pino';
+import { ContentProblems, type ContentSource, describeProblems } from './content-source.ts';
+import { readLastGood, writeLastGood } from './last-good.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export interface ContentStatus {
+  source: 'files' | 'postgres';
+  /** Undefined while there is nothing to serve. */
+  revision: string | undefined;
+  /** When the snapshot being served was last read from its source, in milliseconds since 1970. */
+  readAt: number | undefined;
+  /** True while the source's present content could not be read, and something older is served. */
+  stale: boolean;
+}
+
+/** Holds the snapshot being served and replaces it when its source changes; a source that fails leaves the last good one. */
+export interface ContentStore {
+  current(): Snapshot | undefined;
+  status(): ContentStatus;
+  /** Calls the listener with each new snapshot; returns the function that ends this. */
+  subscribe(listener: (snapshot: Snapshot) => void): () => void;
+  close(): Promise<void>;
+}
+
+export interface ContentStoreFacts {
+  source: ContentSource;
+  /** Where the last good content is kept for a start without the source. */
+  lastGoodFile: string;
+  log: Logger;
+}
+
+/**
+ * Opens the content: from its source, or from the last good copy where the source fails or takes too long (issue 5, point 3). Where
+ * there is neither, nothing is served until the source answers. Never rejects for what the source or the disk does.
+ */
+export async function openContentStore(facts: ContentStoreFacts): Promise<ContentStore> {
+  const store = new RefreshedStore(facts);
+  await store.open();
+  return store;
+}
+
+/** A start waits this long for the source, in milliseconds, before it serves the last good copy meanwhile. */
+const START_PATIENCE = 3_000;
+
+/** Pauses before a source that failed is read again, in milliseconds: doubled each time, up to the longest. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 5_000;
+
+/** Faulty content is read again when it changes; after this pause in any case, should a file have been unreadable by chance. */
+const PAUSE_AFTER_FAULTS = 60_000;
+
+class RefreshedStore implements ContentStore {
+  readonly #facts: ContentStoreFacts;
+  readonly #listeners = new Set<(snapshot: Snapshot) => void>();
+  #current: Snapshot | undefined;
+  #readAt: number | undefined;
+  #stale = true;
+  #stopWatching: (() => Promise<void>) | undefined;
+  #refreshing: Promise<void> | undefined;
+  #changedMeanwhile = false;
+  #failures = 0;
+  #lastFailure = '';
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(facts: ContentStoreFacts) {
+    this.#facts = facts;
+  }
+
+  async open(): Promise<void> {
+    const { promise: patience, resolve: giveUp } = Promise.withResolvers<void>();
+    const timer = setTimeout(giveUp, START_PATIENCE);
+    await Promise.race([this.#refresh(), patience]);
+    clearTimeout(timer);
+    if (this.#current === undefined) await this.#serveLastGood();
+  }
+
+  current(): Snapshot | undefined {
+    return this.#current;
+  }
+
+  status(): ContentStatus {
+    return { source: this.#facts.source.name, revision: this.#current?.revision, readAt: this.#readAt, stale: this.#stale };
+  }
+
+  subscribe(listener: (snapshot: Snapshot) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    await this.#stopWatching?.();
+    await this.#facts.source.close();
+  }
+
+  /** Reads the source. One read is under way at a time; a change during it makes it read once more. */
+  #refresh(): Promise<void> {
+    if (this.#closed) return Promise.resolve();
+    if (this.#refreshing) this.#changedMeanwhile = true;
+    this.#refreshing ??= this.#readSource().finally(() => {
+      this.#refreshing = undefined;
+      if (!this.#changedMeanwhile) return;
+      this.#changedMeanwhile = false;
+      void this.#refresh();
+    });
+    return this.#refreshing;
+  }
+
+  /** Watches before it reads, so that no change falls between the two. */
+  async #readSource(): Promise<void> {
+    const { source } = this.#facts;
+    clearTimeout(this.#retry);
+    try {
+      this.#stopWatching ??= await source.watch(() => void this.#refresh());
+      const snapshot = await source.read();
+      if (!this.#closed) await this.#accept(snapshot);
+    } catch (error) {
+      if (!this.#closed) this.#fail(error);
+    }
+  }
+
+  async #accept(snapshot: Snapshot): Promise<void> {
+    const { log, lastGoodFile } = this.#facts;
+    if (this.#failures > 0) log.info({ revision: snapshot.revision }, 'the content can be read again');
+    const readAt = Date.now();
+    this.#readAt = readAt;
+    this.#stale = false;
+    this.#failures = 0;
+    this.#lastFailure = '';
+    if (snapshot.revision === this.#current?.revision) return;
+    this.#serve(snapshot);
+    await writeLastGood(lastGoodFile, { snapshot, readAt }).catch((error: unknown) => {
+      log.error({ err: error, file: lastGoodFile }, 'the last good content could not be kept on disk; the site is not affected');
+    });
+  }
+
+  /** The same failure is logged once, however often it is met. */
+  #fail(error: unknown): void {
+    this.#stale = true;
+    const failure = String(error);
+    if (failure !== this.#lastFailure) this.#logFailure(error);
+    this.#lastFailure = failure;
+    const pause =
+      error instanceof ContentProblems ? PAUSE_AFTER_FAULTS : Math.min(FIRST_PAUSE * 2 ** this.#failures, LONGEST_PAUSE);
+    this.#retry = setTimeout(() => this.#refresh(), pause).unref();
+    this.#failures += 1;
+  }
+
+  #logFailure(error: unknown): void {
+    const { log, source } = this.#facts;
+    const serving = this.#current?.revision ?? null;
+    if (error instanceof ContentProblems) {
+      log.error(
+        { problems: describeProblems(error.problems), serving },
+        'the content has faults and is not used; what was good before is served',
+      );
+    } else {
+      log.error({ err: error, source: source.name, serving }, 'the content cannot be read; what was good before is served');
+    }
+  }
+
+  async #serveLastGood(): Promise<void> {
+    const { log, lastGoodFile } = this.#facts;
+    try {
+      const { snapshot, readAt } = await readLastGood(lastGoodFile);
+      if (this.#current !== undefined) return;
+      this.#readAt = readAt;
+      this.#serve(snapshot);
+      log.warn({ revision: snapshot.revision, readAt: new Date(readAt).toISOString() }, 'the last good content is served');
+    } catch (error) {
+      log.error(
+        { err: error, file: lastGoodFile },
+        'there is no last good content; nothing can be served until the content can be read',
+      );
+    }
+  }
+
+  #serve(snapshot: Snapshot): void {
+    this.#current = snapshot;
+    for (const listener of this.#listeners) {
+      try {
+        listener(snapshot);
+      } catch (error) {
+        this.#facts.log.error({ err: error, revision: snapshot.revision }, 'a part of the server did not take the new content');
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { isRemoteImage } from '../model/image.ts';
+import type { Site } from '../model/site.ts';
+import type { Report } from './content-source.ts';
+import { type Place, problemAt, within } from './schema-problems.ts';
+import { valueAt } from './yaml-text.ts';
+
+/** A validated value and where it stands. */
+export interface Entry<Value> {
+  value: Value;
+  place: Place;
+}
+
+/** Reports every id that stands in an earlier place too, and names both places. Faulty entries count as well. */
+export function checkUniqueIds(places: readonly Place[], report: Report): void {
+  const firstPlaces = new Map<number, string>();
+  for (const place of places) {
+    const id = valueAt(place.yaml.value, [...place.path, 'id']);
+    if (typeof id !== 'number') continue;
+    const idPlace = within(place, ['id']);
+    const first = firstPlaces.get(id);
+    if (first !== undefined)
+      report(problemAt(idPlace, `is ${id}, which is the id in ${first} too; give one of the two another number`));
+    else firstPlaces.set(id, `${place.yaml.file}:${idPlace.yaml.lineOf(idPlace.path)}`);
+  }
+}
+
+/** Reports pictures of hosts that site.yaml does not list: the security policy would block them (decision 19). */
+export function checkImageHosts(
+  entries: readonly Entry<{ imageUrl: string }>[],
+  imageHosts: readonly string[],
+  report: Report,
+): void {
+  for (const { value, place } of entries) {
+    if (!isRemoteImage(value.imageUrl)) continue;
+    const { host } = new URL(value.imageUrl);
+    if (imageHosts.includes(host)) continue;
+    report(
+      problemAt(
+        within(place, ['imageUrl']),
+        `shows a picture from ${host}; add that name to imageHosts in site.yaml, or use a picture of your own`,
+      ),
+    );
+  }
+}
+
+/** Reports old addresses that are a page of the site, and such as lead to no page (decision 25). */
+export function checkRedirects({ value, place }: Entry<Site>, knownPaths: readonly string[], report: Report): void {
+  const known = new Set(knownPaths);
+  for (const [from, to] of Object.entries(value.redirects)) {
+    const redirect = within(place, ['redirects', from]);
+    if (known.has(from)) report(problemAt(redirect, 'is a page of the site itself; delete this line'));
+    else if (!known.has(to)) report(problemAt(redirect, `leads to ${to}, which is no page of the site; write the path of one`));
+  }
+}

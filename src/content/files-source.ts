@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { readContentFolder } from './content-folder.ts';
+import { ContentProblems, type ContentSource } from './content-source.ts';
+import type { Photos } from './photos.ts';
+import { type Content, createSnapshot } from './snapshot.ts';
+import { watchFolders } from './watch-folders.ts';
+
+export interface FilesSourceFacts {
+  /** The owner's folder, content. */
+  folder: string;
+  photos: Photos;
+  /** The paths of the fixed pages, to which redirects may lead. */
+  pagePaths: readonly string[];
+  log: Logger;
+}
+
+/** Content from the owner's folder of YAML and Markdown files; equal content has the equal revision. */
+export function createFilesSource({ folder, photos, pagePaths, log }: FilesSourceFacts): ContentSource {
+  return {
+    name: 'files',
+    async read() {
+      const { content, problems } = await readContentFolder(folder, pagePaths);
+      if (content === undefined) throw new ContentProblems(problems);
+      const shown = await photos.attach(content);
+      return createSnapshot(shown, revisionOf(shown));
+    },
+    async watch(changed) {
+      const folders = [folder, join(folder, 'blog'), ...(await photos.watchedFolders())];
+      const stop = watchFolders({
+        folders,
+        changed,
+        failed: (path, error) => log.warn({ err: error, path }, 'the folder cannot be watched'),
+      });
+      return async () => stop();
+    },
+    close: () => photos.close(),
+  };
+}
+
+function revisionOf(content: Content): string {
+  return `files-${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)}`;
+}

@@ -1,0 +1,247 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { type OpenSample, openSample, sampleSource } from './fixtures/open-sample.ts';
+import { RecordedLog } from './fixtures/recorded-log.ts';
+import { SampleFolder, sampleActivity } from './fixtures/sample-folder.ts';
+import { PictureSurvey } from './picture-survey.ts';
+import type { Snapshot } from './snapshot.ts';
+
+const CORNER = { left: 0, top: 0, width: 40, height: 40 };
+
+/** A photo as a telephone takes it: turned a quarter, with the place where it was taken; its upper left corner is red once it is upright. */
+async function photo(width: number, height: number): Promise<Sharp> {
+  const patch = await sharp({ create: { width: width / 4, height: height / 4, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  const upright = sharp({ create: { width, height, channels: 3, background: '#7fb4d8' } }).composite([
+    { input: patch, left: 0, top: 0 },
+  ]);
+  const turned = sharp(await upright.png().toBuffer()).rotate(-90);
+  const place = { GPSLatitude: '30/1 11/1 0/1', GPSLatitudeRef: 'N' };
+  return turned.withExif({ IFD0: { Copyright: 'Secret Owner' }, IFD3: place }).withMetadata({ orientation: 6 });
+}
+
+/** A folder whose activity shows the picture of that name. */
+function folderShowing(name: string): SampleFolder {
+  const folder = new SampleFolder();
+  folder.writeRows('activities', [{ ...sampleActivity, imageUrl: `/images/${name}` }]);
+  return folder;
+}
+
+async function untilReady({ store, next }: OpenSample): Promise<Snapshot> {
+  const current = store.current();
+  return current?.activities[0]?.image?.widths.length ? current : next();
+}
+
+describe("the owner's photos (issue 4, point 3)", () => {
+  test('are measured at once, upright; the AVIF and WebP sizes follow with a new revision', async () => {
+    const folder = folderShowing('porch.jpg');
+    await (await photo(1000, 800)).jpeg().toFile(join(folder.images, 'porch.jpg'));
+    const sample = await openSample(folder);
+    const first = sample.store.current();
+    expect(first?.activities[0]?.image).toEqual({ width: 1000, height: 800, widths: [], tone: 6 });
+    const ready = await untilReady(sample);
+    expect(ready.revision).not.toBe(first?.revision);
+    expect(ready.activities[0]?.image).toEqual({ width: 1000, height: 800, widths: [480, 768, 1000], tone: 6 });
+    for (const width of [480, 768, 1000]) {
+      for (const format of ['avif', 'webp']) {
+        const made = await sharp(join(folder.photos, `porch-${width}.${format}`)).metadata();
+        expect([made.width, made.height, made.format]).toEqual([
+          width,
+          Math.round(width * 0.8),
+          format === 'avif' ? 'heif' : 'webp',
+        ]);
+      }
+    }
+    expect(await sample.recorded.entry('the sizes of a photo are ready')).toMatchObject({ photo: 'porch.jpg', done: 1, of: 1 });
+  });
+
+  test('are turned as EXIF says and hold no metadata any more, in every file that is served', async () => {
+    const folder = folderShowing('porch.jpg');
+    const original = join(folder.images, 'porch.jpg');
+    await (await photo(800, 600)).jpeg().toFile(original);
+    expect((await sharp(original).metadata()).orientation).toBe(6);
+    expect(readFileSync(original).includes('Secret Owner')).toBe(true);
+    await untilReady(await openSample(folder));
+    const served = readdirSync(folder.photos).filter((name) => name.startsWith('porch') && !name.endsWith('.json'));
+    expect(served.sort()).toEqual([
+      'porch-480.avif',
+      'porch-480.webp',
+      'porch-768.avif',
+      'porch-768.webp',
+      'porch-800.avif',
+      'porch-800.webp',
+      'porch.jpg',
+    ]);
+    for (const name of served) {
+      const file = join(folder.photos, name);
+      const { exif, xmp, iptc, orientation, width = 0, height = 0 } = await sharp(file).metadata();
+      expect([name, exif, xmp, iptc, orientation]).toEqual([name, undefined, undefined, undefined, undefined]);
+      expect(width).toBeGreaterThan(height);
+      expect(readFileSync(file).includes('Secret Owner')).toBe(false);
+      const [red = 0, green = 255] = await sharp(file).extract(CORNER).resize(1, 1).removeAlpha().raw().toBuffer();
+      expect([name, red > 200, green < 60]).toEqual([name, true, true]);
+    }
+  });
+
+  test.each([
+    ['a large one', 2400, [480, 768, 1080, 1440, 1920], 1920],
+    ['a small one', 300, [300], 300],
+  ])('no size is larger than the photo or than 1920: %s', async (_, width, widths, largest) => {
+    const folder = folderShowing('porch.webp');
+    await sharp({ create: { width, height: width / 2, channels: 3, background: '#24473f' } })
+      .webp()
+      .toFile(join(folder.images, 'porch.webp'));
+    const ready = await untilReady(await openSample(folder));
+    expect(ready.activities[0]?.image).toEqual({ width: largest, height: largest / 2, widths, tone: 11 });
+    expect((await sharp(join(folder.photos, 'porch.webp')).metadata()).width).toBe(largest);
+  });
+
+  test('are made once: not again at the next start, nor when only the date of the file changes', async () => {
+    const folder = folderShowing('porch.png');
+    await sharp({ create: { width: 500, height: 500, channels: 4, background: '#24473f80' } })
+      .png()
+      .toFile(join(folder.images, 'porch.png'));
+    const first = await openSample(folder);
+    const ready = await untilReady(first);
+    await first.store.close();
+    const made = statSync(join(folder.photos, 'porch-480.avif')).mtimeMs;
+    utimesSync(join(folder.images, 'porch.png'), new Date(), new Date());
+    const second = await openSample(folder);
+    expect(second.store.current()).toEqual(ready);
+    await second.store.close();
+    expect(statSync(join(folder.photos, 'porch-480.avif')).mtimeMs).toBe(made);
+  });
+
+  test('a photo that is replaced is made anew, one that is taken away leaves nothing behind', async () => {
+    const folder = folderShowing('porch.png');
+    const picture = (width: number) =>
+      sharp({ create: { width, height: 300, channels: 3, background: '#24473f' } })
+        .png()
+        .toBuffer();
+    folder.write('images/porch.png', await picture(900));
+    const sample = await openSample(folder);
+    await untilReady(sample);
+    folder.write('images/porch.png', await picture(600));
+    const isReplaced = ({ activities }: Snapshot) => activities[0]?.image?.widths.join() === '480,600';
+    while (!isReplaced(await sample.next()));
+    expect(existsSync(join(folder.photos, 'porch-768.avif'))).toBe(false);
+    rmSync(join(folder.images, 'porch.png'));
+    expect((await sample.next()).activities[0]?.image).toBeUndefined();
+    await sample.store.close();
+    expect(readdirSync(folder.photos).filter((name) => name.startsWith('porch'))).toEqual([]);
+  });
+
+  test('a photo that is added while others are being made is made after them, a failure among them or not', async () => {
+    const folder = folderShowing('second.png');
+    const picture = (height: number) =>
+      sharp({ create: { width: 500, height, channels: 3, background: '#24473f' } })
+        .png()
+        .toBuffer();
+    folder.write('images/first.png', await picture(300));
+    mkdirSync(join(folder.photos, 'first-480.avif'), { recursive: true });
+    const recorded = new RecordedLog();
+    const source = sampleSource(folder, recorded);
+    await source.read();
+    folder.write('images/second.png', await picture(200));
+    await source.read();
+    await recorded.entry('could not be made');
+    await recorded.entry('the sizes of a photo are ready');
+    expect((await source.read()).activities[0]?.image?.widths).toEqual([480, 500]);
+    await source.close();
+  });
+
+  test('a photo that is replaced by a broken one: what was made before is still there', async () => {
+    const folder = folderShowing('porch.png');
+    folder.write(
+      'images/porch.png',
+      await sharp({ create: { width: 500, height: 300, channels: 3, background: '#24473f' } })
+        .png()
+        .toBuffer(),
+    );
+    const sample = await openSample(folder);
+    await untilReady(sample);
+    folder.write('images/porch.png', 'broken');
+    expect((await sample.next()).activities[0]?.image).toBeUndefined();
+    await sample.store.close();
+    expect(existsSync(join(folder.photos, 'porch.png'))).toBe(true);
+  });
+
+  test('of several processes one makes the files, the others list them when they are there', async () => {
+    const folder = folderShowing('porch.png');
+    folder.write(
+      'images/porch.png',
+      await sharp({ create: { width: 500, height: 300, channels: 3, background: '#24473f' } })
+        .png()
+        .toBuffer(),
+    );
+    const other = sampleSource(folder, new RecordedLog(), false);
+    expect((await other.read()).activities[0]?.image?.widths).toEqual([]);
+    const ready = await untilReady(await openSample(folder));
+    expect(await other.read()).toEqual(ready);
+    await other.close();
+  });
+
+  test('a disk that cannot be written is logged; the content is served', async () => {
+    const folder = folderShowing('porch.png');
+    folder.write(
+      'images/porch.png',
+      await sharp({ create: { width: 500, height: 300, channels: 3, background: '#24473f' } })
+        .png()
+        .toBuffer(),
+    );
+    writeFileSync(`${folder.root}/.cache`, 'a file where the folder should be');
+    const { store, recorded } = await openSample(folder);
+    await recorded.entry('cannot be made');
+    expect(store.current()?.activities).toHaveLength(1);
+  });
+});
+
+describe('a picture that cannot be used is named, and the rest is served', () => {
+  test('broken, cut short, too large, of another kind, wrongly named, or in the way of another', async () => {
+    const folder = folderShowing('broken.jpg');
+    const good = await (await photo(1200, 900)).jpeg().toBuffer();
+    const bad: Record<string, Uint8Array | string> = {
+      'broken.jpg': 'not a picture',
+      'cut.jpg': good.subarray(0, good.length / 2),
+      'empty.png': '',
+      'huge.png': await sharp({ create: { width: 10_000, height: 5_000, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+      'telephone.heic': 'heic',
+      'vector.jpg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>',
+      'no-box.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'two words.jpg': good,
+      'twin.png': good,
+    };
+    mkdirSync(join(folder.images, 'folder.jpg'));
+    for (const [name, bytes] of Object.entries({ ...bad, 'twin.jpg': good })) folder.write(`images/${name}`, bytes);
+    const { store, recorded } = await openSample(folder);
+    const { problems = [] } = await recorded.entry('these pictures cannot be shown');
+    const named = (name: string) => problems.find((problem) => problem.includes(`/${name}: `));
+    expect(problems).toHaveLength(Object.keys(bad).length + 1);
+    expect(named('folder.jpg')).toMatch(/is not a file/);
+    expect(named('broken.jpg')).toMatch(/is no picture that can be read \(.+\); save it again, as JPEG, PNG, WebP or SVG$/);
+    expect(named('cut.jpg')).toMatch(/is no picture that can be read/);
+    expect(named('empty.png')).toMatch(/is no picture that can be read/);
+    expect(named('huge.png')).toMatch(/has 50 megapixels \(10000 × 5000\); save it with fewer than 50/);
+    expect(named('telephone.heic')).toMatch(/is of a kind that is not shown; save it as JPEG, PNG, WebP or SVG/);
+    expect(named('vector.jpg')).toMatch(/is svg inside; save it as JPEG, PNG or WebP/);
+    expect(named('no-box.svg')).toMatch(/has no viewBox/);
+    expect(named('two words.jpg')).toMatch(/has a name that an address cannot hold/);
+    expect(named('twin.png')).toMatch(/files of the same names as twin\.jpg; rename one of the two/);
+    expect(store.current()?.activities[0]).toMatchObject({ title: 'Wine Road', image: undefined });
+  });
+
+  test('the facts of a vector picture come from its viewBox', async () => {
+    const folder = folderShowing('a.svg');
+    const { store } = await openSample(folder);
+    expect(store.current()?.activities[0]?.image).toEqual({ width: 800, height: 600, widths: [], tone: 10 });
+  });
+
+  test('a folder of pictures that is not there holds none', async () => {
+    expect(await new PictureSurvey('/nowhere/at/all').read()).toEqual({ pictures: [], problems: [] });
+  });
+});

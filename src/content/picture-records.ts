@@ -1,0 +1,64 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { photoVersions } from './photo-sizes.ts';
+import { isPhoto } from './picture-facts.ts';
+
+/** Raised when photos are made in another way than before, so that all are made anew. */
+const RECIPE = 1;
+
+const recordSchema = z.object({
+  /** Names the bytes of the owner's picture. */
+  hash: z.string(),
+  width: z.int().min(1),
+  height: z.int().min(1),
+  tone: z.int().min(0).max(15),
+  /** Of the versions that were made; none for vector pictures. */
+  widths: z.array(z.int().min(1)),
+});
+
+/** What is known of a picture, kept beside the files made of it. */
+export type PictureRecord = z.infer<typeof recordSchema>;
+
+const fileSchema = recordSchema.extend({ recipe: z.literal(RECIPE) });
+
+/** The records in the folder by picture. One that cannot be read, or whose files are not all there, counts as none. */
+export async function readPictureRecords(folder: string): Promise<Map<string, PictureRecord>> {
+  const files = new Set(await readdir(folder).catch(() => []));
+  const records = new Map<string, PictureRecord>();
+  for (const file of files) {
+    if (!file.endsWith('.json')) continue;
+    const name = file.slice(0, -'.json'.length);
+    const record = await readRecord(join(folder, file));
+    if (record && picturesOf(name, record).every((picture) => files.has(picture))) records.set(name, record);
+  }
+  return records;
+}
+
+async function readRecord(file: string): Promise<PictureRecord | undefined> {
+  try {
+    const { recipe: _, ...record } = fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return record;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The record appears whole or not at all. */
+export async function writePictureRecord(folder: string, name: string, record: PictureRecord): Promise<void> {
+  const part = join(folder, `.${name}.json.${process.pid}.part`);
+  await writeFile(part, JSON.stringify({ recipe: RECIPE, ...record }));
+  await rename(part, join(folder, `${name}.json`));
+}
+
+/** Removes the record of a picture and the files made of it, but for those that the picture's new record stands for. */
+export async function removePictureFiles(folder: string, name: string, old?: PictureRecord, kept?: PictureRecord): Promise<void> {
+  const keptFiles = kept === undefined ? [] : picturesOf(name, kept);
+  const oldFiles = old === undefined ? [] : picturesOf(name, old);
+  for (const file of [`${name}.json`, ...oldFiles.filter((file) => !keptFiles.includes(file))])
+    await rm(join(folder, file), { force: true });
+}
+
+function picturesOf(name: string, { widths }: PictureRecord): string[] {
+  return isPhoto(name) ? photoVersions(name, widths).map(({ file }) => file) : [];
+}

@@ -1,0 +1,56 @@
+import postgres from 'postgres';
+
+/** What can run a query: a connection or a transaction. */
+export type Queries = postgres.ISql;
+
+/** How long to wait for a connection, in seconds. */
+const CONNECT_TIMEOUT = 5;
+
+/** How long one statement of a server may take, in milliseconds; PostgreSQL itself ends it then. */
+const STATEMENT_TIMEOUT = 5_000;
+
+/** After this time, in milliseconds, a database that hangs is given up, whatever it was doing. */
+const PATIENCE = 15_000;
+
+export interface ConnectionOptions {
+  /** Ends statements that take longer, in milliseconds; 0 for no end. */
+  statementTimeout: number;
+}
+
+/**
+ * One connection to the database, opened at the first query. Column names are camelCase here and snake_case there, a missing value is
+ * NULL there, and a date is its ISO text: no time zone may move it.
+ */
+export function connect(databaseUrl: string, { statementTimeout }: ConnectionOptions): postgres.Sql {
+  return postgres(databaseUrl, {
+    max: 1,
+    connect_timeout: CONNECT_TIMEOUT,
+    backoff: () => 1,
+    fetch_types: false,
+    transform: { column: { from: postgres.toCamel, to: postgres.fromCamel }, undefined: null },
+    types: { date: { to: 1082, from: [1082], serialize: String, parse: String } },
+    connection: {
+      application_name: 'guide',
+      DateStyle: 'ISO',
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: 60_000,
+    },
+    onnotice: () => {},
+  });
+}
+
+/**
+ * Does a server's work on a connection of its own, which is gone afterwards, so that nothing of a hanging database is left behind.
+ * Reads are rare, one per change. Rejects within 15 seconds where the database does not answer.
+ */
+export async function withConnection<Result>(databaseUrl: string, work: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
+  const sql = connect(databaseUrl, { statementTimeout: STATEMENT_TIMEOUT });
+  const { promise: patienceEnd, reject: giveUp } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => giveUp(new Error(`the database has not answered for ${PATIENCE / 1000} seconds`)), PATIENCE);
+  try {
+    return await Promise.race([work(sql), patienceEnd]);
+  } finally {
+    clearTimeout(timer);
+    await sql.end({ timeout: 0 });
+  }
+}

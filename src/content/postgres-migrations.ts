@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type postgres from 'postgres';
+import type { Queries } from './postgres-connection.ts';
+
+/** From the folder in which servers and commands are started. */
+const FOLDER = 'migrations';
+
+/** Names the lock under which one process at a time migrates. */
+const MIGRATION_LOCK = 4_215_001;
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/**
+ * Applies the SQL files of migrations/ that the database does not have yet, in the order of their numbers, all or none, and records
+ * each with its checksum; servers that wait for them are told. Returns the names of those applied. Throws where a file was changed after
+ * it had been applied.
+ */
+export async function migrate(sql: postgres.Sql, folder = FOLDER): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  return await sql.begin(async (sql) => {
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await sql`create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+    const applied = await readApplied(sql);
+    const missing = migrations.filter((migration) => !isApplied(migration, applied));
+    for (const { name, sql: text, checksum } of missing) {
+      await sql.unsafe(text);
+      await sql`insert into migrations ${sql({ name, checksum })}`;
+    }
+    await sql`select pg_notify('content_changed', '')`;
+    return missing.map(({ name }) => name);
+  });
+}
+
+/** Throws where the database lacks a migration that this version of the guide needs; one more, of a newer version, does no harm. */
+export async function requireMigrations(sql: Queries, folder = FOLDER): Promise<void> {
+  const [found] = await sql<{ exists: boolean }[]>`select to_regclass('migrations') is not null as exists`;
+  const applied = found?.exists ? await readApplied(sql) : new Map<string, string>();
+  const missing = (await readMigrations(folder)).filter((migration) => !isApplied(migration, applied));
+  if (missing.length === 0) return;
+  throw new Error(`The database lacks ${missing.map(({ name }) => name).join(', ')}. Run npm run migrate with its DATABASE_URL.`);
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      // Git may have changed the line ends on its way to this machine; it is the same file for that.
+      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function readApplied(sql: Queries): Promise<ReadonlyMap<string, string>> {
+  const rows = await sql<{ name: string; checksum: string }[]>`select name, checksum from migrations`;
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+/** Throws where the file is not the one that was applied. */
+function isApplied({ name, checksum }: Migration, applied: ReadonlyMap<string, string>): boolean {
+  const known = applied.get(name);
+  if (known === undefined || known === checksum) return known !== undefined;
+  throw new Error(
+    `migrations/${name} is not the file that this database was migrated with. Put the old one back and add a new file instead.`,
+  );
+}

@@ -1,0 +1,63 @@
+import type postgres from 'postgres';
+import type { Queries } from './postgres-connection.ts';
+import { present, readSite } from './postgres-site.ts';
+import { CONTENT_TABLES, LIST_TABLES, type ListRow, type ListTable, type Row, type Rows } from './postgres-tables.ts';
+
+/** What the tables held at one moment. */
+export interface TableState {
+  /** How many transactions have written content. */
+  revision: string;
+  rows: Rows;
+}
+
+/** Reads all tables as they were at one moment, whoever writes meanwhile (issue 5, point 1). */
+export async function readTables(sql: postgres.Sql): Promise<TableState> {
+  return await sql.begin('isolation level repeatable read read only', async (sql) => {
+    // Before the first query takes its picture of the tables: TRUNCATE would show through it.
+    await sql`lock table ${sql(CONTENT_TABLES)} in access share mode`;
+    return { revision: await readRevision(sql), rows: await readRows(sql) };
+  });
+}
+
+export async function readRevision(sql: Queries): Promise<string> {
+  const [row] = await sql<{ revision: string }[]>`select revision from content_revision`;
+  if (row === undefined)
+    throw new Error('the table content_revision has lost its row; insert one with a revision that was never used');
+  return row.revision;
+}
+
+/** To be called in a transaction that keeps others from writing, or from being seen to write. */
+export async function readRows(sql: Queries): Promise<Rows> {
+  const [site, activities, destinations, highlights, events, posts] = await Promise.all([
+    readSite(sql),
+    readList(sql, LIST_TABLES.activities),
+    readList(sql, LIST_TABLES.destinations),
+    sql`select destination_id, highlight from destination_highlights order by destination_id, position`,
+    readList(sql, LIST_TABLES.events),
+    readList(sql, LIST_TABLES.posts),
+  ]);
+  const byDestination = Map.groupBy(highlights, ({ destinationId }) => destinationId);
+  return {
+    site,
+    activities,
+    destinations: destinations.map((row) => withHighlights(row, byDestination.get(row.id))),
+    events,
+    posts: posts.map((row) => ({ ...row, content: trimmed(row.content) })),
+  };
+}
+
+async function readList(sql: Queries, { name, columns, positioned }: ListTable): Promise<ListRow[]> {
+  const rows = await sql<
+    ListRow[]
+  >`select ${sql(columns)} from ${sql(name)} order by ${positioned ? sql`position, id` : sql`id desc`}`;
+  return rows.map(present);
+}
+
+function withHighlights(row: ListRow, highlights: readonly Row[] | undefined): ListRow {
+  return highlights === undefined ? row : { ...row, highlights: highlights.map(({ highlight }) => highlight) };
+}
+
+/** Blank lines around a body mean nothing, in a file neither. */
+function trimmed(text: unknown): unknown {
+  return typeof text === 'string' ? text.trim() : text;
+}

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { RecordedLog } from './fixtures/recorded-log.ts';
+import type { Content, Snapshot } from './snapshot.ts';
+import { remindOfStaleContent, staleContent, todayInTexas } from './stale-content.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const event = (id: number, dates: { startDate?: string; endDate?: string }) =>
+  ({ id, title: `Event ${id}`, ...dates }) as Content['events'][number];
+const post = (id: number, publishedAt: string, reviewed?: string) =>
+  ({ id, title: `Post ${id}`, publishedAt, reviewed }) as Content['posts'][number];
+
+const staleIds = (content: Pick<Content, 'events' | 'posts'>, today: string) =>
+  staleContent(content, today).map(({ kind, id }) => `${kind} ${id}`);
+
+describe('no stale promises (issue 4, point 7)', () => {
+  test('an event is over the day after its endDate, or after its startDate where it has no other; without dates it is never over', () => {
+    const events = [
+      event(1, { endDate: '2026-11-20' }),
+      event(2, { endDate: '2026-11-21' }),
+      event(3, { startDate: '2026-11-20' }),
+      event(4, {}),
+    ];
+    expect(staleIds({ events, posts: [] }, '2026-11-21')).toEqual(['event 1', 'event 3']);
+    const [first] = staleContent({ events, posts: [] }, '2026-11-21');
+    expect(first).toMatchObject({ field: 'endDate', message: 'ended on 2026-11-20; give it its next dates, or take them out' });
+  });
+
+  test('a post wants a look 18 months after the last one; the day itself still counts', () => {
+    const posts = [post(1, 'text', '2025-05-20'), post(2, 'text', '2025-05-21')];
+    expect(staleIds({ events: [], posts }, '2026-11-21')).toEqual(['post 1']);
+  });
+
+  test('a post that was never reviewed counts from its publication; without any date it wants a look at once', () => {
+    const posts = [post(1, 'March 10, 2024'), post(2, '2026-03-10'), post(3, 'last spring')];
+    expect(staleIds({ events: [], posts }, '2026-11-21')).toEqual(['post 1', 'post 3']);
+    expect(staleContent({ events: [], posts }, '2026-11-21')[1]?.message).toMatch(
+      /^has no date of its last review; check its facts/,
+    );
+  });
+
+  test('today is the day in Texas, whatever the clock of the server says', () => {
+    expect(todayInTexas(new Date('2026-11-21T05:59:00Z'))).toBe('2026-11-20');
+    expect(todayInTexas(new Date('2026-11-21T06:00:00Z'))).toBe('2026-11-21');
+    expect(todayInTexas(new Date('2026-07-01T05:00:00Z'))).toBe('2026-07-01');
+  });
+
+  test('one line a day in the log names them all; none where nothing is stale', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T18:00:00Z') });
+    const recorded = new RecordedLog();
+    let snapshot = { events: [event(1, { endDate: '2026-11-22' })], posts: [post(1, 'text', '2026-11-02')] } as unknown as
+      | Snapshot
+      | undefined;
+    const stop = remindOfStaleContent({ current: () => snapshot }, recorded.log);
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+    expect(recorded.entries).toEqual([]);
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+    expect(recorded.entries).toMatchObject([
+      { level: 40, entries: [expect.stringMatching(/^event 1 “Event 1” ended on 2026-11-22/)] },
+    ]);
+    snapshot = undefined;
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+    stop();
+    vi.advanceTimersByTime(10 * 24 * 60 * 60 * 1000);
+    expect(recorded.entries).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+import { publishedIsoDate } from '../model/post.ts';
+import type { ContentStore } from './content-store.ts';
+import type { Content } from './snapshot.ts';
+
+/** An entry that promises something which may no longer hold. */
+export interface StaleEntry {
+  kind: 'event' | 'post';
+  id: number;
+  title: string;
+  /** The field that the owner changes after a look at it. */
+  field: 'endDate' | 'reviewed';
+  /** What is wrong and what to do. */
+  message: string;
+}
+
+/** Months after which the facts of a post want another look. */
+const REVIEW_AFTER = 18;
+
+/**
+ * Events that are over, and posts at which nobody has looked for 18 months: since `reviewed`, or since they were published (issue 4,
+ * point 7). `today` is an ISO date. Nothing is hidden for it.
+ */
+export function staleContent({ events, posts }: Pick<Content, 'events' | 'posts'>, today: string): StaleEntry[] {
+  const oldest = monthsBefore(today, REVIEW_AFTER);
+  const over = events.flatMap(({ id, title, startDate, endDate = startDate }): StaleEntry[] => {
+    if (endDate === undefined || endDate >= today) return [];
+    return [
+      { kind: 'event', id, title, field: 'endDate', message: `ended on ${endDate}; give it its next dates, or take them out` },
+    ];
+  });
+  const unreviewed = posts.flatMap(({ id, title, reviewed, publishedAt }): StaleEntry[] => {
+    const seen = reviewed ?? publishedIsoDate(publishedAt);
+    if (seen !== undefined && seen >= oldest) return [];
+    const since = seen === undefined ? 'has no date of its last review' : `was last reviewed on ${seen}`;
+    return [{ kind: 'post', id, title, field: 'reviewed', message: `${since}; check its facts and write today's date` }];
+  });
+  return [...over, ...unreviewed];
+}
+
+function monthsBefore(isoDate: string, months: number): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The ISO date at this moment where the cabins stand. */
+export function todayInTexas(now = new Date()): string {
+  return now.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' });
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Logs one line with all stale entries, now and every day; none where nothing is stale. Ends with the process or the returned function. */
+export function remindOfStaleContent(store: Pick<ContentStore, 'current'>, log: Logger): () => void {
+  remind();
+  const timer = setInterval(remind, DAY).unref();
+  return () => clearInterval(timer);
+
+  function remind(): void {
+    const snapshot = store.current();
+    const stale = snapshot ? staleContent(snapshot, todayInTexas()) : [];
+    if (stale.length === 0) return;
+    const entries = stale.map(({ kind, id, title, message }) => `${kind} ${id} “${title}” ${message}`);
+    log.warn({ entries }, 'some content wants a look');
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type ParsedNode,
+  parseDocument,
+  visit,
+} from 'yaml';
+import type { Report } from './content-source.ts';
+
+/** A piece of YAML: a whole file, or the front matter of a post. */
+export interface YamlText {
+  file: string;
+  text: string;
+  /** The line of the file on which the text begins. */
+  firstLine: number;
+}
+
+/** A parsed piece of YAML that knows where its values stand. */
+export interface Yaml {
+  file: string;
+  value: unknown;
+  /** The line of the value at the path; where it is missing, the line of what should hold it. Undefined in a row of a table. */
+  lineOf(path: readonly PropertyKey[]): number | undefined;
+}
+
+/** Content is a list of entries with lists in them; nothing needs more levels. */
+const DEEPEST = 20;
+
+/** Names that mean something to JavaScript itself. */
+const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Parses YAML 1.2, in which a date is text. Reports every fault of its form, and what no content needs and an attack could use: aliases,
+ * prototype names, keys that are not text, deep nesting (issue 7, point 4). Undefined where there is a fault.
+ */
+export function parseYaml({ file, text, firstLine }: YamlText, report: Report): Yaml | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => firstLine - 1 + Math.max(1, lines.linePos(offset).line);
+  const faults = [...formFaults(document), ...(document.errors.length === 0 ? refusedParts(document) : [])];
+  for (const { offset, message } of faults) report({ file, line: lineAt(offset), message });
+  if (faults.length > 0) return undefined;
+  return {
+    file,
+    value: document.toJS({ maxAliasCount: 0 }),
+    lineOf: (path) => lineAt(offsetOf(document.contents, path)),
+  };
+}
+
+/** The part of a value that the path leads to; undefined where it leads nowhere. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let part = value;
+  for (const step of path) {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, step)) return undefined;
+    part = (part as Record<PropertyKey, unknown>)[step];
+  }
+  return part;
+}
+
+interface Fault {
+  offset: number;
+  message: string;
+}
+
+/** After one fault of form, the rest of the file is full of these. */
+const FOLLOWS_FROM_ANOTHER = 'UNEXPECTED_TOKEN';
+
+function formFaults({ errors, warnings }: Document.Parsed): Fault[] {
+  const overflow = errors.find(({ message }) => message.startsWith('Maximum call stack'));
+  if (overflow) return [{ offset: overflow.pos[0], message: TOO_DEEP }];
+  const ownFaults = errors.filter(({ code }, index) => index === 0 || code !== FOLLOWS_FROM_ANOTHER);
+  return [...ownFaults, ...warnings].map(({ pos, message }) => ({
+    offset: pos[0],
+    message: `is not valid YAML (${message}); check the indentation, and put a text that holds : or # in quotes`,
+  }));
+}
+
+const TOO_DEEP = `is nested more than ${DEEPEST} levels deep; content has only lists of entries`;
+
+function refusedParts(document: Document.Parsed): Fault[] {
+  const faults: Fault[] = [];
+  const refuse = (node: unknown, message: string) => faults.push({ offset: startOf(node), message });
+  visit(document, {
+    Alias: (_, node) => {
+      refuse(node, `uses the alias *${node.source}; write the value out`);
+    },
+    Pair: (_, { key, value }) => {
+      if (!isScalar(key)) refuse(key ?? value, 'has a key that is not text; write a name before the colon');
+      else if (REFUSED_KEYS.has(String(key.value))) refuse(key, `has the key ${key.value}, which is not allowed; delete it`);
+    },
+    Collection: (_, node, path) => {
+      if (path.filter(isCollection).length < DEEPEST) return undefined;
+      refuse(node, TOO_DEEP);
+      return visit.BREAK;
+    },
+  });
+  return faults;
+}
+
+/** Where the key or list item stands that the path leads to, as far as it leads. */
+function offsetOf(contents: ParsedNode | null, path: readonly PropertyKey[]): number {
+  let node: Node | null = contents;
+  let offset = startOf(contents);
+  for (const step of path) {
+    if (isMap<Node, Node | null>(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
+      if (!pair) break;
+      offset = startOf(pair.key);
+      node = pair.value;
+    } else if (isSeq<Node>(node)) {
+      const item: Node | undefined = node.items[Number(step)];
+      if (!item) break;
+      offset = startOf(item);
+      node = item;
+    } else break;
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number {
+  return isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? (node.range?.[0] ?? 0) : 0;
+}
