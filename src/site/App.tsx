@@ -1,0 +1,43 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { usePathname } from 'wouter/use-browser-location';
+import { CurrentPage } from './CurrentPage.tsx';
+import { Footer } from './components/Footer.tsx';
+import { Header } from './components/Header.tsx';
+import { NoticeRegion } from './components/NoticeRegion.tsx';
+import { RouteAnnouncer } from './components/RouteAnnouncer.tsx';
+import { PageNameProvider } from './page-context.ts';
+import { matchRoute } from './routes.ts';
+import { type SiteFacts, SiteProvider } from './site-context.ts';
+
+interface AppProps {
+  facts: SiteFacts;
+  queryClient: QueryClient;
+  /** The path to render on the server; the browser has its own. */
+  serverPath?: string;
+}
+
+/** The whole site: every page is wrapped in the shared header and footer (specification section 2). */
+export function App({ facts, queryClient, serverPath }: AppProps) {
+  const path = usePathname(serverPath === undefined ? {} : { ssrPath: serverPath });
+  const { route, props } = matchRoute(path);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SiteProvider value={facts}>
+        <PageNameProvider value={route.name}>
+          <div className="page">
+            <a className="skip-link" href="#main">
+              Skip to the content
+            </a>
+            <Header path={path} />
+            <main id="main" tabIndex={-1}>
+              <CurrentPage key={path} route={route} props={props} />
+            </main>
+            <Footer />
+            <RouteAnnouncer path={path} />
+            <NoticeRegion />
+          </div>
+        </PageNameProvider>
+      </SiteProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import * as Tooltip from '@radix-ui/react-tooltip';
+import type { ReactNode } from 'react';
+
+/** Milliseconds that a pointer rests before the tooltip opens (specification section 9). */
+const DELAY = 700;
+
+interface HintProps {
+  hint: string;
+  children: ReactNode;
+}
+
+/** Shows the hint above its control, after the delay to a pointer, at once to the keyboard; within the control's landmark. */
+export function Hint({ hint, children }: HintProps) {
+  return (
+    <Tooltip.Provider delayDuration={DELAY}>
+      <Tooltip.Root>
+        <Tooltip.Trigger asChild>
+          <span>{children}</span>
+        </Tooltip.Trigger>
+        <Tooltip.Content className="tooltip" sideOffset={6}>
+          {hint}
+        </Tooltip.Content>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}

@@ -1,0 +1,23 @@
+import { clippedMessage } from '../error-message.ts';
+
+interface LoadErrorProps {
+  /** What could not be loaded: "The activities". */
+  what: string;
+  error: Error;
+  onRetry: () => void;
+  /** Its heading where it stands for a whole page. */
+  heading?: 'h1' | 'h2';
+}
+
+/** A list or post that failed to load is not an empty one: what happened, and a way to try again (decision 10). */
+export function LoadError({ what, error, onRetry, heading: Heading = 'h2' }: LoadErrorProps) {
+  return (
+    <div role="alert" className="card mx-auto max-w-xl items-center gap-3 p-8 text-center">
+      <Heading className="text-2xl">{what} could not be loaded</Heading>
+      <p className="text-ink-soft">{clippedMessage(error)}</p>
+      <button type="button" className="button button-quiet" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+const WORDS = 'One moment …';
+
+/** Title and heading of a page that is still on its way: a page is never without either. */
+export function PendingTitle() {
+  return (
+    <>
+      <title>{WORDS}</title>
+      <h1 className="sr-only">{WORDS}</h1>
+    </>
+  );
+}

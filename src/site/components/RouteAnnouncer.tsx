@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** After client navigation: moves focus to the content and reads the new page's title aloud, as a full load would. */
+export function RouteAnnouncer({ path }: { path: string }) {
+  const [title, setTitle] = useState('');
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    const announce = () => setTitle(document.title);
+    announce();
+    // A page whose code or post is still on its way gets its title later.
+    const observer = new MutationObserver(announce);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [path]);
+  return (
+    <p className="sr-only" aria-live="assertive">
+      {title}
+    </p>
+  );
+}

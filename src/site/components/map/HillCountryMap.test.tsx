@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Destination } from '../../../model/destination.ts';
+import { queries } from '../../queries.ts';
+import { createQueryClient } from '../../query-client.ts';
+import { HillCountryMap } from './HillCountryMap.tsx';
+import { TownMap } from './TownMap.tsx';
+
+const austin: Destination = { id: 2, name: 'Austin', description: 'The city.', latitude: 30.2672, longitude: -97.7431 };
+const luckenbach: Destination = { id: 6, name: 'Luckenbach', description: 'A porch.', latitude: 30.1809, longitude: -98.757 };
+const houston: Destination = { id: 20, name: 'Houston', description: 'Elsewhere.', latitude: 29.7604, longitude: -95.3698 };
+
+function mapOf(destinations?: Destination[]): string {
+  const client = createQueryClient();
+  if (destinations) client.setQueryData(queries.destinations.queryKey, destinations);
+  return renderToString(
+    <QueryClientProvider client={client}>
+      <HillCountryMap heading="Find your way" intro="Slowly." />
+    </QueryClientProvider>,
+  );
+}
+
+/** The links on the drawing, as "name → address". */
+function pins(html: string): string[] {
+  return [...html.matchAll(/<a class="map-pin" href="([^"]*)" aria-label="([^"]*)"/g)].map(
+    ([, href, name]) => `${name} → ${href}`,
+  );
+}
+
+test('a town with a page is linked to it, every other to its card', () => {
+  expect(pins(mapOf([luckenbach, austin]))).toEqual(['1 Austin → /destinations/austin', '2 Luckenbach → #destination-6']);
+});
+
+test('the list has the same numbers, names and addresses, and says how far each is in a straight line', () => {
+  const list = mapOf([luckenbach, austin]).replace(/^.*<ol/s, '<ol');
+  expect(list).toMatch(/>1<\/span><a href="\/destinations\/austin">Austin<\/a><span class="map-miles">28 miles</);
+  expect(list).toMatch(/>2<\/span><a href="#destination-6">Luckenbach<\/a><span class="map-miles">41 miles</);
+  expect(list).toContain('Straight-line miles from Wimberley; the road is longer.');
+});
+
+test('a town beyond the edge of the map is in the list only', () => {
+  const html = mapOf([austin, houston]);
+  expect(pins(html)).toEqual(['1 Austin → /destinations/austin']);
+  expect(html).toContain('>Houston</a>');
+});
+
+test('there is no map while the destinations load, where there are none, or where none has coordinates (decision 20)', () => {
+  expect(mapOf()).toBe('');
+  expect(mapOf([])).toBe('');
+  expect(mapOf([{ id: 9, name: 'Kerrville', description: 'On the Guadalupe.' }])).toBe('');
+});
+
+test('nothing on the map needs a style attribute, which the security policy blocks', () => {
+  expect(mapOf([austin, luckenbach])).not.toMatch(/ style=/);
+});
+
+test("a town's own map marks the town, links to the others, and fetches nothing", () => {
+  const html = renderToString(<TownMap town="Austin" />);
+  expect(html).toContain('Where Austin is');
+  expect(html).toContain('<strong>Austin</strong>');
+  expect(pins(html)).toEqual([
+    '1 Wimberley → /destinations',
+    '2 Dripping Springs → /destinations/dripping-springs',
+    '3 New Braunfels → /destinations/new-braunfels',
+    '5 Fredericksburg → /destinations/fredericksburg',
+  ]);
+});

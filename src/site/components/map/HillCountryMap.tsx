@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Destination, townPageSlug } from '../../../model/destination.ts';
+import { paths } from '../../paths.ts';
+import { queries } from '../../queries.ts';
+import { MapSection } from './MapSection.tsx';
+import type { MapTown } from './map-stops.ts';
+
+interface HillCountryMapProps {
+  heading: string;
+  intro: string;
+}
+
+/** All destinations on a map; nothing while they load, where they failed, or where none has coordinates (decision 20). */
+export function HillCountryMap({ heading, intro }: HillCountryMapProps) {
+  const { data = [] } = useQuery(queries.destinations);
+  const towns = data.flatMap(mapTown);
+  if (towns.length === 0) return null;
+  return <MapSection heading={heading} intro={intro} towns={towns} />;
+}
+
+function mapTown({ id, name, latitude, longitude }: Destination): MapTown[] {
+  if (latitude === undefined || longitude === undefined) return [];
+  const slug = townPageSlug(name);
+  return [{ name, latitude, longitude, href: slug === undefined ? `#destination-${id}` : paths.destination(slug) }];
+}

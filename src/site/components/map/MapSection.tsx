@@ -1,0 +1,42 @@
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { MapFurniture } from './MapFurniture.tsx';
+import { MapLand } from './MapLand.tsx';
+import { MapList } from './MapList.tsx';
+import { MapMotifs } from './MapMotifs.tsx';
+import { MapPins } from './MapPins.tsx';
+import { type MapTown, mapStops } from './map-stops.ts';
+import { MAP_SIZE } from './projection.ts';
+
+interface MapSectionProps {
+  heading: string;
+  intro: string;
+  towns: readonly MapTown[];
+}
+
+/** The illustrated map with its list, which says the same in words. */
+export function MapSection({ heading, intro, towns }: MapSectionProps) {
+  const stops = mapStops(towns);
+  return (
+    <section className="wrap section" aria-labelledby="map">
+      <SectionHead heading={heading} intro={intro} id="map" />
+      <div className="map-layout">
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is no image, and no fieldset either */}
+        <svg
+          className="map-sheet"
+          viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
+          role="group"
+          aria-label="Illustrated map of the Texas Hill Country"
+        >
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this group takes the focus */}
+          <g aria-hidden="true">
+            <MapLand />
+            <MapMotifs />
+            <MapFurniture />
+          </g>
+          <MapPins stops={stops} />
+        </svg>
+        <MapList stops={stops} />
+      </div>
+    </section>
+  );
+}

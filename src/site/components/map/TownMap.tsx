@@ -1,0 +1,22 @@
+import { milesBetween, WIMBERLEY } from '../../../model/distance.ts';
+import { fixedTowns } from './fixed-towns.ts';
+import { MapSection } from './MapSection.tsx';
+import type { MapTown } from './map-stops.ts';
+
+/** The map with one of the four towns marked; its towns are fixed, because a town's page fetches nothing (specification section 2). */
+export function TownMap({ town }: { town: string }) {
+  const here = fixedTowns.find(({ name }) => name === town);
+  if (!here) return null;
+  const miles = Math.round(milesBetween(WIMBERLEY, here));
+  return (
+    <MapSection
+      heading={`Where ${town} is`}
+      intro={`As the turkey vulture flies, ${miles} miles from Wimberley. The vulture does not wait at low-water crossings.`}
+      towns={fixedTowns.map((place) => (place === here ? withoutLink(place) : place))}
+    />
+  );
+}
+
+function withoutLink({ name, latitude, longitude }: MapTown): MapTown {
+  return { name, latitude, longitude };
+}

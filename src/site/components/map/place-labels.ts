@@ -1,0 +1,106 @@
+import { MAP_SIZE, type Point } from './projection.ts';
+
+/** A rectangle on the drawing, by its upper left corner. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export interface LabelledPin extends Point {
+  text: string;
+  /** How much larger than others the pin and its name are; 1 where it is like them. */
+  scale: number;
+}
+
+/** Where a label begins, ends or is centred, in the drawing's units. */
+export interface Label extends Point {
+  anchor: 'start' | 'middle' | 'end';
+}
+
+/** Height of a label's letters as the style sheet has it, and about how wide one of them is. */
+export const LABEL_SIZE = 20;
+const LETTER = 0.54;
+
+const PIN_RADIUS = 14;
+const GAP = 7;
+const FRAME = 12;
+const SWEEPS = 3;
+
+/** What a label must not cover, by how bad that is; areas are in square units. */
+const COST = { pin: 6, label: 6, edge: 10, drawing: 1 };
+
+/** The sides of a pin, the better ones first: by how much less of the drawing a worse one must cover to be taken. */
+const SIDES = [
+  { side: 'right', cost: 0 },
+  { side: 'left', cost: 60 },
+  { side: 'below', cost: 120 },
+  { side: 'above', cost: 120 },
+] as const;
+
+/**
+ * Puts each pin's name to its right, its left, above or below, wherever it covers least of the other pins and names, of the edge
+ * of the map and of `obstacles`. The same pins always give the same labels, in the same order.
+ */
+export function placeLabels(pins: readonly LabelledPin[], obstacles: readonly Box[] = []): Label[] {
+  const pinBoxes = pins.map(pinBox);
+  const chosen: Candidate[] = [];
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (const [index, pin] of pins.entries()) {
+      const others = chosen.filter((_, other) => other !== index).map(({ box }) => box);
+      const cost = ({ box, cost }: Candidate) =>
+        cost +
+        COST.pin * covered(box, pinBoxes) +
+        COST.label * covered(box, others) +
+        COST.drawing * covered(box, obstacles) +
+        COST.edge * beyondEdge(box);
+      chosen[index] = candidates(pin).reduce((best, candidate) => (cost(candidate) < cost(best) ? candidate : best));
+    }
+  }
+  return chosen.map(({ label }) => label);
+}
+
+function pinBox({ x, y, scale }: LabelledPin): Box {
+  const radius = PIN_RADIUS * scale;
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+}
+
+interface Candidate {
+  label: Label;
+  box: Box;
+  cost: number;
+}
+
+function candidates({ x, y, text, scale }: LabelledPin): Candidate[] {
+  const height = LABEL_SIZE * scale;
+  const size = { width: text.length * LETTER * height, height };
+  const reach = PIN_RADIUS * scale + GAP;
+  const middle = y - height / 2;
+  const boxes = {
+    right: { x: x + reach, y: middle, ...size },
+    left: { x: x - reach - size.width, y: middle, ...size },
+    below: { x: x - size.width / 2, y: y + reach - 3, ...size },
+    above: { x: x - size.width / 2, y: y - reach + 3 - height, ...size },
+  };
+  const baseline = (box: Box) => box.y + height * 0.84;
+  return SIDES.map(({ side, cost }) => {
+    const box = boxes[side];
+    if (side === 'right') return { box, cost, label: { x: box.x, y: baseline(box), anchor: 'start' } };
+    if (side === 'left') return { box, cost, label: { x: box.x + box.width, y: baseline(box), anchor: 'end' } };
+    return { box, cost, label: { x, y: baseline(box), anchor: 'middle' } };
+  });
+}
+
+function covered(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => sum + shared(box, other), 0);
+}
+
+function beyondEdge(box: Box): number {
+  const inside = { x: FRAME, y: FRAME, width: MAP_SIZE.width - 2 * FRAME, height: MAP_SIZE.height - 2 * FRAME };
+  return box.width * box.height - shared(box, inside);
+}
+
+function shared(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}

@@ -1,0 +1,27 @@
+import { allRoutes, matchRoute, type Page, type Route } from './routes.ts';
+
+const loadedPages = new Map<Route, Page>();
+
+/** The page's component, or undefined until `loadPage` has brought it. */
+export function loadedPage(route: Route): Page | undefined {
+  return loadedPages.get(route);
+}
+
+/** Brings the page's code, once. Rejects where it cannot be had, as after a new release. */
+export async function loadPage(route: Route): Promise<Page> {
+  const loaded = loadedPages.get(route);
+  if (loaded) return loaded;
+  const page = await route.load();
+  loadedPages.set(route, page);
+  return page;
+}
+
+/** Brings the code of the page at a path. */
+export async function loadPageAt(path: string): Promise<void> {
+  await loadPage(matchRoute(path).route);
+}
+
+/** Brings every page's code; the server renders without waiting. */
+export async function loadAllPages(): Promise<void> {
+  await Promise.all(allRoutes.map(loadPage));
+}

@@ -1,0 +1,58 @@
+import { loadPageAt } from './loaded-pages.ts';
+import './styles/main.css';
+
+/**
+ * Brings the application once the page has been painted and loaded, at once on the first touch or key, and after four
+ * seconds at the latest (architecture: loading it earlier delays the largest contentful paint by half a second).
+ */
+const LATEST = 4000;
+
+const FIRST_TOUCHES = ['pointerdown', 'keydown', 'touchstart'];
+
+const heldClicks: HTMLElement[] = [];
+let started = false;
+
+/** Where the application cannot be had, links go on working by themselves, and the next touch tries again. */
+async function start(): Promise<void> {
+  if (started) return;
+  started = true;
+  try {
+    const [{ startGuide }] = await Promise.all([import('./client.tsx'), loadPageAt(location.pathname)]);
+    await startGuide();
+    stopWaiting();
+  } catch (error) {
+    started = false;
+    throw error;
+  }
+}
+
+function stopWaiting(): void {
+  for (const event of FIRST_TOUCHES) removeEventListener(event, start);
+  removeEventListener('click', holdPlaceholderClick);
+  for (const element of heldClicks) element.click();
+}
+
+/** A placeholder link must not jump to the top; its click is given to the application when it is there. */
+function holdPlaceholderClick(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLElement>('a[href="#"], [data-notice]');
+  if (!link) return;
+  event.preventDefault();
+  heldClicks.push(link);
+}
+
+function startAfterPaint(): void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
+    requestAnimationFrame(() => requestAnimationFrame(start));
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    setTimeout(start);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+addEventListener('click', holdPlaceholderClick);
+for (const event of FIRST_TOUCHES) addEventListener(event, start, { passive: true });
+if (document.readyState === 'complete') startAfterPaint();
+else addEventListener('load', startAfterPaint);
+setTimeout(start, LATEST);

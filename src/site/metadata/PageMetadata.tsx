@@ -1,0 +1,74 @@
+import { useSiteFacts } from '../site-context.ts';
+
+/** The Hill Country's centre, the position of every page that is about no town (decisions, "Search engines"). */
+const CENTRE: Position = { latitude: 30.1, longitude: -98.4 };
+
+const DEFAULT_SHARE_IMAGE: ShareImage = {
+  name: 'bluebonnets',
+  alt: 'Bluebonnets and Indian paintbrush before the hills of central Texas.',
+};
+
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export interface ShareImage {
+  /** Name of the picture in /share/, without ending. */
+  name: string;
+  alt: string;
+}
+
+export interface PageMetadataProps {
+  title: string;
+  description: string;
+  /** The canonical path; absent on pages that no search engine should list. */
+  path?: string;
+  keywords?: readonly string[];
+  type?: 'website' | 'article';
+  shareImage?: ShareImage | undefined;
+  position?: Position & { placename: string };
+}
+
+/** The head tags of a page (decisions, "Search engines"). React keeps them right through client navigation. */
+export function PageMetadata({
+  title,
+  description,
+  path,
+  keywords = [],
+  type = 'website',
+  shareImage = DEFAULT_SHARE_IMAGE,
+  position,
+}: PageMetadataProps) {
+  const { site, siteUrl } = useSiteFacts();
+  const fullTitle = `${title} | ${site.brand}`;
+  const image = `${siteUrl}/share/${shareImage.name}.jpg`;
+  const { latitude, longitude } = position ?? CENTRE;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      <meta name="robots" content={path === undefined ? 'noindex' : 'index, follow, max-image-preview:large'} />
+      {path !== undefined && <link rel="canonical" href={siteUrl + path} />}
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {path !== undefined && <meta property="og:url" content={siteUrl + path} />}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={shareImage.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={shareImage.alt} />
+      <meta name="geo.region" content="US-TX" />
+      <meta name="geo.placename" content={position?.placename ?? 'Texas Hill Country'} />
+      <meta name="geo.position" content={`${latitude};${longitude}`} />
+      <meta name="ICBM" content={`${latitude}, ${longitude}`} />
+    </>
+  );
+}

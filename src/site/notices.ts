@@ -1,0 +1,43 @@
+/** At most one notice is visible (specification section 9). */
+const LIMIT = 1;
+/** Milliseconds after which a dismissed notice is forgotten (specification section 9). */
+export const REMOVE_DELAY = 1_000_000;
+
+export interface Notice {
+  id: number;
+  title: string;
+  text: string;
+  open: boolean;
+}
+
+let notices: readonly Notice[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a notice; an older one makes way. */
+export function showNotice({ title, text }: Pick<Notice, 'title' | 'text'>): void {
+  lastId++;
+  change([{ id: lastId, title, text, open: true }, ...notices].slice(0, LIMIT));
+}
+
+/** Closes the notice; it is removed after REMOVE_DELAY, so that its leaving can be seen and heard to the end. */
+export function dismissNotice(id: number): void {
+  change(notices.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
+  setTimeout(() => change(notices.filter((notice) => notice.id !== id)), REMOVE_DELAY);
+}
+
+/** For useSyncExternalStore. */
+export function subscribeToNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same array until something changes. */
+export function currentNotices(): readonly Notice[] {
+  return notices;
+}
+
+function change(next: readonly Notice[]): void {
+  notices = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,47 @@
+import { categoryTone } from '../../../model/category-tone.ts';
+import { imageSource, isRemoteImage } from '../../../model/image.ts';
+import type { Post } from '../../../model/post.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import { paths } from '../../paths.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { PostBody } from './PostBody.tsx';
+
+/** A post: hero image, badge, title, date and reading time, body, and the ways back to the blog. */
+export function BlogPost({ post }: { post: Post }) {
+  const { id, title, excerpt, category, publishedAt, readTime, content, imageUrl, imageAlt = '' } = post;
+  const shareName = /^\/images\/([\w.-]+)\.\w+$/.exec(imageSource(imageUrl))?.[1];
+  return (
+    <article>
+      <PageMetadata
+        title={title}
+        description={excerpt}
+        keywords={[category, 'Texas Hill Country', title]}
+        path={paths.post(id)}
+        type="article"
+        shareImage={shareName === undefined || isRemoteImage(imageUrl) ? undefined : { name: shareName, alt: imageAlt }}
+      />
+      <header className="post-head">
+        <div className="post-picture">
+          <Picture picture={post} sizes="(width < 72rem) 100vw, 1100px" eager />
+        </div>
+        <div className="post-title">
+          <BackLink href={paths.blog}>Back to Blog</BackLink>
+          <Badge tone={categoryTone(category)}>{category}</Badge>
+          <h1>{title}</h1>
+          <p className="text-ink-soft">
+            {publishedAt} · {readTime}
+          </p>
+        </div>
+      </header>
+      <PostBody content={content} />
+      <footer className="prose flex flex-wrap items-center justify-between gap-4 pt-4 pb-16">
+        <BackLink href={paths.blog}>Back to Blog</BackLink>
+        <a className="button button-quiet" href={paths.blog}>
+          Explore More Articles
+        </a>
+      </footer>
+    </article>
+  );
+}

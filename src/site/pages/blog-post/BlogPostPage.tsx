@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { BlogList } from '../../components/BlogList.tsx';
+import { LoadError } from '../../components/LoadError.tsx';
+import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import { queries } from '../../queries.ts';
+import type { PageProps } from '../../routes.ts';
+import { BlogPost } from './BlogPost.tsx';
+import { PostNotFound } from './PostNotFound.tsx';
+import { PostSkeleton } from './PostSkeleton.tsx';
+
+/** /blog/{id} (specification section 2, "Blog post"); the featured posts stand below (decision 23). */
+export function BlogPostPage({ postId }: PageProps) {
+  return (
+    <>
+      {postId === undefined ? <PostNotFound /> : <LoadedPost id={postId} />}
+      <section className="bg-sand" aria-labelledby="more-guides">
+        <div className="wrap section">
+          <h2 id="more-guides" className="mb-8">
+            More from the porch
+          </h2>
+          <BlogList mode="featured" without={postId} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function LoadedPost({ id }: { id: number }) {
+  const { data: post, error, refetch } = useQuery(queries.post(id));
+  if (error) {
+    return (
+      <div className="wrap section">
+        <PageMetadata title="The post could not be loaded" description="The post at this address could not be loaded." />
+        <LoadError what="The post" error={error} onRetry={refetch} heading="h1" />
+      </div>
+    );
+  }
+  if (post === undefined) return <PostSkeleton />;
+  return post === null ? <PostNotFound /> : <BlogPost post={post} />;
+}

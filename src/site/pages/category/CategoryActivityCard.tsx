@@ -1,0 +1,26 @@
+import type { Activity } from '../../../model/activity.ts';
+import { CardHead } from '../../components/CardHead.tsx';
+import { PlaceholderAction } from '../../components/PlaceholderAction.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Place } from '../../ui/Place.tsx';
+
+/** An activity on its category's page: image, badge, title, description, location and "Learn More" (specification section 2). */
+export function CategoryActivityCard({ activity }: { activity: Activity }) {
+  const { title, description, location, link } = activity;
+  return (
+    <article className="card">
+      <CardHead of={activity} />
+      <div className="card-text">
+        <h2 className="text-[1.4rem]">{title}</h2>
+        <p>{description}</p>
+        <div className="mt-auto">
+          {location && <Place name={location} />}
+          <PlaceholderAction className="text-link mt-2" link={link} topic={title} label={`Learn More about ${title}`}>
+            Learn More
+            <Icon name="right" />
+          </PlaceholderAction>
+        </div>
+      </div>
+    </article>
+  );
+}

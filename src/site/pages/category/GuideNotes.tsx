@@ -1,0 +1,27 @@
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { CategoryGuide } from './category-guide.ts';
+
+interface GuideNotesProps {
+  notes: CategoryGuide['tips'];
+  /** Tips are numbered on a band of their own; highlights are not. */
+  numbered?: boolean;
+}
+
+/** The static tips or highlights of a category page. */
+export function GuideNotes({ notes: { heading, items }, numbered = false }: GuideNotesProps) {
+  return (
+    <section className={numbered ? 'bg-sand' : undefined}>
+      <div className="wrap section">
+        <SectionHead heading={heading} />
+        <ul className={numbered ? 'notes notes-numbered' : 'notes'}>
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

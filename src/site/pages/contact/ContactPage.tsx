@@ -1,0 +1,67 @@
+import { addressLine, telephoneUri } from '../../../model/site.ts';
+import { BookingLink } from '../../components/BookingLink.tsx';
+import { EventsGrid } from '../../components/EventsGrid.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import type { PageCopy } from '../../page-copy.ts';
+import { paths } from '../../paths.ts';
+import { useSiteFacts } from '../../site-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { NewTabHint } from '../../ui/NewTabHint.tsx';
+import words from './contact.yaml';
+
+/** /contact (decision 3): phone, email, address, map link, hours of support, booking link, and what is on (decision 23). */
+export function ContactPage() {
+  const { title, intro, description, keywords } = words as PageCopy;
+  const { site } = useSiteFacts();
+  return (
+    <>
+      <PageMetadata title={title} description={description} keywords={keywords} path={paths.contact} />
+      <PageHead title={title} intro={intro} />
+      <div className="wrap pb-16">
+        <address className="grid gap-5 not-italic sm:grid-cols-2">
+          <a className="card contact-way" href={telephoneUri(site.phone)}>
+            <Icon name="phone" size={26} />
+            <span>
+              Call us
+              <strong>{site.phone}</strong>
+            </span>
+          </a>
+          <a className="card contact-way" href={`mailto:${site.email}`}>
+            <Icon name="mail" size={26} />
+            <span>
+              Write to us
+              <strong>{site.email}</strong>
+            </span>
+          </a>
+          <a className="card contact-way" href={site.mapUrl} target="_blank" rel="noopener">
+            <Icon name="pin" size={26} />
+            <span>
+              Find us on the map
+              <strong>{addressLine(site.address)}</strong>
+              <NewTabHint />
+            </span>
+          </a>
+          <p className="card contact-way">
+            <Icon name="clock" size={26} />
+            <span>
+              We answer
+              <strong>{site.supportHours}</strong>
+            </span>
+          </p>
+        </address>
+        <p className="mt-8">
+          <BookingLink placement="contact">Book Your Cabin</BookingLink>
+        </p>
+      </div>
+      <section className="bg-sand" aria-labelledby="while-here">
+        <div className="wrap section">
+          <h2 id="while-here" className="mb-8">
+            While you are here
+          </h2>
+          <EventsGrid mode="featured" />
+        </div>
+      </section>
+    </>
+  );
+}

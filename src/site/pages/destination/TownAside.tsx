@@ -1,0 +1,46 @@
+import { Badge } from '../../ui/Badge.tsx';
+import type { TownGuide } from './town-guide.ts';
+
+/** Beside a town's story: highlights, the best time to visit, what lies near. */
+export function TownAside({ guide: { highlights, bestTime, nearby } }: { guide: TownGuide }) {
+  return (
+    <aside className="grid content-start gap-6" aria-label="At a glance">
+      <section className="card p-7" aria-labelledby="highlights">
+        <h2 id="highlights" className="text-2xl">
+          Highlights
+        </h2>
+        <ul className="ticks mt-4">
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="card p-7" aria-labelledby="best-time">
+        <h2 id="best-time" className="text-2xl">
+          Best Time to Visit
+        </h2>
+        <dl className="mt-4 grid gap-3">
+          {bestTime.map(({ season, text }) => (
+            <div key={season}>
+              <dt className="font-bold text-oak">{season}</dt>
+              <dd className="text-base text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="card p-7" aria-labelledby="nearby">
+        <h2 id="nearby" className="text-2xl">
+          Nearby Attractions
+        </h2>
+        <ul className="mt-4 grid gap-3">
+          {nearby.map(({ name, note }) => (
+            <li key={name}>
+              <Badge tone="river">{name}</Badge>
+              <p className="mt-1 text-base text-ink-soft">{note}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,81 @@
+import { BookingLink } from '../../components/BookingLink.tsx';
+import { TownMap } from '../../components/map/TownMap.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import { paths } from '../../paths.ts';
+import type { Page } from '../../routes.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { TownAside } from './TownAside.tsx';
+import type { TownGuide } from './town-guide.ts';
+
+/** The page of one town; its content is fixed and never fetched (specification section 2, "Destination detail"). */
+export function townPage(words: unknown): Page {
+  const guide = words as TownGuide;
+  return function TownPage() {
+    return <TownContent guide={guide} />;
+  };
+}
+
+function TownContent({ guide }: { guide: TownGuide }) {
+  const { name, slug, emoji, summary, description, keywords, about, thingsToDo, travelTips, latitude, longitude } = guide;
+  return (
+    <>
+      <PageMetadata
+        title={`${name}, Texas`}
+        description={description}
+        keywords={keywords}
+        path={paths.destination(slug)}
+        shareImage={{ name: `town-${slug}`, alt: guide.imageAlt }}
+        position={{ latitude, longitude, placename: `${name}, Texas` }}
+      />
+      <PageHero
+        picture={guide}
+        title={`${emoji} ${name}`}
+        lead={summary}
+        above={
+          <BackLink href={paths.destinations} onPicture>
+            All destinations
+          </BackLink>
+        }
+      />
+      <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.7fr_1fr]">
+        <div className="grid content-start gap-14">
+          <section aria-labelledby="about" className="prose">
+            <h2 id="about">About {name}</h2>
+            {about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+          <section aria-labelledby="things">
+            <h2 id="things">Things to Do</h2>
+            <ol className="notes notes-numbered mt-7">
+              {thingsToDo.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section aria-labelledby="tips">
+            <h2 id="tips">Travel Tips</h2>
+            <ul className="ticks mt-6">
+              {travelTips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <TownAside guide={guide} />
+      </div>
+      <TownMap town={name} />
+      <section className="wrap section text-center" aria-labelledby="stay">
+        <h2 id="stay">Stay near {name}</h2>
+        <p className="mx-auto mt-4 mb-7 max-w-[52ch] text-ink-soft">
+          A cabin with a porch, a short drive away. Dates and prices are on the booking site.
+        </p>
+        <BookingLink placement="closing">Book Your Stay</BookingLink>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Destination } from '../../../model/destination.ts';
+import { townPageSlug } from '../../../model/destination.ts';
+import { BookingLink } from '../../components/BookingLink.tsx';
+import { DestinationSkeleton } from '../../components/DestinationSkeleton.tsx';
+import { DestinationSummary } from '../../components/DestinationSummary.tsx';
+import { ListStates } from '../../components/ListStates.tsx';
+import { HillCountryMap } from '../../components/map/HillCountryMap.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import type { PageCopy } from '../../page-copy.ts';
+import { paths } from '../../paths.ts';
+import { queries } from '../../queries.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import words from './destinations.yaml';
+
+/** Placeholders of the destinations list (specification section 9). */
+const PLACEHOLDERS = 9;
+
+const picture = {
+  imageUrl: '/images/bluebonnets.svg',
+  imageAlt: 'A field of bluebonnets and paintbrush runs up to a limestone farmhouse and a windmill in morning light.',
+};
+
+interface DestinationsCopy extends PageCopy {
+  map: { heading: string; intro: string };
+  closing: { heading: string; text: string };
+}
+
+/** /destinations (specification section 2, "Destinations list"). */
+export function DestinationsPage() {
+  const { title, intro, description, keywords, map, closing } = words as DestinationsCopy;
+  return (
+    <>
+      <PageMetadata title={title} description={description} keywords={keywords} path={paths.destinations} />
+      <PageHero picture={picture} title={title} lead={intro} />
+      <div className="wrap section">
+        <h2 className="sr-only">All destinations</h2>
+        <ListStates
+          query={queries.destinations}
+          what="The destinations"
+          emptyText="No destinations found."
+          placeholders={PLACEHOLDERS}
+          placeholder={<DestinationSkeleton />}
+        >
+          {(destination) => <DestinationCard destination={destination} />}
+        </ListStates>
+      </div>
+      <HillCountryMap {...map} />
+      <section className="band" aria-labelledby="ready">
+        <div className="wrap section text-center">
+          <h2 id="ready">{closing.heading}</h2>
+          <p className="mx-auto mt-4 mb-7 max-w-[52ch] text-dusk-text">{closing.text}</p>
+          <BookingLink placement="closing">Book Your Cabin</BookingLink>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Four towns have a page to explore; every other card offers a stay. */
+function DestinationCard({ destination }: { destination: Destination }) {
+  const { name } = destination;
+  const slug = townPageSlug(name);
+  return (
+    <article className={slug ? 'card card-linked' : 'card'} id={`destination-${destination.id}`}>
+      <DestinationSummary destination={destination} clamp>
+        <div className="mt-auto pt-3">
+          {slug ? (
+            <a className="button button-quiet card-link" href={paths.destination(slug)}>
+              Explore <span className="sr-only">{name}</span>
+              <Icon name="right" />
+            </a>
+          ) : (
+            <BookingLink placement={`stay-${destination.id}`}>
+              Book Stay <span className="sr-only">near {name}</span>
+            </BookingLink>
+          )}
+        </div>
+      </DestinationSummary>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { EventsGrid } from '../../components/EventsGrid.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import type { PageCopy } from '../../page-copy.ts';
+import { paths } from '../../paths.ts';
+import words from './events.yaml';
+
+/** /events (specification section 2, "Events"). */
+export function EventsPage() {
+  const { title, intro, description, keywords } = words as PageCopy;
+  return (
+    <>
+      <PageMetadata title={title} description={description} keywords={keywords} path={paths.events} />
+      <PageHead title={title} intro={intro} />
+      <div className="wrap pb-20">
+        <h2 className="sr-only">All events</h2>
+        <EventsGrid mode="all" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { PathQuery } from '../../queries.ts';
+import { Repeat } from '../../ui/Repeat.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+
+interface HomeListProps<Item> {
+  id: string;
+  heading: string;
+  intro: string;
+  query: PathQuery<Item[]>;
+  /** At most so many are shown; also the number of placeholders (decision 22). */
+  limit: number;
+  /** Beside the heading, mostly a link to all of them. */
+  more: ReactNode;
+  className?: string;
+  gridClassName?: string;
+  placeholder: ReactNode;
+  children: (item: Item) => ReactNode;
+}
+
+/** A section of the home page that shows the first of a featured list. A list that failed or is empty: no section (decision 10). */
+export function HomeList<Item extends { id: number }>(props: HomeListProps<Item>) {
+  const { id, heading, intro, query, limit, more, className = '', gridClassName = 'grid-cards', placeholder, children } = props;
+  const { data, isError } = useQuery(query);
+  if (isError || data?.length === 0) return null;
+  return (
+    <section id={id} className={className || undefined} aria-labelledby={`${id}-heading`} aria-busy={!data || undefined}>
+      <div className="wrap section">
+        <SectionHead id={`${id}-heading`} heading={heading} intro={intro}>
+          {more}
+        </SectionHead>
+        <ul className={gridClassName}>
+          {data ? (
+            data.slice(0, limit).map((item) => (
+              <li key={item.id} className="grid">
+                {children(item)}
+              </li>
+            ))
+          ) : (
+            <Repeat times={limit}>
+              <li className="grid">{placeholder}</li>
+            </Repeat>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

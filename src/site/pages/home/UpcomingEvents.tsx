@@ -1,0 +1,25 @@
+import { EventCard } from '../../components/EventCard.tsx';
+import { EventSkeleton } from '../../components/EventSkeleton.tsx';
+import { paths } from '../../paths.ts';
+import { queries } from '../../queries.ts';
+import { MoreLink } from '../../ui/MoreLink.tsx';
+import { HomeList } from './HomeList.tsx';
+import { homeCopy } from './home-copy.ts';
+
+/** Section 5: the first 4 featured events, on the page's one dark band. */
+export function UpcomingEvents() {
+  return (
+    <HomeList
+      id="events"
+      {...homeCopy.events}
+      query={queries.featuredEvents}
+      limit={4}
+      more={<MoreLink href={paths.events}>All events</MoreLink>}
+      className="band"
+      gridClassName="grid-events"
+      placeholder={<EventSkeleton />}
+    >
+      {(event) => <EventCard event={event} />}
+    </HomeList>
+  );
+}

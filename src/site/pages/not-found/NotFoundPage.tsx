@@ -1,0 +1,44 @@
+import { telephoneUri } from '../../../model/site.ts';
+import { ActivityList } from '../../components/ActivityList.tsx';
+import { mainLinks, thingsToDoLinks } from '../../components/navigation-links.ts';
+import { PageHero } from '../../components/PageHero.tsx';
+import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import { paths } from '../../paths.ts';
+import { useSiteFacts } from '../../site-context.ts';
+
+const picture = {
+  imageUrl: '/images/lost-road.svg',
+  imageAlt: 'A ranch road that ends at a gate in the dusk, watched by a longhorn.',
+};
+
+const [allActivities] = thingsToDoLinks;
+const waysOn = [...mainLinks, ...(allActivities ? [allActivities] : []), { href: paths.contact, text: 'Contact' }];
+
+/** Any other path (specification section 2, decision 4): the developer-style hint, and what a lost visitor needs. */
+export function NotFoundPage() {
+  const { site } = useSiteFacts();
+  return (
+    <>
+      <PageMetadata title="404 Page Not Found" description="There is no page at this address." />
+      <PageHero picture={picture} title="404 Page Not Found" lead="Did you forget to add the page to the router?" />
+      <div className="wrap section">
+        <h2>This road ends at a gate</h2>
+        <p className="mt-3 max-w-[60ch] text-ink-soft">
+          Turn around here, or call <a href={telephoneUri(site.phone)}>{site.phone}</a> or write to{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>; we know the way.
+        </p>
+        <ul className="mt-6 mb-14 flex flex-wrap gap-3">
+          {waysOn.map(({ href, text }) => (
+            <li key={href}>
+              <a className="button button-quiet" href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <h2 className="mb-7">Worth the detour</h2>
+        <ActivityList mode="featured" />
+      </div>
+    </>
+  );
+}

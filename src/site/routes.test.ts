@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { paths } from './paths.ts';
+import { allRoutes, fixedPaths, matchRoute, notFoundRoute, postRoute } from './routes.ts';
+
+describe('the page table (specification section 2)', () => {
+  test.each(fixedPaths)('%s has a page of its own', (path) => {
+    const { route, props } = matchRoute(path);
+    expect([notFoundRoute, postRoute]).not.toContain(route);
+    expect(allRoutes).toContain(route);
+    expect(props).toEqual({});
+  });
+
+  test.each(['1', '14', '2147483647'])('/blog/%s is the page of that post', (id) => {
+    expect(matchRoute(`/blog/${id}`)).toEqual({ route: postRoute, props: { postId: Number(id) } });
+  });
+
+  test.each([
+    '0',
+    '01',
+    '-1',
+    '+1',
+    '1.5',
+    '1e3',
+    'abc',
+    '1abc',
+    '%D9%A1',
+    '2147483648',
+    '9007199254740993',
+    '__proto__',
+    '1;x=2',
+  ])('/blog/%s is the page of a post that is not there (decision 7)', (segment) =>
+    expect(matchRoute(`/blog/${segment}`)).toEqual({ route: postRoute, props: { postId: undefined } }),
+  );
+
+  test.each([
+    '',
+    '/EVENTS',
+    '/events/',
+    '//events',
+    '/events.html',
+    '/__proto__',
+    '/constructor',
+    '/destinations/toString',
+    '/blog/1/2',
+  ])('%j is the 404 page (decision 17)', (path) => expect(matchRoute(path).route).toBe(notFoundRoute));
+
+  test('any path has one page, asks the API only for known addresses, and nothing is thrown', () => {
+    const pieces = fc.constantFrom(
+      '/',
+      'blog',
+      'events',
+      'destinations',
+      'austin',
+      '1',
+      '0',
+      '..',
+      '%2f',
+      '\\',
+      '__proto__',
+      '\n',
+      '?',
+    );
+    const path = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(pieces).map((parts) => `/${parts.join('')}`),
+      fc.string({ unit: 'binary' }).map((segment) => `/blog/${segment}`),
+    );
+    fc.assert(
+      fc.property(path, (text) => {
+        const { route, props } = matchRoute(text);
+        expect(allRoutes).toContain(route);
+        const isFixed = route !== notFoundRoute && route !== postRoute;
+        expect(isFixed).toBe(fixedPaths.includes(text));
+        if (props.postId !== undefined) expect(text).toBe(paths.post(props.postId));
+        for (const { queryKey } of route.queries(props))
+          expect(queryKey[0]).toMatch(/^\/api\/[a-z]+(?:\/featured|\/[1-9]\d{0,9})?$/);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test.each(['/', '/blog/', '1', '%2f'])('a megabyte of %j is matched without delay', (piece) => {
+    const start = performance.now();
+    matchRoute(`/blog/${piece.repeat(Math.ceil(1_000_000 / piece.length))}`);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,11 @@
+import { Icon } from './Icon.tsx';
+
+/** A line that says where. */
+export function Place({ name }: { name: string }) {
+  return (
+    <p className="place">
+      <Icon name="pin" size={16} />
+      {name}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface RepeatProps {
+  times: number;
+  children: ReactNode;
+}
+
+/** The same content several times over, as placeholders are. */
+export function Repeat({ times, children }: RepeatProps) {
+  return Array.from({ length: times }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: equal things have no other identity
+    <Repeated key={index}>{children}</Repeated>
+  ));
+}
+
+function Repeated({ children }: { children: ReactNode }) {
+  return children;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadProps {
+  heading: string;
+  intro?: string;
+  /** The id of the heading, to label a section with. */
+  id?: string;
+  /** Stands at the end of the line, mostly a link. */
+  children?: ReactNode;
+}
+
+/** The headline of a section with its lead. */
+export function SectionHead({ heading, intro, id, children }: SectionHeadProps) {
+  return (
+    <div className="section-head">
+      <div>
+        <h2 id={id}>{heading}</h2>
+        {intro && <p>{intro}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
