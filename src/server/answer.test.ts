@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { createAnswer } from './answer.ts';
+import { guideInMemory, request, SCRIPT, text } from './fixtures/guide-in-memory.ts';
+import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
+
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+describe('pages', () => {
+  test('a page that is ready is the same object for every visitor: no work per request', async () => {
+    const guide = await guideInMemory();
+    expect(await guide.get('/blog/3', BROWSER)).toBe(await guide.get('/blog/3', BROWSER));
+    expect(await guide.get('/blog/3')).toMatchObject({ status: 200, headers: { 'x-revision': 'r1' } });
+  });
+
+  test('200 first visitors at a time cause one render', async () => {
+    const guide = await guideInMemory({ snapshot: null });
+    const publishing = guide.press.publish(sampleSnapshot());
+    await Promise.all(Array.from({ length: 200 }, () => guide.get('/blog/3')));
+    await publishing;
+    expect(guide.renderer.rendered.filter((path) => path === '/blog/3')).toHaveLength(1);
+  });
+
+  test('a render that fails costs its own page: 500, not cached, logged once; the others stand (issue 5)', async () => {
+    const guide = await guideInMemory({ failing: new Set(['/blog/2']) });
+    const failed = await guide.get('/blog/2');
+    expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(text(failed)).toMatch(/<h1>.*<\/h1>/);
+    expect(text(failed)).not.toMatch(/style="|<script/);
+    await guide.get('/blog/2');
+    expect(guide.failures).toEqual(['page /blog/2']);
+    for (const path of ['/', '/blog/1', '/blog/3', '/api/blog/2']) expect((await guide.get(path)).status).toBe(200);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const guide = await guideInMemory();
+    for (const target of ['/', '/nope', '/api/events', '/assets/app-1a2b3c4d.js', '/readyz', '/images/a.svg']) {
+      const [get, head] = [await guide.get(target), await guide.answer(request(target, {}, 'HEAD'))];
+      expect(head).toEqual({ ...get, body: undefined });
+    }
+  });
+
+  test('addresses that the owner moved redirect, with the query (decision 25)', async () => {
+    const guide = await guideInMemory();
+    expect(await guide.get('/wine-tours?a=b')).toMatchObject({ status: 308, headers: { location: '/wine-spirits?a=b' } });
+    expect(await guide.get('/wine-tours/')).toMatchObject({ status: 308, headers: { location: '/wine-spirits' } });
+    expect(await guide.get('/old/constructor')).toMatchObject({ status: 308, headers: { location: '/events' } });
+  });
+
+  test('documents such as the feed are made of the same revision', async () => {
+    const guide = await guideInMemory();
+    const feed = await guide.get('/feed.xml');
+    expect([feed.headers['content-type'], text(feed)]).toEqual(['application/atom+xml; charset=utf-8', '<feed>r1</feed>']);
+  });
+});
+
+describe('codings and conditions', () => {
+  test('brotli once it is made, gzip before; each coding has a strong tag of its own', async () => {
+    const guide = await guideInMemory();
+    const resource = guide.press.current?.get('/');
+    await resource?.body.compress();
+    const answers = await Promise.all(['br', 'gzip', 'identity'].map((coding) => guide.get('/', { 'accept-encoding': coding })));
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(answers.every(({ headers }) => /^"/.test(headers.etag ?? ''))).toBe(true);
+    expect((await guide.get('/', BROWSER)).headers['content-encoding']).toBe('br');
+    expect((await guide.get('/', { 'accept-encoding': 'br;q=0.1, gzip;q=0.9' })).headers['content-encoding']).toBe('gzip');
+    expect((await guide.get('/', { 'accept-encoding': 'identity, br;q=0.5' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('who holds the gzip form is told "not modified" even after brotli has been made', async () => {
+    const guide = await guideInMemory();
+    const first = await guide.get('/', { 'accept-encoding': 'gzip' });
+    await guide.press.current?.get('/')?.body.compress();
+    const again = await guide.get('/', { ...BROWSER, 'if-none-match': first.headers.etag ?? '' });
+    expect([again.status, again.body, again.headers.etag]).toEqual([304, undefined, first.headers.etag]);
+    expect(again.headers).not.toHaveProperty('content-length');
+    expect(again.headers).toMatchObject({ vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' });
+  });
+
+  test('If-Match lets the tag through that is there, and refuses any other with 412', async () => {
+    const guide = await guideInMemory();
+    const { headers } = await guide.get('/');
+    expect((await guide.get('/', { 'if-match': headers.etag ?? '' })).status).toBe(200);
+    expect((await guide.get('/', { 'if-match': '*' })).status).toBe(200);
+    expect(await guide.get('/', { 'if-match': '"other"' })).toMatchObject({
+      status: 412,
+      headers: { 'cache-control': 'no-store' },
+    });
+    expect((await guide.get('/nope', { 'if-match': '"other"' })).status).toBe(404);
+  });
+
+  test('an error is never "not modified" and has no tag', async () => {
+    const guide = await guideInMemory();
+    const missing = await guide.get('/nope', { 'if-none-match': '*' });
+    expect([missing.status, missing.headers.etag]).toEqual([404, undefined]);
+  });
+});
+
+describe('files', () => {
+  test('a hashed file is kept for a year, a public one for a day; a missing one is never a page', async () => {
+    const guide = await guideInMemory();
+    const script = await guide.get('/assets/app-1a2b3c4d.js');
+    expect([text(script), script.headers['cache-control']]).toEqual([SCRIPT, 'public, max-age=31536000, immutable']);
+    expect((await guide.get('/favicon.svg')).headers['cache-control']).toMatch(/max-age=86400/);
+    for (const path of ['/page.html', '/.vite/manifest.json', '/%2evite/manifest.json', '/assets/app-1a2b3c4d.js/']) {
+      expect([200, 500]).not.toContain((await guide.get(path)).status);
+    }
+  });
+
+  test('part of a file can be asked for; junk gets the whole, what lies beyond the end 416', async () => {
+    const guide = await guideInMemory();
+    const range = (header: string) => guide.get('/assets/app-1a2b3c4d.js', { range: header });
+    const part = await range('bytes=2-5');
+    expect([part.status, text(part), part.headers['content-range']]).toEqual([
+      206,
+      SCRIPT.slice(2, 6),
+      `bytes 2-5/${SCRIPT.length}`,
+    ]);
+    expect((await range('bytes=0-0,2-3')).status).toBe(200);
+    const ifRange = (tag = '') => guide.get('/assets/app-1a2b3c4d.js', { range: 'bytes=2-5', 'if-range': tag });
+    const statuses = [await ifRange(part.headers.etag), await ifRange('"other"'), await ifRange(`W/${part.headers.etag}`)];
+    expect(statuses.map(({ status }) => status)).toEqual([206, 200, 200]);
+    expect((await range('bytes=9-2')).status).toBe(200);
+    expect(await range('bytes=99999-')).toMatchObject({ status: 416, headers: { 'content-range': `bytes */${SCRIPT.length}` } });
+    expect((await guide.get('/images/porch-480.avif', { range: 'bytes=-10' })).body).toHaveLength(10);
+    expect((await guide.get('/', { range: 'bytes=0-0' })).status).toBe(200);
+  });
+});
+
+describe('without content', () => {
+  test('pages and API are 503 with Retry-After and a page that needs nothing else; files are there', async () => {
+    const guide = await guideInMemory({ snapshot: null });
+    for (const path of ['/', '/blog/3', '/nope', '/api/events']) {
+      expect(await guide.get(path)).toMatchObject({ status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } });
+    }
+    expect(text(await guide.get('/'))).not.toMatch(/style="|<script|<link|<img/);
+    expect((await guide.get('/assets/app-1a2b3c4d.js')).status).toBe(200);
+    expect((await guide.get('/images/a.svg')).status).toBe(200);
+  });
+
+  test('who comes while the content is being opened waits for it', async () => {
+    const guide = await guideInMemory({ snapshot: null });
+    const { promise: opening, resolve: opened } = Promise.withResolvers<void>();
+    const answer = createAnswer({ ...guide.facts, opening });
+    const page = answer(request('/'));
+    await guide.press.publish(sampleSnapshot());
+    opened();
+    expect((await page).status).toBe(200);
+  });
+});
+
+describe('health', () => {
+  test('/livez says that the process lives, /readyz what it serves', async () => {
+    const guide = await guideInMemory();
+    expect(JSON.parse(text(await guide.get('/livez')))).toEqual({ alive: true });
+    const ready = await guide.get('/readyz');
+    expect([ready.status, ready.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(JSON.parse(text(ready))).toEqual({ revision: 'r1', source: 'files', age: 5, stale: false, ending: false });
+  });
+
+  test('/readyz is 503 with nothing to serve, and once the server is to end', async () => {
+    const empty = await guideInMemory({ snapshot: null });
+    const ready = await empty.get('/readyz');
+    expect([ready.status, JSON.parse(text(ready))]).toEqual([
+      503,
+      { revision: null, source: 'files', age: null, stale: true, ending: false },
+    ]);
+    const guide = await guideInMemory();
+    guide.end();
+    expect((await guide.get('/readyz')).status).toBe(503);
+  });
+});

@@ -1,0 +1,95 @@
+import { CONTENT_CACHE, NEVER_CACHE } from './cache-control.ts';
+import type { Edition } from './edition.ts';
+import type { Health } from './health.ts';
+import type { Answer, GuideRequest, GuideResponse } from './http-exchange.ts';
+import type { Pictures } from './pictures.ts';
+import { unavailablePage } from './plain-page.ts';
+import type { Press } from './press.ts';
+import { readTarget } from './request-target.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+import { textAnswer } from './text-answer.ts';
+
+export interface AnswerFacts {
+  press: Pick<Press, 'current'>;
+  files: StaticFiles;
+  pictures: Pictures;
+  health: Health;
+  /** For whatever is not made of the content. */
+  security: SecurityHeaders;
+  /** Settles when the content has been opened or could not be; until then whoever asks for it waits. */
+  opening: Promise<unknown>;
+}
+
+const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
+
+/**
+ * The whole site as a function from request to response; it knows no sockets, so tests call it in memory. A request for
+ * something that is ready is a look into a few maps by the target as it was sent; all else goes through `readTarget`.
+ */
+export function createAnswer(facts: AnswerFacts): Answer {
+  const { press, files, pictures, health, security } = facts;
+  const unavailable = unavailablePage(security);
+  let opened = false;
+  const opening = facts.opening.then(markOpened, markOpened);
+
+  return answer;
+
+  function answer(request: GuideRequest): GuideResponse | Promise<GuideResponse> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerOtherMethod(request);
+    const ready = press.current?.peek(request.target) ?? files.get(request.target);
+    return ready ? ready.respond(request) : answerSlowly(request);
+  }
+
+  function markOpened(): void {
+    opened = true;
+  }
+
+  function answerOtherMethod({ method }: GuideRequest): GuideResponse {
+    const allow = { allow: ALLOWED_METHODS };
+    return method === 'OPTIONS'
+      ? { status: 204, headers: { ...security.data, 'cache-control': NEVER_CACHE, ...allow }, body: undefined }
+      : textAnswer(405, 'This site is for reading: GET, HEAD and OPTIONS are the methods it knows.', security, allow);
+  }
+
+  function answerSlowly(request: GuideRequest): GuideResponse | Promise<GuideResponse> {
+    const target = readTarget(request.target);
+    if (target === undefined) return bodiless(request, textAnswer(400, 'The address cannot be read.', security));
+    const edition = press.current;
+    if (target === 'not-found') return notFound(request, '', edition);
+    const { path, query, canonical } = target;
+    const report = canonical ? health.report(path) : undefined;
+    if (report) return bodiless(request, report);
+    if (edition === undefined && !opened) return opening.then(() => answer(request));
+    const resource = files.get(path) ?? pictures.get(path) ?? edition?.get(path);
+    if (resource !== undefined && !canonical) return redirect(path, query);
+    if (resource instanceof Promise) return resource.then((read) => read?.respond(request) ?? notFound(request, path, edition));
+    if (resource) return resource.respond(request);
+    const movedTo = edition?.redirects.get(path);
+    return movedTo === undefined ? notFound(request, path, edition) : redirect(movedTo, query);
+  }
+
+  /** `path` is one that we know, or the owner's; nothing of a visitor's own comes into the header but the query. */
+  function redirect(path: string, query: string): GuideResponse {
+    const location = path.includes('?') ? path : path + query;
+    const headers = { ...security.data, 'cache-control': CONTENT_CACHE, location, 'content-length': '0' };
+    return { status: 308, headers, body: undefined };
+  }
+
+  function notFound(request: GuideRequest, path: string, edition: Edition | undefined): GuideResponse {
+    if (/^\/(?:assets|images)(?:\/|$)/.test(path)) return bodiless(request, textAnswer(404, 'There is no such file.', security));
+    if (edition === undefined) return unavailable.respond(request);
+    return missing(path, edition).respond(request);
+  }
+}
+
+/** What stands for a path at which there is nothing. */
+function missing(path: string, { pages, api }: Edition) {
+  if (/^\/api\/blog\/[^/]+$/.test(path)) return api.noSuchPost;
+  if (/^\/api(?:\/|$)/.test(path)) return api.noSuchRoute;
+  return /^\/blog\/[^/]+$/.test(path) ? pages.missingPost : pages.notFound;
+}
+
+function bodiless({ method }: GuideRequest, response: GuideResponse): GuideResponse {
+  return method === 'HEAD' ? { ...response, body: undefined } : response;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { apiListPaths, embeddedApiValue, readApi } from './api.ts';
+import { guideInMemory, text } from './fixtures/guide-in-memory.ts';
+import { largeSnapshot, sampleSnapshot } from './fixtures/sample-snapshot.ts';
+
+const snapshot = sampleSnapshot();
+const value = (path: string) => readApi(snapshot, path)?.value as Record<string, unknown>[];
+
+describe('the nine routes of the API (specification section 7)', () => {
+  test.each([
+    ['/api/activities', [1, 2]],
+    ['/api/activities/featured', [1]],
+    ['/api/destinations', [1, 2]],
+    ['/api/destinations/featured', [1]],
+    ['/api/events', [1, 2]],
+    ['/api/events/featured', [1]],
+    ['/api/blog', [3, 1, 2]],
+    ['/api/blog/featured', [3, 1]],
+  ])('GET %s lists %j in the owner\u2019s order', (path, ids) => {
+    expect(value(path).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('entities go out as the specification knows them, without the owner\u2019s marks', () => {
+    for (const path of apiListPaths) {
+      for (const entity of value(path)) expect(Object.keys(entity)).not.toEqual(expect.arrayContaining(['featured', 'reviewed']));
+    }
+    expect(Object.keys(readApi(snapshot, '/api/blog/3')?.value ?? {})).toEqual([
+      'id',
+      'title',
+      'excerpt',
+      'content',
+      'category',
+      'imageUrl',
+      'publishedAt',
+      'readTime',
+    ]);
+  });
+
+  test('lists of posts hold the bodies; what a page embeds of them does not', () => {
+    const posts = value('/api/blog');
+    expect(posts.every(({ content }) => content === 'A body.\n\n- one\n- two')).toBe(true);
+    const embedded = embeddedApiValue('/api/blog', posts) as object[];
+    expect(embedded.map((post) => 'content' in post)).toEqual([false, false, false]);
+    const events = value('/api/events');
+    expect(embeddedApiValue('/api/events', events)).toBe(events);
+  });
+
+  test('one post, or null with status 404 (decision 7)', () => {
+    expect(readApi(snapshot, '/api/blog/3')).toMatchObject({ status: 200, value: { id: 3 } });
+    for (const id of ['999', '0', '01', '-1', '1.5', '__proto__']) {
+      expect(readApi(snapshot, `/api/blog/${id}`)).toEqual({ status: 404, value: null });
+    }
+  });
+
+  test('no other address is a route', () => {
+    for (const path of ['/api', '/api/', '/api/nope', '/api/blog/1/2', '/api/activities/1', '/api/__proto__', '/blog/3']) {
+      expect(readApi(snapshot, path)).toBeUndefined();
+    }
+  });
+});
+
+describe('the API as answered', () => {
+  test('JSON, revalidated, with a stricter policy than pages', async () => {
+    const guide = await guideInMemory();
+    const answer = await guide.get('/api/events');
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': expect.stringMatching(/max-age=0.*s-maxage=\d+.*stale-while-revalidate.*stale-if-error/),
+        vary: 'Accept-Encoding',
+        'x-revision': 'r1',
+        'content-security-policy': expect.stringMatching(/^default-src 'none'.*sandbox$/),
+      },
+    });
+    expect(JSON.parse(text(answer))).toEqual(value('/api/events'));
+  });
+
+  test('every other address below /api is a problem (decision 8)', async () => {
+    const guide = await guideInMemory();
+    for (const path of ['/api', '/api/nope', '/api/blog/1/2', '/api/constructor']) {
+      const answer = await guide.get(path);
+      expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+        404,
+        'application/problem+json',
+        'no-store',
+      ]);
+    }
+  });
+
+  test('a large body is sent as it is until it has been compressed off the main thread', async () => {
+    const guide = await guideInMemory({ snapshot: largeSnapshot(40, 'large', 'word '.repeat(9000)) });
+    const headers = { 'accept-encoding': 'gzip, br' };
+    expect((await guide.get('/api/blog', headers)).headers['content-encoding']).toBeUndefined();
+    await expect.poll(async () => (await guide.get('/api/blog', headers)).headers['content-encoding']).toBe('br');
+  });
+});

@@ -1,0 +1,71 @@
+import type { Listed, ListedPost, Snapshot } from '../content/snapshot.ts';
+import type { Post, PostSummary } from '../model/post.ts';
+import { readPostId } from '../model/post.ts';
+import { apiPaths } from '../site/paths.ts';
+
+export interface ApiAnswer {
+  status: 200 | 404;
+  /** The JSON value; null for a post that does not exist (decision 7). */
+  value: unknown;
+}
+
+/** The eight lists of the API (specification section 7), in the order that the owner chose. */
+const LISTS: ReadonlyMap<string, (snapshot: Snapshot) => readonly unknown[]> = new Map([
+  [apiPaths.activities, ({ activities }: Snapshot) => activities.map(withoutOwnersMarks)],
+  [apiPaths.featuredActivities, ({ activities }: Snapshot) => featured(activities).map(withoutOwnersMarks)],
+  [apiPaths.destinations, ({ destinations }: Snapshot) => destinations.map(withoutOwnersMarks)],
+  [apiPaths.featuredDestinations, ({ destinations }: Snapshot) => featured(destinations).map(withoutOwnersMarks)],
+  [apiPaths.events, ({ events }: Snapshot) => events.map(withoutOwnersMarks)],
+  [apiPaths.featuredEvents, ({ events }: Snapshot) => featured(events).map(withoutOwnersMarks)],
+  [apiPaths.posts, ({ posts }: Snapshot) => posts.map(withoutOwnersMarks)],
+  [apiPaths.featuredPosts, ({ posts }: Snapshot) => featured(posts).map(withoutOwnersMarks)],
+]);
+
+/** The API's addresses that are there whatever the content is. */
+export const apiListPaths: readonly string[] = [...LISTS.keys()];
+
+const POST_PATH = new RegExp(`^${apiPaths.posts}/([^/]+)$`);
+
+/** What the API answers at the path (specification section 7); undefined where it has no such route. */
+export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined {
+  const list = LISTS.get(path);
+  if (list) return { status: 200, value: list(snapshot) };
+  const segment = POST_PATH.exec(path)?.[1];
+  if (segment === undefined) return undefined;
+  const post = findPost(snapshot, readPostId(segment));
+  return post ? { status: 200, value: withoutOwnersMarks(post) } : { status: 404, value: null };
+}
+
+/**
+ * What a page leaves in the browser's cache for the path: the API's whole value, because other pages read the same
+ * entry, but posts in lists without their bodies, which no list shows.
+ */
+export function embeddedApiValue(path: string, value: unknown): unknown {
+  const isPostList = path === apiPaths.posts || path === apiPaths.featuredPosts;
+  return isPostList && Array.isArray(value) ? value.map(withoutContent) : value;
+}
+
+function withoutContent({ content: _, ...summary }: Post): PostSummary {
+  return summary;
+}
+
+function featured<Entry extends Listed<object>>(entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => entry.featured);
+}
+
+/** The entity as the specification knows it, without what the owner keeps beside it. */
+function withoutOwnersMarks(entry: { featured: boolean; reviewed?: string | undefined }): object {
+  const { featured: _, reviewed: __, ...entity } = entry;
+  return entity;
+}
+
+const postsById = new WeakMap<Snapshot, ReadonlyMap<number, ListedPost>>();
+
+function findPost(snapshot: Snapshot, id: number | undefined): ListedPost | undefined {
+  let posts = postsById.get(snapshot);
+  if (!posts) {
+    posts = new Map(snapshot.posts.map((post) => [post.id, post]));
+    postsById.set(snapshot, posts);
+  }
+  return id === undefined ? undefined : posts.get(id);
+}

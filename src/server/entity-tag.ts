@@ -1,0 +1,38 @@
+import { hash } from 'node:crypto';
+
+/** The strong entity tag that names exactly these bytes, quotes included. */
+export function entityTag(bytes: Uint8Array): string {
+  return `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
+}
+
+/** True where an If-None-Match header names the tag, by weak comparison (RFC 9110, 13.1.2). Linear in the header's length. */
+export function matchesWeakly(ifNoneMatch: string, tag: string): boolean {
+  return ifNoneMatch === tag || lists(ifNoneMatch, (listed) => listed === tag || listed === `W/${tag}`);
+}
+
+/** True where an If-Match header names the tag, by strong comparison (RFC 9110, 13.1.1). Linear in the header's length. */
+export function matchesStrongly(ifMatch: string, tag: string): boolean {
+  return ifMatch === tag || lists(ifMatch, (listed) => listed === tag);
+}
+
+/** Goes through a list of entity tags; what is no tag is passed over up to the next comma. `*` names every tag. */
+function lists(header: string, isIt: (tag: string) => boolean): boolean {
+  if (header.trim() === '*') return true;
+  let at = 0;
+  while (at < header.length) {
+    const open = header.startsWith('W/"', at) ? at + 2 : at;
+    if (header[open] === '"') {
+      const close = header.indexOf('"', open + 1);
+      if (close === -1) return false;
+      if (isIt(header.slice(at, close + 1))) return true;
+      at = close + 1;
+    } else if (header[at] === ' ' || header[at] === ',' || header[at] === '\t') {
+      at += 1;
+    } else {
+      const comma = header.indexOf(',', at);
+      if (comma === -1) return false;
+      at = comma + 1;
+    }
+  }
+  return false;
+}

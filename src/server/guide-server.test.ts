@@ -1,0 +1,98 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import type { ContentStore } from '../content/content-store.ts';
+import type { Snapshot } from '../content/snapshot.ts';
+import { fakeRenderer } from './fixtures/fake-renderer.ts';
+import { fakeStore, PICTURE, sampleFolders } from './fixtures/guide-in-memory.ts';
+import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
+import { type GuideServer, startGuideServer } from './guide-server.ts';
+import { createLog } from './log.ts';
+
+let guide: GuideServer;
+
+afterEach(() => guide.end());
+
+test('an edit that the store reports is on the site, with its new picture', async () => {
+  const folders = sampleFolders();
+  const store = changingStore(sampleSnapshot());
+  guide = await startGuide({ openStore: async () => store, folders });
+  expect(await (await ask('/')).text()).toContain('Wine Road r1');
+  writeFileSync(join(folders.pictures, 'new.svg'), PICTURE);
+  store.change(sampleSnapshot({ activities: [] }, 'r2'));
+  await expect.poll(async () => (await ask('/')).text()).toContain('undefined r2');
+  expect((await ask('/images/new.svg')).status).toBe(200);
+});
+
+test('a visitor who comes before the content has been opened waits for it; health is answered at once', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<ContentStore>();
+  guide = await startGuide({ openStore: () => opened });
+  const page = ask('/');
+  expect([(await ask('/livez')).status, (await ask('/readyz')).status]).toEqual([200, 503]);
+  open(fakeStore(sampleSnapshot()));
+  expect((await page).status).toBe(200);
+});
+
+test('content that cannot be opened: 503 with Retry-After and a decent page, until there is some', async () => {
+  const store = changingStore(undefined);
+  guide = await startGuide({ openStore: async () => store });
+  const answer = await ask('/');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  store.change(sampleSnapshot());
+  await expect.poll(async () => (await ask('/')).status).toBe(200);
+});
+
+test('the server outlives a store that fails', async () => {
+  guide = await startGuide({ openStore: () => Promise.reject(new Error('no content')) });
+  expect((await ask('/')).status).toBe(503);
+  expect((await ask('/assets/app-1a2b3c4d.js')).status).toBe(200);
+});
+
+test('/metrics counts answers, on its own port only', async () => {
+  guide = await startGuide({ openStore: async () => fakeStore(sampleSnapshot()), metricsPort: 0 });
+  await ask('/');
+  await ask('/nope');
+  expect((await ask('/metrics')).status).toBe(404);
+  const figures = await fetch(`http://127.0.0.1:${guide.metricsPort}/metrics`);
+  expect(figures.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const lines = (await figures.text()).trimEnd().split('\n');
+  expect(lines).toContain('guide_responses_total{status="200"} 1');
+  expect(lines).toContain('guide_responses_total{status="404"} 2');
+  expect(lines).toContain('guide_content_stale 0');
+  for (const line of lines) expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="\w+"\})? \d+(?:\.\d+)?(?:e-?\d+)?)$/);
+  expect((await fetch(`http://127.0.0.1:${guide.metricsPort}/`)).status).toBe(404);
+});
+
+interface StartOptions {
+  openStore: () => Promise<ContentStore>;
+  folders?: ReturnType<typeof sampleFolders>;
+  metricsPort?: number;
+}
+
+function startGuide({ openStore, folders = sampleFolders(), metricsPort }: StartOptions): Promise<GuideServer> {
+  return startGuideServer({
+    environment: { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost', metricsPort },
+    renderer: fakeRenderer(),
+    openStore,
+    clientFolder: folders.client,
+    pictureFolders: { owner: folders.pictures, photos: folders.variants },
+    log: createLog('silent'),
+  });
+}
+
+function ask(path: string): Promise<Response> {
+  return fetch(`http://127.0.0.1:${guide.port}${path}`, { headers: { connection: 'close' } });
+}
+
+/** A store whose content the test changes. */
+function changingStore(snapshot: Snapshot | undefined): ContentStore & { change: (next: Snapshot) => void } {
+  let tell: (next: Snapshot) => void = () => {};
+  return {
+    ...fakeStore(snapshot),
+    subscribe: (listener) => {
+      tell = listener;
+      return () => {};
+    },
+    change: (next) => tell(next),
+  };
+}

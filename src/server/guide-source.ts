@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { ContentSource } from '../content/content-source.ts';
+import { createFilesSource } from '../content/files-source.ts';
+import { Photos } from '../content/photos.ts';
+import { createPostgresSource } from '../content/postgres-source.ts';
+import { fixedPaths } from '../site/routes.ts';
+import type { Environment } from './environment.ts';
+import type { Logger } from './log.ts';
+import type { PictureFolders } from './pictures.ts';
+
+export interface GuideSource {
+  source: ContentSource;
+  photos: Photos;
+  pictureFolders: PictureFolders;
+}
+
+/**
+ * Where content and pictures come from: PostgreSQL where DATABASE_URL is set, else the content folder; pictures always from the folder.
+ * Of several processes one makes the sizes of photos (`makesPhotos`).
+ */
+export function createGuideSource(
+  { databaseUrl, contentFolder, cacheFolder }: Environment,
+  { makesPhotos, log }: { makesPhotos: boolean; log: Logger },
+): GuideSource {
+  const imagesFolder = join(contentFolder, 'images');
+  const photoFolder = join(cacheFolder, 'photos');
+  const photos = new Photos({ imagesFolder, photoFolder, makes: makesPhotos, log });
+  const facts = { photos, pagePaths: fixedPaths, log };
+  const source =
+    databaseUrl === undefined
+      ? createFilesSource({ ...facts, folder: contentFolder })
+      : createPostgresSource({ ...facts, databaseUrl });
+  return { source, photos, pictureFolders: { owner: imagesFolder, photos: photoFolder } };
+}

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readEmbeddedState } from '../site/embedded-state.ts';
+import { loadAllPages } from '../site/loaded-pages.ts';
+import { apiPaths } from '../site/paths.ts';
+import { fixedPaths } from '../site/routes.ts';
+import { apiListPaths } from './api.ts';
+import { Edition } from './edition.ts';
+import { guideSaying } from './fixtures/hostile-content.ts';
+import { siteDocuments } from './metadata/documents.ts';
+import { createRenderPage, knownPaths } from './render-page.tsx';
+
+const SITE_URL = 'https://guide.example';
+const PLAIN = 'Plain words';
+const PAGES = [...fixedPaths, '/blog/1'];
+
+const ATTEMPTS = [
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '"><img src=x onerror=alert(1)>',
+  "'><svg onload=alert(1)>",
+  '{{7*7}} $\u007B7*7} <%= 7*7 %>',
+  'a\u2028b\u2029c',
+  ']]><b>',
+  'Wine &amp; Spirits &lt;b&gt; &#60;',
+  '</title></textarea></style></noscript>',
+  '--><!DOCTYPE x [<!ENTITY a "b">]>&a;',
+  "'); DROP TABLE posts;--",
+  '\\u003cscript\\u003e \\" %3Cscript%3E',
+];
+
+const asset = { url: '/assets/a.js', integrity: 'sha384-x' };
+const renderer = {
+  renderPage: createRenderPage({ siteUrl: SITE_URL, assets: { style: asset, loader: asset, fontUrls: [] } }),
+  knownPaths,
+  documents: siteDocuments(SITE_URL),
+};
+
+/** The same guide in plain words: what every hostile one must be built like. */
+let plain: Edition;
+
+beforeAll(async () => {
+  await loadAllPages();
+  plain = editionSaying(PLAIN);
+});
+
+describe.each(ATTEMPTS)('a guide whose every field says %j (issue 7, point 4)', (attempt) => {
+  const edition = editionSaying(attempt);
+
+  test('is text on every page: no element, no comment and no attribute is added', () => {
+    for (const path of PAGES) {
+      const html = bodyOf(edition, path);
+      expect(skeleton(html), path).toEqual(skeleton(bodyOf(plain, path)));
+      expect(decoded(html)).toContain(attempt);
+      expect(decoded(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '').endsWith(` | ${attempt}`), path).toBe(true);
+    }
+  });
+
+  test("parses back exactly from every page's state", () => {
+    for (const path of PAGES) {
+      const [state = '', ...others] = blocks(bodyOf(edition, path), 'application/json');
+      expect(others).toEqual([]);
+      const read = readEmbeddedState(state);
+      expect(read?.site.brand).toBe(attempt);
+      expect(edition.snapshot.site).toMatchObject(read?.site ?? {});
+      for (const [apiPath, answer] of Object.entries(read?.answers ?? {}))
+        expect(JSON.parse(bodyOf(edition, apiPath)), path).toMatchObject(answer as object);
+    }
+  });
+
+  test("parses back exactly from every page's JSON-LD", () => {
+    for (const path of PAGES) {
+      const plainFacts = blocks(bodyOf(plain, path), 'application/ld+json').map(parse);
+      const facts = blocks(bodyOf(edition, path), 'application/ld+json').map(parse);
+      expect(facts, path).toEqual(replaced(plainFacts, attempt));
+    }
+  });
+
+  test('is sent exactly by the API', () => {
+    for (const path of [...apiListPaths, apiPaths.post(1)]) {
+      const [row] = [parse(bodyOf(edition, path))].flat();
+      expect(row.title ?? row.name, path).toBe(attempt);
+    }
+  });
+
+  test('stands in feed, sitemap and manifest as it is', () => {
+    for (const path of ['/feed.xml', '/sitemap.xml']) {
+      expect(skeleton(bodyOf(edition, path))).toEqual(skeleton(bodyOf(plain, path)));
+      expect(bodyOf(edition, path)).not.toMatch(/&(?!(?:amp|lt|gt|quot|apos|#\d+);)|]]>/);
+    }
+    const title = /<entry>\s*<title>(.*?)<\/title>/s.exec(bodyOf(edition, '/feed.xml'))?.[1] ?? '';
+    expect(decoded(title)).toBe(attempt);
+    expect(parse(bodyOf(edition, '/site.webmanifest')).short_name).toBe(attempt);
+  });
+});
+
+/** Pages are made when they are asked for; nothing is compressed. */
+function editionSaying(text: string): Edition {
+  const failed = (what: string, error: unknown) => {
+    throw new Error(what, { cause: error });
+  };
+  const edition = new Edition(guideSaying(text), { renderer, siteUrl: SITE_URL, failed });
+  edition.retire();
+  return edition;
+}
+
+function bodyOf(edition: Edition, path: string): string {
+  return Buffer.from(edition.get(path)?.body.identity.bytes ?? []).toString();
+}
+
+/** Every place at which a parser could begin an element or a comment, with the names of its attributes. */
+function skeleton(markup: string): string[] {
+  return [...markup.matchAll(/<([!/?]?[\w-]*)([^<>]*)/g)].map(([, name = '', rest = '']) => {
+    const attributes = [...rest.replace(/"[^"]*"/g, '""').matchAll(/([^\s=]+)=""/g)].map(([, attribute]) => attribute);
+    return [name, ...attributes].join(' ');
+  });
+}
+
+/** Text of HTML or XML without its entities; only those that our own escaping writes. */
+function decoded(text: string): string {
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'" };
+  return text.replace(/&(amp|lt|gt|quot|apos|#x27);/g, (_, name) => characters[name] ?? '');
+}
+
+function blocks(html: string, type: string): string[] {
+  return [...html.matchAll(/<script type="([^"]+)"[^>]*>(.*?)<\/script>/gs)].flatMap(([, found, text = '']) =>
+    found === type ? [text] : [],
+  );
+}
+
+function parse(json: string) {
+  return JSON.parse(json);
+}
+
+/** The plain guide's facts with the hostile text in the place of its words. */
+function replaced(facts: unknown, attempt: string): unknown {
+  const replace = (_: string, value: unknown) => (typeof value === 'string' ? value.replaceAll(PLAIN, () => attempt) : value);
+  return JSON.parse(JSON.stringify(facts), replace);
+}

@@ -1,0 +1,53 @@
+import { extname } from 'node:path';
+
+interface MediaType {
+  type: string;
+  kind: 'text' | 'picture' | 'vector' | 'font';
+}
+
+const MEDIA_TYPES: ReadonlyMap<string, MediaType> = new Map<string, MediaType>([
+  ['.js', { type: 'text/javascript; charset=utf-8', kind: 'text' }],
+  ['.css', { type: 'text/css; charset=utf-8', kind: 'text' }],
+  ['.json', { type: 'application/json; charset=utf-8', kind: 'text' }],
+  ['.txt', { type: 'text/plain; charset=utf-8', kind: 'text' }],
+  ['.webmanifest', { type: 'application/manifest+json; charset=utf-8', kind: 'text' }],
+  ['.woff2', { type: 'font/woff2', kind: 'font' }],
+  ['.svg', { type: 'image/svg+xml; charset=utf-8', kind: 'vector' }],
+  ['.ico', { type: 'image/x-icon', kind: 'picture' }],
+  ['.png', { type: 'image/png', kind: 'picture' }],
+  ['.jpg', { type: 'image/jpeg', kind: 'picture' }],
+  ['.jpeg', { type: 'image/jpeg', kind: 'picture' }],
+  ['.gif', { type: 'image/gif', kind: 'picture' }],
+  ['.webp', { type: 'image/webp', kind: 'picture' }],
+  ['.avif', { type: 'image/avif', kind: 'picture' }],
+]);
+
+/** The Content-Type of every kind of file that the site sends, by the ending of its name, which begins with a dot. */
+export const contentTypes: readonly [ending: string, type: string][] = [...MEDIA_TYPES].map(([ending, { type }]) => [
+  ending,
+  type,
+]);
+
+/** The Content-Type of a file by its name; undefined for a kind of file that the site does not send. */
+export function contentType(name: string): string | undefined {
+  return mediaType(name)?.type;
+}
+
+/** False where the format is compressed by itself. */
+export function isCompressible(name: string): boolean {
+  const kind = mediaType(name)?.kind;
+  return kind === 'text' || kind === 'vector';
+}
+
+export function isPicture(name: string): boolean {
+  const kind = mediaType(name)?.kind;
+  return kind === 'picture' || kind === 'vector';
+}
+
+export function isVector(name: string): boolean {
+  return mediaType(name)?.kind === 'vector';
+}
+
+function mediaType(name: string): MediaType | undefined {
+  return MEDIA_TYPES.get(extname(name).toLowerCase());
+}

@@ -1,0 +1,15 @@
+import type { SiteDocument } from '../renderer.ts';
+import { writeFeed } from './feed.ts';
+import { writeRobots } from './robots.ts';
+import { writeSitemap } from './sitemap.ts';
+import { writeWebManifest } from './web-manifest.ts';
+
+/** The files made of the content that are no pages, by path. All absolute addresses come from `siteUrl`. */
+export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument> {
+  return new Map<string, SiteDocument>([
+    ['/feed.xml', { contentType: 'application/atom+xml; charset=utf-8', write: (snapshot) => writeFeed(snapshot, siteUrl) }],
+    ['/sitemap.xml', { contentType: 'application/xml; charset=utf-8', write: (snapshot) => writeSitemap(snapshot, siteUrl) }],
+    ['/robots.txt', { contentType: 'text/plain; charset=utf-8', write: () => writeRobots(siteUrl) }],
+    ['/site.webmanifest', { contentType: 'application/manifest+json', write: writeWebManifest }],
+  ]);
+}

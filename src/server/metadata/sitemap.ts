@@ -1,0 +1,33 @@
+import type { Snapshot } from '../../content/snapshot.ts';
+import { publishedIsoDate } from '../../model/post.ts';
+import { paths } from '../../site/paths.ts';
+import { fixedPaths } from '../../site/routes.ts';
+import { escapeXml } from './xml.ts';
+
+/** The search engines' limit of one sitemap; the oldest posts beyond it are found through the blog. */
+const MOST_URLS = 50_000;
+
+/** All pages; `lastmod` where the content states a date: the later of a post's publication and its last review (decision 24). */
+export function writeSitemap({ posts }: Snapshot, siteUrl: string): string {
+  const pages = fixedPaths.map((path) => ({ path, lastModified: undefined }));
+  const postPages = posts.map(({ id, publishedAt, reviewed }) => ({
+    path: paths.post(id),
+    lastModified: later(publishedIsoDate(publishedAt), reviewed),
+  }));
+  const urls = [...pages, ...postPages].slice(0, MOST_URLS).map(({ path, lastModified }) => {
+    const lastmod = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
+    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function later(one: string | undefined, other: string | undefined): string | undefined {
+  return [one, other]
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1);
+}

@@ -1,0 +1,86 @@
+import { rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { guideInMemory, PICTURE, text } from './fixtures/guide-in-memory.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('pictures below /images', () => {
+  test('a vector picture is compressed, runs nothing when opened by itself, and is kept for an hour', async () => {
+    const guide = await guideInMemory();
+    const picture = await guide.get('/images/a.svg', { 'accept-encoding': 'gzip' });
+    expect(picture).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'content-encoding': 'gzip',
+        'cache-control': expect.stringContaining('max-age=3600'),
+        'content-security-policy': expect.stringMatching(/^default-src 'none'.*sandbox/),
+      },
+    });
+    expect(text(await guide.get('/images/a.svg'))).toBe(PICTURE);
+  });
+
+  test('smaller versions of photographs come as they are', async () => {
+    const guide = await guideInMemory();
+    const picture = await guide.get('/images/porch-480.avif', { 'accept-encoding': 'gzip, br' });
+    expect([picture.status, picture.headers['content-type'], picture.body?.length]).toEqual([200, 'image/avif', 1000]);
+    expect(picture.headers).not.toHaveProperty('vary');
+  });
+
+  test("the owner's photo comes without its metadata, never as the original (issue 4, point 3)", async () => {
+    const guide = await guideInMemory();
+    expect((await guide.get('/images/porch.jpg')).status).toBe(404);
+    writeFileSync(join(guide.folders.variants, 'porch.jpg'), 'without');
+    await guide.pictures.refresh();
+    expect(text(await guide.get('/images/porch.jpg'))).toBe('without');
+  });
+
+  test('nothing but pictures of these folders is served, whatever is asked for', async () => {
+    const guide = await guideInMemory();
+    writeFileSync(join(guide.folders.pictures, '.hidden.svg'), PICTURE);
+    symlinkSync(join(guide.folders.pictures, 'notes.md'), join(guide.folders.pictures, 'link.svg'));
+    await guide.pictures.refresh();
+    for (const name of [
+      'notes.md',
+      'porch.jpg',
+      '.hidden.svg',
+      'link.svg',
+      '',
+      '..%2fimages%2fa.svg',
+      '%2e%2e/a.svg',
+      'a.svg%00',
+      'A.SVG',
+      'constructor',
+    ]) {
+      expect([name, (await guide.get(`/images/${name}`)).status]).toEqual([name, 404]);
+    }
+    expect((await guide.get('/images')).status).toBe(404);
+  });
+
+  test('a picture replaced under its own name is seen within seconds, with a new tag', async () => {
+    const guide = await guideInMemory();
+    const before = await guide.get('/images/a.svg');
+    const file = join(guide.folders.pictures, 'a.svg');
+    writeFileSync(file, PICTURE.replace('h1', 'h2'));
+    utimesSync(file, new Date(0), new Date(0));
+    expect((await guide.get('/images/a.svg')).body).toBe(before.body);
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 2_100);
+    const after = await guide.get('/images/a.svg');
+    expect(text(after)).toContain('h2');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test('a picture that has been deleted is missing', async () => {
+    const guide = await guideInMemory();
+    rmSync(join(guide.folders.pictures, 'a.svg'));
+    expect((await guide.get('/images/a.svg')).status).toBe(404);
+  });
+
+  test('many first visitors at a time read the file once', async () => {
+    const guide = await guideInMemory();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => guide.get('/images/porch-480.avif')));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  });
+});
