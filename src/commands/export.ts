@@ -1,0 +1,96 @@
+/**
+ * `npm run export [-- FOLDER]`: writes the whole site as static files to dist/export or the folder named, and what nginx needs to
+ * serve it to dist/export-nginx. Takes the settings of the server: SITE_URL, CONTENT_DIR, DATABASE_URL. Writes only what has changed.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { ContentProblems, describeProblems } from '../content/content-source.ts';
+import { ApiCache } from '../server/api-cache.ts';
+import { EnvironmentError, readEnvironment } from '../server/environment.ts';
+import { createGuideRenderer } from '../server/guide-renderer.ts';
+import { createGuideSource } from '../server/guide-source.ts';
+import { createLog } from '../server/log.ts';
+import { PageCache } from '../server/page-cache.ts';
+import { Pictures } from '../server/pictures.ts';
+import { createSecurityHeaders } from '../server/security-headers.ts';
+import { readStaticFiles } from '../server/static-files.ts';
+import { writeHeadersFile } from './export/headers-file.ts';
+import { writeNginxMaps, writeNginxServer } from './export/nginx-files.ts';
+import { writeRedirectsFile } from './export/redirects-file.ts';
+import { type SiteParts, siteFiles } from './export/site-files.ts';
+import { NoExportError, SiteFolder } from './export/site-folder.ts';
+import { createProgressBar } from './progress-bar.ts';
+
+const CLIENT_FOLDER = 'dist/client';
+
+const [target = 'dist/export'] = process.argv.slice(2);
+
+try {
+  await exportSite();
+} catch (error) {
+  process.stderr.write(`The site was not exported. ${failureText(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function exportSite(): Promise<void> {
+  const folder = await SiteFolder.open(target);
+  const parts = await readParts();
+  await putAll(folder, parts);
+  await folder.putText('_headers', writeHeadersFile(parts));
+  await folder.putText('_redirects', writeRedirectsFile(parts.snapshot));
+  const removed = await folder.removeOthers();
+  await mkdir(`${target}-nginx`, { recursive: true });
+  await writeFile(`${target}-nginx/maps.conf`, writeNginxMaps(parts));
+  await writeFile(`${target}-nginx/server.conf`, writeNginxServer(parts));
+  const { written, unchanged } = folder;
+  process.stdout.write(`${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed.\n`);
+}
+
+/** Several at a time, because compression takes most of the time and uses one core each. */
+async function putAll(folder: SiteFolder, parts: SiteParts): Promise<void> {
+  const { total, files } = siteFiles(parts);
+  const progress = createProgressBar('Exporting');
+  const putNext = async () => {
+    for await (const { file, body } of files) {
+      await folder.put(file, body);
+      progress(folder.written + folder.unchanged, total);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, putNext));
+}
+
+/** All that the site is made of. The sizes of photos are made first, so that the pages list them. */
+async function readParts(): Promise<SiteParts> {
+  const environment = readEnvironment(process.env);
+  const { siteUrl, siteUrlIsGuess } = environment;
+  if (siteUrlIsGuess) {
+    process.stderr.write(`SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use.\n`);
+  }
+  const log = createLog('silent');
+  const { source, photos, pictureFolders } = createGuideSource(environment, { makesPhotos: true, log });
+  await source.read();
+  await photos.made();
+  const snapshot = await source.read();
+  await source.close();
+  const renderer = await createGuideRenderer(siteUrl, CLIENT_FOLDER);
+  const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts);
+  const made = () => {};
+  const pages = new PageCache({ snapshot, renderer, security, revision: {}, made, renderFailed, previous: undefined });
+  const api = new ApiCache({ snapshot, headers: security.data, made, previous: undefined });
+  const files = readStaticFiles(CLIENT_FOLDER, security, made);
+  const pictures = new Pictures({ folders: pictureFolders, security, made });
+  await pictures.refresh();
+  return { snapshot, security, pages, api, documents: renderer.documents, files, pictures };
+}
+
+/** A site with a page missing is not to be put online. */
+function renderFailed(path: string, error: unknown): never {
+  throw new Error(`The page ${path} could not be rendered: ${error instanceof Error ? error.message : error}`, { cause: error });
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof NoExportError) return error.message;
+  if (error instanceof ContentProblems) return `The content has faults:\n${describeProblems(error.problems).join('\n')}`;
+  if (error instanceof EnvironmentError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

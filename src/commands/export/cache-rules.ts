@@ -1,0 +1,19 @@
+import { HASHED_FILE_CACHE, PICTURE_CACHE, PUBLIC_FILE_CACHE } from '../../server/cache-control.ts';
+import type { StaticFiles } from '../../server/static-files.ts';
+
+/** How long browsers may keep what lies at a path, or below it where the path ends with a slash. */
+export interface CacheRule {
+  path: string;
+  cacheControl: string;
+}
+
+/** The rules of all that is not made of content; content is asked for anew at every visit. */
+export function cacheRules(files: StaticFiles): CacheRule[] {
+  const publicPaths = new Set([...files.keys()].map((path) => /^\/[^/]+\/?/.exec(path)?.[0] ?? path));
+  publicPaths.delete('/assets/');
+  return [
+    { path: '/assets/', cacheControl: HASHED_FILE_CACHE },
+    { path: '/images/', cacheControl: PICTURE_CACHE },
+    ...[...publicPaths].sort().map((path) => ({ path, cacheControl: PUBLIC_FILE_CACHE })),
+  ];
+}

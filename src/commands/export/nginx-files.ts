@@ -1,0 +1,97 @@
+import { CONTENT_CACHE, NEVER_CACHE } from '../../server/cache-control.ts';
+import type { ResponseHeaders } from '../../server/http-exchange.ts';
+import { contentTypes } from '../../server/media-type.ts';
+import { type CacheRule, cacheRules } from './cache-rules.ts';
+import type { SiteParts } from './site-files.ts';
+import { NO_SUCH_PAGE, NO_SUCH_POST, NO_SUCH_POST_ANSWER, NO_SUCH_ROUTE_ANSWER } from './special-files.ts';
+
+const POLICY = 'content-security-policy';
+
+/** What nginx needs in its http block: which policy and which cache rule an answer gets, and what has moved. */
+export function writeNginxMaps({ security, snapshot, files }: SiteParts): string {
+  const found = (path: string) => `"~^(?:200|206|304) ${escapeRegex(path)}${path.endsWith('/') ? '' : '(?:\\?|$)'}"`;
+  const caches = cacheRules(files).map(({ path, cacheControl }) => `  ${found(path)} "${cacheControl}";`);
+  const moved = Object.entries(snapshot.site.redirects).map(
+    ([from, to]) => `  "~^${escapeRegex(from)}(?<guide_query>\\?.*)?$" "${to}${to.includes('?') ? '' : '$guide_query'}";`,
+  );
+  return `# Made by npm run export. To be included in the http block.
+
+map $sent_http_content_type $guide_policy {
+  "~^text/html" "${security.page[POLICY]}";
+  "~^image/" "${security.picture[POLICY]}";
+  default "${security.data[POLICY]}";
+}
+
+map "$status $request_uri" $guide_cache {
+${caches.join('\n')}
+  "~^(?:200|304|308) " "${CONTENT_CACHE}";
+  default "${NEVER_CACHE}";
+}
+
+# One canonical address for each page: slashes at the end and doubled slashes are taken out, one kind at a time.
+map $request_uri $guide_moved_to {
+${moved.join('\n')}
+  "~^(?<guide_head>/[^/?](?:[^?]*[^/?])?)/+(?<guide_query>\\?.*)?$" "$guide_head$guide_query";
+  "~^(?<guide_head>/[^/?](?:[^?]*[^/?])?)//+(?<guide_tail>[^?]*)(?<guide_query>\\?.*)?$" "$guide_head/$guide_tail$guide_query";
+  default "";
+}
+`;
+}
+
+/** What nginx needs in the server block beside `listen`, `server_name` and `root`, which is the folder of the export. */
+export function writeNginxServer({ security, documents, files }: SiteParts): string {
+  const { [POLICY]: _, ...common } = security.page;
+  const headers: ResponseHeaders = { ...common, [POLICY]: '$guide_policy', 'cache-control': '$guide_cache' };
+  return `# Made by npm run export. To be included in the server block, whose root is the folder of the export.
+
+${lines(Object.entries(headers), ([name, value]) => `add_header ${name} "${value}" always;`)}
+
+server_tokens off;
+absolute_redirect off;
+merge_slashes off;
+gzip_static on;
+# Where nginx has the module ngx_brotli, this sends what is smaller by another sixth:
+# brotli_static on;
+
+types {
+  "text/html; charset=utf-8" html;
+${lines(contentTypes, ([ending, type]) => `  "${type}" ${ending.slice(1)};`)}
+}
+
+if ($request_uri ~ "^//") { return 404; }
+if ($guide_moved_to) { return 308 $guide_moved_to; }
+
+error_page 404 /${NO_SUCH_PAGE};
+location = /${NO_SUCH_PAGE} { internal; }
+location = /${NO_SUCH_POST} { internal; }
+location = /${NO_SUCH_POST_ANSWER} { internal; }
+location = /${NO_SUCH_ROUTE_ANSWER} { internal; types {} default_type application/problem+json; }
+location @no_such_file { types {} default_type "text/plain; charset=utf-8"; return 404 "There is no such file.\\n"; }
+
+location = / { try_files /index.html =404; }
+location / { try_files $uri.html =404; }
+location ~ "^/(?:${[NO_SUCH_PAGE, NO_SUCH_POST, 'index.html'].map((file) => file.replace('.html', '')).join('|')})$" { return 404; }
+location ~ "^/blog/[^/]+$" { error_page 404 /${NO_SUCH_POST}; try_files $uri.html =404; }
+
+location = /api { error_page 404 /${NO_SUCH_ROUTE_ANSWER}; return 404; }
+location /api/ { error_page 404 /${NO_SUCH_ROUTE_ANSWER}; try_files $uri.json =404; }
+location ~ "^/api/blog/[^/]+$" { error_page 404 /${NO_SUCH_POST_ANSWER}; try_files $uri.json =404; }
+
+${lines(documents, ([path, { contentType }]) => `location = ${path} { types {} default_type "${contentType}"; }`)}
+${lines(cacheRules(files), fileLocation)}
+`;
+}
+
+function fileLocation({ path }: CacheRule): string {
+  if (!path.endsWith('/')) return `location = ${path} { }`;
+  const missing = path === '/assets/' || path === '/images/' ? 'error_page 404 @no_such_file; ' : '';
+  return `location ^~ ${path} { ${missing}try_files $uri =404; }`;
+}
+
+function lines<Item>(items: Iterable<Item>, write: (item: Item) => string): string {
+  return [...items].map(write).join('\n');
+}
+
+function escapeRegex(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,16 @@
+import type { Snapshot } from '../../content/snapshot.ts';
+import { NO_SUCH_POST } from './special-files.ts';
+
+/**
+ * The file _redirects, which Netlify, Cloudflare Pages and their like read: the owner's redirects (decision 25), and where the API's
+ * answers lie: /api/blog is a list and has children, so it is the file api/blog.json. Hosts that take no rule with status 404
+ * show 404.html for a post that is not there.
+ */
+export function writeRedirectsFile({ site }: Snapshot): string {
+  const rules = [
+    ...Object.entries(site.redirects).map(([from, to]) => `${from} ${to} 308`),
+    '/api/* /api/:splat.json 200',
+    `/blog/* /${NO_SUCH_POST} 404`,
+  ];
+  return `${rules.join('\n')}\n`;
+}

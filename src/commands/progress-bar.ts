@@ -1,0 +1,25 @@
+/** Work that is done sooner needs no bar, in milliseconds. */
+const PATIENCE = 1_000;
+
+/** In a log file, a line this often, in milliseconds. */
+const LINE_EVERY = 5_000;
+
+const WIDTH = 30;
+
+type ProgressOutput = Pick<NodeJS.WriteStream, 'isTTY'> & { write(text: string): boolean };
+
+/** A function that shows on standard error how much of the work is done: a moving bar in a terminal, now and then a line elsewhere. */
+export function createProgressBar(what: string, output: ProgressOutput = process.stderr): (done: number, total: number) => void {
+  const begun = performance.now();
+  let shownAt = begun + PATIENCE - LINE_EVERY;
+  return (done, total) => {
+    const now = performance.now();
+    const ended = done === total;
+    if (now - begun < PATIENCE) return;
+    if (!output.isTTY && !ended && now - shownAt < LINE_EVERY) return;
+    shownAt = now;
+    const filled = Math.round((done / total) * WIDTH);
+    const bar = `${what} [${'#'.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${done} of ${total}`;
+    output.write(output.isTTY ? `\r${bar}${ended ? '\n' : ''}` : `${bar}\n`);
+  };
+}

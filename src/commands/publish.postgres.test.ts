@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { openConnection, preparePostgres } from '../content/fixtures/database.ts';
+import { markedContent, marksIn, SAMPLE_PAGE_PATHS } from '../content/fixtures/sample-content.ts';
+import { checkRows } from '../content/postgres-content.ts';
+import { readTables } from '../content/postgres-read.ts';
+import { pullContent } from '../content/pull.ts';
+import { runCommand, startCommand } from './fixtures/run-command.ts';
+
+const { open } = preparePostgres();
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-publish-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A database and a copy of the guide's own content, and how to run the commands with both. */
+async function openGuide() {
+  const { url, sql } = await open();
+  const folder = newFolder();
+  await cp('content', folder, { recursive: true });
+  const run = (name: string, ...args: string[]) => runCommand(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
+  const edit = async (file: string, change: (text: string) => string) => {
+    const path = join(folder, file);
+    await writeFile(path, change(await readFile(path, 'utf8')));
+  };
+  return { url, sql, folder, run, edit };
+}
+
+test('publish, publish again, pull, publish: the database follows the files, and the files the database', async () => {
+  const { run, edit, sql } = await openGuide();
+  const first = await run('publish');
+  expect(first).toMatchObject({ status: 0, errors: '' });
+  expect(first.output).toMatch(
+    /^\+ site\n\+ activities 1 "[\s\S]*… and \d+ more\n\d+ added, 0 changed, 0 removed\. This is publish 1, revision 1\.\n$/,
+  );
+  expect((await run('publish')).output).toBe('Nothing differs; the database stays at revision 1.\n');
+
+  await edit('site.yaml', (text) => text.replace(/^phone: .*$/m, 'phone: (830) 555-0100'));
+  expect((await run('publish', '--dry-run')).output).toBe(
+    '~ site: phone\n0 added, 1 changed, 0 removed. This was a dry run: nothing was written.\n',
+  );
+  expect((await run('publish')).output).toBe('~ site: phone\n0 added, 1 changed, 0 removed. This is publish 2, revision 2.\n');
+
+  await sql`update events set time = 'noon' where id = 1`;
+  const pulled = await run('pull');
+  expect(pulled.output).toMatch(/^~ .*events\.yaml\n1 file changed; the files hold revision 3 of the database\.\n$/);
+  expect((await run('publish')).output).toBe('Nothing differs; the database stays at revision 3.\n');
+});
+
+test('history and rollback', async () => {
+  const { run, edit } = await openGuide();
+  expect((await run('publish', '--history')).output).toBe('Nothing has been published yet.\n');
+  await run('publish');
+  await edit('site.yaml', (text) => text.replace(/^phone: .*$/m, 'phone: (830) 555-0100'));
+  await run('publish');
+  expect((await run('publish', '--rollback', '1')).output).toBe(
+    '~ site: phone\n0 added, 1 changed, 0 removed. This is publish 3, revision 3.\n',
+  );
+  expect((await run('publish', '--history')).output).toMatch(
+    /^ {4}3 {2}\S+Z {2}revision 3 {2}\S+: rollback to 1\n {4}2 .*: publish\n {4}1 .*: publish\n$/,
+  );
+  expect(await run('publish', '--rollback', '7')).toMatchObject({
+    status: 1,
+    errors: expect.stringContaining('There is no publish 7.'),
+  });
+});
+
+test('faulty content is refused with file, line and field, and the database stays as it was', async () => {
+  const { run, edit } = await openGuide();
+  await run('publish');
+  await edit('events.yaml', (text) => text.replace(/date: .*/, 'date: "13 14"'));
+  const { status, errors } = await run('publish');
+  expect(status).toBe(1);
+  expect(errors).toMatch(/events\.yaml:\d+ events\[0\]\.date: must name the month/);
+  expect((await run('publish', '--history')).output.split('\n')).toHaveLength(2);
+});
+
+test('pull refuses where the database holds a row that breaks a rule: publishing the files would delete it', async () => {
+  const { run, sql } = await openGuide();
+  await run('publish');
+  await sql`update events set date = '13 14' where id = 2`;
+  expect(await run('pull')).toMatchObject({
+    status: 1,
+    errors: expect.stringMatching(/^events id 2\.date: must name the month/),
+  });
+});
+
+test.for<[string, string, RegExp]>([
+  ['no DATABASE_URL', '', /^Set DATABASE_URL/],
+  ['a database that is down', 'postgres://127.0.0.1:1/guide', /^The database does not take connections\./],
+  ['a host that is not there', 'postgres://nowhere.invalid/guide', /^There is no host of the name in DATABASE_URL|^The database/],
+])('%s is said in plain words', async ([, url, message]) => {
+  for (const command of ['migrate', 'publish', 'pull']) {
+    const { status, errors } = await runCommand(command, [], { DATABASE_URL: url });
+    expect(errors).toMatch(message);
+    expect(errors).not.toContain('    at ');
+    expect(status).toBe(1);
+  }
+});
+
+test('a database that lacks the migrations says so, and migrate makes it ready', async () => {
+  const { run, sql } = await openGuide();
+  await sql`drop schema public cascade`;
+  await sql`create schema public`;
+  expect(await run('publish')).toMatchObject({ status: 1, errors: expect.stringContaining('Run npm run migrate') });
+  expect((await run('migrate')).output).toBe('Applied 0001-content.sql, 0002-revision.sql, 0003-publishes.sql.\n');
+  expect((await run('migrate')).output).toBe('The database is up to date.\n');
+  expect((await run('publish')).status).toBe(0);
+});
+
+test('wrong options are answered with how to use it', async () => {
+  for (const args of [['--nope'], ['--rollback', 'x'], ['--rollback'], ['now']]) {
+    const { status, errors } = await runCommand('publish', args, {});
+    expect(status).toBe(1);
+    expect(errors).toContain('npm run publish -- --dry-run');
+  }
+});
+
+test('kill -9 at any moment of a publish leaves the old content or the new, never a mixture (short form of npm run soak)', async () => {
+  const { url, sql } = await open();
+  const folders = { A: newFolder(), B: newFolder() };
+  for (const mark of ['A', 'B'] as const) await pullContent(markedContent(mark, 1_000), folders[mark], SAMPLE_PAGE_PATHS);
+  const publishMark = (mark: 'A' | 'B') => startCommand('publish', [], { DATABASE_URL: url, CONTENT_DIR: folders[mark] });
+  const begun = performance.now();
+  await publishMark('A').result;
+  const whole = performance.now() - begun;
+  const reader = openConnection(url);
+  let current = 'A';
+  const ends = { old: 0, new: 0 };
+  for (let kill = 0; kill < 8; kill += 1) {
+    const next = current === 'A' ? 'B' : 'A';
+    const { process: publisher, result } = publishMark(next);
+    await pause(whole * (0.4 + 0.6 * (kill / 7)));
+    publisher.kill('SIGKILL');
+    await result;
+    const { rows } = await readTables(reader);
+    const marks = marksIn(checkRows(rows, SAMPLE_PAGE_PATHS).content);
+    expect(marks).toHaveLength(1);
+    ends[marks[0] === current ? 'old' : 'new'] += 1;
+    current = marks[0] ?? current;
+  }
+  expect(ends.old).toBeGreaterThan(0);
+  expect(await publishMark(current === 'A' ? 'B' : 'A').result).toMatchObject({ status: 0 });
+  expect((await sql`select count(*)::integer as count from pg_locks where locktype = 'advisory'`)[0]).toEqual({ count: 0 });
+});

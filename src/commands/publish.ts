@@ -1,0 +1,84 @@
+/**
+ * `npm run publish`: writes content/ to the database of DATABASE_URL, all or nothing. `-- --dry-run` only says what would change,
+ * `-- --history` lists the publishes, `-- --rollback N` brings the content of publish N back.
+ */
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import type postgres from 'postgres';
+import { readContentFolder } from '../content/content-folder.ts';
+import { ContentProblems } from '../content/content-source.ts';
+import { type Published, publishContent } from '../content/publish.ts';
+import { countChanges, describeChange } from '../content/publish-changes.ts';
+import { readHistory, readPublished } from '../content/publish-history.ts';
+import type { Content } from '../content/snapshot.ts';
+import { fixedPaths } from '../site/routes.ts';
+import { createProgressBar } from './progress-bar.ts';
+import { fail, runWithDatabase } from './run-with-database.ts';
+
+const USAGE = `npm run publish                       writes content/ to the database
+npm run publish -- --dry-run          only says what would change
+npm run publish -- --history          lists the publishes
+npm run publish -- --rollback N       brings the content of publish N back (with --dry-run: says what would change)`;
+
+/** A publish of a thousand new posts is told in a few lines. */
+const SHOWN_CHANGES = 40;
+
+const options = readOptions();
+if (options) await runWithDatabase(run);
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: { 'dry-run': { type: 'boolean', default: false }, history: { type: 'boolean' }, rollback: { type: 'string' } },
+    });
+    const { history = false, rollback, 'dry-run': dryRun } = values;
+    if (rollback !== undefined && !/^[1-9]\d{0,8}$/.test(rollback)) throw new Error('--rollback takes the number of a publish.');
+    return { history, rollback: rollback === undefined ? undefined : Number(rollback), dryRun };
+  } catch (error) {
+    fail(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    return undefined;
+  }
+}
+
+async function run(sql: postgres.Sql): Promise<void> {
+  if (!options) return;
+  const { history, rollback, dryRun } = options;
+  if (history) return showHistory(sql);
+  const content = rollback === undefined ? await readFiles() : await readPublished(sql, rollback, fixedPaths);
+  const published = await publishContent(sql, {
+    content,
+    by: userInfo().username,
+    note: rollback === undefined ? 'publish' : `rollback to ${rollback}`,
+    dryRun,
+    progress: createProgressBar('Publishing'),
+    waiting: () => process.stderr.write('Another publish is under way; waiting for it to end …\n'),
+  });
+  print(summary(published, dryRun));
+}
+
+async function readFiles(): Promise<Content> {
+  const { content, problems } = await readContentFolder(process.env.CONTENT_DIR || 'content', fixedPaths);
+  if (content === undefined) throw new ContentProblems(problems);
+  return content;
+}
+
+function summary({ changes, id, revision, keptEdits }: Published, dryRun: boolean): string[] {
+  if (changes.length === 0) return [`Nothing differs; the database stays at revision ${revision}.`];
+  const lines = changes.slice(0, SHOWN_CHANGES).map(describeChange);
+  if (changes.length > SHOWN_CHANGES) lines.push(`… and ${changes.length - SHOWN_CHANGES} more`);
+  if (dryRun) return [...lines, `${countChanges(changes)}. This was a dry run: nothing was written.`];
+  if (keptEdits) lines.push('The database had been edited since the last publish; its content was put into the history first.');
+  return [...lines, `${countChanges(changes)}. This is publish ${id}, revision ${revision}.`];
+}
+
+async function showHistory(sql: postgres.Sql): Promise<void> {
+  const entries = await readHistory(sql);
+  if (entries.length === 0) print(['Nothing has been published yet.']);
+  for (const { id, publishedAt, publishedBy, note, revision } of entries) {
+    print([`${String(id).padStart(5)}  ${publishedAt.toISOString()}  revision ${revision}  ${publishedBy}: ${note}`]);
+  }
+}
+
+function print(lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
