@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { paths } from '../src/site/paths.ts';
+import { contrastViolations, violations } from './axe.ts';
+import { dataDrivenPaths, listStates, showState } from './list-states.ts';
+import { everyPath } from './pages.ts';
+import { test } from './test.ts';
+import { showEverything, visit } from './visit.ts';
+
+/** Without motion: axe would measure colours in the middle of a transition. */
+async function openStill(page: Page, path: string, width: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await visit(page, path);
+}
+
+test.for(everyPath)('axe finds nothing on %s at 320, 768 and 1280 px, by day and by night', async (path, { page }) => {
+  await openStill(page, path, 320);
+  await showEverything(page);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violations(page), `${width} px`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await contrastViolations(page), 'dark').toEqual([]);
+});
+
+test.for([360, 768, 1440])(
+  'axe finds nothing on the home page at %i px with the menu and all questions open',
+  async (width, { page }) => {
+    await openStill(page, paths.home, width);
+    for (const question of await page.locator('details').all()) await question.locator('summary').click();
+    await page.locator('header button[popovertarget]:visible').click();
+    expect(await page.locator('details[open]').count()).toBe(6);
+    expect(await page.locator('[popover]:popover-open').count()).toBe(1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+  },
+);
+
+test.for(dataDrivenPaths)(
+  'axe finds nothing on %s while it loads, when it is empty and when it failed',
+  async (path, { page }) => {
+    await openStill(page, path, 360);
+    for (const state of listStates) {
+      await showState(page, path, state);
+      expect(await violations(page), state).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await contrastViolations(page), `${state}, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  },
+);
+
+test('axe finds nothing with a notice and a tooltip on screen', async ({ page }) => {
+  await openStill(page, paths.contact, 1280);
+  await page.getByRole('link', { name: 'Facebook' }).click();
+  await page.getByText('Facebook: just ask us').first().waitFor();
+  await page.getByRole('link', { name: 'Instagram' }).focus();
+  await page.getByRole('tooltip').waitFor();
+  expect(await violations(page)).toEqual([]);
+});

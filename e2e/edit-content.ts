@@ -1,0 +1,18 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Guide } from './guide.ts';
+
+/** Rewrites a file of the guide's own copy of the content. Throws where that changes nothing. */
+export async function editContent({ contentFolder }: Guide, file: string, change: (text: string) => string): Promise<void> {
+  const path = join(contentFolder, file);
+  const before = await readFile(path, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`The edit changes nothing in ${file}.`);
+  await writeFile(path, after);
+}
+
+/** Waits until the answer at the path holds the text: the server reads edits by itself. */
+export async function untilServed({ url }: Guide, path: string, text: string): Promise<void> {
+  await expect.poll(async () => (await fetch(url + path)).text(), { timeout: 15_000 }).toContain(text);
+}

@@ -1,0 +1,201 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { withConnection } from '../../src/content/postgres-connection.ts';
+import { eventually, type GuideProcess, startGuideProcess } from './guide-process.ts';
+import { startLoad } from './load.ts';
+import { markedOwnContent, ownContent, PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';
+import { UnreliableLine } from './unreliable-line.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+/** An address at which no database is. */
+const NOWHERE = 'postgres://postgres@127.0.0.1:1/guide';
+
+test('database down at start: served from the last good content, and /readyz says stale', async () => {
+  await using database = await PublishedDatabase.start();
+  await using first = await startGuideProcess({ databaseUrl: database.url });
+  await first.serving();
+  const fresh = await first.readiness();
+  expect(fresh).toMatchObject({ status: 200, source: 'postgres', stale: false });
+  const page = await first.text('/');
+  first.signal('SIGTERM');
+  await first.ended;
+  await database.server.stop();
+
+  await using second = await startGuideProcess({ databaseUrl: database.url, cacheFolder: first.cacheFolder });
+  const home = await second.get('/');
+  expect(home.status).toBe(200);
+  expect(await home.text()).toBe(page);
+  expect(await second.readiness()).toMatchObject({ status: 200, revision: fresh.revision, source: 'postgres', stale: true });
+
+  await database.server.start();
+  await eventually(async () => !(await second.readiness()).stale, 'fresh content again');
+});
+
+test('database down at start and no last good content: 503 with Retry-After and a decent page, until it is there', async () => {
+  await using database = await PublishedDatabase.start();
+  await database.server.stop();
+  await using guide = await startGuideProcess({ databaseUrl: database.url });
+  for (const path of ['/', '/api/events']) {
+    const response = await guide.get(path);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  }
+  expect(await guide.text('/')).toMatch(/<html lang="en">[\s\S]*<h1>/);
+  expect(await guide.readiness()).toMatchObject({ status: 503, revision: null, stale: true });
+  expect((await guide.get('/livez')).status).toBe(200);
+
+  await database.server.start();
+  await eventually(async () => (await guide.get('/')).status === 200, 'home page');
+});
+
+test('an empty database is no reason to start without a word: the log says what to do', async () => {
+  await using database = await PublishedDatabase.start();
+  await database.edit((sql) => sql`drop table migrations`);
+  await using guide = await startGuideProcess({ databaseUrl: database.url });
+  const { err } = await guide.entry('the content cannot be read');
+  expect(JSON.stringify(err)).toContain('Run npm run migrate');
+});
+
+test('database dies under load: not one answer but 200, and it recovers by itself (short form of npm run soak)', async () => {
+  await using database = await PublishedDatabase.start();
+  await using guide = await startGuideProcess({ databaseUrl: database.url });
+  await guide.serving();
+  const load = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 8 });
+  await pause(1_000);
+  await database.server.crash();
+  await pause(2_000);
+  await database.server.start();
+  await database.publish(await markedOwnContent('renewed'));
+  await eventually(async () => (await guide.text('/api/events')).includes('renewed'), 'renewed content');
+  const { requests, faults } = await load.stop();
+  expect(faults).toEqual([]);
+  expect(requests).toBeGreaterThan(100);
+});
+
+test('database hangs: pages are as quick as before, one refresh is under way, and it is given up (short form of npm run soak)', async () => {
+  await using database = await PublishedDatabase.start();
+  await using line = await UnreliableLine.to(database.server.port);
+  await using guide = await startGuideProcess({ databaseUrl: database.urlAt(line.port) });
+  await guide.serving();
+  const calm = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4 });
+  await pause(1_500);
+  const before = await calm.stop();
+
+  const hanging = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4 });
+  line.become({ delay: 5_000 });
+  for (let edits = 0; edits < 20; edits += 1) await database.edit((sql) => sql`update events set time = ${`${edits} am`}`);
+  const failure = await guide.entry('the content cannot be read');
+  expect(JSON.stringify(failure.err)).toMatch(/CONNECT_TIMEOUT|has not answered/);
+  line.become('silent');
+  await pause(6_000);
+  const during = await hanging.stop();
+  expect(during.faults).toEqual([]);
+  expect(during.p99).toBeLessThan(Math.max(500, before.p99 * 5));
+  expect(line.mostOpen).toBeLessThanOrEqual(3);
+  expect(await guide.readiness()).toMatchObject({ status: 200, stale: true });
+
+  line.become({ delay: 0 });
+  await eventually(async () => (await guide.text('/api/events')).includes('19 am'), 'the edits');
+});
+
+test('a database that falls silent in the middle of its answers is given up after 15 s', async () => {
+  await using database = await PublishedDatabase.start();
+  await using line = await UnreliableLine.to(database.server.port);
+  const reading = withConnection(database.urlAt(line.port), async (sql) => {
+    await sql`select 1`;
+    line.become('silent');
+    await sql`select 2`;
+  });
+  await expect(reading).rejects.toThrow('the database has not answered for 15 seconds');
+});
+
+test('two servers, one publish: both show it, and a page, its API and its tag never disagree', async () => {
+  await using database = await PublishedDatabase.start();
+  await using one = await startGuideProcess({ databaseUrl: database.url });
+  await using other = await startGuideProcess({ databaseUrl: database.url });
+  for (const guide of [one, other]) await guide.serving();
+  const observers = [one, other].map((guide) => new Observer(guide));
+  for (const mark of ['first-mark', 'second-mark', 'third-mark']) {
+    await database.publish(await markedOwnContent(mark));
+    for (const guide of [one, other]) await eventually(async () => (await guide.text('/events')).includes(mark), mark);
+    expect((await one.readiness()).revision).toBe((await other.readiness()).revision);
+  }
+  const facts = (await Promise.all(observers.map((observer) => observer.stop()))).flat();
+  expect(facts.length).toBeGreaterThan(20);
+  const marks = new Map(facts.map(({ revision, mark }) => [revision, mark]));
+  const bodies = new Map(facts.map(({ path, tag, body }) => [`${path} ${tag}`, body]));
+  for (const { path, revision, mark, tag, body } of facts) {
+    expect(`${path} of ${revision}: ${mark}`).toBe(`${path} of ${revision}: ${marks.get(revision)}`);
+    expect(body).toBe(bodies.get(`${path} ${tag}`));
+  }
+  expect([...marks.values()].sort()).toEqual(['first-mark', 'none', 'second-mark', 'third-mark']);
+});
+
+interface Observation {
+  path: string;
+  revision: string | null;
+  tag: string | null;
+  mark: string;
+  body: string;
+}
+
+/** Asks a server for one path after another and notes what it says. */
+class Observer {
+  readonly #guide: GuideProcess;
+  readonly #observations: Promise<Observation[]>;
+  #stopped = false;
+
+  constructor(guide: GuideProcess) {
+    this.#guide = guide;
+    this.#observations = this.#observe();
+  }
+
+  stop(): Promise<Observation[]> {
+    this.#stopped = true;
+    return this.#observations;
+  }
+
+  async #observe(): Promise<Observation[]> {
+    const observations: Observation[] = [];
+    while (!this.#stopped) {
+      for (const path of SAMPLE_PATHS) {
+        const { headers, body } = await this.#ask(path);
+        const mark = /\b(?:first|second|third)-mark\b/.exec(body)?.[0] ?? 'none';
+        observations.push({ path, revision: headers.get('x-revision'), tag: headers.get('etag'), mark, body });
+      }
+      await pause(5);
+    }
+    return observations;
+  }
+
+  async #ask(path: string): Promise<{ headers: Headers; body: string }> {
+    const response = await this.#guide.get(path);
+    return { headers: response.headers, body: await response.text() };
+  }
+}
+
+test('a row that the model rejects: the log names table, id and field, and the rest is served', async () => {
+  await using database = await PublishedDatabase.start();
+  await using guide = await startGuideProcess({ databaseUrl: database.url });
+  await guide.serving();
+  await database.edit((sql) => sql`update events set date = '13 14', title = 'Broken' where id = 2`);
+  const { problems } = await guide.entry('rows that break a rule are left out');
+  expect(problems).toEqual(['events id 2.date: must name the month, such as "Mar 15" or "15 March"']);
+  const events = await eventually(async () => {
+    const list = (await (await guide.get('/api/events')).json()) as { id: number }[];
+    return list.some(({ id }) => id === 2) ? undefined : list;
+  }, 'events without the second');
+  expect(events).toHaveLength((await ownContent()).events.length - 1);
+  expect(await guide.readiness()).toMatchObject({ status: 200, stale: false });
+});
+
+test('DATABASE_URL that leads nowhere, last good content from files: what was good is served', async () => {
+  await using files = await startGuideProcess();
+  await files.serving();
+  files.signal('SIGTERM');
+  await files.ended;
+  await using guide = await startGuideProcess({ databaseUrl: NOWHERE, cacheFolder: files.cacheFolder });
+  expect((await guide.get('/')).status).toBe(200);
+});

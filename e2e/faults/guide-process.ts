@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface LogEntry {
+  level: number;
+  msg: string;
+  [field: string]: unknown;
+}
+
+export interface GuideProcessOptions {
+  /** Without one the content comes from content/. */
+  databaseUrl?: string;
+  /** Of an earlier process, with the last good content that it kept; a new one where nothing is said. */
+  cacheFolder?: string;
+  /** A file of this folder that brings a fault into the process. */
+  fault?: string;
+  nodeArguments?: readonly string[];
+}
+
+/**
+ * How long a test waits for what must come, in milliseconds. Machines that run tests can be slow; that things come as soon as they
+ * must is measured by `npm run soak`.
+ */
+const PATIENCE = 45_000;
+
+/** The built server in a process of its own, to be signalled and killed. Ended where its scope ends. */
+export class GuideProcess implements AsyncDisposable {
+  readonly log: LogEntry[] = [];
+  readonly cacheFolder: string;
+  /** The status with which the process ended; null where a signal ended it. */
+  readonly ended: Promise<number | null>;
+  readonly #process: ChildProcess;
+  readonly #ownsCache: boolean;
+  url = '';
+
+  constructor({ databaseUrl = '', cacheFolder, fault, nodeArguments = [] }: GuideProcessOptions) {
+    this.#ownsCache = cacheFolder === undefined;
+    this.cacheFolder = cacheFolder ?? newCacheFolder();
+    const preload = fault === undefined ? [] : ['--import', new URL(fault, import.meta.url).href];
+    const environment = { PORT: '0', SITE_URL: 'http://guide.example', DATABASE_URL: databaseUrl, CACHE_DIR: this.cacheFolder };
+    const server = spawn(process.execPath, [...nodeArguments, ...preload, 'dist/server/main.js'], {
+      env: { ...process.env, ...environment, LOG_LEVEL: 'info', WORKERS: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = server;
+    this.ended = once(server, 'exit').then(([code]) => code);
+    createInterface({ input: server.stdout }).on('line', (line) => this.log.push(JSON.parse(line) as LogEntry));
+  }
+
+  get pid(): number {
+    return this.#process.pid ?? 0;
+  }
+
+  /** The first entry whose message holds the text, now or later. Rejects after `patience` milliseconds. */
+  async entry(text: string, patience = PATIENCE): Promise<LogEntry> {
+    return await eventually(() => this.log.find(({ msg }) => msg.includes(text)), `a log entry "${text}"`, patience);
+  }
+
+  /** Resolves when content is served and has been kept on disk. */
+  async serving(): Promise<void> {
+    await eventually(() => existsSync(join(this.cacheFolder, 'last-good.json')), 'last good content');
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#process.kill(signal);
+  }
+
+  async get(path: string): Promise<Response> {
+    return await fetch(this.url + path, { redirect: 'manual' });
+  }
+
+  /** What /readyz says. */
+  async readiness(): Promise<{ status: number; revision: string | null; source: string; age: number | null; stale: boolean }> {
+    const response = await this.get('/readyz');
+    return { status: response.status, ...((await response.json()) as object) } as Awaited<ReturnType<GuideProcess['readiness']>>;
+  }
+
+  /** The text that stands at the path, whatever the status. */
+  async text(path: string): Promise<string> {
+    return await (await this.get(path)).text();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#process.exitCode === null && this.#process.signalCode === null) {
+      this.#process.kill('SIGKILL');
+      await this.ended;
+    }
+    if (this.#ownsCache) rmSync(this.cacheFolder, { recursive: true, force: true, maxRetries: 9, retryDelay: 50 });
+  }
+}
+
+/** A folder for what a server keeps. */
+function newCacheFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'guide-cache-'));
+}
+
+/** Starts a server and waits until it listens. */
+export async function startGuideProcess(options: GuideProcessOptions = {}): Promise<GuideProcess> {
+  const guide = new GuideProcess(options);
+  const { port } = await guide.entry('listening');
+  guide.url = `http://127.0.0.1:${port}`;
+  return guide;
+}
+
+/** What `look` finds once it finds something, looking often. Throws after `patience` milliseconds; says what was missing. */
+export async function eventually<Found>(
+  look: () => Found | Promise<Found>,
+  what: string,
+  patience = PATIENCE,
+): Promise<NonNullable<Found>> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (performance.now() > end) throw new Error(`There was no ${what} within ${patience} ms`);
+    await pause(20);
+  }
+}

@@ -1,0 +1,115 @@
+import { readdirSync, symlinkSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { readLastGood } from '../../src/content/last-good.ts';
+import { eventually, startGuideProcess } from './guide-process.ts';
+import { startLoad } from './load.ts';
+import { PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+test('SIGTERM under load with keep-alive clients: no request is lost, and exit 0 within 10 s', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    await using guide = await startGuideProcess();
+    await guide.serving();
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    const lost: string[] = [];
+    const answers = Array.from({ length: 20 }, () => 0);
+    let refused = 0;
+    const visitors = answers.map(async (_, index) => {
+      for (let step = index; refused === 0; step += 1) {
+        const outcome = await request(agent, `${guide.url}${SAMPLE_PATHS[step % SAMPLE_PATHS.length]}`);
+        if (outcome === 200) answers[index] = (answers[index] ?? 0) + 1;
+        else if (outcome === 'ECONNREFUSED') refused += 1;
+        else lost.push(String(outcome));
+      }
+    });
+    await eventually(() => answers.every((count) => count > 2), 'answer for everybody');
+    const told = performance.now();
+    guide.signal('SIGTERM');
+    expect(await guide.ended).toBe(0);
+    expect(performance.now() - told).toBeLessThan(10_000);
+    await Promise.all(visitors);
+    agent.destroy();
+    expect(lost).toEqual([]);
+  }
+});
+
+/** The status, or the code of what went wrong. A refused connection is one that the server never took. */
+function request(agent: Agent, url: string): Promise<number | string> {
+  const { promise, resolve } = Promise.withResolvers<number | string>();
+  get(url, { agent }, (response) => {
+    response.resume();
+    response.once('end', () => resolve(response.statusCode ?? 0));
+    response.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  return promise;
+}
+
+test('disk full when the last good content is kept: the new content is served and the log says so', async () => {
+  await using database = await PublishedDatabase.start();
+  await using guide = await startGuideProcess({ databaseUrl: database.url });
+  await guide.serving();
+  // What is written to this device fails as on a full disk.
+  symlinkSync('/dev/full', join(guide.cacheFolder, `last-good.json.${guide.pid}.part`));
+  await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 1`);
+  const { err } = await guide.entry('the last good content could not be kept on disk');
+  expect(err).toMatchObject({ code: 'ENOSPC' });
+  await eventually(async () => (await guide.text('/api/events')).includes('Served from memory'), 'the edit');
+  expect(await guide.readiness()).toMatchObject({ status: 200, stale: false });
+  const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'));
+  expect(snapshot.revision).toMatch(/^postgres-1-/);
+});
+
+test('render throws on one post: only its page is 500, everything else is fine', async () => {
+  await using database = await PublishedDatabase.start();
+  await database.edit((sql) => sql`update blog_posts set content = 'RENDER-FAULT' where id = 3`);
+  await using guide = await startGuideProcess({ databaseUrl: database.url, fault: './render-fault.mjs' });
+  await guide.serving();
+  const broken = await guide.get('/blog/3');
+  expect(broken.status).toBe(500);
+  expect(broken.headers.get('cache-control')).toBe('no-store');
+  expect(await broken.text()).toMatch(/<html lang="en">[\s\S]*<a href="\/">/);
+  for (const path of ['/', '/blog', '/blog/4', '/api/blog/3', '/feed.xml', '/sitemap.xml'])
+    expect((await guide.get(path)).status).toBe(200);
+  expect(JSON.stringify(await guide.entry('a part of the site could not be made'))).toContain('/blog/3');
+
+  await database.edit((sql) => sql`update blog_posts set content = 'Repaired.' where id = 3`);
+  await eventually(async () => (await guide.get('/blog/3')).status === 200, 'the repaired page');
+});
+
+test('clock jumps a day ahead and two days back under load: no 5xx, and edits still show', async () => {
+  await using database = await PublishedDatabase.start();
+  await using guide = await startGuideProcess({ databaseUrl: database.url, fault: './clock-jump.mjs' });
+  await guide.serving();
+  const load = startLoad({ url: guide.url, paths: [...SAMPLE_PATHS, '/images/bluebonnets.svg', '/readyz'], connections: 4 });
+  for (const title of ['A day ahead', 'A day back', 'And ahead again']) {
+    guide.signal('SIGUSR2');
+    await pause(300);
+    await database.edit((sql) => sql`update events set title = ${title} where id = 1`);
+    await eventually(async () => (await guide.text('/events')).includes(title), title);
+  }
+  const { age } = await guide.readiness();
+  expect(age).toBeGreaterThanOrEqual(0);
+  const { faults } = await load.stop();
+  expect(faults).toEqual([]);
+});
+
+test('uncaught exception: logged, exit 1, and what was kept on disk is whole', async () => {
+  await using database = await PublishedDatabase.start();
+  await using guide = await startGuideProcess({ databaseUrl: database.url, fault: './uncaught-exception.mjs' });
+  await guide.serving();
+  const writer = database.edit((sql) => sql`update events set title = 'At the last moment' where id = 1`);
+  guide.signal('SIGUSR2');
+  expect(await guide.ended).toBe(1);
+  await writer;
+  const fatal = guide.log.find(({ level }) => level === 60);
+  expect(JSON.stringify(fatal)).toContain('the uncaught exception of this test');
+  const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'));
+  expect(snapshot.events.length).toBeGreaterThan(0);
+  await using next = await startGuideProcess({ databaseUrl: database.url, cacheFolder: guide.cacheFolder });
+  await eventually(async () => (await next.text('/api/events')).includes('At the last moment'), 'the edit');
+  expect(readdirSync(guide.cacheFolder).filter((name) => name.endsWith('.part'))).toEqual([]);
+});

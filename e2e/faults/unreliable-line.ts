@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long each answer of the database takes, in milliseconds; or nothing passes at all. */
+export type LineState = { delay: number } | 'silent';
+
+/** A TCP line to a port of this machine that can be made slow or silent, to see what a hanging database does. */
+export class UnreliableLine implements AsyncDisposable {
+  readonly #server = createServer((socket) => this.#join(socket));
+  readonly #sockets = new Set<Socket>();
+  readonly #target: number;
+  #state: LineState = { delay: 0 };
+  /** The most connections that were open at a time. */
+  mostOpen = 0;
+  #open = 0;
+
+  private constructor(target: number) {
+    this.#target = target;
+  }
+
+  static async to(port: number): Promise<UnreliableLine> {
+    const line = new UnreliableLine(port);
+    line.#server.listen(0, '127.0.0.1');
+    await once(line.#server, 'listening');
+    return line;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Also for connections that are open already. */
+  become(state: LineState): void {
+    this.#state = state;
+  }
+
+  #join(near: Socket): void {
+    const far = connect(this.#target, '127.0.0.1');
+    this.#open += 1;
+    this.mostOpen = Math.max(this.mostOpen, this.#open);
+    near.once('close', () => {
+      this.#open -= 1;
+    });
+    this.#forward(near, far, async () => {});
+    this.#forward(far, near, async () => {
+      if (this.#state !== 'silent' && this.#state.delay > 0) await pause(this.#state.delay);
+    });
+  }
+
+  #forward(from: Socket, to: Socket, travel: () => Promise<void>): void {
+    this.#sockets.add(from);
+    let turn = Promise.resolve();
+    from.on('data', (chunk) => {
+      turn = turn
+        .then(travel)
+        .then(() => this.#silence())
+        .then(() => void to.write(chunk));
+    });
+    from.on('error', () => to.destroy());
+    from.on('close', () => {
+      this.#sockets.delete(from);
+      to.destroy();
+    });
+  }
+
+  /** Resolves when something may pass again. */
+  async #silence(): Promise<void> {
+    while (this.#state === 'silent') await pause(50);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#state = { delay: 0 };
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.close();
+  }
+}

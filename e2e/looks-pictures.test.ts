@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { parse } from 'yaml';
+import { everyPath } from './pages.ts';
+import { test } from './test.ts';
+
+interface Pictured {
+  imageUrl: string;
+  imageAlt?: string;
+}
+
+/** Pictures that carry a message; all others must say by an empty alt that they carry none. */
+const DECORATIVE = ['/images/empty-porch.svg', '/images/bluebonnets.svg'];
+
+test.for(everyPath)('no two cards on %s show the same picture, and every picture says what is on it', async (path, { page }) => {
+  await page.goto(path);
+  const pictures = await page.locator('img').evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((image) => ({
+      source: new URL(image.src).pathname,
+      alt: image.getAttribute('alt'),
+      isCard: image.closest('article, .card') !== null,
+    })),
+  );
+  const onCards = pictures.filter(({ isCard }) => isCard).map(({ source }) => source);
+  expect(onCards.filter((source, index) => onCards.indexOf(source) !== index)).toEqual([]);
+  for (const { source, alt } of pictures) {
+    if (alt === '') expect(DECORATIVE).toContain(source);
+    else expect(alt, source).toMatch(/^\p{Lu}.{20,}\.$/u);
+  }
+});
+
+test('every activity has an alt text of its own', () => {
+  const activities = parse(readFileSync('content/activities.yaml', 'utf8')) as Pictured[];
+  const alts = activities.map(({ imageUrl, imageAlt }) => `${imageUrl}: ${imageAlt}`);
+  expect(new Set(alts).size).toBe(activities.length);
+  for (const alt of alts) expect(alt).not.toContain('undefined');
+});

@@ -1,0 +1,59 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+/** Runs `look` in a fresh browser context, with nothing in its cache, and closes it. */
+export async function inFreshPage<Result>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(options);
+  try {
+    return await look(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Loads an address, or a path where the context has a base URL, and waits until React has taken the page over; nudges the loader as a first touch would. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')));
+  await untilHydrated(page);
+}
+
+/** Waits until React has taken the page over, whenever the loader chooses to bring it. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root: object | null = document.getElementById('root');
+    const [key] = Object.entries(root ?? {}).filter(([name]) => name.startsWith('__reactContainer'));
+    return key?.[1].stateNode.current.memoizedState.isDehydrated === false;
+  });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Follows a link to `path` as a click on any of the site's links would: client navigation, no full load. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await page.waitForFunction((expected) => location.pathname === expected, path);
+}
+
+/** Scrolls to the end and back, so that lazy pictures load, and waits until all pictures and fonts are there. */
+export async function showEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = innerHeight;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
