@@ -1,0 +1,118 @@
+/** `node bench/bytes.ts`: accounts for every kilobyte of a first visit to the home page and writes it to bench/bytes.md. */
+import { writeFile } from 'node:fs/promises';
+import { brotliSize, buildForBrowser, type Chunk, chunkOf, withImports } from './browser-build.ts';
+import { type ModuleBytes, moduleBytes } from './module-bytes.ts';
+import { rawAnswer, startWarmGuide } from './servers.ts';
+
+/** In the order in which a visit brings them. */
+const ENTRIES = ['src/site/loader.ts', 'src/site/client.tsx', 'src/site/pages/home/HomePage.tsx'];
+
+/** Smaller ones are told together. */
+const SHOWN = 60;
+
+const FLOOR_PACKAGES = [
+  'react-dom',
+  'react',
+  'scheduler',
+  '@tanstack/query-core',
+  '@tanstack/react-query',
+  'wouter',
+  'use-sync-external-store',
+];
+
+const floorChunks = await buildForBrowser('bench/floor.tsx');
+const floor = sum(floorChunks.map(({ code }) => brotliSize(code)));
+const chunks = await buildForBrowser();
+const home = withImports(
+  chunks,
+  ENTRIES.map((module) => chunkOf(chunks, module)),
+);
+const total = sum(home.map(({ code }) => brotliSize(code)));
+const parts = addUp(home.flatMap(moduleBytes));
+const packages = parts.filter(({ name }) => FLOOR_PACKAGES.includes(name));
+const ours = parts.filter(({ name }) => !FLOOR_PACKAGES.includes(name));
+const shown = ours.filter(({ compressed }) => compressed >= SHOWN);
+const rest = ours.filter(({ compressed }) => compressed < SHOWN);
+
+await writeFile(
+  'bench/bytes.md',
+  `# Bytes of a first visit to the home page
+
+Made by \`node bench/bytes.ts\`. Sizes are bytes after brotli 11, as the server sends them. A part's share of its file is what the file
+shrinks by without it, scaled so that the shares add up to the file.
+
+${table(['First view', 'Bytes', 'Target'], await firstView())}
+
+## JavaScript: ${bytes(total)} bytes, ${bytes(total - floor)} over the floor (target: ${bytes(12 * 1024)})
+
+The floor, ${bytes(floor)} bytes, is React, TanStack Query and wouter in use by ten lines (bench/floor.tsx), built without any of our settings.
+All of it comes after the largest contentful paint, but the loader.
+
+${table(['File', 'Minified', 'Brotli'], home.map(fileRow))}
+
+${table(['Package', 'Minified', 'Brotli'], packages.map(row))}
+
+${table(['Ours', 'Minified', 'Brotli'], [...shown.map(row), row(together(`${rest.length} parts under ${SHOWN} bytes`, rest)), row(together('Together', ours))])}
+`,
+);
+process.stdout.write(`JavaScript ${total} bytes, floor ${floor}, over it ${total - floor}\n`);
+
+function fileRow({ name, code }: Chunk): string[] {
+  return [name, bytes(code.length), bytes(brotliSize(code))];
+}
+
+function row({ name, minified, compressed }: ModuleBytes): string[] {
+  return [name, bytes(minified), bytes(compressed)];
+}
+
+function together(name: string, modules: readonly ModuleBytes[]): ModuleBytes {
+  return {
+    name,
+    minified: sum(modules.map(({ minified }) => minified)),
+    compressed: sum(modules.map(({ compressed }) => compressed)),
+  };
+}
+
+/** One line for each name, the dearest first. */
+function addUp(modules: readonly ModuleBytes[]): ModuleBytes[] {
+  const byName = Map.groupBy(modules, ({ name }) => name);
+  return [...byName].map(([name, same]) => together(name, same)).sort((one, other) => other.compressed - one.compressed);
+}
+
+/** What the browser needs before anything can be seen, as the running server sends it. */
+async function firstView(): Promise<string[][]> {
+  const guide = await startWarmGuide(['/']);
+  const page = await rawAnswer(guide.url, 'br');
+  const html = await (await fetch(guide.url)).text();
+  const files = {
+    CSS: [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)],
+    Typefaces: [...html.matchAll(/href="([^"]+\.woff2)"/g)],
+    Hero: [...html.matchAll(/rel="preload" as="image" href="([^"]+)"/g)],
+  };
+  const rows: [name: string, size: number, target: string][] = [['HTML', page.body.length, bytes(8 * 1024)]];
+  for (const [name, matches] of Object.entries(files)) {
+    const sizes = await Promise.all(matches.map(async ([, path = '']) => smallest(guide.url + path)));
+    rows.push([name, sum(sizes), name === 'CSS' ? bytes(8 * 1024) : '']);
+  }
+  await guide.stop();
+  rows.push(['Together', sum(rows.map(([, size]) => size)), bytes(75 * 1024)]);
+  return rows.map(([name, size, target]) => [name, bytes(size), target]);
+}
+
+async function smallest(url: string): Promise<number> {
+  const { headers, body } = await rawAnswer(url, 'br');
+  return headers['content-encoding'] === 'br' || url.endsWith('.woff2') ? body.length : brotliSize(body);
+}
+
+function table(heads: string[], rows: string[][]): string {
+  const align = heads.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [heads, align, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function bytes(number: number): string {
+  return Math.round(number).toLocaleString('en-US');
+}

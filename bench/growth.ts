@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { startTestDatabase } from '../src/content/fixtures/test-database.ts';
+import { apiPaths, paths } from '../src/site/paths.ts';
+import { measureRenders } from './render.ts';
+import { memoryOf, rawAnswer, startWarmGuide } from './servers.ts';
+
+/** What a number of posts costs. Times in milliseconds, sizes in bytes after brotli, memory in MB. */
+export interface Growth {
+  posts: number;
+  /** From the start of the process to the first home page. */
+  start: number;
+  /** When pages and API have been asked for, and the most it ever was. */
+  memory: { now: number; peak: number };
+  bytes: Record<string, number>;
+  renders: Record<string, number>;
+  /** The first publish to PostgreSQL, and one of a single edited post. */
+  publish: { all: number; one: number };
+}
+
+const PAGES = [paths.home, paths.blog, paths.post(1)];
+const ANSWERS = [apiPaths.posts, apiPaths.post(1)];
+
+/** Measures the guide with 10, 100, 1,000 and 10,000 posts, which are its own posts over and over. */
+export async function measureGrowth(counts = [10, 100, 1_000, 10_000]): Promise<Growth[]> {
+  const database = await startTestDatabase();
+  const growth: Growth[] = [];
+  for (const posts of counts) {
+    const folder = await mkdtemp(join(tmpdir(), 'growth-'));
+    const contentFolder = join(folder, 'content');
+    await makePosts(contentFolder, posts);
+    const publish = await measurePublish(contentFolder, await database.create());
+    const renders = await measureRenders(contentFolder, PAGES);
+    growth.push({ posts, ...(await measureServer(contentFolder)), renders, publish });
+    process.stderr.write(`${JSON.stringify(growth.at(-1))}\n`);
+    await rm(folder, { recursive: true });
+  }
+  await database.remove();
+  return growth;
+}
+
+async function makePosts(contentFolder: string, count: number): Promise<void> {
+  await cp('content', contentFolder, { recursive: true });
+  const blog = join(contentFolder, 'blog');
+  const names = (await readdir(blog)).sort();
+  for (const name of names.slice(count)) await rm(join(blog, name));
+  for (let number = names.length + 1; number <= count; number += 1) {
+    const name = names[number % names.length] ?? '';
+    const text = await readFile(join(blog, name), 'utf8');
+    const id = String(number).padStart(4, '0');
+    await writeFile(
+      join(blog, `${id}-${name.slice(5)}`),
+      text.replace(/^title: "?/m, `$&No. ${number}: `).replace(/^featured: .*\n/m, ''),
+    );
+  }
+}
+
+async function measureServer(CONTENT_DIR: string): Promise<Pick<Growth, 'start' | 'memory' | 'bytes'>> {
+  const begun = performance.now();
+  const guide = await startWarmGuide([], { CONTENT_DIR });
+  while ((await rawAnswer(guide.url, 'br')).status !== 200) await pause(20);
+  const start = performance.now() - begun;
+  await guide.stop();
+  const warm = await startWarmGuide([...PAGES, ...ANSWERS], { CONTENT_DIR });
+  const bytes: Record<string, number> = {};
+  for (const path of [...PAGES, ...ANSWERS]) bytes[path] = (await rawAnswer(warm.url + path, 'br')).body.length;
+  const memory = await memoryOf(warm);
+  await warm.stop();
+  return { start, memory, bytes };
+}
+
+async function measurePublish(CONTENT_DIR: string, DATABASE_URL: string): Promise<Growth['publish']> {
+  const publish = async () => {
+    const begun = performance.now();
+    await promisify(execFile)(process.execPath, ['src/commands/publish.ts'], {
+      env: { ...process.env, CONTENT_DIR, DATABASE_URL },
+    });
+    return performance.now() - begun;
+  };
+  const all = await publish();
+  const [name = ''] = await readdir(join(CONTENT_DIR, 'blog'));
+  const file = join(CONTENT_DIR, 'blog', name);
+  await writeFile(file, `${await readFile(file, 'utf8')}\nBring cash.\n`);
+  return { all, one: await publish() };
+}

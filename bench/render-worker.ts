@@ -1,0 +1,40 @@
+/**
+ * Renders pages again and again in a process of its own and prints the CPU time of each render as JSON. Built like the server, so that
+ * React is its production build. Arguments: content folder, then paths.
+ */
+
+import { readEnvironment } from '../src/server/environment.ts';
+import { createGuideRenderer } from '../src/server/guide-renderer.ts';
+import { createGuideSource } from '../src/server/guide-source.ts';
+import { createLog } from '../src/server/log.ts';
+import { median } from './median.ts';
+
+/** Milliseconds of CPU for each page before it is measured, and in each sample: the clock of CPU time moves in steps of some milliseconds. */
+const WARM_UP = 300;
+const SAMPLE = 40;
+const SAMPLES = 11;
+
+const [contentFolder = 'content', ...paths] = process.argv.slice(2);
+const environment = readEnvironment({ CONTENT_DIR: contentFolder, SITE_URL: 'https://guide.example' });
+const { source } = createGuideSource(environment, { makesPhotos: false, log: createLog('silent') });
+const snapshot = await source.read();
+const { renderPage } = await createGuideRenderer(environment.siteUrl, 'dist/client');
+await source.close();
+
+const medians: Record<string, number> = {};
+for (const path of paths) cpuTimePerRender(path, WARM_UP);
+for (const path of paths) {
+  medians[path] = median(Array.from({ length: SAMPLES }, () => cpuTimePerRender(path, SAMPLE)));
+}
+process.stdout.write(JSON.stringify(medians));
+
+/** Renders until `milliseconds` of this thread's CPU are used, which other programs do not lengthen; the mean of one render. */
+function cpuTimePerRender(path: string, milliseconds: number): number {
+  const before = process.threadCpuUsage();
+  for (let renders = 1; ; renders += 1) {
+    renderPage(path, snapshot);
+    const { user, system } = process.threadCpuUsage(before);
+    const used = (user + system) / 1000;
+    if (used >= milliseconds) return used / renders;
+  }
+}

@@ -1,0 +1,118 @@
+import { median } from './median.ts';
+import type { Measured, Results } from './run.ts';
+
+/** The results in words and tables, beside what was to be reached (issue "As fast as a static file"). */
+export function writeReport(results: Results): string {
+  const parts = [throughputPart(results), rendersPart(results), growthPart(results), lighthousePart(results)];
+  return `# Measurements
+
+Made by \`npm run bench\` on ${results.machine}. Figures are medians where nothing else is said; ratios are of rounds that were run in turns, so that what else
+the machine does meets both sides. "Load" is the machine's load average before the measurement: above its cores, others were at work.
+
+![Ratios to what was to be reached, and cost as content grows](results.svg)
+
+${parts.filter((part) => part !== '').join('\n')}`;
+}
+
+function throughputPart({ throughput }: Results): string {
+  if (!throughput) return '';
+  const rows = throughput.figures.map((comparison) => [
+    comparison.path,
+    comparison.other,
+    comparison.encoding,
+    whole(comparison.bytes),
+    whole(comparison.ours.requestsPerSecond),
+    whole(comparison.theirs.requestsPerSecond),
+    comparison.requestRatio.toFixed(2),
+    comparison.cpuRatio.toFixed(2),
+    comparison.ours.p99.toFixed(1),
+    comparison.theirs.p99.toFixed(1),
+    comparison.p99Ratio.toFixed(2),
+  ]);
+  return `${heading('Requests', throughput)}
+
+One process each, 64 connections, equal bytes and headers. To reach, beside bare node:http: ratio 0.85 or more, p99 1.50 or less.
+"By CPU" compares requests per second of the server's own CPU, which other work on the machine does not lengthen.
+
+${table(['Page', 'Beside', 'Coding', 'Bytes', 'Ours/s', 'Theirs/s', 'Ratio', 'By CPU', 'Our p99 ms', 'Their p99 ms', 'Ratio'], rows)}
+`;
+}
+
+function rendersPart({ renders }: Results): string {
+  if (!renders) return '';
+  const rows = Object.entries(renders.figures).map(([path, time]) => [path, time.toFixed(2)]);
+  return `${heading('Rendering a page', renders)}
+
+Milliseconds of CPU after warm-up, once per page and revision. To reach: 1.00 or less on the home page.
+
+${table(['Page', 'ms'], rows)}
+`;
+}
+
+function growthPart({ growth }: Results): string {
+  if (!growth) return '';
+  const rows = growth.figures.map(({ posts, start, memory, bytes, renders, publish }) => [
+    whole(posts),
+    whole(start),
+    whole(memory.now),
+    whole(memory.peak),
+    ...['/', '/blog', '/blog/1'].map((path) => (renders[path] ?? Number.NaN).toFixed(2)),
+    ...['/', '/blog', '/blog/1', '/api/blog'].map((path) => whole(bytes[path] ?? Number.NaN)),
+    whole(publish.all),
+    whole(publish.one),
+  ]);
+  const heads = [
+    'Posts',
+    'Start ms',
+    'MB',
+    'Peak MB',
+    '/ ms',
+    '/blog ms',
+    '/blog/1 ms',
+    '/ bytes',
+    '/blog bytes',
+    '/blog/1 bytes',
+  ];
+  return `${heading('As content grows', growth)}
+
+Start is from the process's to the first home page; memory after pages and API were asked for; ms are of rendering; bytes after brotli;
+publishing is to PostgreSQL, all posts and one edited. To reach with 10,000 posts: start under 5,000 ms, memory under 400 MB.
+
+${table([...heads, '/api/blog bytes', 'Publish all ms', 'Publish one ms'], rows)}
+`;
+}
+
+function lighthousePart({ lighthouse }: Results): string {
+  if (!lighthouse) return '';
+  const rows = lighthouse.figures.map((page) => [
+    page.path,
+    ...[page.performance, page.accessibility, page.bestPractices, page.seo].map(whole),
+    page.cls.toFixed(3),
+    whole(page.tbt),
+    whole(page.lcp),
+    whole(page.lcpWithoutScripts),
+    (page.lcp / page.lcpWithoutScripts).toFixed(2),
+  ]);
+  const ratio = median(lighthouse.figures.map(({ lcp, lcpWithoutScripts }) => lcp / lcpWithoutScripts)).toFixed(2);
+  return `${heading('Lighthouse, telephone', lighthouse)}
+
+To reach: performance 100 on nine pages of ten and 98 on all, the others 100, CLS 0, TBT under 50 ms, LCP at most 1.10 of the same page
+without scripts (here ${ratio} at the median). A page that scores 100 is measured once, any other three times, of which these are the
+medians; so on a busy machine the figures lean to the good side.
+
+${table(['Page', 'Perf.', 'Access.', 'Best pr.', 'SEO', 'CLS', 'TBT ms', 'LCP ms', 'without scripts', 'Ratio'], rows)}
+`;
+}
+
+function heading(title: string, { date, load, note }: Measured<unknown>): string {
+  return `## ${title} (${date}, load ${load})${note === undefined ? '' : `\n\n**${note}**`}`;
+}
+
+function table(heads: string[], rows: string[][]): string {
+  const align = heads.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [heads, align, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function whole(number: number): string {
+  return Math.round(number).toLocaleString('en-US');
+}

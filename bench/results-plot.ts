@@ -1,0 +1,97 @@
+import type { Results } from './run.ts';
+
+const WIDTH = 880;
+const BAR_HEIGHT = 22;
+const LEFT = 250;
+const SCALE = 300;
+const INK = '#1d2140';
+const GOOD = '#3a7d5c';
+const BAD = '#b5443a';
+
+interface Bar {
+  label: string;
+  /** Measured to wanted: 1 is just what was to be reached. */
+  ratio: number;
+  /** Whether more than 1 is good. */
+  more: boolean;
+}
+
+/** Each target as a bar, measured beside wanted, with a line at 1; below it the cost as content grows, both axes by powers of ten. */
+export function writePlot(results: Results): string {
+  const bars = targetBars(results);
+  const below = 50 + bars.length * (BAR_HEIGHT + 6);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${below + 330}" font-family="system-ui, sans-serif" font-size="13" fill="${INK}">
+<rect width="100%" height="100%" fill="#fbf6ec"/>
+<text x="16" y="26" font-size="16">Measured to wanted: green keeps the target, the line is 1</text>
+${bars.map(drawBar).join('\n')}
+<path d="M${LEFT + SCALE} 38V${below - 8}" stroke="${INK}" stroke-dasharray="4 4"/>
+${growthLines(results, below)}
+</svg>
+`;
+}
+
+function targetBars({ throughput, renders, growth, lighthouse }: Results): Bar[] {
+  const bars: Bar[] = [];
+  for (const { path, other, requestRatio, cpuRatio, p99Ratio } of throughput?.figures ?? []) {
+    if (other !== 'bare node:http') continue;
+    bars.push({ label: `${path} requests/s, to bare ×0.85`, ratio: requestRatio / 0.85, more: true });
+    bars.push({ label: `${path} requests per CPU, to bare ×0.85`, ratio: cpuRatio / 0.85, more: true });
+    bars.push({ label: `${path} p99, to bare ×1.5`, ratio: p99Ratio / 1.5, more: false });
+  }
+  if (renders) bars.push({ label: '/ render, to 1 ms', ratio: renders.figures['/'] ?? Number.NaN, more: false });
+  const large = growth?.figures.find(({ posts }) => posts === 10_000);
+  if (large) {
+    bars.push({ label: '10,000 posts: start, to 5 s', ratio: large.start / 5000, more: false });
+    bars.push({ label: '10,000 posts: memory, to 400 MB', ratio: large.memory.now / 400, more: false });
+  }
+  const pages = lighthouse?.figures ?? [];
+  if (pages.length > 0) {
+    const worst = (values: number[]) => Math.max(...values);
+    bars.push({
+      label: 'Lighthouse: worst LCP, to 1.1 of no scripts',
+      ratio: worst(pages.map((page) => page.lcp / page.lcpWithoutScripts)) / 1.1,
+      more: false,
+    });
+    bars.push({ label: 'Lighthouse: worst TBT, to 50 ms', ratio: worst(pages.map((page) => page.tbt)) / 50, more: false });
+    bars.push({
+      label: 'Lighthouse: worst performance, to 98',
+      ratio: Math.min(...pages.map((page) => page.performance)) / 98,
+      more: true,
+    });
+  }
+  return bars;
+}
+
+function drawBar({ label, ratio, more }: Bar, index: number): string {
+  const y = 44 + index * (BAR_HEIGHT + 6);
+  const width = Math.min(ratio * SCALE, WIDTH - LEFT - 70);
+  const kept = more ? ratio >= 1 : ratio <= 1;
+  return `<text x="${LEFT - 8}" y="${y + 15}" text-anchor="end">${label}</text><rect x="${LEFT}" y="${y}" width="${width.toFixed(1)}" height="${BAR_HEIGHT}" rx="3" fill="${kept ? GOOD : BAD}"/><text x="${(LEFT + width + 6).toFixed(1)}" y="${y + 15}">${ratio.toFixed(2)}</text>`;
+}
+
+const COLOURS = ['#3a48a8', '#3a7d5c', '#b5443a', '#a8762a'];
+
+function growthLines({ growth }: Results, top: number): string {
+  if (!growth) return '';
+  const series: [name: string, values: number[]][] = [
+    ['start, ms', growth.figures.map(({ start }) => start)],
+    ['memory, MB', growth.figures.map(({ memory }) => memory.now)],
+    ['home page, bytes', growth.figures.map(({ bytes }) => bytes['/'] ?? 1)],
+    ['publish one edit, ms', growth.figures.map(({ publish }) => publish.one)],
+  ];
+  const x = (posts: number) => 60 + (Math.log10(posts) - 1) * 190;
+  const y = (value: number) => top + 290 - Math.log10(Math.max(1, value)) * 50;
+  const ticks = growth.figures.map(
+    ({ posts }) => `<text x="${x(posts)}" y="${top + 312}" text-anchor="middle">${posts} posts</text>`,
+  );
+  const grid = [1, 10, 100, 1_000, 10_000].map(
+    (value) =>
+      `<path d="M60 ${y(value)}H640" stroke="#ddd3bd"/><text x="52" y="${y(value) + 4}" text-anchor="end">${value}</text>`,
+  );
+  const lines = series.map(([name, values], index) => {
+    const points = values.map((value, at) => `${x(growth.figures[at]?.posts ?? 10)},${y(value).toFixed(1)}`).join(' ');
+    const last = y(values.at(-1) ?? 1) + 4;
+    return `<polyline points="${points}" fill="none" stroke="${COLOURS[index]}" stroke-width="2.5"/><text x="648" y="${last.toFixed(1)}" fill="${COLOURS[index]}">${name}</text>`;
+  });
+  return [`<text x="16" y="${top + 20}" font-size="16">As content grows</text>`, ...grid, ...ticks, ...lines].join('\n');
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type Guide, SITE_URL, startGuide } from '../e2e/guide.ts';
+import { type Nginx, startNginx } from '../e2e/nginx.ts';
+import type { BareAnswer } from './bare-server.ts';
+
+/** A server in a process of its own. */
+export interface Served {
+  port: number;
+  pid: number;
+}
+
+export interface Bare extends Served {
+  stop(): Promise<void>;
+}
+
+/** An answer as it came, uncoded by nobody. */
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export async function rawAnswer(url: string, encoding: string): Promise<RawAnswer> {
+  const [response] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray());
+  const status = response.statusCode ?? 0;
+  return {
+    status,
+    headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
+    body,
+  };
+}
+
+/** The guide, once it sends the page at `path` in its smallest form. */
+export async function startWarmGuide(paths: readonly string[], environment: Record<string, string> = {}): Promise<Guide> {
+  const guide = await startGuide(environment);
+  for (const path of paths) {
+    while ((await rawAnswer(guide.url + path, 'br')).headers['content-encoding'] !== 'br') await pause(100);
+  }
+  return guide;
+}
+
+/** Headers that node:http writes by itself. */
+const OWN_HEADERS = ['date', 'connection', 'keep-alive'];
+
+/** Bare node:http in a process of its own, which sends the bytes and headers of the answer. */
+export async function startBare({ headers, body }: RawAnswer): Promise<Bare> {
+  const bare = fork(new URL('bare-server.ts', import.meta.url));
+  const answer: BareAnswer = {
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name))),
+    body: body.toString('base64'),
+  };
+  bare.send(answer);
+  const [port] = (await once(bare, 'message')) as [number];
+  return { port, pid: bare.pid ?? 0, stop: () => ended(bare) };
+}
+
+/** nginx with one process over a fresh export of the same content. */
+export async function startNginxOverExport(guide: Guide): Promise<Nginx> {
+  const folder = `${guide.contentFolder}/../export`;
+  const env = { ...process.env, SITE_URL, CONTENT_DIR: guide.contentFolder };
+  await promisify(execFile)(process.execPath, ['dist/server/export.js', folder], { env });
+  return startNginx(folder);
+}
+
+export async function ended(child: ChildProcess): Promise<void> {
+  child.kill();
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+export function portOf(url: string): number {
+  return Number(new URL(url).port);
+}
+
+export function pidOf(guide: Guide): number {
+  return (JSON.parse(guide.log[0] ?? '{}') as { pid: number }).pid;
+}
+
+/** The process of nginx that answers: the first and only child of the one that was started. */
+export async function workerOf({ pid }: Nginx): Promise<number> {
+  return Number((await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ')[0]);
+}
+
+/** Seconds of CPU that a process has used since it began, in steps of a hundredth. Linux only. */
+export async function cpuSecondsOf(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Memory of the guide's process in MB: what it holds now, and the most it ever held. Linux only. */
+export async function memoryOf(guide: Guide): Promise<{ now: number; peak: number }> {
+  const status = await readFile(`/proc/${pidOf(guide)}/status`, 'utf8');
+  const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+}

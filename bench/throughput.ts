@@ -1,0 +1,102 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { LoadOrder, LoadResult } from './load.ts';
+import { median } from './median.ts';
+import {
+  cpuSecondsOf,
+  ended,
+  pidOf,
+  portOf,
+  rawAnswer,
+  type Served,
+  startBare,
+  startNginxOverExport,
+  startWarmGuide,
+  workerOf,
+} from './servers.ts';
+
+/** Our server beside another that sends the same bytes, by medians over all rounds. */
+export interface Comparison {
+  path: string;
+  other: 'bare node:http' | 'nginx';
+  encoding: string;
+  bytes: number;
+  ours: LoadResult;
+  theirs: LoadResult;
+  /** Medians of each round's own ratio, ours to theirs. */
+  requestRatio: number;
+  p99Ratio: number;
+  /** Requests per second of the server's own CPU, ours to theirs: what remains of the ratio on a busy machine. */
+  cpuRatio: number;
+}
+
+const PATHS = ['/', '/blog/1', '/api/blog/1'];
+const ROUNDS = 9;
+const SECONDS = 1.5;
+const CONNECTIONS = 64;
+
+/** Requests per second and 99th percentile with 64 connections, one process each, in turns, so that the machine's moods meet both. */
+export async function measureThroughput(): Promise<Comparison[]> {
+  const loader = fork(new URL('load.ts', import.meta.url));
+  const guide = await startWarmGuide(PATHS);
+  const nginx = await startNginxOverExport(guide);
+  const ours: Served = { port: portOf(guide.url), pid: pidOf(guide) };
+  const overExport: Served = { port: portOf(nginx.url), pid: await workerOf(nginx) };
+  const comparisons: Comparison[] = [];
+  for (const path of PATHS) {
+    const brotli = await rawAnswer(guide.url + path, 'br');
+    const bare = await startBare(brotli);
+    const bytes = brotli.body.length;
+    comparisons.push(await compare({ loader, path, encoding: 'br', bytes, ours, theirs: bare, other: 'bare node:http' }));
+    await bare.stop();
+    const gzip = (await rawAnswer(guide.url + path, 'gzip')).body.length;
+    comparisons.push(await compare({ loader, path, encoding: 'gzip', bytes: gzip, ours, theirs: overExport, other: 'nginx' }));
+  }
+  await ended(loader);
+  await nginx.stop();
+  await guide.stop();
+  return comparisons;
+}
+
+interface Contest extends Pick<Comparison, 'path' | 'encoding' | 'bytes' | 'other'> {
+  loader: ChildProcess;
+  ours: Served;
+  theirs: Served;
+}
+
+async function compare({ loader, path, encoding, bytes, other, ours, theirs }: Contest): Promise<Comparison> {
+  const load = async ({ port, pid }: Served): Promise<LoadResult & { cpuPerRequest: number }> => {
+    const order: LoadOrder = { port, path, encoding, connections: CONNECTIONS, seconds: SECONDS };
+    const before = await cpuSecondsOf(pid);
+    loader.send(order);
+    const [result] = (await once(loader, 'message')) as [LoadResult];
+    return { ...result, cpuPerRequest: ((await cpuSecondsOf(pid)) - before) / result.requests };
+  };
+  for (const server of [ours, theirs]) await load(server);
+  const rounds: Record<'ours' | 'theirs', Awaited<ReturnType<typeof load>>>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const first = await load(round % 2 === 0 ? ours : theirs);
+    const second = await load(round % 2 === 0 ? theirs : ours);
+    rounds.push(round % 2 === 0 ? { ours: first, theirs: second } : { ours: second, theirs: first });
+  }
+  const comparison = {
+    path,
+    other,
+    encoding,
+    bytes,
+    ours: medianResult(rounds.map((round) => round.ours)),
+    theirs: medianResult(rounds.map((round) => round.theirs)),
+    requestRatio: median(rounds.map((round) => round.ours.requestsPerSecond / round.theirs.requestsPerSecond)),
+    p99Ratio: median(rounds.map((round) => round.ours.p99 / round.theirs.p99)),
+    cpuRatio: median(rounds.map((round) => round.theirs.cpuPerRequest / round.ours.cpuPerRequest)),
+  };
+  process.stderr.write(
+    `${path} to ${other}: ${comparison.requestRatio.toFixed(2)}, p99 ${comparison.p99Ratio.toFixed(2)}, by CPU ${comparison.cpuRatio.toFixed(2)}\n`,
+  );
+  return comparison;
+}
+
+function medianResult(results: LoadResult[]): LoadResult {
+  const of = (field: keyof LoadResult) => median(results.map((result) => result[field]));
+  return { requests: of('requests'), requestsPerSecond: of('requestsPerSecond'), p50: of('p50'), p99: of('p99') };
+}

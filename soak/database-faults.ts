@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Sql } from 'postgres';
+import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/guide-process.ts';
+import { type LoadReport, startLoad } from '../e2e/faults/load.ts';
+import { markedOwnContent, PublishedDatabase, SAMPLE_PATHS } from '../e2e/faults/published-database.ts';
+import { UnreliableLine } from '../e2e/faults/unreliable-line.ts';
+import { startCommand } from '../src/commands/fixtures/run-command.ts';
+import { markedContent, marksIn } from '../src/content/fixtures/sample-content.ts';
+import { checkRows } from '../src/content/postgres-content.ts';
+import { readTables } from '../src/content/postgres-read.ts';
+import { pullContent } from '../src/content/pull.ts';
+import { fixedPaths } from '../src/site/routes.ts';
+import type { Soak, SoakResult } from './faults.ts';
+
+/** The faults of the database. */
+export const databaseSoaks: Record<string, Soak> = { start, death, hang, kills, servers, poll };
+
+/** Waits until the server's events show the mark; resolves to how long that took, in milliseconds. */
+async function timeUntil(guide: GuideProcess, mark: string, patience: number): Promise<number> {
+  const begun = performance.now();
+  await eventually(async () => (await guide.text('/api/events')).includes(mark), mark, patience);
+  return Math.round(performance.now() - begun);
+}
+
+function describe({ requests, faults, p50, p99, longest }: LoadReport): string {
+  const faulty = faults.length === 0 ? 'all 200' : `${faults.length} faults, such as ${faults[0]}`;
+  return `${requests} requests, ${faulty}, median ${p50} ms, p99 ${p99} ms, longest ${longest} ms`;
+}
+
+/** Database down at start: serving within 5 s from the last good content, and stale. */
+async function start(): Promise<SoakResult> {
+  await using database = await PublishedDatabase.start();
+  await using first = await startGuideProcess({ databaseUrl: database.url });
+  await first.serving();
+  first.signal('SIGTERM');
+  await first.ended;
+  const times: Record<string, number> = {};
+  await using line = await UnreliableLine.to(database.server.port);
+  for (const [state, databaseUrl] of [
+    ['silent', database.urlAt(line.port)],
+    ['down', database.url],
+  ] as const) {
+    if (state === 'silent') line.become('silent');
+    else await database.server.stop();
+    const begun = performance.now();
+    await using guide = await startGuideProcess({ databaseUrl, cacheFolder: first.cacheFolder });
+    const { status } = await guide.get('/');
+    times[state] = Math.round(performance.now() - begun);
+    const { stale } = await guide.readiness();
+    if (status !== 200 || !stale) return { holds: false, figures: `${state}: ${status}, stale ${stale}` };
+  }
+  const holds = Object.values(times).every((time) => time < 5_000);
+  return { holds, figures: `home page after ${times.down} ms with the database down, ${times.silent} ms with a silent one` };
+}
+
+/** Database dies under 60 s of load, twice: all answers 200, and its return is noticed within 10 s. */
+async function death(): Promise<SoakResult> {
+  await using database = await PublishedDatabase.start();
+  await using guide = await startGuideProcess({ databaseUrl: database.url });
+  await guide.serving();
+  const load = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 16 });
+  const recoveries: number[] = [];
+  for (const absence of [10_000, 25_000]) {
+    await pause(5_000);
+    await database.server.crash();
+    await pause(absence);
+    await database.server.start();
+    const back = performance.now();
+    await database.publish(await markedOwnContent(`back-after-${absence}`));
+    await timeUntil(guide, `back-after-${absence}`, 30_000);
+    recoveries.push(Math.round(performance.now() - back));
+  }
+  await pause(15_000);
+  const report = await load.stop();
+  const holds = report.faults.length === 0 && recoveries.every((time) => time < 10_000);
+  return { holds, figures: `${describe(report)}; new content ${recoveries.join(' and ')} ms after its return` };
+}
+
+/** Database answers after 5 s, then not at all: pages stay as quick, one refresh is under way, and it is given up. */
+async function hang(): Promise<SoakResult> {
+  await using database = await PublishedDatabase.start();
+  await using line = await UnreliableLine.to(database.server.port);
+  await using guide = await startGuideProcess({ databaseUrl: database.urlAt(line.port) });
+  await guide.serving();
+  const visit = () => startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4, pause: 5 });
+  await visit().stop();
+  const calm = visit();
+  await pause(30_000);
+  const before = await calm.stop();
+  const hanging = visit();
+  line.become({ delay: 5_000 });
+  for (let edit = 0; edit < 50; edit += 1) await database.edit((sql) => sql`update events set time = ${`${edit} am`}`);
+  await guide.entry('the content cannot be read', 30_000);
+  await pause(10_000);
+  line.become('silent');
+  await pause(20_000);
+  const during = await hanging.stop();
+  line.become({ delay: 0 });
+  const recovery = await timeUntil(guide, '49 am', 30_000);
+  const holds = before.faults.length + during.faults.length === 0 && during.p99 < before.p99 * 1.5 + 5 && line.mostOpen <= 3;
+  const figures = `p99 ${before.p99} ms before, ${during.p99} ms meanwhile, at most ${line.mostOpen} connections, recovered in ${recovery} ms`;
+  return { holds, figures };
+}
+
+/** kill -9 during publish, 50 times at random moments: the old content or the new, never a mixture, also for visitors. */
+async function kills(): Promise<SoakResult> {
+  await using database = await PublishedDatabase.start();
+  const root = mkdtempSync(join(tmpdir(), 'guide-soak-'));
+  const folder = (mark: string) => join(root, mark);
+  for (const mark of ['A', 'B']) await pullContent(markedContent(mark, 1_000), folder(mark), fixedPaths);
+  const publish = (mark: string) => startCommand('publish', [], { DATABASE_URL: database.url, CONTENT_DIR: folder(mark) });
+  const begun = performance.now();
+  await publish('A').result;
+  let aim = performance.now() - begun;
+  await using guide = await startGuideProcess({ databaseUrl: database.url });
+  await guide.serving();
+  let current = 'A';
+  const ends = { old: 0, new: 0, mixed: 0 };
+  for (let kill = 0; kill < 50; kill += 1) {
+    const { process: publisher, result } = publish(current === 'A' ? 'B' : 'A');
+    await pause(aim * (0.5 + Math.random() / 2));
+    publisher.kill('SIGKILL');
+    await result;
+    const { rows } = await database.edit(readTables);
+    const marks = marksIn(checkRows(rows, fixedPaths).content);
+    const served = await servedMarks(guide);
+    ends[marks.length > 1 || served.length > 1 ? 'mixed' : marks[0] === current ? 'old' : 'new'] += 1;
+    // Later after the old content and sooner after the new: so half of the kills are close to the commit.
+    aim *= marks[0] === current ? 1.1 : 0.9;
+    current = marks[0] ?? current;
+    await eventually(async () => (await servedMarks(guide)).join() === current, `content ${current}`, 30_000);
+  }
+  rmSync(root, { recursive: true, force: true });
+  return {
+    holds: ends.mixed === 0,
+    figures: `50 kills, ${ends.old} left the old content, ${ends.new} the new, ${ends.mixed} a mixture`,
+  };
+}
+
+/** The marks of the posts that visitors see. */
+async function servedMarks(guide: GuideProcess): Promise<string[]> {
+  const posts = (await (await guide.get('/api/blog')).json()) as { title: string }[];
+  return [...new Set(posts.map(({ title }) => title.split(' ').at(-1) ?? ''))];
+}
+
+/** Two servers, 20 publishes: both show each within 2 s of its commit. */
+async function servers(): Promise<SoakResult> {
+  await using database = await PublishedDatabase.start();
+  await using one = await startGuideProcess({ databaseUrl: database.url });
+  await using other = await startGuideProcess({ databaseUrl: database.url });
+  for (const guide of [one, other]) await guide.serving();
+  const times: number[] = [];
+  for (let publish = 0; publish < 20; publish += 1) {
+    await database.publish(await markedOwnContent(`publish-${publish}`));
+    times.push(...(await Promise.all([one, other].map((guide) => timeUntil(guide, `publish-${publish}`, 10_000)))));
+  }
+  const longest = Math.max(...times);
+  return { holds: longest < 2_000, figures: `20 publishes, shown by both after ${Math.min(...times)} to ${longest} ms` };
+}
+
+/** A notification that is lost: the poll finds the change within a minute. */
+async function poll(): Promise<SoakResult> {
+  await using database = await PublishedDatabase.start();
+  await using guide = await startGuideProcess({ databaseUrl: database.url });
+  await guide.serving();
+  await eventually(() => database.edit(hasListener), 'listener');
+  // While a new server measures its pictures, it reads its content now and then.
+  await pause(30_000);
+  await database.edit((sql) =>
+    sql.begin(async (sql) => {
+      await sql`set local session_replication_role = replica`;
+      await sql`update events set title = 'Without a notification' where id = 1`;
+      await sql`update content_revision set revision = revision + 1`;
+    }),
+  );
+  const time = await timeUntil(guide, 'Without a notification', 90_000);
+  return { holds: time > 2_000 && time < 65_000, figures: `found after ${time} ms` };
+}
+
+async function hasListener(sql: Sql): Promise<boolean> {
+  return (await sql`select from pg_stat_activity where query ilike 'listen%'`).length > 0;
+}

@@ -1,0 +1,35 @@
+/**
+ * The faults of issue 5 in their long form, with the built server, a real PostgreSQL and the limits that must hold; part of
+ * `npm run soak`. `node soak/faults.ts kills memory` tries those alone. Takes about 20 minutes on a quiet machine; exit status 1 where
+ * a limit was passed.
+ */
+import { memorySoak } from '../bench/memory.ts';
+import { databaseSoaks } from './database-faults.ts';
+import { serverSoaks } from './server-faults.ts';
+
+/** What was measured, in words; `holds` is false where a limit was passed. */
+export interface SoakResult {
+  holds: boolean;
+  figures: string;
+}
+
+export type Soak = () => Promise<SoakResult>;
+
+const soaks: Record<string, Soak> = { ...databaseSoaks, ...serverSoaks, memory: memorySoak };
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in soaks));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no ${unknown.join(', ')}. There are ${Object.keys(soaks).join(', ')}.\n`);
+  process.exit(1);
+}
+
+let failed = 0;
+for (const [name, soak] of Object.entries(soaks)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const begun = performance.now();
+  const { holds, figures } = await soak().catch((error: unknown) => ({ holds: false, figures: String(error) }));
+  if (!holds) failed += 1;
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  process.stdout.write(`${holds ? 'holds' : 'FAILS'}  ${name}: ${figures} (${seconds} s)\n`);
+}
+process.exit(failed === 0 ? 0 : 1);

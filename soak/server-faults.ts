@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually, startGuideProcess } from '../e2e/faults/guide-process.ts';
+import { startLoad } from '../e2e/faults/load.ts';
+import { PublishedDatabase, SAMPLE_PATHS } from '../e2e/faults/published-database.ts';
+import type { Soak, SoakResult } from './faults.ts';
+
+/** The faults of the server and its machine. */
+export const serverSoaks: Record<string, Soak> = { terms, disk, clock };
+
+/** SIGTERM under load, 20 times: no request lost, exit 0 within 10 s. */
+async function terms(): Promise<SoakResult> {
+  const outcomes = new Map<string, number>();
+  const times: number[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    await using guide = await startGuideProcess();
+    await guide.serving();
+    const agent = new Agent({ keepAlive: true, maxSockets: 30 });
+    let ending = false;
+    const met = new Set<number>();
+    const visitors = Array.from({ length: 30 }, async (_, index) => {
+      for (let step = index; !ending; step += 1) {
+        const outcome = await outcomeOf(agent, `${guide.url}${SAMPLE_PATHS[step % SAMPLE_PATHS.length]}`);
+        met.add(index);
+        if (outcome === 'ECONNREFUSED') ending = true;
+        else outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      }
+    });
+    await eventually(() => met.size === visitors.length, 'answer for everybody');
+    await pause(Math.random() * 500);
+    const told = performance.now();
+    guide.signal('SIGTERM');
+    const status = await guide.ended;
+    times.push(Math.round(performance.now() - told));
+    if (status !== 0) outcomes.set(`exit ${status}`, 1);
+    await Promise.all(visitors);
+    agent.destroy();
+  }
+  const longest = Math.max(...times);
+  const holds = [...outcomes.keys()].join() === '200' && longest < 10_000;
+  return { holds, figures: `20 times: ${JSON.stringify(Object.fromEntries(outcomes))}, ended after ${longest} ms at the latest` };
+}
+
+/** The status, or the code of what went wrong. */
+function outcomeOf(agent: Agent, url: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const fail = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
+  get(url, { agent }, (response) => {
+    response.resume();
+    response.once('end', () => resolve(String(response.statusCode)));
+    response.once('error', fail);
+  }).once('error', fail);
+  return promise;
+}
+
+/** A disk that is really full, where this user may make one: new content is served all the same. */
+async function disk(): Promise<SoakResult> {
+  const cacheFolder = mkdtempSync(join(tmpdir(), 'guide-full-'));
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', cacheFolder]).status !== 0) {
+    return { holds: true, figures: 'not tried: this user may not mount a small disk' };
+  }
+  try {
+    await using database = await PublishedDatabase.start();
+    await using guide = await startGuideProcess({ databaseUrl: database.url, cacheFolder });
+    await guide.entry('the last good content could not be kept on disk');
+    await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 1`);
+    await eventually(async () => (await guide.text('/api/events')).includes('Served from memory'), 'the edit');
+    const { status, stale } = await guide.readiness();
+    return { holds: status === 200 && !stale, figures: `logged; new content served, /readyz ${status}` };
+  } finally {
+    spawnSync('umount', [cacheFolder]);
+    rmSync(cacheFolder, { recursive: true, force: true });
+  }
+}
+
+/** The clock jumps ten times by a day or two under load. */
+async function clock(): Promise<SoakResult> {
+  await using database = await PublishedDatabase.start();
+  await using guide = await startGuideProcess({ databaseUrl: database.url, fault: './clock-jump.mjs' });
+  await guide.serving();
+  const load = startLoad({ url: guide.url, paths: [...SAMPLE_PATHS, '/images/bluebonnets.svg', '/readyz'], connections: 8 });
+  const times: number[] = [];
+  for (let jump = 0; jump < 10; jump += 1) {
+    guide.signal('SIGUSR2');
+    await pause(1_000);
+    const begun = performance.now();
+    await database.edit((sql) => sql`update events set title = ${`Jump ${jump}`} where id = 1`);
+    await eventually(async () => (await guide.text('/events')).includes(`Jump ${jump}`), `jump ${jump}`);
+    times.push(Math.round(performance.now() - begun));
+  }
+  const { requests, faults } = await load.stop();
+  const figures = `10 jumps, ${requests} requests, ${faults.length} other than 200, edits shown after ${Math.max(...times)} ms at the latest`;
+  return { holds: faults.length === 0 && Math.max(...times) < 2_000, figures };
+}
