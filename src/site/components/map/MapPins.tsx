@@ -59,7 +59,7 @@ function Pin({ stop: { href, number, name }, place, pin, label }: PinProps) {
       </g>
       {label && (
         <text className="map-label" x={label.x.toFixed(1)} y={label.y.toFixed(1)} textAnchor={label.anchor}>
-          {name}
+          {` ${name}`}
         </text>
       )}
     </>
