@@ -7,6 +7,7 @@ import { eventSchema } from '../model/event-schema.ts';
 import { siteSchema } from '../model/site-schema.ts';
 import type { ContentProblem, Report } from './content-source.ts';
 import { checkImageHosts, checkRedirects, checkUniqueIds, type Entry } from './cross-checks.ts';
+import { inLanes } from './in-lanes.ts';
 import { type PostFile, postFileId, readPostFile } from './post-file.ts';
 import { type Place, validate } from './schema-problems.ts';
 import type { Content } from './snapshot.ts';
@@ -109,25 +110,33 @@ export async function readYamlFile(file: string, report: Report): Promise<Yaml |
 /** What editors and systems leave beside the files that they work on. */
 const LEFTOVER = /^[.#]|[~#]$/;
 
+/** Posts that are read at the same time. */
+const LANES = 8;
+
 async function readPosts(folder: string, report: Report): Promise<PostFile[]> {
-  const names = await postFileNames(folder, report);
-  const ids = new Map<number, string>();
-  const posts: PostFile[] = [];
+  const files = postFilesById(folder, await postFileNames(folder, report), report);
+  const posts = await inLanes(LANES, [...files], async ([id, file]) => {
+    const problems: ContentProblem[] = [];
+    return { problems, post: await readPostFile(file, id, (problem) => problems.push(problem)) };
+  });
+  for (const { problems } of posts) problems.forEach(report);
+  return posts.flatMap(({ post }) => post ?? []).sort((one, other) => other.value.id - one.value.id);
+}
+
+/** The first file of each id. */
+function postFilesById(folder: string, names: readonly string[], report: Report): Map<number, string> {
+  const files = new Map<number, string>();
   for (const name of names) {
     const file = join(folder, name);
     const id = postFileId(name);
-    const twin = id === undefined ? undefined : ids.get(id);
+    const twin = id === undefined ? undefined : files.get(id);
     if (id === undefined)
       report({ file, message: "is not the name of a post; name it like 0015-a-few-words.md, the number being the post's id" });
     else if (twin !== undefined)
       report({ file, field: 'id', message: `is ${id}, which is the id of ${twin} too; give one of the two another number` });
-    else {
-      ids.set(id, file);
-      const post = await readPostFile(file, id, report);
-      if (post) posts.push(post);
-    }
+    else files.set(id, file);
   }
-  return posts.sort((one, other) => other.value.id - one.value.id);
+  return files;
 }
 
 async function postFileNames(folder: string, report: Report): Promise<string[]> {

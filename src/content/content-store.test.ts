@@ -131,7 +131,7 @@ describe('the last good content (issue 5, point 3)', () => {
     ['damaged', (text: string) => text.replace('Wine Road', 'Wine Load')],
     ['cut short', (text: string) => text.slice(0, 200)],
     ['empty', () => ''],
-    ['of another version of the guide', () => lastGoodOf({ revision: 'old', site: {}, things: [] })],
+    ['of another version of the guide', () => lastGoodOf({ revision: 'old', readAt: 0 }, { site: {} }, { things: [] })],
   ])('one that is %s is not used', async (_, damage) => {
     const folder = new SampleFolder();
     await (await openSample(folder)).store.close();
@@ -248,8 +248,8 @@ describe('a source that fails', () => {
   });
 });
 
-function lastGoodOf(snapshot: unknown): string {
-  const text = JSON.stringify(snapshot);
-  const checksum = createHash('sha256').update(text).digest('hex');
-  return JSON.stringify({ checksum, readAt: 0, snapshot: text });
+function lastGoodOf(...entries: object[]): string {
+  const lines = entries.map((entry) => JSON.stringify(entry));
+  const checksum = createHash('sha256').update(lines.join('')).digest('hex');
+  return [...lines, JSON.stringify({ checksum })].join('\n');
 }

@@ -12,15 +12,17 @@ export interface Entry<Value> {
 
 /** Reports every id that stands in an earlier place too, and names both places. Faulty entries count as well. */
 export function checkUniqueIds(places: readonly Place[], report: Report): void {
-  const firstPlaces = new Map<number, string>();
+  const firstPlaces = new Map<number, Place>();
   for (const place of places) {
     const id = valueAt(place.yaml.value, [...place.path, 'id']);
     if (typeof id !== 'number') continue;
     const idPlace = within(place, ['id']);
     const first = firstPlaces.get(id);
-    if (first !== undefined)
-      report(problemAt(idPlace, `is ${id}, which is the id in ${first} too; give one of the two another number`));
-    else firstPlaces.set(id, `${place.yaml.file}:${idPlace.yaml.lineOf(idPlace.path)}`);
+    if (first === undefined) firstPlaces.set(id, idPlace);
+    else {
+      const firstLine = `${first.yaml.file}:${first.yaml.lineOf(first.path)}`;
+      report(problemAt(idPlace, `is ${id}, which is the id in ${firstLine} too; give one of the two another number`));
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { readContentFolder } from './content-folder.ts';
+import { contentLines } from './content-lines.ts';
 import { ContentProblems, type ContentSource } from './content-source.ts';
 import type { Photos } from './photos.ts';
 import { type Content, createSnapshot } from './snapshot.ts';
@@ -40,5 +41,7 @@ export function createFilesSource({ folder, photos, pagePaths, log }: FilesSourc
 }
 
 function revisionOf(content: Content): string {
-  return `files-${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)}`;
+  const hash = createHash('sha256');
+  for (const line of contentLines(content)) hash.update(line);
+  return `files-${hash.digest('hex').slice(0, 16)}`;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { addContentLine, contentLines, emptyContent } from './content-lines.ts';
 import { contentSchema } from './content-schema.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -11,18 +12,20 @@ export interface LastGood {
   readAt: number;
 }
 
-const envelopeSchema = z.object({ checksum: z.string(), readAt: z.number(), snapshot: z.string() });
-const snapshotSchema = contentSchema.extend({ revision: z.string().min(1) });
+const headSchema = z.object({ revision: z.string().min(1), readAt: z.number() });
+const lineSchema = z.record(z.string(), z.unknown());
 
-/** Keeps the snapshot for a start without its source. The file is always whole: written beside and renamed. Throws where the disk is full. */
-export async function writeLastGood(file: string, { snapshot, readAt }: LastGood): Promise<void> {
-  const text = JSON.stringify(snapshot);
+/**
+ * Keeps the snapshot for a start without its source: a line with revision and time, a line for each entry, a line with the checksum
+ * of all those before. The file is always whole: written beside and renamed. Throws where the disk is full.
+ */
+export async function writeLastGood(file: string, lastGood: LastGood): Promise<void> {
   const partFile = `${file}.${process.pid}.part`;
   await mkdir(dirname(file), { recursive: true });
   try {
     const handle = await open(partFile, 'w');
     try {
-      await handle.writeFile(JSON.stringify({ checksum: checksum(text), readAt, snapshot: text }));
+      await handle.writeFile(lastGoodLines(lastGood));
       await handle.sync();
     } finally {
       await handle.close();
@@ -34,14 +37,36 @@ export async function writeLastGood(file: string, { snapshot, readAt }: LastGood
   }
 }
 
-/** The snapshot that was kept, validated anew. Throws where there is none, or where it is damaged or of another version of the guide. */
-export async function readLastGood(file: string): Promise<LastGood> {
-  const { checksum: expected, readAt, snapshot } = envelopeSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  if (checksum(snapshot) !== expected) throw new Error(`${file} is damaged: its checksum does not match`);
-  const { revision, ...content } = snapshotSchema.parse(JSON.parse(snapshot));
-  return { snapshot: createSnapshot(content, revision), readAt };
+function* lastGoodLines({ snapshot, readAt }: LastGood): Generator<string> {
+  const { revision, ...content } = snapshot;
+  const hash = createHash('sha256');
+  const signed = (line: string) => {
+    hash.update(line);
+    return `${line}\n`;
+  };
+  yield signed(JSON.stringify({ revision, readAt }));
+  for (const line of contentLines(content)) yield signed(line);
+  yield `${JSON.stringify({ checksum: hash.digest('hex') })}\n`;
 }
 
-function checksum(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** The snapshot that was kept, validated anew. Throws where there is none, or where it is damaged or of another version of the guide. */
+export async function readLastGood(file: string): Promise<LastGood> {
+  await using handle = await open(file);
+  const { head, content } = await readLines(handle, file);
+  const { revision, readAt } = headSchema.parse(head);
+  return { snapshot: createSnapshot(contentSchema.parse(content), revision), readAt };
+}
+
+async function readLines(handle: FileHandle, file: string) {
+  const hash = createHash('sha256');
+  const content = emptyContent();
+  let head: unknown;
+  for await (const text of handle.readLines()) {
+    const line = lineSchema.parse(JSON.parse(text));
+    if (line.checksum === hash.copy().digest('hex')) return { head, content };
+    hash.update(text);
+    head ??= line;
+    addContentLine(content, line);
+  }
+  throw new Error(`${file} is damaged: its checksum is missing or does not match`);
 }

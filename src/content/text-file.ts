@@ -29,12 +29,11 @@ export function readFailure(error: unknown): string {
 }
 
 function decode(file: string, bytes: Buffer, report: Report): string | undefined {
-  const problem = encodingProblem(bytes);
-  if (problem !== undefined) {
-    report({ file, ...problem });
+  const text = decodeUtf8(bytes);
+  if (text === undefined) {
+    report({ file, ...encodingProblem(bytes) });
     return undefined;
   }
-  const text = new TextDecoder().decode(bytes);
   const nul = text.indexOf('\0');
   if (nul !== -1) report({ file, line: lineAt(text, nul), message: 'holds a NUL character (U+0000); delete it' });
   else if (text.trim() === '') report({ file, message: 'is empty; put its content back' });
@@ -42,12 +41,22 @@ function decode(file: string, bytes: Buffer, report: Report): string | undefined
   return undefined;
 }
 
-function encodingProblem(bytes: Buffer): { line?: number; message: string } | undefined {
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function decodeUtf8(bytes: Buffer): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why bytes that are not UTF-8 are not. */
+function encodingProblem(bytes: Buffer): { line?: number; message: string } {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     return { message: 'is UTF-16 text; save it as UTF-8' };
   const offset = invalidUtf8Offset(bytes);
-  if (offset === undefined) return undefined;
   const line = lineAt(bytes.toString('latin1', 0, offset), offset);
   return { line, message: `is not UTF-8 text: the byte at offset ${offset} begins no character; save the file as UTF-8` };
 }
@@ -55,19 +64,14 @@ function encodingProblem(bytes: Buffer): { line?: number; message: string } | un
 const REPLACEMENT = Buffer.from('\uFFFD');
 
 /** The offset of the first byte that is not UTF-8: where lenient decoding has put a replacement character that the file itself does not hold. */
-function invalidUtf8Offset(bytes: Buffer): number | undefined {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return undefined;
-  } catch {
-    let offset = 0;
-    for (const part of bytes.toString('utf8').split('\uFFFD')) {
-      offset += Buffer.byteLength(part);
-      if (!bytes.subarray(offset, offset + REPLACEMENT.length).equals(REPLACEMENT)) return offset;
-      offset += REPLACEMENT.length;
-    }
-    return offset;
+function invalidUtf8Offset(bytes: Buffer): number {
+  let offset = 0;
+  for (const part of bytes.toString('utf8').split('\uFFFD')) {
+    offset += Buffer.byteLength(part);
+    if (!bytes.subarray(offset, offset + REPLACEMENT.length).equals(REPLACEMENT)) break;
+    offset += REPLACEMENT.length;
   }
+  return offset;
 }
 
 /** The line, from 1, that holds the character at the index. */

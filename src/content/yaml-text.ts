@@ -39,18 +39,34 @@ const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', '
  * Parses YAML 1.2, in which a date is text. Reports every fault of its form, and what no content needs and an attack could use: aliases,
  * prototype names, keys that are not text, deep nesting (issue 7, point 4). Undefined where there is a fault.
  */
-export function parseYaml({ file, text, firstLine }: YamlText, report: Report): Yaml | undefined {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => firstLine - 1 + Math.max(1, lines.linePos(offset).line);
+export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
+  const { file } = source;
+  const { document, lineAt } = parseTree(source);
   const faults = [...formFaults(document), ...(document.errors.length === 0 ? refusedParts(document) : [])];
   for (const { offset, message } of faults) report({ file, line: lineAt(offset), message });
   if (faults.length > 0) return undefined;
+  let tree: YamlTree | undefined;
   return {
     file,
     value: document.toJS({ maxAliasCount: 0 }),
-    lineOf: (path) => lineAt(offsetOf(document.contents, path)),
+    lineOf(path) {
+      tree ??= parseTree(source);
+      return tree.lineAt(offsetOf(tree.document.contents, path));
+    },
   };
+}
+
+/** Many times the size of its text, so it is not kept for the lines of faults that are hardly ever there, but made again. */
+interface YamlTree {
+  document: Document.Parsed;
+  /** The line of the file on which the character at the offset stands. */
+  lineAt(offset: number): number;
+}
+
+function parseTree({ text, firstLine }: YamlText): YamlTree {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  return { document, lineAt: (offset) => firstLine - 1 + Math.max(1, lineCounter.linePos(offset).line) };
 }
 
 /** The part of a value that the path leads to; undefined where it leads nowhere. */
