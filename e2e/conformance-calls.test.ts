@@ -83,7 +83,7 @@ test('§7 Calls: what the first page brought along is not asked for again', asyn
   expect(requests).toEqual([]);
 });
 
-test('§7 Calls: a failed call is not retried', async ({ page }) => {
+test('§7 Calls: a failed call is not retried', async ({ pageWithOwnClock: page }) => {
   await page.clock.install();
   let calls = 0;
   await page.route('**/api/events', (route) => {
@@ -97,7 +97,9 @@ test('§7 Calls: a failed call is not retried', async ({ page }) => {
   expect(calls).toBe(1);
 });
 
-test('§9 Limits: data never becomes stale, is not polled, and not fetched again when the window is focused', async ({ page }) => {
+test('§9 Limits: data never becomes stale, is not polled, and not fetched again when the window is focused', async ({
+  pageWithOwnClock: page,
+}) => {
   await page.clock.install();
   const requests = await apiRequests(page);
   await visit(page, QUIET_PATH);
@@ -112,7 +114,9 @@ test('§9 Limits: data never becomes stale, is not polled, and not fetched again
   expect(requests).toHaveLength(1);
 });
 
-test('§9 Limits: an entry that no page uses is collected after 5 minutes, and asked for anew', async ({ page }) => {
+test('§9 Limits: an entry that no page uses is collected after 5 minutes, and asked for anew', async ({
+  pageWithOwnClock: page,
+}) => {
   await page.clock.install();
   const requests = await apiRequests(page);
   await visit(page, QUIET_PATH);

@@ -17,7 +17,7 @@ test('§9 Toasts: at most 1 is visible; the newest takes the place', async ({ pa
   }
 });
 
-test('§9 Toasts: one stays for 5000 ms, after another was closed by hand too', async ({ page }) => {
+test('§9 Toasts: one stays for 5000 ms, after another was closed by hand too', async ({ pageWithOwnClock: page }) => {
   await pauseClock(page);
   await showOne(page);
   await page.clock.runFor(4900);
@@ -56,7 +56,7 @@ test('§9 Toasts: one is announced to screen readers, and its button closes it',
   await expect.poll(() => notice(page).isVisible()).toBe(false);
 });
 
-test('§9 Tooltips: one opens after the pointer has rested for 700 ms', async ({ page }) => {
+test('§9 Tooltips: one opens after the pointer has rested for 700 ms', async ({ pageWithOwnClock: page }) => {
   await visit(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' });
   await bringTooltips(page);

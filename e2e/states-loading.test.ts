@@ -38,13 +38,13 @@ test('§9 Placeholders: 3 for the featured activities on the 404 page (decision 
   await visit(page, QUIET_PATH);
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
   await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
-  expect(await placeholders(page).count()).toBe(3);
+  await expect.poll(() => placeholders(page).count()).toBe(3);
 });
 
 test('§9 Placeholders: 2 for the featured events on /contact (decision 23)', async ({ page }) => {
   await arriveWith(page, '/contact', { '/api/events/featured': 'nothing' });
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
-  expect(await placeholders(page).count()).toBe(2);
+  await expect.poll(() => placeholders(page).count()).toBe(2);
 });
 
 test('§2 Home: the sections have 6, 3, 4 and 6 placeholders while they load (decision 22)', async ({ page }) => {
@@ -55,18 +55,19 @@ test('§2 Home: the sections have 6, 3, 4 and 6 placeholders while they load (de
     '/api/blog/featured': 'nothing',
   });
   const sections = ['Unforgettable Experiences', 'Must-Visit Destinations', 'Upcoming Events', 'Travel Guides'];
-  const counts = [];
-  for (const name of sections) counts.push(await page.getByRole('region', { name }).locator('[data-placeholder]').count());
-  expect(counts).toEqual([6, 3, 4, 6]);
+  for (const [index, name] of sections.entries()) {
+    const shown = page.getByRole('region', { name }).locator('[data-placeholder]');
+    await expect.poll(() => shown.count(), { message: name }).toBe([6, 3, 4, 6][index]);
+  }
 });
 
 test('§4 States: the blog list loads with a large placeholder and 4 at the side, 3 in featured mode', async ({ page }) => {
   await arriveWith(page, '/blog', { '/api/blog': 'nothing' });
   await page.getByRole('heading', { level: 1, name: 'Travel Blog' }).waitFor();
-  expect(await placeholders(page).count()).toBe(1 + 4);
+  await expect.poll(() => placeholders(page).count()).toBe(1 + 4);
   await arriveWith(page, '/blog/1', { '/api/blog/featured': 'nothing' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await placeholders(page).count()).toBe(1 + 3);
+  await expect.poll(() => placeholders(page).count()).toBe(1 + 3);
 });
 
 test('§2 Blog post: a skeleton stands in while the post loads', async ({ page }) => {
@@ -77,7 +78,7 @@ test('§2 Blog post: a skeleton stands in while the post loads', async ({ page }
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(PENDING);
   release();
   await page.getByRole('article').first().waitFor();
-  expect(await skeleton.count()).toBe(0);
+  await skeleton.waitFor({ state: 'detached' });
 });
 
 test('§4 States: placeholders give way to what was loaded, which begins at the same place', async ({ page }) => {
@@ -91,7 +92,7 @@ test('§4 States: placeholders give way to what was loaded, which begins at the 
     await card.waitFor();
     const after = await card.boundingBox();
     expect([path, after?.x, after?.y, after?.width]).toEqual([path, before?.x, before?.y, before?.width]);
-    expect(await placeholders(page).count()).toBe(0);
+    await expect.poll(() => placeholders(page).count()).toBe(0);
     await page.unrouteAll();
   }
 });

@@ -27,18 +27,25 @@ export const test = base
   .extend('context', { scope: 'file' }, async ({ browser, guide }): Promise<BrowserContext> => {
     return await browser.newContext({ ...calm, baseURL: guide.url });
   })
-  .extend('page', async ({ context }, { onCleanup }): Promise<Page> => {
-    const page = await context.newPage();
-    await forgetDownloads(page);
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    onCleanup(async () => {
-      for (const open of context.pages()) await open.close();
-      await context.unrouteAll({ behavior: 'ignoreErrors' });
-      if (errors.length > 0) throw new AggregateError(errors, `The page threw: ${errors.map(String).join(', ')}`);
-    });
-    return page;
+  .extend('page', ({ context }, { onCleanup }): Promise<Page> => openPage(context, onCleanup))
+  /** A page whose clock the test may stop and move on: in a context of its own, because all pages of a context share one clock. */
+  .extend('pageWithOwnClock', async ({ browser, guide }, { onCleanup }): Promise<Page> => {
+    const context = await browser.newContext({ ...calm, baseURL: guide.url });
+    return openPage(context, (check) => onCleanup(() => check().finally(() => context.close())));
   });
+
+async function openPage(context: BrowserContext, onCleanup: (cleanUp: () => Promise<void>) => void): Promise<Page> {
+  const page = await context.newPage();
+  await forgetDownloads(page);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  onCleanup(async () => {
+    for (const open of context.pages()) await open.close();
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    if (errors.length > 0) throw new AggregateError(errors, `The page threw: ${errors.map(String).join(', ')}`);
+  });
+  return page;
+}
 
 /** Every visit downloads everything: all pages of a file share a context, because a new one costs as much as loading a page. */
 async function forgetDownloads(page: Page): Promise<void> {
