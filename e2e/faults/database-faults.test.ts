@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { withConnection } from '../../src/content/postgres-connection.ts';
-import { eventually, type GuideProcess, startGuideProcess } from './guide-process.ts';
+import { eventually, startGuideProcess } from './guide-process.ts';
 import { startLoad } from './load.ts';
 import { markedOwnContent, ownContent, PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';
 import { UnreliableLine } from './unreliable-line.ts';
@@ -110,71 +110,6 @@ test('a database that falls silent in the middle of its answers is given up afte
   });
   await expect(reading).rejects.toThrow('the database has not answered for 15 seconds');
 });
-
-test('two servers, one publish: both show it, and a page, its API and its tag never disagree', async () => {
-  await using database = await PublishedDatabase.start();
-  await using one = await startGuideProcess({ databaseUrl: database.url });
-  await using other = await startGuideProcess({ databaseUrl: database.url });
-  for (const guide of [one, other]) await guide.serving();
-  const observers = [one, other].map((guide) => new Observer(guide));
-  for (const mark of ['first-mark', 'second-mark', 'third-mark']) {
-    await database.publish(await markedOwnContent(mark));
-    for (const guide of [one, other]) await eventually(async () => (await guide.text('/events')).includes(mark), mark);
-    expect((await one.readiness()).revision).toBe((await other.readiness()).revision);
-  }
-  const facts = (await Promise.all(observers.map((observer) => observer.stop()))).flat();
-  expect(facts.length).toBeGreaterThan(20);
-  const marks = new Map(facts.map(({ revision, mark }) => [revision, mark]));
-  const bodies = new Map(facts.map(({ path, tag, body }) => [`${path} ${tag}`, body]));
-  for (const { path, revision, mark, tag, body } of facts) {
-    expect(`${path} of ${revision}: ${mark}`).toBe(`${path} of ${revision}: ${marks.get(revision)}`);
-    expect(body).toBe(bodies.get(`${path} ${tag}`));
-  }
-  expect([...marks.values()].sort()).toEqual(['first-mark', 'none', 'second-mark', 'third-mark']);
-});
-
-interface Observation {
-  path: string;
-  revision: string | null;
-  tag: string | null;
-  mark: string;
-  body: string;
-}
-
-/** Asks a server for one path after another and notes what it says. */
-class Observer {
-  readonly #guide: GuideProcess;
-  readonly #observations: Promise<Observation[]>;
-  #stopped = false;
-
-  constructor(guide: GuideProcess) {
-    this.#guide = guide;
-    this.#observations = this.#observe();
-  }
-
-  stop(): Promise<Observation[]> {
-    this.#stopped = true;
-    return this.#observations;
-  }
-
-  async #observe(): Promise<Observation[]> {
-    const observations: Observation[] = [];
-    while (!this.#stopped) {
-      for (const path of SAMPLE_PATHS) {
-        const { headers, body } = await this.#ask(path);
-        const mark = /\b(?:first|second|third)-mark\b/.exec(body)?.[0] ?? 'none';
-        observations.push({ path, revision: headers.get('x-revision'), tag: headers.get('etag'), mark, body });
-      }
-      await pause(5);
-    }
-    return observations;
-  }
-
-  async #ask(path: string): Promise<{ headers: Headers; body: string }> {
-    const response = await this.#guide.get(path);
-    return { headers: response.headers, body: await response.text() };
-  }
-}
 
 test('a row that the model rejects: the log names table, id and field, and the rest is served', async () => {
   await using database = await PublishedDatabase.start();
