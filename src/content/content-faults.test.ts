@@ -1,0 +1,117 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { describeProblems } from './content-source.ts';
+import { problemsOf } from './fixtures/read-sample.ts';
+import { SampleFolder, sampleActivity, sampleEvent, samplePost } from './fixtures/sample-folder.ts';
+
+describe('every fault is named at once: file, line, field, remedy (issue 2, point 3)', () => {
+  test('faults of several files and several fields', async () => {
+    const folder = new SampleFolder();
+    folder.write(
+      'site.yaml',
+      folder.read('site.yaml').toString().replace('(512) 555-0142', 'call us').replace('/wine-spirits', '/wine'),
+    );
+    folder.writeRows('activities', [
+      { ...sampleActivity, title: undefined, titel: 'x' },
+      { ...sampleActivity, id: 2, imageUrl: 'https://other.example/a.png', featured: 'yes' },
+    ]);
+    folder.writeRows('events', [{ ...sampleEvent, startDate: '2026-05-02', endDate: '2026-05-01' }, 'text' as never]);
+    folder.writePost('0001-bats.md', { ...samplePost, reviewed: 'yesterday', id: 1 }, 'Body with \u0007.');
+    expect(await problemsOf(folder)).toEqual([
+      'site.yaml:5 phone: must be a telephone number such as (512) 555-0142',
+      'activities.yaml:1 activities[0].title: is missing; add it',
+      'activities.yaml:1 activities[0].titel: is not a field that is known here; correct its spelling or delete it',
+      'activities.yaml:2 activities[1].featured: is a text, but must be true or false',
+      'events.yaml:1 events[0].endDate: is before startDate',
+      'events.yaml:2 events[1]: is a text, but must be a group of fields',
+      'blog/0001-bats.md:13 content: holds the invisible character U+0007; delete it',
+      'blog/0001-bats.md:9 reviewed: must be a date such as 2026-11-02',
+      'blog/0001-bats.md:10 id: is not a field that is known here; correct its spelling or delete it',
+    ]);
+  });
+
+  test('a picture of a host that site.yaml does not list, and one that it lists (decision 19)', async () => {
+    const folder = new SampleFolder();
+    folder.writeRows('activities', [
+      { ...sampleActivity, imageUrl: 'https://images.example.com/a.png' },
+      { ...sampleActivity, id: 2, imageUrl: 'https://images.example.com.evil.example/a.png' },
+    ]);
+    expect(await problemsOf(folder)).toEqual([
+      'activities.yaml:2 activities[1].imageUrl: shows a picture from images.example.com.evil.example; add that name to imageHosts in site.yaml, or use a picture of your own',
+    ]);
+  });
+
+  test('redirects to nowhere, and from a page that is there (decision 25); to a post is fine', async () => {
+    const folder = new SampleFolder();
+    folder.write(
+      'site.yaml',
+      `${folder.read('site.yaml')}  /old: /blog/1\n  /gone: /blog/2\n  /events: /blog\n  //evil: /blog\n  /out: //evil.example\n`,
+    );
+    expect(await problemsOf(folder)).toEqual([
+      'site.yaml:24 redirects.//evil: must be a path such as /old-page',
+      'site.yaml:25 redirects./out: must be a path such as /old-page',
+    ]);
+    folder.write('site.yaml', folder.read('site.yaml').toString().split('\n').slice(0, 23).join('\n'));
+    expect(await problemsOf(folder)).toEqual([
+      'site.yaml:22 redirects./gone: leads to /blog/2, which is no page of the site; write the path of one',
+      'site.yaml:23 redirects./events: is a page of the site itself; delete this line',
+    ]);
+  });
+
+  test.each([
+    'bats.md',
+    '1-bats.md',
+    '01-bats.md',
+    '00001-bats.md',
+    '0001-Bats.md',
+    '0001_bats.md',
+    '0001-bats.txt',
+    '0001-.md',
+    '٠٠٠١-bats.md',
+    '99999999999-bats.md',
+  ])('a post named %s is refused by name', async (name) => {
+    const folder = new SampleFolder();
+    folder.writePost(name, samplePost, 'Body.');
+    expect(await problemsOf(folder)).toEqual([
+      `blog/${name}: is not the name of a post; name it like 0015-a-few-words.md, the number being the post's id`,
+    ]);
+  });
+
+  test('ids of posts: none is 0, none beyond 32 bits, none twice', async () => {
+    const folder = new SampleFolder();
+    for (const name of ['0000-zero.md', '2147483648-large.md', '0001-again.md']) folder.writePost(name, samplePost, 'Body.');
+    expect(await problemsOf(folder)).toEqual([
+      'blog/0000-zero.md:1 id: must be 1 or more',
+      `blog/0001-bats.md id: is 1, which is the id of ${folder.content}/blog/0001-again.md too; give one of the two another number`.replace(
+        `${folder.content}/`,
+        '',
+      ),
+      'blog/2147483648-large.md:1 id: must be at most 2147483647',
+    ]);
+  });
+
+  test.each([
+    ['no front matter', 'Just text.\n', /0001-bats\.md:1: has no front matter/],
+    ['front matter that does not end', '---\ntitle: x\n', /0001-bats\.md:1: has no front matter/],
+    ['front matter that is empty', '---\n---\nText.\n', /0001-bats\.md:2: is empty, but must be a group of fields/],
+    ['front matter that is not YAML', '---\ntitle: a: b\n---\nText.\n', /0001-bats\.md:2: is not valid YAML/],
+  ])('a post with %s', async (_, text, message) => {
+    const folder = new SampleFolder();
+    folder.write('blog/0001-bats.md', text);
+    expect((await problemsOf(folder)).join('\n')).toMatch(message);
+  });
+
+  test('a folder of posts that is missing, or without posts: the blog must not go blank', async () => {
+    const folder = new SampleFolder();
+    rmSync(folder.path('blog'), { recursive: true });
+    expect(await problemsOf(folder)).toEqual(['blog: is missing; put it back']);
+    mkdirSync(folder.path('blog'));
+    expect(await problemsOf(folder)).toEqual(['blog: holds no posts; put one there or more']);
+  });
+
+  test('50 problems are printed, then how many more there are', () => {
+    const problems = Array.from({ length: 53 }, (_, index) => ({ file: 'a.yaml', line: index + 1, message: 'is wrong' }));
+    expect(describeProblems(problems).slice(49)).toEqual(['a.yaml:50: is wrong', '… and 3 more']);
+    expect(describeProblems(problems.slice(0, 50))).toHaveLength(50);
+  });
+});
