@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { ContentSource } from './content-source.ts';
+import { openContentStore } from './content-store.ts';
+import { openSample, sampleSource } from './fixtures/open-sample.ts';
+import { RecordedLog } from './fixtures/recorded-log.ts';
+import { changedActivity, SampleFolder } from './fixtures/sample-folder.ts';
+
+describe('a source that fails', () => {
+  test('one read is under way at a time; changes meanwhile make it one more', async () => {
+    const folder = new SampleFolder();
+    let reads = 0;
+    let underWay = 0;
+    let most = 0;
+    let change = () => {};
+    const { recorded } = await openSample(folder, (source) => ({
+      ...source,
+      async read() {
+        reads += 1;
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await pause(50);
+        underWay -= 1;
+        return source.read();
+      },
+      async watch(changed) {
+        change = changed;
+        return async () => {};
+      },
+    }));
+    for (let index = 0; index < 100; index += 1) change();
+    await pause(300);
+    expect([reads, most]).toEqual([3, 1]);
+    expect(recorded.entries.filter(({ level }) => level >= 50)).toEqual([]);
+  });
+
+  test('is read again after a pause, is logged once, and recovers by itself', async () => {
+    const folder = new SampleFolder();
+    let isDown = true;
+    const { store, recorded, next } = await openSample(folder, (source) => ({
+      ...source,
+      read: () => (isDown ? Promise.reject(new Error('no route to the database')) : source.read()),
+    }));
+    expect(store.current()).toBeUndefined();
+    await pause(2_000);
+    expect(recorded.entries.filter(({ msg }) => msg.includes('cannot be read'))).toHaveLength(1);
+    isDown = false;
+    expect((await next()).activities).toHaveLength(1);
+    expect(store.status().stale).toBe(false);
+  });
+
+  test('hangs: the last good content is served after three seconds', async () => {
+    const folder = new SampleFolder();
+    await (await openSample(folder)).store.close();
+    const { store } = await openSample(folder, (source) => ({ ...source, read: () => new Promise(() => {}) }));
+    expect(store.status()).toMatchObject({ stale: true, revision: expect.stringMatching(/^files-/) });
+  });
+
+  test('a listener that throws does not keep the others from the new content', async () => {
+    const folder = new SampleFolder();
+    const { store, recorded, next } = await openSample(folder);
+    store.subscribe(() => {
+      throw new Error('broken listener');
+    });
+    const changed = next();
+    folder.writeRows('activities', [changedActivity]);
+    await changed;
+    await recorded.entry('did not take the new content');
+  });
+
+  test('a closed store reads nothing any more', async () => {
+    const folder = new SampleFolder();
+    const recorded = new RecordedLog();
+    let reads = 0;
+    const inner = sampleSource(folder, recorded);
+    const source: ContentSource = {
+      ...inner,
+      read() {
+        reads += 1;
+        return inner.read();
+      },
+    };
+    const store = await openContentStore({ source, lastGoodFile: folder.lastGood, log: recorded.log });
+    await store.close();
+    folder.writeRows('activities', [changedActivity]);
+    await pause(400);
+    expect(reads).toBe(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { openSample } from './fixtures/open-sample.ts';
+import { changedActivity, SampleFolder, sampleActivity } from './fixtures/sample-folder.ts';
+import { readLastGood } from './last-good.ts';
+
+describe('the last good content (issue 5, point 3)', () => {
+  test('serves a start whose content is faulty, marked as stale, until the content is repaired', async () => {
+    const folder = new SampleFolder();
+    const first = await openSample(folder);
+    const good = first.store.current();
+    await first.store.close();
+    folder.write('activities.yaml', '');
+    const { store, recorded, next } = await openSample(folder);
+    expect(store.current()).toEqual(good);
+    expect(store.status()).toMatchObject({ stale: true, revision: good?.revision });
+    await recorded.entry('the last good content is served');
+    const repaired = next();
+    folder.writeRows('activities', [changedActivity]);
+    expect((await repaired).activities[0]?.title).toBe('Changed');
+  });
+
+  test('without one, nothing is served until the content can be read', async () => {
+    const folder = new SampleFolder();
+    folder.write('activities.yaml', '');
+    const { store, next } = await openSample(folder);
+    expect(store.status()).toEqual({ source: 'files', revision: undefined, readAt: undefined, stale: true });
+    const repaired = next();
+    folder.writeRows('activities', [sampleActivity]);
+    expect((await repaired).activities).toHaveLength(1);
+  });
+
+  test.each([
+    ['damaged', (text: string) => text.replace('Wine Road', 'Wine Load')],
+    ['cut short', (text: string) => text.slice(0, 200)],
+    ['empty', () => ''],
+    ['of another version of the guide', () => lastGoodOf({ revision: 'old', readAt: 0 }, { site: {} }, { things: [] })],
+  ])('one that is %s is not used', async (_, damage) => {
+    const folder = new SampleFolder();
+    await (await openSample(folder)).store.close();
+    writeFileSync(folder.lastGood, damage(readFileSync(folder.lastGood, 'utf8')));
+    folder.write('activities.yaml', '');
+    const { store, recorded } = await openSample(folder);
+    expect(store.current()).toBeUndefined();
+    await recorded.entry('there is no last good content');
+  });
+
+  test('a disk that cannot be written is logged, and the site is not affected', async () => {
+    const folder = new SampleFolder();
+    writeFileSync(`${folder.root}/.cache`, 'a file where the folder should be');
+    const { store, recorded, next } = await openSample(folder);
+    await recorded.entry('could not be kept on disk');
+    const changed = next();
+    folder.writeRows('activities', [changedActivity]);
+    expect((await changed).activities[0]?.title).toBe('Changed');
+    expect(store.status().stale).toBe(false);
+  });
+
+  test('is whole at any time: it is written beside and renamed, and no part is left', async () => {
+    const folder = new SampleFolder();
+    const { store } = await openSample(folder);
+    expect((await readLastGood(folder.lastGood)).snapshot).toEqual(store.current());
+    mkdirSync(`${folder.root}/other`);
+    rmSync(folder.lastGood);
+    mkdirSync(folder.lastGood);
+    const { recorded } = await openSample(folder);
+    await recorded.entry('could not be kept on disk');
+    expect(existsSync(`${folder.lastGood}.${process.pid}.part`)).toBe(false);
+  });
+});
+
+function lastGoodOf(...entries: object[]): string {
+  const lines = entries.map((entry) => JSON.stringify(entry));
+  const checksum = createHash('sha256').update(lines.join('')).digest('hex');
+  return [...lines, JSON.stringify({ checksum })].join('\n');
+}
