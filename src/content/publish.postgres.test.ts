@@ -1,33 +1,21 @@
 import fc from 'fast-check';
-import type postgres from 'postgres';
 import { expect, test, vi } from 'vitest';
-import { openConnection, preparePostgres, publish } from './fixtures/database.ts';
-import { AWKWARD_TEXT, markedContent, marksIn, SAMPLE_PAGE_PATHS, sampleContent, samplePost } from './fixtures/sample-content.ts';
-import { checkRows } from './postgres-content.ts';
-import { readTables } from './postgres-read.ts';
+import { contentIn, openConnection, preparePostgres, publish } from './fixtures/database.ts';
+import {
+  AWKWARD_TEXT,
+  editedContent,
+  markedContent,
+  marksIn,
+  SAMPLE_PAGE_PATHS,
+  sampleContent,
+  samplePost,
+} from './fixtures/sample-content.ts';
 import { contentRows } from './postgres-tables.ts';
 import { publishContent } from './publish.ts';
 import { countChanges, describeChange } from './publish-changes.ts';
 import { readHistory, readPublished } from './publish-history.ts';
-import type { Content } from './snapshot.ts';
 
 const { open, openPublished } = preparePostgres();
-
-async function contentIn(sql: postgres.Sql): Promise<Content> {
-  return checkRows((await readTables(sql)).rows, SAMPLE_PAGE_PATHS).content;
-}
-
-/** What was edited by an owner between two publishes. */
-function editedContent(): Content {
-  const { site, activities, destinations, events, posts } = sampleContent();
-  return {
-    site: { ...site, phone: '1', social: {} },
-    activities: [...activities].reverse(),
-    destinations: destinations.map((town) => ({ ...town, highlights: ['Shade'] })),
-    events: events.slice(1),
-    posts: [samplePost(9), ...posts.map((post) => ({ ...post, title: 'New' }))],
-  };
-}
 
 test('a publish says what was added, changed and removed, and the database then holds the files', async () => {
   const { sql } = await openPublished();
