@@ -64,7 +64,7 @@ describe('"a gradient colour and emoji chosen by destination name, with a fallba
   });
 
   test('every gradient is a class of the stylesheet', () => {
-    const css = readFileSync(new URL('../site/styles/cards.css', import.meta.url), 'utf8');
+    const css = readFileSync(new URL('../site/styles/destination-face.css', import.meta.url), 'utf8');
     const gradients = [
       'Fredericksburg',
       'Austin',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nearestTone } from './tone.ts';
 
-const css = readFileSync(new URL('../site/styles/cards.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../site/styles/tones.css', import.meta.url), 'utf8');
 const classes = [...css.matchAll(/\.tone-(\d+)\s*\{\s*background: #([0-9a-f]{6});/g)].map(([, number, hex = '']) => ({
   number: Number(number),
   colour: [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number],
