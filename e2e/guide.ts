@@ -26,7 +26,7 @@ export async function startGuide(environment: Record<string, string> = {}): Prom
   const contentFolder = join(folder, 'content');
   await cp('content', contentFolder, { recursive: true });
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, PORT: '0', SITE_URL, CONTENT_DIR: contentFolder, ...environment },
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, PORT: '0', SITE_URL, CONTENT_DIR: contentFolder, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const log: string[] = [];

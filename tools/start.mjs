@@ -5,7 +5,8 @@ import { ensureBuilt, ensureInstalled, pinnedNode } from './prepare.mjs';
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn(pinnedNode, ['--enable-source-maps', 'dist/server/main.js'], { stdio: 'inherit' });
+const env = { MALLOC_ARENA_MAX: '2', ...process.env };
+const server = spawn(pinnedNode, ['--enable-source-maps', 'dist/server/main.js'], { stdio: 'inherit', env });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

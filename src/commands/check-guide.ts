@@ -27,7 +27,7 @@ export interface CheckResult {
 export async function checkGuide({ content, pages: pagesFolder }: GuideFolders, today: string): Promise<CheckResult> {
   const images = join(content, 'images');
   const { entries, problems } = await readContentFolder(content, fixedPaths);
-  const pages = await checkPages(pagesFolder, (problem) => problems.push(problem));
+  const pages = checkPages(pagesFolder, (problem) => problems.push(problem));
   problems.push(...(await new PictureSurvey(images).read()).problems);
   const pictureNames = new Set(await readdir(images).catch(() => []));
   const { activities, destinations, events, posts } = entries;

@@ -78,10 +78,10 @@ const PAGE_COPY: readonly (readonly [file: string, schema: z.ZodType])[] = [
  * Checks the fixed copy in the YAML files beside the pages (decision 21) against the specification, and resolves to the valid ones.
  * `folder` is src/site/pages.
  */
-export async function checkPages(folder: string, report: Report): Promise<Entry<unknown>[]> {
+export function checkPages(folder: string, report: Report): Entry<unknown>[] {
   const pages: Entry<unknown>[] = [];
   for (const [file, schema] of PAGE_COPY) {
-    const yaml = await readYamlFile(join(folder, file), report);
+    const yaml = readYamlFile(join(folder, file), report);
     if (yaml === undefined) continue;
     const place = { yaml, root: '', path: [] };
     const value = validate(schema, place, report);

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { activitySchema } from '../model/activity-schema.ts';
 import { destinationSchema } from '../model/destination-schema.ts';
@@ -7,7 +8,6 @@ import { eventSchema } from '../model/event-schema.ts';
 import { siteSchema } from '../model/site-schema.ts';
 import type { ContentProblem, Report } from './content-source.ts';
 import { checkImageHosts, checkRedirects, checkUniqueIds, type Entry } from './cross-checks.ts';
-import { inLanes } from './in-lanes.ts';
 import { type PostFile, postFileId, readPostFile } from './post-file.ts';
 import { type Place, validate } from './schema-problems.ts';
 import type { Content } from './snapshot.ts';
@@ -40,10 +40,10 @@ export async function readContentFolder(folder: string, pagePaths: readonly stri
   const problems: ContentProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
   const entries: ContentEntries = {
-    site: await readSite(join(folder, 'site.yaml'), report),
-    activities: (await readList(folder, 'activities', activitySchema, report)).map(listed),
-    destinations: (await readList(folder, 'destinations', destinationSchema, report)).map(listed),
-    events: (await readList(folder, 'events', eventSchema, report)).map(listed),
+    site: readSite(join(folder, 'site.yaml'), report),
+    activities: readList(folder, 'activities', activitySchema, report).map(listed),
+    destinations: readList(folder, 'destinations', destinationSchema, report).map(listed),
+    events: readList(folder, 'events', eventSchema, report).map(listed),
     posts: await readPosts(join(folder, 'blog'), report),
   };
   if (entries.site) {
@@ -72,8 +72,8 @@ function listed<Value extends { featured?: boolean | undefined }>({
   return { place, value: { ...value, featured: value.featured ?? false } };
 }
 
-async function readSite(file: string, report: Report): Promise<ContentEntries['site']> {
-  const yaml = await readYamlFile(file, report);
+function readSite(file: string, report: Report): ContentEntries['site'] {
+  const yaml = readYamlFile(file, report);
   const place = yaml && { yaml, root: '', path: [] };
   const value = place && validate(siteSchema, place, report);
   return place && value && { place, value };
@@ -84,13 +84,13 @@ const rowsSchema = z.array(z.unknown()).min(1, 'has no entries; write one or mor
 
 type ListName = 'activities' | 'destinations' | 'events';
 
-async function readList<Schema extends z.ZodType>(
+function readList<Schema extends z.ZodType>(
   folder: string,
   name: ListName,
   schema: Schema,
   report: Report,
-): Promise<Entry<z.output<Schema>>[]> {
-  const yaml = await readYamlFile(join(folder, `${name}.yaml`), report);
+): Entry<z.output<Schema>>[] {
+  const yaml = readYamlFile(join(folder, `${name}.yaml`), report);
   const rows = yaml && validate(rowsSchema, { yaml, root: name, path: [] }, report);
   if (!rows) return [];
   const places: Place[] = rows.map((_, index) => ({ yaml, root: name, path: [index] }));
@@ -102,41 +102,37 @@ async function readList<Schema extends z.ZodType>(
 }
 
 /** Reads and parses one YAML file; undefined where it cannot be. */
-export async function readYamlFile(file: string, report: Report): Promise<Yaml | undefined> {
-  const text = await readTextFile(file, report);
+export function readYamlFile(file: string, report: Report): Yaml | undefined {
+  const text = readTextFile(file, report);
   return text === undefined ? undefined : parseYaml({ file, text, firstLine: 1 }, report);
 }
 
 /** What editors and systems leave beside the files that they work on. */
 const LEFTOVER = /^[.#]|[~#]$/;
 
-/** Posts that are read at the same time. */
-const LANES = 8;
+/** Posts that are read, in some milliseconds, before requests are let pass. */
+const BATCH = 16;
 
 async function readPosts(folder: string, report: Report): Promise<PostFile[]> {
-  const files = postFilesById(folder, await postFileNames(folder, report), report);
-  const posts = await inLanes(LANES, [...files], async ([id, file]) => {
-    const problems: ContentProblem[] = [];
-    return { problems, post: await readPostFile(file, id, (problem) => problems.push(problem)) };
-  });
-  for (const { problems } of posts) problems.forEach(report);
-  return posts.flatMap(({ post }) => post ?? []).sort((one, other) => other.value.id - one.value.id);
-}
-
-/** The first file of each id. */
-function postFilesById(folder: string, names: readonly string[], report: Report): Map<number, string> {
-  const files = new Map<number, string>();
-  for (const name of names) {
+  const names = await postFileNames(folder, report);
+  const ids = new Map<number, string>();
+  const posts: PostFile[] = [];
+  for (const [index, name] of names.entries()) {
+    if (index % BATCH === 0) await nextTurn();
     const file = join(folder, name);
     const id = postFileId(name);
-    const twin = id === undefined ? undefined : files.get(id);
+    const twin = id === undefined ? undefined : ids.get(id);
     if (id === undefined)
       report({ file, message: "is not the name of a post; name it like 0015-a-few-words.md, the number being the post's id" });
     else if (twin !== undefined)
       report({ file, field: 'id', message: `is ${id}, which is the id of ${twin} too; give one of the two another number` });
-    else files.set(id, file);
+    else {
+      ids.set(id, file);
+      const post = readPostFile(file, id, report);
+      if (post) posts.push(post);
+    }
   }
-  return files;
+  return posts.sort((one, other) => other.value.id - one.value.id);
 }
 
 async function postFileNames(folder: string, report: Report): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { ContentProblems, type ContentSource, describeProblems } from './content-source.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
 import type { Snapshot } from './snapshot.ts';
+import { thriftily } from './thrift.ts';
 
 export interface ContentStatus {
   source: 'files' | 'postgres';
@@ -114,7 +115,7 @@ class RefreshedStore implements ContentStore {
     clearTimeout(this.#retry);
     try {
       this.#stopWatching ??= await source.watch(() => void this.#refresh());
-      const snapshot = await source.read();
+      const snapshot = await thriftily(() => source.read());
       if (!this.#closed) await this.#accept(snapshot);
     } catch (error) {
       if (!this.#closed) this.#fail(error);

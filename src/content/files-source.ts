@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { readContentFolder } from './content-folder.ts';
-import { contentLines } from './content-lines.ts';
+import { contentDigest } from './content-lines.ts';
 import { ContentProblems, type ContentSource } from './content-source.ts';
 import type { Photos } from './photos.ts';
-import { type Content, createSnapshot } from './snapshot.ts';
+import { createSnapshot } from './snapshot.ts';
 import { watchFolders } from './watch-folders.ts';
 
 export interface FilesSourceFacts {
@@ -25,7 +24,7 @@ export function createFilesSource({ folder, photos, pagePaths, log }: FilesSourc
       const { content, problems } = await readContentFolder(folder, pagePaths);
       if (content === undefined) throw new ContentProblems(problems);
       const shown = await photos.attach(content);
-      return createSnapshot(shown, revisionOf(shown));
+      return createSnapshot(shown, `files-${contentDigest(shown).slice(0, 16)}`);
     },
     async watch(changed) {
       const folders = [folder, join(folder, 'blog'), ...(await photos.watchedFolders())];
@@ -38,10 +37,4 @@ export function createFilesSource({ folder, photos, pagePaths, log }: FilesSourc
     },
     close: () => photos.close(),
   };
-}
-
-function revisionOf(content: Content): string {
-  const hash = createHash('sha256');
-  for (const line of contentLines(content)) hash.update(line);
-  return `files-${hash.digest('hex').slice(0, 16)}`;
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { addContentLine, contentLines, emptyContent } from './content-lines.ts';
-import { contentSchema } from './content-schema.ts';
+import { ContentFromLines, contentLines } from './content-lines.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
 /** A snapshot that was read from disk, and when it had been read from its source, in milliseconds since 1970. */
@@ -13,7 +12,7 @@ export interface LastGood {
 }
 
 const headSchema = z.object({ revision: z.string().min(1), readAt: z.number() });
-const lineSchema = z.record(z.string(), z.unknown());
+const endSchema = z.strictObject({ checksum: z.string() });
 
 /**
  * Keeps the snapshot for a start without its source: a line with revision and time, a line for each entry, a line with the checksum
@@ -52,21 +51,20 @@ function* lastGoodLines({ snapshot, readAt }: LastGood): Generator<string> {
 /** The snapshot that was kept, validated anew. Throws where there is none, or where it is damaged or of another version of the guide. */
 export async function readLastGood(file: string): Promise<LastGood> {
   await using handle = await open(file);
-  const { head, content } = await readLines(handle, file);
-  const { revision, readAt } = headSchema.parse(head);
-  return { snapshot: createSnapshot(contentSchema.parse(content), revision), readAt };
-}
-
-async function readLines(handle: FileHandle, file: string) {
   const hash = createHash('sha256');
-  const content = emptyContent();
+  const content = new ContentFromLines();
   let head: unknown;
   for await (const text of handle.readLines()) {
-    const line = lineSchema.parse(JSON.parse(text));
-    if (line.checksum === hash.copy().digest('hex')) return { head, content };
+    const line: unknown = JSON.parse(text);
+    const end = endSchema.safeParse(line).data;
+    if (end?.checksum === hash.copy().digest('hex')) {
+      const { revision, readAt } = headSchema.parse(head);
+      return { snapshot: createSnapshot(content.content(), revision), readAt };
+    }
+    if (end) break;
     hash.update(text);
-    head ??= line;
-    addContentLine(content, line);
+    if (head === undefined) head = line;
+    else content.add(line);
   }
-  throw new Error(`${file} is damaged: its checksum is missing or does not match`);
+  throw new Error(`${file} is damaged: its checksum is missing or wrong`);
 }

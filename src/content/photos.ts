@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Logger } from 'pino';
 import { type ImageFacts, imageSource } from '../model/image.ts';
 import { type ContentProblem, describeProblems } from './content-source.ts';
+import { extended } from './packed-body.ts';
 import { LARGEST_WIDTH, makePhotoVersion, type PhotoVersion, photoVersions, photoWidths } from './photo-sizes.ts';
 import { isPhoto } from './picture-facts.ts';
 import { type PictureRecord, readPictureRecords, removePictureFiles, writePictureRecord } from './picture-records.ts';
@@ -54,10 +55,8 @@ export class Photos {
     this.#report(describeProblems(problems));
     if (this.#facts.makes) this.#makeMissing(pictures, problems);
     const images = new Map(pictures.map((picture) => [`/images/${picture.name}`, this.#imageFacts(picture)]));
-    const withImage = <Shown extends { imageUrl: string }>(shown: Shown) => ({
-      ...shown,
-      image: images.get(imageSource(shown.imageUrl)),
-    });
+    const withImage = <Shown extends { imageUrl: string }>(shown: Shown) =>
+      extended(shown, 'image', images.get(imageSource(shown.imageUrl)));
     return { ...content, activities: content.activities.map(withImage), posts: content.posts.map(withImage) };
   }
 

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { ContentProblem } from './content-source.ts';
-import { inLanes } from './in-lanes.ts';
 import { photoVersions, photoWidths } from './photo-sizes.ts';
 import { isPhoto, isVector, measurePicture, PictureError, type PictureFacts } from './picture-facts.ts';
 import { readFailure } from './text-file.ts';
@@ -69,11 +68,16 @@ export class PictureSurvey {
 
   async #lookAtAll(): Promise<{ name: string; file: string; found: Look['found'] }[]> {
     const names = (await readdir(this.#folder).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
-    const looks = await inLanes(LANES, names, async (name) => {
-      const file = join(this.#folder, name);
-      return { name, file, found: await this.#look(name, file) };
+    const waiting = names.map((name) => ({ name, file: join(this.#folder, name) })).values();
+    const seen = new Map<string, Look['found'] | undefined>();
+    const lane = async () => {
+      for (const { name, file } of waiting) seen.set(name, await this.#look(name, file));
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    return names.flatMap((name) => {
+      const found = seen.get(name);
+      return found ? [{ name, file: join(this.#folder, name), found }] : [];
     });
-    return looks.flatMap(({ found, ...picture }) => (found ? [{ ...picture, found }] : []));
   }
 
   async #look(name: string, file: string): Promise<Look['found'] | undefined> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { postSchema } from '../model/post-schema.ts';
 import type { Report } from './content-source.ts';
+import { packBody } from './packed-body.ts';
 import { type Place, validate } from './schema-problems.ts';
 import type { ListedPost } from './snapshot.ts';
 import { readTextFile } from './text-file.ts';
@@ -25,8 +26,8 @@ const frontSchema = postSchema.omit({ id: true, content: true });
 const restSchema = z.strictObject({ id: postSchema.shape.id, content: postSchema.shape.content });
 
 /** Reads content/blog/NNNN-slug.md. Lines are counted from the top of the file. Undefined where something is wrong with it. */
-export async function readPostFile(file: string, id: number, report: Report): Promise<PostFile | undefined> {
-  const text = await readTextFile(file, report);
+export function readPostFile(file: string, id: number, report: Report): PostFile | undefined {
+  const text = readTextFile(file, report);
   if (text === undefined) return undefined;
   const parts = splitFrontMatter(text);
   if (parts === undefined) {
@@ -40,10 +41,11 @@ export async function readPostFile(file: string, id: number, report: Report): Pr
   const { content, contentLine } = parts;
   const lineOf = ([field]: readonly PropertyKey[]) => (field === 'content' ? contentLine : 1);
   const rest = validate(restSchema, { yaml: { file, value: { id, content }, lineOf }, root: '', path: [] }, report);
-  const yaml = parseYaml({ file, text: parts.front, firstLine: 2 }, report);
+  // A clone, because a part of a text keeps the whole text in memory.
+  const yaml = parseYaml({ file, text: structuredClone(parts.front), firstLine: 2 }, report);
   const place = yaml && { yaml, root: '', path: [] };
   const front = place && validate(frontSchema, place, report);
-  return place && front && rest && { place, value: { ...rest, ...front, featured: front.featured ?? false } };
+  return place && front && rest && { place, value: packBody({ ...rest, ...front, featured: front.featured ?? false }) };
 }
 
 interface PostParts {

@@ -4,6 +4,7 @@ import { siteSchema } from '../model/site-schema.ts';
 import { contentSchema } from './content-schema.ts';
 import { type ContentProblem, ContentProblems, type Report } from './content-source.ts';
 import { checkImageHosts, checkRedirects } from './cross-checks.ts';
+import { packBody } from './packed-body.ts';
 import { LIST_TABLES, type ListName, type Row, type Rows } from './postgres-tables.ts';
 import { type Place, validate } from './schema-problems.ts';
 import type { Content } from './snapshot.ts';
@@ -28,7 +29,7 @@ export function checkRows(rows: Rows, pagePaths: readonly string[]): CheckedRows
     activities: checkList('activities', activities.element),
     destinations: checkList('destinations', destinations.element),
     events: checkList('events', events.element),
-    posts: checkList('posts', posts.element),
+    posts: checkList('posts', posts.element).map(packBody),
   };
   const knownPaths = [...pagePaths, ...lists.posts.map(({ id }) => `/blog/${id}`)];
   return { content: { site: withoutStrayRedirects(site, knownPaths, report), ...lists }, rejected };

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
+import { contentDigest } from './content-lines.ts';
 import { type ContentSource, describeProblems } from './content-source.ts';
 import type { Photos } from './photos.ts';
 import { withConnection } from './postgres-connection.ts';
@@ -37,7 +37,7 @@ export function createPostgresSource({ databaseUrl, photos, pagePaths, log, poll
       reportRejected(describeProblems(rejected));
       const shown = await photos.attach(content);
       // The number alone would not do: a restored backup counts anew.
-      return createSnapshot(shown, `postgres-${revision}-${hash('sha256', JSON.stringify(shown)).slice(0, 8)}`);
+      return createSnapshot(shown, `postgres-${revision}-${contentDigest(shown).slice(0, 8)}`);
     },
     async watch(changed) {
       const stopDatabase = watchDatabase({ databaseUrl, changed, lastRead: () => lastRead, pollEvery });

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import type { Report } from './content-source.ts';
 
 /** A content file larger than this is a mistake; one post of 2 MB would be a thick book. */
@@ -6,14 +6,15 @@ const SIZE_LIMIT = 2 * 1024 * 1024;
 
 /**
  * The text of a content file, without its byte order mark. Reports what keeps it from being read as UTF-8 text (a folder in its
- * place, no permission, empty, too large, another encoding, a NUL character) and resolves to undefined then (issue 7, point 4).
+ * place, no permission, empty, too large, another encoding, a NUL character); the text is undefined then (issue 7, point 4). Reads at once:
+ * a file takes some 30 µs, of which each of the five round trips of an asynchronous reading would take as much again.
  */
-export async function readTextFile(file: string, report: Report): Promise<string | undefined> {
+export function readTextFile(file: string, report: Report): string | undefined {
   try {
-    const facts = await stat(file);
+    const facts = statSync(file);
     if (!facts.isFile()) report({ file, message: 'is not a file but a folder or device; put the content file in its place' });
     else if (facts.size > SIZE_LIMIT) report({ file, message: `is larger than 2 MB (${facts.size} bytes); shorten it` });
-    else return decode(file, await readFile(file), report);
+    else return decode(file, readFileSync(file), report);
   } catch (error) {
     report({ file, message: readFailure(error) });
   }

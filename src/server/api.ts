@@ -1,3 +1,4 @@
+import { reduced } from '../content/packed-body.ts';
 import type { Listed, ListedPost, Snapshot } from '../content/snapshot.ts';
 import type { Post, PostSummary } from '../model/post.ts';
 import { readPostId } from '../model/post.ts';
@@ -42,11 +43,7 @@ export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined
  */
 export function embeddedApiValue(path: string, value: unknown): unknown {
   const isPostList = path === apiPaths.posts || path === apiPaths.featuredPosts;
-  return isPostList && Array.isArray(value) ? value.map(withoutContent) : value;
-}
-
-function withoutContent({ content: _, ...summary }: Post): PostSummary {
-  return summary;
+  return isPostList && Array.isArray(value) ? value.map((post: Post): PostSummary => reduced(post, 'content')) : value;
 }
 
 function featured<Entry extends Listed<object>>(entries: readonly Entry[]): Entry[] {
@@ -55,13 +52,13 @@ function featured<Entry extends Listed<object>>(entries: readonly Entry[]): Entr
 
 /** The entity as the specification knows it, without what the owner keeps beside it. */
 function withoutOwnersMarks(entry: { featured: boolean; reviewed?: string | undefined }): object {
-  const { featured: _, reviewed: __, ...entity } = entry;
-  return entity;
+  return reduced(entry, 'featured', 'reviewed');
 }
 
 const postsById = new WeakMap<Snapshot, ReadonlyMap<number, ListedPost>>();
 
-function findPost(snapshot: Snapshot, id: number | undefined): ListedPost | undefined {
+/** The post of the id, in the same time however many there are. */
+export function findPost(snapshot: Snapshot, id: number | undefined): ListedPost | undefined {
   let posts = postsById.get(snapshot);
   if (!posts) {
     posts = new Map(snapshot.posts.map((post) => [post.id, post]));

@@ -63,9 +63,12 @@ export class EncodedBody {
   }
 }
 
+/** A window of 1 MB: the largest takes 35 MB of memory while it works, and makes a large list only a little smaller. */
+const LARGEST_WINDOW_BITS = 20;
+
 /** The smallest window that holds the whole body: a larger one costs megabytes of memory and gains nothing. */
 function windowBits(size: number): number {
-  return Math.min(Math.max(Math.ceil(Math.log2(size + 16)), constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+  return Math.min(Math.max(Math.ceil(Math.log2(size + 16)), constants.BROTLI_MIN_WINDOW_BITS), LARGEST_WINDOW_BITS);
 }
 
 function coded(bytes: Uint8Array): Coded {

@@ -8,8 +8,8 @@ import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** Some 1,500 pages of 20 KB with their compressed forms; beyond that the oldest are rendered anew when asked for. */
-const MEMORY_LIMIT = 48 * 1024 * 1024;
+/** Some 1,000 pages of 20 KB with their compressed forms; beyond that the oldest are rendered anew when asked for. */
+const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 /** No page can have this path: it is no known one, and its render is the 404 page of them all. */
 const UNKNOWN_PATH = '/404';

@@ -1,8 +1,9 @@
 import type { BreadcrumbList, FAQPage, LodgingBusiness, Thing, TouristDestination, WebSite, WithContext } from 'schema-dts';
-import type { Snapshot } from '../../content/snapshot.ts';
+import type { ListedPost, Snapshot } from '../../content/snapshot.ts';
 import { readPostId } from '../../model/post.ts';
 import { homeCopy } from '../../site/pages/home/home-copy.ts';
 import { paths } from '../../site/paths.ts';
+import { findPost } from '../api.ts';
 import { blogPosting, eventData, listData } from './content-data.ts';
 import { categoryGuides, townGuides } from './page-copy.ts';
 
@@ -57,7 +58,7 @@ function pageThings({ path, snapshot, siteUrl }: PageFacts): Thing[] {
     return [listData(activities.filter((activity) => activity.category === category).map(({ title }) => title))];
   const town = townGuides.get(path);
   if (town) return [townData(town, siteUrl)];
-  const post = postAt(path, posts);
+  const post = postAt(path, snapshot);
   if (post) return [blogPosting(post, snapshot.site, siteUrl)];
   switch (path) {
     case paths.thingsToDo:
@@ -109,9 +110,8 @@ function breadcrumbs({ path, snapshot, siteUrl }: PageFacts): BreadcrumbList {
   };
 }
 
-function postAt(path: string, posts: Snapshot['posts']): Snapshot['posts'][number] | undefined {
-  const id = readPostId(path.slice(paths.blog.length + 1));
-  return id === undefined ? undefined : posts.find((post) => post.id === id);
+function postAt(path: string, snapshot: Snapshot): ListedPost | undefined {
+  return findPost(snapshot, readPostId(path.slice(paths.blog.length + 1)));
 }
 
 function parents(path: string): { name: string; path: string }[] {
@@ -129,8 +129,12 @@ const PAGE_NAMES: ReadonlyMap<string, string> = new Map([
   [paths.contact, 'Contact'],
 ]);
 
-function pageName(path: string, { posts }: Snapshot): string {
+function pageName(path: string, snapshot: Snapshot): string {
   return (
-    postAt(path, posts)?.title ?? categoryGuides.get(path)?.heading ?? townGuides.get(path)?.name ?? PAGE_NAMES.get(path) ?? path
+    postAt(path, snapshot)?.title ??
+    categoryGuides.get(path)?.heading ??
+    townGuides.get(path)?.name ??
+    PAGE_NAMES.get(path) ??
+    path
   );
 }
