@@ -50,9 +50,10 @@ export async function startGuide(environment: Record<string, string> = {}): Prom
   };
 }
 
-/** A Chromium that talks to nobody but the page under test. */
-export function openBrowser(): Promise<Browser> {
+/** A Chromium that talks to nobody but the page under test. Playwright turns its back/forward cache off unless told otherwise. */
+export function openBrowser({ withBackForwardCache = false } = {}): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no Chromium; npm test installs one.');
-  return chromium.launch({ executablePath, args: browserArguments });
+  const ignoreDefaultArgs = withBackForwardCache ? ['--disable-back-forward-cache'] : [];
+  return chromium.launch({ executablePath, args: browserArguments, ignoreDefaultArgs });
 }

@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import { openBrowser } from './guide.ts';
+import { everyPage } from './pages.ts';
+import { test } from './test.ts';
+import { inFreshPage, visit } from './visit.ts';
+
+/** Another site: localhost by its other name. */
+const elsewhere = (url: string) => `${url.replace('localhost', '127.0.0.1')}/robots.txt`;
+
+test('back from another site, every page is there as it was left: the back/forward cache holds it (issue 6, point 3)', async ({
+  guide,
+  onTestFinished,
+}) => {
+  const browser = await openBrowser({ withBackForwardCache: true });
+  onTestFinished(() => browser.close());
+  await inFreshPage(browser, { baseURL: guide.url }, async (page) => {
+    for (const { path } of everyPage.filter(({ status }) => status === 200)) {
+      await visit(page, path);
+      await page.evaluate(() => {
+        document.documentElement.dataset.left = 'like this';
+      });
+      await page.goto(elsewhere(guide.url));
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.left), { message: path }).toBe('like this');
+    }
+  });
+});
