@@ -3,7 +3,13 @@ import type { Measured, Results } from './run.ts';
 
 /** The results in words and tables, beside what was to be reached (issue "As fast as a static file"). */
 export function writeReport(results: Results): string {
-  const parts = [throughputPart(results), rendersPart(results), growthPart(results), lighthousePart(results)];
+  const parts = [
+    throughputPart(results),
+    rendersPart(results),
+    growthPart(results),
+    firstViewPart(results),
+    lighthousePart(results),
+  ];
   return `# Measurements
 
 Made by \`npm run bench\` on ${results.machine}. Figures are medians where nothing else is said; ratios are of rounds that were run in turns, so that what else
@@ -79,6 +85,25 @@ Start is from the process's to the first home page; memory after pages and API w
 publishing is to PostgreSQL, all posts and one edited. To reach with 10,000 posts: start under 5,000 ms, memory under 400 MB.
 
 ${table([...heads, '/api/blog bytes', 'Publish all ms', 'Publish one ms'], rows)}
+`;
+}
+
+function firstViewPart({ firstView }: Results): string {
+  const [asItIs] = firstView?.figures ?? [];
+  if (!firstView || !asItIs) return '';
+  const rows = firstView.figures.map(({ variant, html, firstPaint, largestPaint }) => [
+    variant,
+    whole(html),
+    whole(firstPaint),
+    whole(largestPaint),
+    (largestPaint / asItIs.largestPaint).toFixed(2),
+  ]);
+  return `${heading('The first view of the home page', firstView)}
+
+A telephone with a processor four times slower, 150 ms and 1.6 Mbit/s away, with an empty cache. What else could be done to the page, and
+what its scripts cost (docs/decisions/005).
+
+${table(['Variant', 'HTML bytes', 'First paint ms', 'Largest paint ms', 'Ratio'], rows)}
 `;
 }
 

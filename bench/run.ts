@@ -1,10 +1,11 @@
 /**
- * `npm run bench [-- throughput renders growth lighthouse]`: measures the built site, all of it or the parts named, and writes
+ * `npm run bench [-- throughput renders growth firstView lighthouse]`: measures the built site, all of it or the parts named, and writes
  * bench/results.json, bench/results.md and bench/results.svg. Parts that were not measured keep their last figures.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { everyPath } from '../e2e/pages.ts';
+import { type FirstView, measureFirstView } from './first-view.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { type LighthouseResult, measureLighthouse } from './lighthouse.ts';
 import { measureRenders } from './render.ts';
@@ -26,6 +27,7 @@ export interface Results {
   throughput?: Measured<Comparison[]>;
   renders?: Measured<Record<string, number>>;
   growth?: Measured<Growth[]>;
+  firstView?: Measured<FirstView[]>;
   lighthouse?: Measured<LighthouseResult[]>;
 }
 
@@ -35,6 +37,7 @@ const measures = {
   throughput: measureThroughput,
   renders: () => measureRenders('content', everyPath),
   growth: measureGrowth,
+  firstView: measureFirstView,
   lighthouse: measureLighthouse,
 };
 
