@@ -59,7 +59,7 @@ describe('badges (section 3)', () => {
   );
 
   test('every colour is a class of the stylesheet', () => {
-    const css = readFileSync(new URL('../site/styles/controls.css', import.meta.url), 'utf8');
+    const css = readFileSync(new URL('../site/styles/badges.css', import.meta.url), 'utf8');
     for (const category of [...ACTIVITY_CATEGORIES, ...EVENT_CATEGORIES, ...POST_CATEGORIES]) {
       expect(css).toContain(`.badge-${categoryTone(category)}`);
     }
