@@ -9,6 +9,7 @@ import { siteSchema } from '../model/site-schema.ts';
 import type { ContentProblem, Report } from './content-source.ts';
 import { checkImageHosts, checkRedirects, checkUniqueIds, type Entry } from './cross-checks.ts';
 import { type PostFile, postFileId, readPostFile } from './post-file.ts';
+import { saveMemoryFor } from './save-memory.ts';
 import { type Place, validate } from './schema-problems.ts';
 import type { Content } from './snapshot.ts';
 import { readFailure, readTextFile } from './text-file.ts';
@@ -115,6 +116,7 @@ const BATCH = 16;
 
 async function readPosts(folder: string, report: Report): Promise<PostFile[]> {
   const names = await postFileNames(folder, report);
+  saveMemoryFor(names.length);
   const ids = new Map<number, string>();
   const posts: PostFile[] = [];
   for (const [index, name] of names.entries()) {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { ContentProblems, type ContentSource, describeProblems } from './content-source.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
+import { saveMemoryFor } from './save-memory.ts';
 import type { Snapshot } from './snapshot.ts';
-import { thriftily } from './thrift.ts';
 
 export interface ContentStatus {
   source: 'files' | 'postgres';
@@ -115,7 +115,7 @@ class RefreshedStore implements ContentStore {
     clearTimeout(this.#retry);
     try {
       this.#stopWatching ??= await source.watch(() => void this.#refresh());
-      const snapshot = await thriftily(() => source.read());
+      const snapshot = await source.read();
       if (!this.#closed) await this.#accept(snapshot);
     } catch (error) {
       if (!this.#closed) this.#fail(error);
@@ -179,6 +179,7 @@ class RefreshedStore implements ContentStore {
   }
 
   #serve(snapshot: Snapshot): void {
+    saveMemoryFor(snapshot.posts.length);
     this.#current = snapshot;
     for (const listener of this.#listeners) {
       try {

@@ -1,4 +1,3 @@
-import { thriftily } from '../content/thrift.ts';
 import type { EncodedBody } from './encoded-body.ts';
 
 /** Compresses bodies one after the other, off the main thread, so that background work never takes more than one core. */
@@ -15,7 +14,7 @@ export class CompressionQueue {
   add(body: EncodedBody): void {
     if (body.compressed) return;
     this.#waiting.add(body);
-    if (!this.#running) void thriftily(() => this.#run());
+    if (!this.#running) void this.#run();
   }
 
   /** Takes back what has not been begun; a body that nobody serves any more must not stay in memory here. */

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Snapshot } from '../content/snapshot.ts';
-import { thriftily } from '../content/thrift.ts';
 import { ApiCache } from './api-cache.ts';
 import { CompressionQueue } from './compression-queue.ts';
 import type { ResponseHeaders } from './http-exchange.ts';
@@ -75,7 +74,7 @@ export class Edition {
   async warm(milliseconds: number): Promise<void> {
     const { promise: timeUp, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, milliseconds);
-    await Promise.race([thriftily(() => this.#makeAll()), timeUp]);
+    await Promise.race([this.#makeAll(), timeUp]);
     clearTimeout(timer);
   }
 
