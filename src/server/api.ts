@@ -46,8 +46,13 @@ export function embeddedApiValue(path: string, value: unknown): unknown {
   return isPostList && Array.isArray(value) ? value.map((post: Post): PostSummary => reduced(post, 'content')) : value;
 }
 
-function featured<Entry extends Listed<object>>(entries: readonly Entry[]): Entry[] {
-  return entries.filter((entry) => entry.featured);
+const featuredEntries = new WeakMap<readonly object[], readonly object[]>();
+
+/** The entries for the home page. Looked for once a list: it may be long, and every page of a post shows some of them. */
+function featured<Entry extends Listed<object>>(entries: readonly Entry[]): readonly Entry[] {
+  const found = featuredEntries.get(entries) ?? entries.filter((entry) => entry.featured);
+  featuredEntries.set(entries, found);
+  return found as readonly Entry[];
 }
 
 /** The entity as the specification knows it, without what the owner keeps beside it. */

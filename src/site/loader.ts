@@ -18,12 +18,18 @@ async function start(): Promise<void> {
   started = true;
   try {
     const [{ startGuide }] = await Promise.all([import('./client.tsx'), loadPageAt(location.pathname)]);
+    await nextTask();
     await startGuide();
     stopWaiting();
   } catch (error) {
     started = false;
     throw error;
   }
+}
+
+/** The browser has just run the application's code: touches that came meanwhile pass before it goes on. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function stopWaiting(): void {
