@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { installDebianPackages } from '../tools/debian-packages.mjs';
 
 export interface Nginx {
   /** Origin, without a slash at the end. */
@@ -15,11 +16,7 @@ export interface Nginx {
 
 /** True where nginx is here; as root on Debian it is installed first. */
 export function ensureNginx(): boolean {
-  if (hasNginx()) return true;
-  if (process.getuid?.() !== 0) return false;
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], options);
+  if (!hasNginx()) installDebianPackages(['nginx-light']);
   return hasNginx();
 }
 

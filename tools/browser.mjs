@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { installDebianPackages } from './debian-packages.mjs';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -24,14 +25,8 @@ export function findBrowser() {
 /** Installs Chromium where there is none: Debian's package as root, playwright's own build elsewhere. */
 export function ensureBrowser() {
   if (findBrowser()) return;
-  console.error('Installing Chromium …');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-color-emoji'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } else {
+  installDebianPackages(['chromium', 'fonts-noto-color-emoji'], { withRecommended: true });
+  if (!findBrowser()) {
     spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: ['ignore', 2, 2] });
   }
   if (!findBrowser()) throw new Error('There is no Chromium. Install one and set CHROMIUM_PATH to its executable.');
