@@ -1,5 +1,5 @@
 import type { Snapshot } from '../content/snapshot.ts';
-import { readApi } from './api.ts';
+import { apiListPaths, readApi } from './api.ts';
 import { CONTENT_CACHE, NEVER_CACHE } from './cache-control.ts';
 import { EncodedBody } from './encoded-body.ts';
 import type { ResponseHeaders } from './http-exchange.ts';
@@ -8,7 +8,7 @@ import { ResourceCache } from './resource-cache.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The list of all posts alone may be 45 MB and more; the newest body stays whatever its size. */
+/** For the answers about one post. The eight lists stay: that of all posts may be 45 MB and more, and takes half a second to make. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 interface ApiCacheFacts {
@@ -39,10 +39,14 @@ export class ApiCache {
         body,
       });
     };
-    this.cache = new ResourceCache({ make, limit: MEMORY_LIMIT, made, dropped }, previous?.cache);
+    this.cache = new ResourceCache({ make, limit: MEMORY_LIMIT, stays: isList, made, dropped }, previous?.cache);
     this.noSuchPost = notFound(headers, JSON_TYPE, null);
     this.noSuchRoute = notFound(headers, 'application/problem+json', { type: 'about:blank', title: 'Not Found', status: 404 });
   }
+}
+
+function isList(path: string): boolean {
+  return apiListPaths.includes(path);
 }
 
 function notFound(headers: ResponseHeaders, type: string, value: unknown): Resource {

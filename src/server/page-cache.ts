@@ -1,4 +1,5 @@
 import type { Snapshot } from '../content/snapshot.ts';
+import { paths } from '../site/paths.ts';
 import { CONTENT_CACHE, NEVER_CACHE } from './cache-control.ts';
 import { EncodedBody } from './encoded-body.ts';
 import type { ResponseHeaders } from './http-exchange.ts';
@@ -8,7 +9,7 @@ import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** Some 1,000 pages of 20 KB with their compressed forms; beyond that the oldest are rendered anew when asked for. */
+/** Some 1,000 posts of 20 KB with their compressed forms; beyond that the oldest are rendered anew when asked for. All other pages stay. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 /** No page can have this path: it is no known one, and its render is the 404 page of them all. */
@@ -46,7 +47,8 @@ export class PageCache {
     this.paths = [...renderer.knownPaths(snapshot), ...renderer.documents.keys()];
     const known = new Set(this.paths);
     const make = (path: string) => (known.has(path) ? this.#make(path) : undefined);
-    this.cache = new ResourceCache({ make, limit: MEMORY_LIMIT, made, dropped }, previous?.cache);
+    const stays = (path: string) => !path.startsWith(`${paths.blog}/`);
+    this.cache = new ResourceCache({ make, limit: MEMORY_LIMIT, stays, made, dropped }, previous?.cache);
   }
 
   /** One page for all unknown paths. */

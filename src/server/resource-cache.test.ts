@@ -49,6 +49,14 @@ describe('resources in memory', () => {
     expect(cache.size).toBe(1);
   });
 
+  test('what is to stay stays, however large it is and however seldom it is asked for', () => {
+    const stays = (path: string) => path === '/list';
+    const cache = new ResourceCache({ make: makeResource, limit: 20_000, stays, made: () => {} });
+    const list = cache.get('/list');
+    for (let index = 0; index < 100; index += 1) cache.get(`/${index}`);
+    expect([cache.peek('/list'), cache.size]).toEqual([list, 4]);
+  });
+
   test('equal bytes of the previous cache are taken over, other ones not', () => {
     const { cache: previous } = cacheOf(1_000_000);
     const body = previous.get('/a')?.body;

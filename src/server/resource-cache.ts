@@ -8,6 +8,8 @@ interface ResourceCacheOptions {
   make: (path: string) => Resource | undefined;
   /** Bytes of memory after which entries are dropped, first those that nobody has asked for of late; the newest always stays. */
   limit: number;
+  /** True for the few paths that stay, whatever they weigh: large lists would else be made anew each time a small one has come between. */
+  stays?: (path: string) => boolean;
   /** Called with each newly made resource. */
   made: (resource: Resource) => void;
   /** Called with each resource that has been dropped to make room. */
@@ -34,7 +36,7 @@ export class ResourceCache {
     return this.#entries.size;
   }
 
-  /** Estimated bytes of memory. */
+  /** Estimated bytes of memory, without what stays. */
   get weight(): number {
     return this.#weight;
   }
@@ -72,17 +74,23 @@ export class ResourceCache {
     const earlier = this.#previous?.peek(path);
     const resource = earlier?.body.identity.tag === fresh.body.identity.tag ? fresh.withBody(earlier.body) : fresh;
     this.#entries.set(path, resource);
-    this.#weight += weightOf(resource);
-    this.#makeRoom(path);
+    if (!this.#stays(path)) {
+      this.#weight += weightOf(resource);
+      this.#makeRoom(path);
+    }
     this.#options.made(resource);
     return resource;
+  }
+
+  #stays(path: string): boolean {
+    return this.#options.stays?.(path) ?? false;
   }
 
   /** Goes round from the oldest: who was wanted goes to the end, who was not is dropped, but never the newest. */
   #makeRoom(newest: string): void {
     for (const [path, resource] of this.#entries) {
-      if (this.#weight <= this.#options.limit || this.#entries.size === 1) return;
-      if (path === newest) continue;
+      if (this.#weight <= this.#options.limit) return;
+      if (path === newest || this.#stays(path)) continue;
       this.#entries.delete(path);
       if (this.#wanted.delete(path)) this.#entries.set(path, resource);
       else this.#drop(resource);
