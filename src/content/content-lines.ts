@@ -7,15 +7,20 @@ import type { Content } from './snapshot.ts';
 
 /** The content as JSON, an entry a line, `{"posts":{…}}`: thousands of posts as one text would take memory many times their size. */
 export function* contentLines({ site, ...lists }: Content): Generator<string> {
-  yield JSON.stringify({ site });
+  yield line({ site });
   for (const list of ['activities', 'destinations', 'events', 'posts'] as const) {
-    for (const entry of lists[list]) yield JSON.stringify({ [list]: entry });
+    for (const entry of lists[list]) yield line({ [list]: entry });
   }
+}
+
+/** JSON without the two separators that it leaves as they are, and at which Node's reader of lines splits. */
+function line(value: object): string {
+  return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 /** Names the content: 64 hexadecimal digits, the same for the same content. */
 export function contentDigest(content: Content): string {
-  const lines = [...contentLines(content).map((line) => hash('sha256', line))];
+  const lines = [...contentLines(content).map((text) => hash('sha256', text))];
   return hash('sha256', lines.join());
 }
 
@@ -38,12 +43,12 @@ export class ContentFromLines {
 
   /** Adds the parsed line. Throws where it is none of this version's lines. */
   add(value: unknown): void {
-    const line = lineSchema.parse(value);
-    if ('posts' in line) this.#lists.posts.push(packBody(line.posts));
-    else if ('activities' in line) this.#lists.activities.push(line.activities);
-    else if ('destinations' in line) this.#lists.destinations.push(line.destinations);
-    else if ('events' in line) this.#lists.events.push(line.events);
-    else this.#site = line.site;
+    const entry = lineSchema.parse(value);
+    if ('posts' in entry) this.#lists.posts.push(packBody(entry.posts));
+    else if ('activities' in entry) this.#lists.activities.push(entry.activities);
+    else if ('destinations' in entry) this.#lists.destinations.push(entry.destinations);
+    else if ('events' in entry) this.#lists.events.push(entry.events);
+    else this.#site = entry.site;
   }
 
   /** Throws where no line held the site. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openSample } from './fixtures/open-sample.ts';
-import { changedActivity, SampleFolder, sampleActivity } from './fixtures/sample-folder.ts';
+import { changedActivity, SampleFolder, sampleActivity, samplePost } from './fixtures/sample-folder.ts';
 import { readLastGood } from './last-good.ts';
 
 describe('the last good content (issue 5, point 3)', () => {
@@ -55,6 +55,14 @@ describe('the last good content (issue 5, point 3)', () => {
     folder.writeRows('activities', [changedActivity]);
     expect((await changed).activities[0]?.title).toBe('Changed');
     expect(store.status().stale).toBe(false);
+  });
+
+  test('gives back whatever text the content holds, with separators that some readers of lines split at', async () => {
+    const folder = new SampleFolder();
+    folder.writePost('0001-bats.md', samplePost, 'One\u2028two\u2029three, “four” – five\r\nsix.');
+    const { store } = await openSample(folder);
+    expect(store.current()?.posts[0]?.content).toContain('One\u2028two\u2029three');
+    expect((await readLastGood(folder.lastGood)).snapshot).toEqual(store.current());
   });
 
   test('is whole at any time: it is written beside and renamed, and no part is left', async () => {
