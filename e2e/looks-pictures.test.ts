@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { everyPath } from './pages.ts';
@@ -35,3 +35,27 @@ test('every activity has an alt text of its own', () => {
   expect(new Set(alts).size).toBe(activities.length);
   for (const alt of alts) expect(alt).not.toContain('undefined');
 });
+
+/** The browser lays out each of them, also those that a `<use>` repeats, before it paints anything: docs/decisions/005. */
+const MOST_SHAPES = 1200;
+
+test('no illustration has so many shapes that the first paint waits for it', async ({ page }) => {
+  const names = readdirSync('content/images').filter((name) => name.endsWith('.svg'));
+  expect(names.length).toBeGreaterThanOrEqual(30);
+  for (const name of names) {
+    await page.goto(`/images/${name}`);
+    const shapes = await page.evaluate(countShapes);
+    expect(shapes, name).toBeGreaterThan(10);
+    expect(shapes, name).toBeLessThanOrEqual(MOST_SHAPES);
+  }
+});
+
+/** Elements of the SVG document that the browser shows; what a `<use>` refers to counts each time. Runs in the page. */
+function countShapes(): number {
+  const shownBy = (element: Element): number => {
+    const used = element.localName === 'use' ? document.querySelector(element.getAttribute('href') ?? '') : null;
+    const parts = used ? [used] : [...element.children].filter(({ localName }) => localName !== 'defs');
+    return parts.reduce((sum, part) => sum + shownBy(part), 1);
+  };
+  return shownBy(document.documentElement);
+}

@@ -5,14 +5,6 @@ export function stamp(id: string, x: number, y: number, scale = 1): string {
   return `<use href="#${id}" transform="translate(${+x.toFixed(1)} ${+y.toFixed(1)}) scale(${+scale.toFixed(2)})"/>`;
 }
 
-/** A Texas bluebonnet, 50 units tall. */
-export const bluebonnet = (id = 'bluebonnet') =>
-  `<g id="${id}"><path d="M0 0C-1-14 1-26 0-38" stroke="#31523a" stroke-width="2.2" fill="none"/><path d="M0-6c-7-5-12-3-14 1 5 2 10 2 14-1ZM0-9c7-5 12-3 14 1-5 2-10 2-14-1Z" fill="#41683f"/><g fill="#3f4fb4"><ellipse cx="-5" cy="-22" rx="5.2" ry="4"/><ellipse cx="5" cy="-23" rx="5.2" ry="4"/><ellipse cx="-4.4" cy="-29" rx="4.8" ry="3.7"/><ellipse cx="4.6" cy="-30" rx="4.8" ry="3.7"/></g><g fill="#5c6dd8"><ellipse cx="0" cy="-25" rx="4" ry="3.6"/><ellipse cx="-3.4" cy="-36" rx="4" ry="3.2"/><ellipse cx="3.6" cy="-37" rx="4" ry="3.2"/></g><path d="M0-49c4 2 5 7 3 9h-6c-2-2-1-7 3-9Z" fill="#f3f0ff"/></g>`;
-
-/** Indian paintbrush, 38 units tall. */
-export const paintbrush = (id = 'paintbrush') =>
-  `<g id="${id}"><path d="M0 0V-26" stroke="#41683f" stroke-width="2"/><path d="M0-38c3 4 4 9 0 14-4-5-3-10 0-14ZM-8-31c5 1 8 4 8 9-5 0-8-4-8-9ZM8-31c-5 1-8 4-8 9 5 0 8-4 8-9Z" fill="#e4572e"/></g>`;
-
 /** A live oak, wide and low, 86 units tall; trunk and crown in the light of the scene. */
 export const liveOak = (id = 'oak', trunk = '#1d2a3a', crown = '#22364a') =>
   `<g id="${id}"><path d="M-4 0c2-14 1-24-6-34l4-2 6 10 8-14 4 2-8 18c-1 8-1 14 2 20Z" fill="${trunk}"/><path d="M-52-38c-6-16 8-28 22-26C-26-82-4-88 8-78c16-8 36 2 36 16 14 2 16 20 4 26-10 6-22 2-26-2-12 8-28 6-34-2-14 8-34 8-40-2Z" fill="${crown}"/></g>`;
@@ -71,9 +63,12 @@ export const litOak = (id = 'lit-oak', trunk = '#4a3a30', dark = '#2f4d38', mid 
 export const smallPear = (id = 'pear', dark = '#3f6b4a', light = '#5f8f5c', fruit = '#b5344d') =>
   `<g id="${id}"><g fill="${dark}"><ellipse cx="-14" cy="-10" rx="12" ry="9" transform="rotate(24 -14 -10)"/><ellipse cx="12" cy="-11" rx="11" ry="13" transform="rotate(34 12 -11)"/><ellipse cx="18" cy="-32" rx="8" ry="11" transform="rotate(12 18 -32)"/></g><g fill="${light}"><ellipse cy="-15" rx="11" ry="15"/><ellipse cx="-8" cy="-36" rx="8" ry="11" transform="rotate(-18 -8 -36)"/><ellipse cx="-24" cy="-22" rx="8" ry="10" transform="rotate(-34 -24 -22)"/></g><g fill="${fruit}"><ellipse cx="-12" cy="-47" rx="2.6" ry="4"/><ellipse cx="-5" cy="-48" rx="2.6" ry="4"/><ellipse cx="21" cy="-43" rx="2.6" ry="4"/><ellipse cx="-30" cy="-31" rx="2.6" ry="4"/><ellipse cx="7" cy="-29" rx="2.4" ry="3.6"/></g></g>`;
 
+/** Path data of a tuft of grass, 26 units tall. */
+export const tuftPath =
+  'M-12 0C-14-8-18-14-22-17-14-15-9-9-7-4-8-14-10-20-12-26-6-20-2-12-1-4 0-14 3-22 8-26 5-18 5-10 5-4 8-10 14-15 20-16 14-11 11-6 11 0Z';
+
 /** A tuft of grass, 26 units tall. */
-export const tuft = (id = 'tuft', colour = '#7a8a45') =>
-  `<path id="${id}" d="M-12 0C-14-8-18-14-22-17-14-15-9-9-7-4-8-14-10-20-12-26-6-20-2-12-1-4 0-14 3-22 8-26 5-18 5-10 5-4 8-10 14-15 20-16 14-11 11-6 11 0Z" fill="${colour}"/>`;
+export const tuft = (id = 'tuft', colour = '#7a8a45') => `<path id="${id}" d="${tuftPath}" fill="${colour}"/>`;
 
 /** Like `stamp`, with a width and a height scale of its own: a negative width mirrors the motif. */
 export function place(id: string, x: number, y: number, scaleX: number, scaleY: number): string {

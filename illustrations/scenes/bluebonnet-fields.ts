@@ -1,4 +1,5 @@
-import { bluebonnet, litOak, paintbrush, stamp, tuft } from '../motifs.ts';
+import { bluebonnet, bunch, type Flower, paintbrush } from '../flowers.ts';
+import { litOak, stamp, tuftPath } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
 /** A field of bluebonnets and paintbrush on a spring morning, with a split-rail fence and a farm windmill. */
@@ -10,10 +11,13 @@ export const scene: Scene = {
     return poster(
       CARD,
       `${backdrop(CARD, 'url(#sky)')}<circle cx="176" cy="226" r="200" fill="url(#glow)"/><circle cx="176" cy="226" r="36" fill="#fffbe6"/>${clouds}<path d="${farthest}" fill="#b9b6d6"/><path d="${far}" fill="#93a5bd"/>${hills}${field}${stamp('oak', 690, 382, 0.9)}${stamp('oak', 60, 372, 0.5)}${stamp('oak', 262, 364, 0.36)}${windmill}${fence()}${flowers()}`,
-      `${verticalGradient('sky', [0, '#6fb0d6'], [0.3, '#bcdcd8'], [0.5, '#fdeec0'])}<radialGradient id="glow"><stop offset="0" stop-color="#fff8d8"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/></radialGradient>${bluebonnet('b')}${paintbrush('p')}${litOak('oak', '#5a4636', '#3f6a4c', '#5c8850', '#95b45f')}${tuft('t', '#4f8047')}<g id="c">${stamp('b', -16, 0, 0.9)}${stamp('b', 15, 2, 0.8)}${stamp('t', 26, 8, 0.8)}${stamp('t', -26, 8, 0.9)}${stamp('b', 0, 8, 1.1)}</g>`,
+      `${verticalGradient('sky', [0, '#6fb0d6'], [0.3, '#bcdcd8'], [0.5, '#fdeec0'])}<radialGradient id="glow"><stop offset="0" stop-color="#fff8d8"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/></radialGradient>${litOak('oak', '#5a4636', '#3f6a4c', '#5c8850', '#95b45f')}${clump}${bunch('p', [paintbrush, 0, 0, 1])}`,
     );
   },
 };
+
+const grass: Flower = [['#4f8047', tuftPath]];
+const clump = bunch('c', [bluebonnet, -16, 0, 0.9], [bluebonnet, 15, 2, 0.8], [grass, 26, 8, 0.8], [grass, -26, 8, 0.9], [bluebonnet, 0, 8, 1.1]);
 
 const clouds =
   '<path d="M420 128c20-22 50-18 60-4 20-16 52-6 54 10 24-8 50 2 52 14H390c2-14 16-20 30-20ZM600 216c12-14 34-12 42-2 14-8 34-2 38 8 18-4 34 2 36 10H572c4-10 14-16 28-16ZM250 92c10-10 28-8 34 0 12-6 28 0 30 8H226c2-6 12-10 24-8Z" fill="#fff9e4" opacity=".85"/>';

@@ -1,3 +1,4 @@
+import { bunch, type Flower } from '../flowers.ts';
 import { grandOak, place, stamp } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
@@ -10,8 +11,7 @@ export const scene: Scene = {
       `${backdrop(HERO, 'url(#sky)')}${sunrise}${hills()}${farm}${windmill()}${meadow()}`,
       `${verticalGradient('sky', [0, '#3f74ac'], [0.26, '#79a7c4'], [0.42, '#f0d9b4'], [0.5, '#ffe7b4'])}
       ${grandOak('oak', '#4b3a34', '#3c5a4a', '#557a50', '#a3b263')}
-      <g id="f"><path d="M-8 0C-9-7-3-9 0-5 3-9 9-7 8 0 7 6-7 6-8 0Z" fill="#3a4aac"/><path d="M-5-1C-5-5 0-5 0-2 0-5 5-5 5-1 4 2-4 2-5-1Z" fill="#6d80e2"/><path d="M-2-4h4l-1 4h-2Z" fill="#fbf3ff"/></g>
-      <path id="leaf" d="M0 0C-8-4-16-4-24-12-14-13-6-9 0 0-5-9-9-15-8-25 0-18 2-9 0 0 3-8 9-14 17-18 16-9 9-4 0 0 8-3 16-4 25 0 16 5 8 4 0 0Z"/>
+      ${florets}<path id="leaf" d="M0 0C-8-4-16-4-24-12-14-13-6-9 0 0-5-9-9-15-8-25 0-18 2-9 0 0 3-8 9-14 17-18 16-9 9-4 0 0 8-3 16-4 25 0 16 5 8 4 0 0Z"/>
       <g id="bonnet">${bonnet()}</g><g id="brush">${paintbrush()}</g>`,
     ),
 };
@@ -26,7 +26,7 @@ function hills(): string {
     `<path d="${ridge({ frame: HERO, y, amplitude, swells, seed })}" fill="${fill}"/>`;
   const roll = dice(8);
   let junipers = '';
-  for (let index = 0; index < 60; index++) {
+  for (let index = 0; index < 54; index++) {
     const width = 5 + Math.floor(roll() * 6);
     junipers += `M${Math.round(roll() * 1600)} ${Math.round(446 + roll() * 40)}q${width}-${width * 2 + 2} ${width * 2} 0`;
   }
@@ -62,16 +62,19 @@ function windmill(): string {
   <path d="${blades}" fill="#4c5470"/><path d="M806 262a40 46 0 1 0 80 0 40 46 0 1 0-80 0Zm4 0a36 42 0 1 1 72 0 36 42 0 1 1-72 0Z" fill="#e8e4da"/><circle cx="846" cy="262" r="8" fill="#f3e4c4"/>`;
 }
 
+const floret: Flower = [
+  ['#3a4aac', 'M-8 0C-9-7-3-9 0-5 3-9 9-7 8 0 7 6-7 6-8 0Z'],
+  ['#6d80e2', 'M-5-1C-5-5 0-5 0-2 0-5 5-5 5-1 4 2-4 2-5-1Z'],
+  ['#fbf3ff', 'M-2-4h4l-1 4h-2Z'],
+];
+
+/** Two tiers of florets: three, and two in the gaps above them. */
+const florets = bunch('tiers', [floret, -16, -3, 1.3], [floret, 16, -3, 1.3], [floret, 0, 0, 1.3], [floret, -7, -12, 1.2], [floret, 8, -12, 1.2]);
+
 /** A bluebonnet for the foreground, 130 units tall: florets in tiers, a pale tip, leaves like hands. */
 function bonnet(): string {
-  let florets = '';
-  for (let tier = 0; tier < 7; tier++) {
-    const y = -44 - tier * 10;
-    const reach = 16 - tier * 1.7;
-    const size = 1.3 - tier * 0.1;
-    for (const side of tier % 2 ? [-0.5, 0.55] : [-1, 1, 0]) florets += stamp('f', side * reach, y - Math.abs(side) * 3, size);
-  }
-  return `<path d="M-2 0C-4-30 0-60 0-110h3C3-60 2-30 3 0Z" fill="#4c7a45"/><use href="#leaf" transform="translate(0 -8) scale(1.2)" fill="#4f8049"/><use href="#leaf" transform="translate(2 -20) scale(-1.1 1)" fill="#7aa556"/><path d="M0-34C-16-34-24-46-20-54-18-76-10-96-6-110H6C10-96 18-76 21-54 24-46 16-34 0-34Z" fill="#2f3d96"/>${florets}<path d="M-7-106C-6-116-3-122 1-126 5-122 8-116 8-106 4-101-3-101-7-106Z" fill="#c9cdf6"/><path d="M1-126C5-122 8-116 8-106L3-104Z" fill="#fffdf2"/>`;
+  const tiers = [[-44, 1], [-64, 0.84], [-82, 0.67], [-97, 0.5]].map(([y = 0, scale]) => stamp('tiers', 0, y, scale)).join('');
+  return `<path d="M-2 0C-4-30 0-60 0-110h3C3-60 2-30 3 0Z" fill="#4c7a45"/><use href="#leaf" transform="translate(0 -8) scale(1.2)" fill="#4f8049"/><use href="#leaf" transform="translate(2 -20) scale(-1.1 1)" fill="#7aa556"/><path d="M0-34C-16-34-24-46-20-54-18-76-10-96-6-110H6C10-96 18-76 21-54 24-46 16-34 0-34Z" fill="#2f3d96"/>${tiers}<path d="M-7-106C-6-116-3-122 1-126 5-122 8-116 8-106 4-101-3-101-7-106Z" fill="#c9cdf6"/><path d="M1-126C5-122 8-116 8-106L3-104Z" fill="#fffdf2"/>`;
 }
 
 function paintbrush(): string {

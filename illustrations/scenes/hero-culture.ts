@@ -1,4 +1,5 @@
-import { bluebonnet, grandOak, leafMass, paintbrush, place, stamp } from '../motifs.ts';
+import { bluebonnet, bunch, paintbrush } from '../flowers.ts';
+import { grandOak, leafMass, place, stamp } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
 /** Evening on Fredericksburg's Marktplatz: the octagonal Vereins Kirche with lit windows, lamps and beds of wildflowers. */
@@ -11,7 +12,7 @@ export const scene: Scene = {
       `${verticalGradient('sky', [0, '#15264f'], [0.3, '#2f4a7e'], [0.5, '#8b6b98'], [0.64, '#e39a86'], [0.74, '#fbd09a'])}
       <radialGradient id="halo"><stop offset="0" stop-color="#ffe6a0" stop-opacity=".75"/><stop offset="1" stop-color="#ffcf73" stop-opacity="0"/></radialGradient>
       ${grandOak('oak', '#1f1d33', '#1c2c40', '#27424c', '#48655c')}${grandOak('warm', '#2a2234', '#20343f', '#325248', '#8d8458')}
-      ${bluebonnet('b')}${paintbrush('p')}<g id="y"><path d="M0 0V-30" stroke="#3f6a4c" stroke-width="2"/><path d="M-9-31C-7-38-2-35 0-41 2-35 7-38 9-31 6-26-6-26-9-31Z" fill="#f2b84a"/><circle cy="-32" r="3" fill="#8a3f2c"/></g>
+      ${bunch('b', [bluebonnet, 0, 0, 1])}${bunch('p', [paintbrush, 0, 0, 1])}<g id="y"><path d="M0 0V-30" stroke="#3f6a4c" stroke-width="2"/><path d="M-9-31C-7-38-2-35 0-41 2-35 7-38 9-31 6-26-6-26-9-31Z" fill="#f2b84a"/><circle cy="-32" r="3" fill="#8a3f2c"/></g>
       <g id="lamp"><circle cy="-128" r="62" fill="url(#halo)"/><path d="M-3 0-2-112H2L3 0ZM-9 0q9-14 18 0ZM-8-112H8l-3-6H-5Z" fill="#20203a"/><circle cy="-129" r="12" fill="#ffe9ae"/><circle cx="2" cy="-131" r="7" fill="#fffaea"/><path d="M-5-141h10l-5-7Z" fill="#20203a"/></g>
       <g id="window"><path d="M-12 0V-78Q0-96 12-78V0Z" fill="#5b3a3c"/><path d="M-9-2V-76Q0-90 9-76V-2Z" fill="#ffd887"/><path d="M-1.500-84h3V-2h-3ZM-9-24H9v3H-9ZM-9-48H9v3H-9ZM-9-72H9v3H-9Z" fill="#5b3a3c"/></g>`,
     ),

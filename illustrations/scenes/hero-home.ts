@@ -1,4 +1,5 @@
-import { bluebonnet, grandOak, paintbrush, place, stamp } from '../motifs.ts';
+import { bluebonnet, bunch, paintbrush } from '../flowers.ts';
+import { grandOak, place, stamp } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
 /** Dusk over layered hills: a low sun, a river bend, a lit cabin under live oaks, a meadow of bluebonnets at the foot. */
@@ -10,9 +11,9 @@ export const scene: Scene = {
       `${backdrop(HERO, 'url(#sky)')}${stars()}${sun}${clouds}${hills()}${river}${banks()}<g transform="translate(-104 5)">${cabin}</g>${meadow()}`,
       `${verticalGradient('sky', [0, '#1f2763'], [0.25, '#4d4a9b'], [0.4, '#a8609c'], [0.5, '#e88585'], [0.6, '#fdc98d'])}
       ${verticalGradient('river', [0, '#ffe3b0'], [0.45, '#e39a9c'], [1, '#5a5aa6'])}
-      ${bluebonnet('b')}${paintbrush('p')}${grandOak('oak', '#1c2036', '#1b2b42', '#26405a', '#4b5f7c')}
+      ${clump}${bunch('p', [paintbrush, 0, 0, 1])}${grandOak('oak', '#1c2036', '#1b2b42', '#26405a', '#4b5f7c')}
       ${grandOak('lit', '#241f33', '#1d2f40', '#2d4a50', '#8a7a5e')}
-      ${slopePaths}<g id="clump">${clump}</g>`,
+      ${slopePaths}`,
     ),
 };
 
@@ -110,9 +111,8 @@ function fence(): string {
   return `<g fill="#4a3c4c">${body}</g>`;
 }
 
-const clump = [[-34, 2, 0.9], [-14, -5, 0.8], [6, 0, 1], [30, -4, 0.86], [48, 4, 0.96], [-52, -3, 0.74]]
-  .map(([x, y, scale]) => stamp('b', x ?? 0, y ?? 0, scale))
-  .join('');
+/** Six flowers: three, and the same three mirrored. */
+const clump = `${bunch('sprig', [bluebonnet, -48, 0, 0.84], [bluebonnet, -28, -5, 0.82], [bluebonnet, -7, 1, 1])}<g id="clump"><use href="#sprig"/>${place('sprig', 1, 1, -1, 0.96)}</g>`;
 
 /** The flowers stand in a band: small and pale behind, large before, and a calm dark slope below them. */
 function meadow(): string {

@@ -1,4 +1,5 @@
-import { bluebonnet, foliage, paintbrush, stamp } from '../motifs.ts';
+import { bluebonnet, bunch, paintbrush } from '../flowers.ts';
+import { foliage, stamp } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
 /** The LBJ Ranch at Stonewall in spring: the white house under huge live oaks, the Pedernales, Herefords in bluebonnets. */
@@ -10,7 +11,7 @@ export const scene: Scene = {
       `${backdrop(CARD, 'url(#sky)')}${clouds}<path d="${ridge({ frame: CARD, y: 240, amplitude: 44, swells: 5, seed: 6 })}" fill="#b7b6d3"/>
       <path d="${ridge({ frame: CARD, y: 264, amplitude: 34, swells: 4, seed: 12 })}" fill="#8fa8ad"/>${far}${house}${oaks}${river}${meadow()}${herd}${near()}`,
       verticalGradient('sky', [0, '#4f9fce'], [0.3, '#a8d4dc'], [0.48, '#fbeec8']) +
-        verticalGradient('water', [0, '#cfe9e2'], [1, '#4a97ab']) + bluebonnet() + paintbrush() + cow,
+        verticalGradient('water', [0, '#cfe9e2'], [1, '#4a97ab']) + bunch('bluebonnet', [bluebonnet, 0, 0, 1]) + bunch('paintbrush', [paintbrush, 0, 0, 1]) + cow,
     ),
 };
 

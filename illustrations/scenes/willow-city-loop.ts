@@ -1,4 +1,5 @@
-import { bluebonnet, paintbrush, place, shadedOak, stamp } from '../motifs.ts';
+import { bluebonnet, bunch, paintbrush, shadedBluebonnet } from '../flowers.ts';
+import { place, shadedOak, stamp } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
 /** The Willow City Loop in April: a one-lane ranch road crosses a cattle guard between banks of bluebonnets. */
@@ -11,10 +12,8 @@ export const scene: Scene = {
       `${backdrop(CARD, 'url(#sky)')}${clouds}<path d="${far}" fill="#a3b4d6"/>${granite}${slopes()}${road}${guard}${fence}${stamp('oak', 640, 338, 1.05)}${stamp('oak', 138, 344, 0.8)}${flowers()}${roadrunner}`,
       verticalGradient('sky', [0, '#2f86c9'], [0.3, '#8cc6e6'], [0.44, '#f2f4e2']) +
         shadedOak('oak', '#4a3830', '#2f5a3f', '#4b7f45', '#9dbb58') +
-        bluebonnet() +
-        paintbrush() +
-        bluebonnet('bonnet').replace('#f3f0ff', '#9aa6ee') +
-        tufts,
+        patch +
+        fire,
     );
   },
 };
@@ -43,18 +42,17 @@ const guard =
 const fence =
   '<path d="M196 466v-66l8-3v68ZM138 464v-64l7-4v68ZM76 466v-68l8-2v70ZM14 468v-70l8-3v72ZM604 466v-66l-8-3v68ZM662 464v-64l-7-4v68ZM724 466v-68l-8-2v70ZM786 468v-70l-8-3v72Z" fill="#6b4f42"/><path d="M0 408Q130 404 254 406M0 424Q130 420 254 424M0 440Q130 436 254 442M800 408Q670 404 552 406M800 424Q670 420 552 424M800 440Q670 436 552 442" stroke="#5a4a4a" stroke-width="1.6" fill="none"/>';
 
-const tufts = `<g id="patch">${[
-  [-32, -9, 0.7],
-  [16, -11, 0.75],
-  [-10, -4, 0.85],
-  [38, -1, 0.8],
-  [-42, 6, 0.9],
-  [6, 8, 1],
-]
-  .map(([x = 0, y = 0, k = 1], index) => stamp(index % 3 === 2 ? 'bluebonnet' : 'bonnet', x, y, k))
-  .join(
-    '',
-  )}</g><g id="fire">${stamp('paintbrush', -18, -4, 1)}${stamp('paintbrush', 0, 0, 1.25)}${stamp('bonnet', 12, -2, 0.9)}${stamp('paintbrush', 24, -6, 1)}</g>`;
+const patch = bunch(
+  'patch',
+  [shadedBluebonnet, -32, -9, 0.7],
+  [shadedBluebonnet, 16, -11, 0.75],
+  [bluebonnet, -10, -4, 0.85],
+  [shadedBluebonnet, 38, -1, 0.8],
+  [shadedBluebonnet, -42, 6, 0.9],
+  [bluebonnet, 6, 8, 1],
+);
+
+const fire = bunch('fire', [paintbrush, -18, -4, 1], [paintbrush, 0, 0, 1.25], [shadedBluebonnet, 12, -2, 0.9], [paintbrush, 24, -6, 1]);
 
 /** Both banks, thick in front and thinning towards the guard; the road stays clear. */
 function flowers(): string {
