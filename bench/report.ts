@@ -122,8 +122,7 @@ function lighthousePart({ lighthouse }: Results): string {
   return `${heading('Lighthouse, telephone', lighthouse)}
 
 To reach: performance 100 on nine pages of ten and 98 on all, the others 100, CLS 0, TBT under 50 ms, LCP at most 1.10 of the same page
-without scripts (here ${ratio} at the median). A page that scores 100 is measured once, any other three times, of which these are the
-medians; so on a busy machine the figures lean to the good side.
+without scripts (here ${ratio} at the median). Medians of three.
 
 ${table(['Page', 'Perf.', 'Access.', 'Best pr.', 'SEO', 'CLS', 'TBT ms', 'LCP ms', 'without scripts', 'Ratio'], rows)}
 `;

@@ -48,13 +48,20 @@ function holdPlaceholderClick(event: MouseEvent): void {
 
 function startAfterPaint(): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
-    requestAnimationFrame(() => requestAnimationFrame(start));
+    startAfterPicture();
     return;
   }
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    setTimeout(start);
+    startAfterPicture();
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** The words may be painted a frame before the page's large picture, which then is the largest paint. */
+async function startAfterPicture(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority]');
+  await picture?.decode().catch(() => undefined);
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 }
 
 addEventListener('click', holdPlaceholderClick);
