@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startTestDatabase } from '../src/content/fixtures/test-database.ts';
 import { apiPaths, paths } from '../src/site/paths.ts';
-import { measureRenders } from './render.ts';
+import { measureRendersInTurns } from './render.ts';
 import { memoryOf, rawAnswer, startWarmGuide } from './servers.ts';
 
 /** What a number of posts costs. Times in milliseconds, sizes in bytes after brotli, memory in MB. */
@@ -24,21 +24,23 @@ export interface Growth {
 
 const PAGES = [paths.home, paths.blog, paths.post(1)];
 const ANSWERS = [apiPaths.posts, apiPaths.post(1)];
+const RENDER_ROUNDS = 3;
 
 /** Measures the guide with 10, 100, 1,000 and 10,000 posts, which are its own posts over and over. */
 export async function measureGrowth(counts = [10, 100, 1_000, 10_000]): Promise<Growth[]> {
   const database = await startTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'growth-'));
+  const contentOf = (posts: number) => join(folder, String(posts));
+  for (const posts of counts) await makePosts(contentOf(posts), posts);
+  const renders = await measureRendersInTurns(counts.map(contentOf), PAGES, RENDER_ROUNDS);
   const growth: Growth[] = [];
   for (const posts of counts) {
-    const folder = await mkdtemp(join(tmpdir(), 'growth-'));
-    const contentFolder = join(folder, 'content');
-    await makePosts(contentFolder, posts);
+    const contentFolder = contentOf(posts);
     const publish = await measurePublish(contentFolder, await database.create());
-    const renders = await measureRenders(contentFolder, PAGES);
-    growth.push({ posts, ...(await measureServer(contentFolder)), renders, publish });
+    growth.push({ posts, ...(await measureServer(contentFolder)), renders: renders[contentFolder] ?? {}, publish });
     process.stderr.write(`${JSON.stringify(growth.at(-1))}\n`);
-    await rm(folder, { recursive: true });
   }
+  await rm(folder, { recursive: true });
   await database.remove();
   return growth;
 }

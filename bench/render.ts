@@ -1,18 +1,42 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { build } from 'vite';
+import { median } from './median.ts';
 
 const OUT = '.cache/bench';
 
-/** Median CPU time in milliseconds of rendering each page for the first time, in a server that has rendered others before. */
-export async function measureRenders(contentFolder: string, paths: readonly string[]): Promise<Record<string, number>> {
+/** CPU time in milliseconds of rendering a page for the first time, by its path. */
+export type RenderTimes = Record<string, number>;
+
+/** Medians of a server that has rendered others before. */
+export async function measureRenders(contentFolder: string, paths: readonly string[]): Promise<RenderTimes> {
+  const { [contentFolder]: times = {} } = await measureRendersInTurns([contentFolder], paths, 1);
+  return times;
+}
+
+/** The same for several contents, in turns and that many rounds, so that what else the machine does meets all of them; by content folder. */
+export async function measureRendersInTurns(
+  contentFolders: readonly string[],
+  paths: readonly string[],
+  rounds: number,
+): Promise<Record<string, RenderTimes>> {
   await build({
     logLevel: 'error',
     build: { ssr: 'bench/render-worker.ts', outDir: OUT, emptyOutDir: false, copyPublicDir: false, minify: false },
   });
-  const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, [`${OUT}/render-worker.js`, contentFolder, ...paths], {
+  const measured: { folder: string; times: RenderTimes }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const folder of contentFolders) measured.push({ folder, times: await renderAll(folder, paths) });
+  }
+  const medianOf = (folder: string, path: string) =>
+    median(measured.filter((one) => one.folder === folder).map(({ times }) => times[path] ?? Number.NaN));
+  const timesOf = (folder: string) => Object.fromEntries(paths.map((path) => [path, medianOf(folder, path)]));
+  return Object.fromEntries(contentFolders.map((folder) => [folder, timesOf(folder)]));
+}
+
+async function renderAll(contentFolder: string, paths: readonly string[]): Promise<RenderTimes> {
+  const { stdout } = await promisify(execFile)(process.execPath, [`${OUT}/render-worker.js`, contentFolder, ...paths], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  return JSON.parse(stdout) as Record<string, number>;
+  return JSON.parse(stdout) as RenderTimes;
 }

@@ -81,8 +81,8 @@ function growthPart({ growth }: Results): string {
   ];
   return `${heading('As content grows', growth)}
 
-Start is from the process's to the first home page; memory after pages and API were asked for; ms are of rendering; bytes after brotli;
-publishing is to PostgreSQL, all posts and one edited. To reach with 10,000 posts: start under 5,000 ms, memory under 400 MB.
+Start is from the process's to the first home page; memory after pages and API were asked for; ms are of rendering, in turns; bytes after
+brotli; publishing is to PostgreSQL, all posts and one edited. To reach with 10,000 posts: start under 5,000 ms, memory under 400 MB.
 
 ${table([...heads, '/api/blog bytes', 'Publish all ms', 'Publish one ms'], rows)}
 `;
