@@ -19,6 +19,24 @@ test('navigation: a link scrolls to the top, and back restores the place', async
   await expect.poll(() => scrolled(page)).toBe(600);
 });
 
+test('navigation: going back shows the place at once, and does not run through the page', ({ browser, guide }) =>
+  inFreshPage(browser, { baseURL: guide.url, reducedMotion: 'no-preference' }, async (page) => {
+    await visit(page, '/things-to-do');
+    await scrollTo(page, 1200);
+    await follow(page, '/events');
+    await heading(page, 'Events').waitFor();
+    expect(await scrolled(page)).toBe(0);
+    const places = await page.evaluateHandle(() => {
+      const passed: number[] = [];
+      addEventListener('scroll', () => passed.push(Math.round(scrollY)));
+      return passed;
+    });
+    await page.goBack();
+    await heading(page, 'Things to Do').waitFor();
+    await expect.poll(() => scrolled(page)).toBe(1200);
+    expect(new Set(await places.jsonValue())).toEqual(new Set([1200]));
+  }));
+
 test('navigation: the title changes, the focus moves to the content, and the title is announced', async ({ page }) => {
   await visit(page, '/');
   await mainLink(page, 'Events').click();
