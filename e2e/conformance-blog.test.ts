@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { samplePost, several } from '../src/model/fixtures/samples.ts';
 import type { PostSummary } from '../src/model/post.ts';
 import { arriveWith } from './arrive-with.ts';
 import { fetchApi } from './fetch-api.ts';
-import { samplePost, several } from './samples.ts';
 import { test } from './test.ts';
 
 test('§2 Blog list: the heading is "Travel Blog"', async ({ page }) => {

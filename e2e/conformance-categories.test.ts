@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Activity } from '../src/model/activity.ts';
+import { sampleActivity } from '../src/model/fixtures/samples.ts';
 import { answerCalls, arriveWith } from './arrive-with.ts';
 import { fetchApi } from './fetch-api.ts';
-import { sampleActivity } from './samples.ts';
 import { test } from './test.ts';
 import { follow } from './visit.ts';
 

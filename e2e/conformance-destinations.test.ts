@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Destination, slug } from '../src/model/destination.ts';
+import { sampleDestination } from '../src/model/fixtures/samples.ts';
 import { arriveWith } from './arrive-with.ts';
 import { expectBookingLink, NEW_TAB } from './booking.ts';
 import { fetchApi } from './fetch-api.ts';
-import { sampleDestination } from './samples.ts';
 import { test } from './test.ts';
 
 const towns = [

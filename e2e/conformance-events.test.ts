@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Event } from '../src/model/event.ts';
+import { sampleEvent } from '../src/model/fixtures/samples.ts';
 import { arriveWith } from './arrive-with.ts';
 import { fetchApi } from './fetch-api.ts';
-import { sampleEvent } from './samples.ts';
 import { test } from './test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -72,14 +72,6 @@ test('§3 Event: every known category has a badge colour of its own, an unknown 
   expect(colours[7]).toBe(colours[6]);
   expect(greyness(colours[6] ?? '')).toBeLessThan(0.05);
   for (const colour of colours.slice(0, 6)) expect(greyness(colour)).toBeGreaterThan(0.05);
-});
-
-test('§2 Events: "Learn More →" has the address "#" and goes nowhere (decision 1)', async ({ page, guide }) => {
-  const events = await fetchApi<Event[]>(guide, '/api/events');
-  await page.goto('/events');
-  const links = cards(page).getByRole('link', { name: 'Learn More →' });
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(events.map(() => '#'));
-  expect(await links.first().innerText()).toBe('Learn More →');
 });
 
 test('§2 Events: the reusable grid shows the featured events only on /contact (decision 23)', async ({ page, guide }) => {

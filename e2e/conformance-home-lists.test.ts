@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Activity } from '../src/model/activity.ts';
 import type { Event } from '../src/model/event.ts';
+import { sampleActivity, sampleDestination, sampleEvent, samplePost, several } from '../src/model/fixtures/samples.ts';
 import type { PostSummary } from '../src/model/post.ts';
 import { arriveWith } from './arrive-with.ts';
 import { fetchApi } from './fetch-api.ts';
-import { sampleActivity, sampleDestination, sampleEvent, samplePost, several } from './samples.ts';
 import { test } from './test.ts';
 
 const experiences = { name: 'Unforgettable Experiences' };

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { samplePost } from '../src/model/fixtures/samples.ts';
 import type { Post } from '../src/model/post.ts';
 import { arriveWith } from './arrive-with.ts';
 import { fetchApi } from './fetch-api.ts';
-import { samplePost } from './samples.ts';
 import { test } from './test.ts';
 
 const ID = 99;

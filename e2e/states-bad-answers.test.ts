@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { sampleEvent } from '../src/model/fixtures/samples.ts';
 import { type Answer, answerCalls, arriveWith, QUIET_PATH } from './arrive-with.ts';
-import { sampleEvent } from './samples.ts';
 import { test } from './test.ts';
 import { follow, visit } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { samplePost } from '../src/model/fixtures/samples.ts';
 import { type Answer, answerCalls, arriveWith } from './arrive-with.ts';
-import { samplePost } from './samples.ts';
 import { test } from './test.ts';
 
 const boom = { status: 500, body: 'boom' };
