@@ -39,6 +39,21 @@ test('§7 Calls: every page makes exactly its calls, all GET and without a paylo
   }
 });
 
+test('§2 Destination detail: the content is fixed in the page; no call of the API is made', async ({ page }) => {
+  const requests = await apiRequests(page);
+  await visit(page, QUIET_PATH);
+  for (const [slug, name] of [
+    ['fredericksburg', 'Fredericksburg'],
+    ['dripping-springs', 'Dripping Springs'],
+    ['new-braunfels', 'New Braunfels'],
+    ['austin', 'Austin'],
+  ]) {
+    await follow(page, `/destinations/${slug}`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+  expect(requests).toEqual([]);
+});
+
 test('§7 Calls: each is sent with credentials included (decision 18)', async ({ page }) => {
   await page.addInitScript(() => {
     const original = window.fetch;
