@@ -170,3 +170,14 @@ describe('health', () => {
     expect((await guide.get('/readyz')).status).toBe(503);
   });
 });
+
+test('§1 Product: the site is read-only; no method but GET and HEAD is allowed', async () => {
+  const guide = await guideInMemory();
+  for (const path of ['/api/activities', '/api/blog/1', '/events', '/assets/app-1a2b3c4d.js', '/readyz']) {
+    expect([path, (await guide.get(path)).status]).toEqual([path, 200]);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const { status } = await guide.answer(request(path, {}, method));
+      expect([method, path, status]).toEqual([method, path, 405]);
+    }
+  }
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { expectBookingLink, NEW_TAB } from '../../server/fixtures/booking-link.ts';
+import { texts } from '../../server/fixtures/element-texts.ts';
+import { type PageInMemory, pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
+import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
+import { knownPaths } from '../../server/render-page.tsx';
+import { paths } from '../paths.ts';
+
+const MISSING = ['/no-such-page', '/blog/999999'];
+const CENTRE = '30.1;-98.4';
+
+const snapshot = await shippedSnapshot();
+const pages = new Map<string, PageInMemory & { status: number }>();
+for (const path of [...knownPaths(snapshot), ...MISSING]) pages.set(path, await pageAt(path));
+const existing = [...pages].filter(([path]) => !MISSING.includes(path));
+
+test('§1 Product: every booking control of every page opens the external site in a new tab and says so (decision 2)', () => {
+  const { origin } = new URL(snapshot.site.bookingUrl);
+  for (const [path, { document }] of pages) {
+    const controls = [...document.links].filter((link) => link.origin === origin);
+    expect(texts(controls)[0], path).toBe(`Book Now ${NEW_TAB}`);
+    for (const { textContent, target, rel } of controls) {
+      expect([path, textContent, target, rel]).toEqual([
+        path,
+        expect.stringMatching(/ \(opens in a new tab\)$/),
+        '_blank',
+        'noopener',
+      ]);
+    }
+    const contents = controls.map(({ href }) => new URL(href).searchParams.get('utm_content'));
+    expect(new Set(contents).size, `every placement on ${path} has a name of its own: ${contents}`).toBe(contents.length);
+  }
+});
+
+test('§1 Product: booking links name guide, page and placement to the owner’s statistics (issue 3)', async () => {
+  await expectBookingLink(mainOf('/destinations/austin'), 'Book Your Stay', 'austin-closing');
+});
+
+test('§1 Product: no page has an account, a login, a form or an input', () => {
+  for (const [path, { document }] of pages) {
+    expect([path, document.querySelectorAll('form, input, textarea, select, [contenteditable]').length]).toEqual([path, 0]);
+    const words = document.querySelector('.page')?.textContent;
+    expect(words, path).toContain(snapshot.site.brand);
+    expect(words, path).not.toMatch(/\b(?:log ?in|sign ?in|sign ?up|my account|password)\b/i);
+  }
+});
+
+test('§2 Route table: every page is wrapped in the shared header and footer', () => {
+  const [header, footer] = [linksIn('/contact', '.page > header'), linksIn('/contact', '.page > footer')];
+  expect([header.length > 20, footer.length > 8]).toEqual([true, true]);
+  for (const [path, { document }] of pages) {
+    const landmarks = [...document.querySelectorAll('.page > *')].map(({ localName }) => localName);
+    expect([path, landmarks.filter((name) => /^(?:header|main|footer)$/.test(name))]).toEqual([
+      path,
+      ['header', 'main', 'footer'],
+    ]);
+    expect([path, linksIn(path, '.page > header')]).toEqual([path, header]);
+    expect([path, linksIn(path, '.page > footer')]).toEqual([path, footer]);
+  }
+});
+
+test('§1 Product: every page sets title, description, canonical path, share tags, structured data and keywords', () => {
+  const names = ['description', 'keywords', 'twitter:card', 'twitter:title', 'twitter:image'];
+  const properties = ['og:title', 'og:description', 'og:image', 'og:url', 'og:type'];
+  for (const [path, { status, document }] of existing) {
+    expect([path, status]).toEqual([path, 200]);
+    const { head } = document;
+    expect(document.title, path).toMatch(new RegExp(`^.+ \\| ${snapshot.site.brand}$`));
+    for (const selector of [...names.map((name) => `[name="${name}"]`), ...properties.map((name) => `[property="${name}"]`)]) {
+      const values = [...head.querySelectorAll(`meta${selector}`)].map((tag) => tag.getAttribute('content'));
+      expect([path, selector, values]).toEqual([path, selector, [expect.stringMatching(/\S/)]]);
+    }
+    const canonicals = [...head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'));
+    expect(canonicals).toEqual([SITE_URL + path]);
+    expect(structuredData(path), path).not.toEqual([]);
+    for (const data of structuredData(path)) expect(data['@context']).toBe('https://schema.org');
+  }
+});
+
+test('§1 Product: the default share image is the bluebonnets', () => {
+  for (const path of [paths.home, paths.thingsToDo, paths.destinations, paths.events, paths.blog, paths.contact]) {
+    const image = pages.get(path)?.document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+    expect([path, image]).toEqual([path, `${SITE_URL}/share/bluebonnets.jpg`]);
+  }
+});
+
+test('§1 Product: towns carry their own coordinates and tourist types, every other page the Hill Country’s centre', () => {
+  const towns = new Map([
+    ['/destinations/fredericksburg', [30.28, -98.87]],
+    ['/destinations/austin', [30.27, -97.74]],
+    ['/destinations/dripping-springs', [30.19, -98.09]],
+    ['/destinations/new-braunfels', [29.7, -98.12]],
+  ]);
+  for (const [path, { document }] of pages) {
+    const town = towns.get(path);
+    const position = document.querySelector('meta[name="geo.position"]')?.getAttribute('content');
+    if (!town) expect([path, position]).toEqual([path, CENTRE]);
+    else {
+      expect([path, position?.split(';').map((degrees) => Math.round(Number(degrees) * 100) / 100)]).toEqual([path, town]);
+      const [destination] = structuredData(path).filter((data) => data['@type'] === 'TouristDestination');
+      expect([path, destination?.touristType]).toEqual([path, expect.arrayContaining([expect.stringMatching(/\w/)])]);
+    }
+  }
+});
+
+function mainOf(path: string): Element {
+  const main = pages.get(path)?.document.querySelector('main');
+  if (!main) throw new Error(`There is no page at ${path}.`);
+  return main;
+}
+
+/** Text and address of the links in a part of the page; of a booking link without the page that it names. */
+function linksIn(path: string, selector: string): string[] {
+  const links = pages.get(path)?.document.querySelectorAll(`${selector} a`) ?? [];
+  return [...links].map((link) => `${link.textContent}: ${link.getAttribute('href')?.replace(/utm_content=.*/, '')}`);
+}
+
+/** The JSON-LD objects in the page's head. */
+function structuredData(path: string): Record<string, unknown>[] {
+  const blocks = pages.get(path)?.document.head.querySelectorAll('script[type="application/ld+json"]') ?? [];
+  return [...blocks].map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>);
+}
