@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { readApi } from './api.ts';
+import { shippedSnapshot } from './fixtures/shipped-snapshot.ts';
+
+type Row = Record<string, unknown>;
+
+const snapshot = await shippedSnapshot();
+const picture = { imageAlt: 'string', image: 'object' };
+
+test('§3 Activity: id, title, description, category, icon, imageUrl, and a location where there is one (decision 20)', () => {
+  const activities = rowsOf('/api/activities');
+  const required = {
+    id: 'number',
+    title: 'string',
+    description: 'string',
+    category: 'string',
+    icon: 'string',
+    imageUrl: 'string',
+  };
+  expectFields(activities, required, { location: 'string', link: 'string', ...picture });
+  expect(activities.filter(({ location }) => location !== undefined)).not.toEqual([]);
+});
+
+test('§3 Activity: the guide uses every category that was seen', () => {
+  expect(categoriesOf('/api/activities')).toEqual(
+    new Set([
+      'Wine & Spirits',
+      'Photography',
+      'Water Activities',
+      'Food & Dining',
+      'Water Sports',
+      'Outdoor',
+      'Culture',
+      'Dining',
+      'Entertainment',
+    ]),
+  );
+});
+
+test('§3 Destination: id, name, description, and highlights, a list of text, where there are any (decision 20)', () => {
+  const destinations = rowsOf('/api/destinations');
+  const required = { id: 'number', name: 'string', description: 'string' };
+  expectFields(destinations, required, { highlights: 'list', latitude: 'number', longitude: 'number' });
+  const highlights = destinations.flatMap((destination) => (destination.highlights ?? []) as unknown[]);
+  expect(new Set(highlights.map((highlight) => typeof highlight))).toEqual(new Set(['string']));
+});
+
+test('§3 Event: id, title, description, category, date, time and location (decisions 6 and 20)', () => {
+  const required = {
+    id: 'number',
+    title: 'string',
+    description: 'string',
+    category: 'string',
+    date: 'string',
+    time: 'string',
+    location: 'string',
+  };
+  expectFields(rowsOf('/api/events'), required, { link: 'string', startDate: 'string', endDate: 'string' });
+});
+
+test('§3 Event: the guide uses every known category', () => {
+  expect(categoriesOf('/api/events')).toEqual(new Set(['Festival', 'Outdoor', 'Music', 'Food', 'Culture', 'Holiday']));
+});
+
+test('§3 Blog post: id (a number), title, excerpt, content, category, imageUrl, publishedAt and readTime', () => {
+  const posts = rowsOf('/api/blog');
+  const required = {
+    id: 'number',
+    title: 'string',
+    excerpt: 'string',
+    content: 'string',
+    category: 'string',
+    imageUrl: 'string',
+    publishedAt: 'string',
+    readTime: 'string',
+  };
+  expectFields(posts, required, picture);
+  for (const post of posts) expect(readApi(snapshot, `/api/blog/${post.id}`)).toEqual({ status: 200, value: post });
+});
+
+test('§3 Blog post: the guide uses every known category', () => {
+  expect(categoriesOf('/api/blog')).toEqual(
+    new Set(['Wine & Spirits', 'Outdoor Adventures', 'Food & Dining', 'Travel Guides', 'Photography']),
+  );
+});
+
+function rowsOf(path: string): Row[] {
+  return JSON.parse(JSON.stringify(readApi(snapshot, path)?.value)) as Row[];
+}
+
+function categoriesOf(path: string): Set<unknown> {
+  return new Set(rowsOf(path).map(({ category }) => category));
+}
+
+/** Expects every row to have the required fields, and no optional one of another type; an empty text is no text. */
+function expectFields(rows: Row[], required: Record<string, string>, optional: Record<string, string>): void {
+  const known: Record<string, string> = { ...required, ...optional };
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    const kinds = Object.fromEntries(Object.entries(row).map(([field, value]) => [field, kindOf(value)]));
+    expect(kinds, `entity ${row.id}`).toMatchObject(required);
+    for (const [field, kind] of Object.entries(kinds)) expect([row.id, field, kind]).toEqual([row.id, field, known[field]]);
+  }
+}
+
+function kindOf(value: unknown): string {
+  if (value === '') return 'nothing';
+  return Array.isArray(value) ? 'list' : typeof value;
+}
