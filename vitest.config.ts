@@ -4,7 +4,9 @@ import { yamlPlugin } from './tools/yaml-plugin.ts';
 
 const plugins = [yamlPlugin(), react()];
 
-/** Browsers and processes share the machine with whatever else runs: what fails there is tried again before it counts. Three suites: what needs nothing, what needs a real PostgreSQL, what needs the built server and a real browser. */
+/** Tests that measure time, or that end servers and databases: each alone on the machine. */
+const ALONE = ['e2e/alone/**/*.test.ts', 'e2e/faults/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,29 +17,47 @@ export default defineConfig({
           include: ['{src,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.postgres.test.ts'],
           testTimeout: 30_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
         },
       },
       {
         plugins,
         test: {
           name: 'postgres',
-          retry: 1,
           include: ['src/**/*.postgres.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
         },
       },
       {
         plugins,
         test: {
-          name: 'e2e',
-          retry: 2,
+          name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          exclude: ALONE,
+          globalSetup: ['e2e/share-guide-and-browser.ts'],
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
-          fileParallelism: false,
+          maxWorkers: 2,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          globalSetup: ['e2e/share-guide-and-browser.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

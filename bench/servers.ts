@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Guide, SITE_URL, startGuide } from '../e2e/guide.ts';
+import { type OwnGuide, SITE_URL, startGuide } from '../e2e/guide.ts';
 import { type Nginx, startNginx } from '../e2e/nginx.ts';
 import type { BareAnswer } from './bare-server.ts';
 
@@ -37,7 +37,7 @@ export async function rawAnswer(url: string, encoding: string): Promise<RawAnswe
 }
 
 /** The guide, once it sends the page at `path` in its smallest form. */
-export async function startWarmGuide(paths: readonly string[], environment: Record<string, string> = {}): Promise<Guide> {
+export async function startWarmGuide(paths: readonly string[], environment: Record<string, string> = {}): Promise<OwnGuide> {
   const guide = await startGuide(environment);
   for (const path of paths) {
     while ((await rawAnswer(guide.url + path, 'br')).headers['content-encoding'] !== 'br') await pause(100);
@@ -61,7 +61,7 @@ export async function startBare({ headers, body }: RawAnswer): Promise<Bare> {
 }
 
 /** nginx with one process over a fresh export of the same content. */
-export async function startNginxOverExport(guide: Guide): Promise<Nginx> {
+export async function startNginxOverExport(guide: OwnGuide): Promise<Nginx> {
   const folder = `${guide.contentFolder}/../export`;
   const env = { ...process.env, SITE_URL, CONTENT_DIR: guide.contentFolder };
   await promisify(execFile)(process.execPath, ['dist/server/export.js', folder], { env });
@@ -77,7 +77,7 @@ export function portOf(url: string): number {
   return Number(new URL(url).port);
 }
 
-export function pidOf(guide: Guide): number {
+export function pidOf(guide: OwnGuide): number {
   return (JSON.parse(guide.log[0] ?? '{}') as { pid: number }).pid;
 }
 
@@ -93,7 +93,7 @@ export async function cpuSecondsOf(pid: number): Promise<number> {
 }
 
 /** Memory of the guide's process in MB: what it holds now, and the most it ever held. Linux only. */
-export async function memoryOf(guide: Guide): Promise<{ now: number; peak: number }> {
+export async function memoryOf(guide: OwnGuide): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pidOf(guide)}/status`, 'utf8');
   const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Guide } from './guide.ts';
+import type { Guide, OwnGuide } from './guide.ts';
 
 /** Rewrites a file of the guide's own copy of the content. Throws where that changes nothing. */
-export async function editContent({ contentFolder }: Guide, file: string, change: (text: string) => string): Promise<void> {
+export async function editContent({ contentFolder }: OwnGuide, file: string, change: (text: string) => string): Promise<void> {
   const path = join(contentFolder, file);
   const before = await readFile(path, 'utf8');
   const after = change(before);

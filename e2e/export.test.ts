@@ -7,7 +7,7 @@ import { apiPaths, paths } from '../src/site/paths.ts';
 import { SITE_URL } from './guide.ts';
 import { ensureNginx, type Nginx, startNginx } from './nginx.ts';
 import { everyPage } from './pages.ts';
-import { test as base } from './test.ts';
+import { testWithOwnGuide } from './test.ts';
 import { follow, visit } from './visit.ts';
 
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ async function exportSite(contentFolder: string): Promise<string> {
 
 const exportFolder = (contentFolder: string) => join(contentFolder, '../export');
 
-const test = base.extend('nginx', { scope: 'file' }, async ({ guide }, { onCleanup }): Promise<Nginx> => {
+const test = testWithOwnGuide.extend('nginx', { scope: 'file' }, async ({ guide }, { onCleanup }): Promise<Nginx> => {
   await exportSite(guide.contentFolder);
   const nginx = await startNginx(exportFolder(guide.contentFolder));
   onCleanup(nginx.stop);

@@ -4,15 +4,19 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Browser, chromium } from 'playwright-core';
-import { browserArguments, findBrowser } from '../tools/browser.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** What absolute links begin with in tests; it must never come from a request. */
 export const SITE_URL = 'http://guide.example';
 
+/** A server to visit. Several tests may visit it at the same time, so none of them changes anything about it. */
 export interface Guide {
   /** Origin of the running server, without a slash at the end. */
   url: string;
+}
+
+/** A server that belongs to one test file, which may edit its content. */
+export interface OwnGuide extends Guide {
   /** A copy of the content that the test may change; the server watches it. */
   contentFolder: string;
   /** Everything the server has logged so far, a JSON line each. */
@@ -20,8 +24,11 @@ export interface Guide {
   stop(): Promise<void>;
 }
 
-/** Starts the built server in a process of its own, on a free port, over a copy of the content. Rejects where it does not start. */
-export async function startGuide(environment: Record<string, string> = {}): Promise<Guide> {
+/**
+ * Starts the built server in a process of its own, on a free port, over a copy of the content, and waits until it serves that copy.
+ * Rejects if it does not start.
+ */
+export async function startGuide(environment: Record<string, string> = {}): Promise<OwnGuide> {
   const folder = await mkdtemp(join(tmpdir(), 'guide-'));
   const contentFolder = join(folder, 'content');
   await cp('content', contentFolder, { recursive: true });
@@ -38,6 +45,7 @@ export async function startGuide(environment: Record<string, string> = {}): Prom
       if (entry.msg === 'listening') resolve(`http://localhost:${entry.port}`);
     });
   });
+  await untilItServesItsContent(url);
   return {
     url,
     contentFolder,
@@ -50,10 +58,12 @@ export async function startGuide(environment: Record<string, string> = {}): Prom
   };
 }
 
-/** A Chromium that talks to nobody but the page under test. Playwright turns its back/forward cache off unless told otherwise. */
-export function openBrowser({ withBackForwardCache = false } = {}): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('There is no Chromium; npm test installs one.');
-  const ignoreDefaultArgs = withBackForwardCache ? ['--disable-back-forward-cache'] : [];
-  return chromium.launch({ executablePath, args: browserArguments, ignoreDefaultArgs });
+/** A server that has just been started may still be reading its content, or serve an older copy of it meanwhile. */
+async function untilItServesItsContent(url: string): Promise<void> {
+  for (let look = 0; look < 1_200; look += 1) {
+    const report = (await (await fetch(`${url}/readyz`)).json()) as { stale: boolean };
+    if (!report.stale) return;
+    await pause(50);
+  }
+  throw new Error(`${url}/readyz still says "stale" after a minute.`);
 }

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { apiPaths, paths } from '../src/site/paths.ts';
 import { editContent, untilServed } from './edit-content.ts';
-import type { Guide } from './guide.ts';
+import type { OwnGuide } from './guide.ts';
 import { everyPath } from './pages.ts';
-import { test } from './test.ts';
+import { test, testWithOwnGuide } from './test.ts';
 import { visit } from './visit.ts';
 
 /** The window at 320 px; and a window of 1280 by 1024 px magnified four times (WCAG 1.4.10, Reflow). */
@@ -36,7 +36,7 @@ test('at 400 % zoom the header leaves room to read, and the menu can be scrolled
   expect(new URL(page.url()).pathname).toBe(paths.blog);
 });
 
-test('a word of 300 letters in titles breaks and widens no page', async ({ page, guide }) => {
+testWithOwnGuide('a word of 300 letters in titles breaks and widens no page', async ({ page, guide }) => {
   await writeLongWords(guide);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [paths.home, paths.thingsToDo, paths.outdoor, paths.destinations, paths.events, paths.blog, paths.post(1)]) {
@@ -57,7 +57,7 @@ function widerThanWindow(page: Page): Promise<string[]> {
 }
 
 /** Puts the long word into every title, as much of it as fits into every name, and waits until the site shows it. */
-async function writeLongWords(guide: Guide): Promise<void> {
+async function writeLongWords(guide: OwnGuide): Promise<void> {
   const withLongTitles = (text: string) => text.replaceAll(/^( *title): .*/gm, `$1: ${LONG_WORD}`);
   await editContent(guide, 'activities.yaml', withLongTitles);
   await editContent(guide, 'events.yaml', withLongTitles);

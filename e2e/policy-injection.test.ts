@@ -7,7 +7,7 @@ import { apiPaths, paths } from '../src/site/paths.ts';
 import { editContent, untilServed } from './edit-content.ts';
 import { watchFaults } from './faults.ts';
 import { fetchApi } from './fetch-api.ts';
-import { type Guide, SITE_URL, startGuide } from './guide.ts';
+import { type OwnGuide, SITE_URL, startGuide } from './guide.ts';
 import { readHead, readStructuredData } from './head.ts';
 import { test as base } from './test.ts';
 import { follow, visit } from './visit.ts';
@@ -25,7 +25,7 @@ const text = `Text ${ATTACK}`;
 
 /** A guide in which the first entry of every list attacks with every field that takes words. */
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
-const test = base.extend('guide', { scope: 'file' }, async ({}, { onCleanup }): Promise<Guide> => {
+const test = base.extend('guide', { scope: 'file' }, async ({}, { onCleanup }): Promise<OwnGuide> => {
   const guide = await startGuide();
   onCleanup(guide.stop);
   const first = (entry: object) => (yaml: string) => stringify([{ id: POST_ID, ...entry, featured: true }, ...parse(yaml)]);

@@ -1,31 +1,27 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { test as base, vi } from 'vitest';
-import { type Guide, openBrowser, startGuide } from './guide.ts';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { test as base, inject } from 'vitest';
+import { type Guide, type OwnGuide, startGuide } from './guide.ts';
 
 /** Without motion: a view transition makes pictures of two pages, which keeps a busy machine for seconds. */
 const calm: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' };
 
 /**
- * Vitest's `test` with a guide to visit: one server, one browser and one context a file, a fresh `page` a test, whose
- * addresses may be paths.
- * A test fails where its page threw an error that nobody caught.
+ * Vitest's `test` with a guide to visit: the server and the browser that all tests share, a context for each file, a fresh `page` for
+ * each test, whose addresses may be paths.
+ * A test fails if its page threw an error that nobody caught.
  */
 export const test = base
+  .extend('guide', { scope: 'file' }, (): Guide => ({ url: inject('guideUrl') }))
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
-  .extend('guide', { scope: 'file' }, async ({}, { onCleanup }): Promise<Guide> => {
-    const guide = await startGuide();
-    onCleanup(guide.stop);
-    await vi.waitUntil(() => servesItsContent(guide), { timeout: 60_000, interval: 50 });
-    return guide;
-  })
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await openBrowser();
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
+    const browser = await chromium.connect(inject('browserEndpoint'));
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('context', { scope: 'file' }, async ({ browser, guide }): Promise<BrowserContext> => {
-    return await browser.newContext({ ...calm, baseURL: guide.url });
+  .extend('context', { scope: 'file' }, async ({ browser, guide }, { onCleanup }): Promise<BrowserContext> => {
+    const context = await browser.newContext({ ...calm, baseURL: guide.url });
+    onCleanup(() => context.close());
+    return context;
   })
   .extend('page', ({ context }, { onCleanup }): Promise<Page> => openPage(context, onCleanup))
   /** A page whose clock the test may stop and move on: in a context of its own, because all pages of a context share one clock. */
@@ -33,6 +29,14 @@ export const test = base
     const context = await browser.newContext({ ...calm, baseURL: guide.url });
     return openPage(context, (check) => onCleanup(() => check().finally(() => context.close())));
   });
+
+/** The same with a server for the file alone, whose content its tests may edit. */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+export const testWithOwnGuide = test.extend('guide', { scope: 'file' }, async ({}, { onCleanup }): Promise<OwnGuide> => {
+  const guide = await startGuide();
+  onCleanup(guide.stop);
+  return guide;
+});
 
 async function openPage(context: BrowserContext, onCleanup: (cleanUp: () => Promise<void>) => void): Promise<Page> {
   const page = await context.newPage();
@@ -52,10 +56,4 @@ async function forgetDownloads(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-}
-
-/** False while a server that has just been started still reads its content, or serves an older copy of it meanwhile. */
-async function servesItsContent({ url }: Guide): Promise<boolean> {
-  const report = (await (await fetch(`${url}/readyz`)).json()) as { stale: boolean };
-  return !report.stale;
 }

@@ -5,7 +5,8 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser, startGuide } from '../e2e/guide.ts';
+import { openBrowser } from '../e2e/chromium.ts';
+import { startGuide } from '../e2e/guide.ts';
 import { dataDrivenPaths, listStates, showState } from '../e2e/list-states.ts';
 import { everyPath } from '../e2e/pages.ts';
 import { inFreshPage, showEverything, visit } from '../e2e/visit.ts';

@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
-import { installDebianPackages } from '../tools/debian-packages.mjs';
-import { findFirefox, openFirefox } from './firefox.ts';
-import { click, type RemoteBrowser } from './remote-browser.ts';
-import { test } from './test.ts';
-import { findWebKit, openWebKit } from './webkit.ts';
+import { installDebianPackages } from '../../tools/debian-packages.mjs';
+import { findFirefox, openFirefox } from '../firefox.ts';
+import { click, type RemoteBrowser } from '../remote-browser.ts';
+import { test } from '../test.ts';
+import { findWebKit, openWebKit } from '../webkit.ts';
 
 /** These browsers start slowly, and may have to be installed first; in milliseconds. */
 const TIMEOUT = 240_000;
 
-test('Firefox: navigate, menu, question, notice, back', { timeout: TIMEOUT }, async ({ guide, skip }) => {
+test('Firefox: navigate, menu, question, notice, back', { timeout: TIMEOUT, retry: 2 }, async ({ guide, skip }) => {
   if (!findFirefox()) installDebianPackages(['firefox-esr']);
   const firefox = findFirefox();
   if (!firefox) return skip(notInstalled('Firefox', 'firefox-esr'));
   await smoke(await openFirefox(firefox), guide.url);
 });
 
-test('WebKit: navigate, menu, question, notice, back', { timeout: TIMEOUT }, async ({ guide, skip }) => {
+test('WebKit: navigate, menu, question, notice, back', { timeout: TIMEOUT, retry: 2 }, async ({ guide, skip }) => {
   if (!findWebKit()) installDebianPackages(['webkit2gtk-driver', 'xvfb']);
   const webKit = findWebKit();
   if (!webKit) return skip(notInstalled('WebKit', 'webkit2gtk-driver and xvfb'));

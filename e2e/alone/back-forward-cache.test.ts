@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { openBrowser } from './guide.ts';
-import { everyPage } from './pages.ts';
-import { test } from './test.ts';
-import { inFreshPage, visit } from './visit.ts';
+import { openBrowser } from '../chromium.ts';
+import { everyPage } from '../pages.ts';
+import { test } from '../test.ts';
+import { inFreshPage, visit } from '../visit.ts';
 
 /** Another site: localhost by its other name. */
 const elsewhere = (url: string) => `${url.replace('localhost', '127.0.0.1')}/robots.txt`;

@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node';
+import { openSharedBrowser } from './chromium.ts';
+import { startGuide } from './guide.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of the one guide that all tests of the project visit. */
+    guideUrl: string;
+    /** Where Playwright connects to the one browser that all tests of the project use. */
+    browserEndpoint: string;
+  }
+}
+
+/** Vitest's global setup: one server and one browser for all browser tests that change no content. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [guide, browser] = await Promise.all([startGuide(), openSharedBrowser()]);
+  project.provide('guideUrl', guide.url);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await Promise.all([guide.stop(), browser.close()]);
+  };
+}
