@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['src/**/*.postgres.test.ts'],
+          globalSetup: ['src/content/fixtures/share-postgres.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
@@ -52,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ALONE,
-          globalSetup: ['e2e/share-guide-and-browser.ts'],
+          globalSetup: ['e2e/share-guide-and-browser.ts', 'src/content/fixtures/share-postgres.ts'],
           testTimeout: 240_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { type LoadReport, startLoad } from '../e2e/faults/load.ts';
-import { markedOwnContent, PublishedDatabase, SAMPLE_PATHS } from '../e2e/faults/published-database.ts';
+import { markedOwnContent, SAMPLE_PATHS, StoppableDatabase } from '../e2e/faults/published-database.ts';
 import { UnreliableLine } from '../e2e/faults/unreliable-line.ts';
 import { startCommand } from '../src/commands/fixtures/run-command.ts';
 import { markedContent, marksIn } from '../src/content/fixtures/sample-content.ts';
@@ -32,13 +32,13 @@ function describe({ requests, faults, p50, p99, longest }: LoadReport): string {
 
 /** Database down at start: serving within 5 s from the last good content, and stale. */
 async function start(): Promise<SoakResult> {
-  await using database = await PublishedDatabase.start();
+  await using database = await StoppableDatabase.start();
   await using first = await startGuideProcess({ databaseUrl: database.url });
   await first.serving();
   first.signal('SIGTERM');
   await first.ended;
   const times: Record<string, number> = {};
-  await using line = await UnreliableLine.to(database.server.port);
+  await using line = await UnreliableLine.to(database.port);
   for (const [state, databaseUrl] of [
     ['silent', database.urlAt(line.port)],
     ['down', database.url],
@@ -58,7 +58,7 @@ async function start(): Promise<SoakResult> {
 
 /** Database dies under 60 s of load, twice: all answers 200, and its return is noticed within 10 s. */
 async function death(): Promise<SoakResult> {
-  await using database = await PublishedDatabase.start();
+  await using database = await StoppableDatabase.start();
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
   const load = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 16 });
@@ -81,8 +81,8 @@ async function death(): Promise<SoakResult> {
 
 /** Database answers after 5 s, then not at all: pages stay as quick, one refresh is under way, and it is given up. */
 async function hang(): Promise<SoakResult> {
-  await using database = await PublishedDatabase.start();
-  await using line = await UnreliableLine.to(database.server.port);
+  await using database = await StoppableDatabase.start();
+  await using line = await UnreliableLine.to(database.port);
   await using guide = await startGuideProcess({ databaseUrl: database.urlAt(line.port) });
   await guide.serving();
   const visit = () => startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4, pause: 5 });
@@ -107,7 +107,7 @@ async function hang(): Promise<SoakResult> {
 
 /** kill -9 during publish, 50 times at random moments: the old content or the new, never a mixture, also for visitors. */
 async function kills(): Promise<SoakResult> {
-  await using database = await PublishedDatabase.start();
+  await using database = await StoppableDatabase.start();
   const root = mkdtempSync(join(tmpdir(), 'guide-soak-'));
   const folder = (mark: string) => join(root, mark);
   for (const mark of ['A', 'B']) await pullContent(markedContent(mark, 1_000), folder(mark), fixedPaths);
@@ -148,7 +148,7 @@ async function servedMarks(guide: GuideProcess): Promise<string[]> {
 
 /** Two servers, 20 publishes: both show each within 2 s of its commit. */
 async function servers(): Promise<SoakResult> {
-  await using database = await PublishedDatabase.start();
+  await using database = await StoppableDatabase.start();
   await using one = await startGuideProcess({ databaseUrl: database.url });
   await using other = await startGuideProcess({ databaseUrl: database.url });
   for (const guide of [one, other]) await guide.serving();
@@ -163,7 +163,7 @@ async function servers(): Promise<SoakResult> {
 
 /** A notification that is lost: the poll finds the change within a minute. */
 async function poll(): Promise<SoakResult> {
-  await using database = await PublishedDatabase.start();
+  await using database = await StoppableDatabase.start();
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
   await eventually(() => database.edit(hasListener), 'listener');

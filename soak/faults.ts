@@ -1,10 +1,11 @@
 /**
- * The faults of issue 5 in their long form, with the built server, a real PostgreSQL and the limits that must hold; part of
+ * The faults of database and server in their long form, with the built server, a real PostgreSQL and the limits that must hold; part of
  * `npm run soak`. `node soak/faults.ts kills memory` tries those alone. Takes about 20 minutes on a quiet machine; exit status 1 where
  * a limit was passed.
  */
 import { memorySoak } from '../bench/memory.ts';
 import { databaseSoaks } from './database-faults.ts';
+import { interleavings } from './interleavings.ts';
 import { serverSoaks } from './server-faults.ts';
 
 /** What was measured, in words; `holds` is false where a limit was passed. */
@@ -15,7 +16,7 @@ export interface SoakResult {
 
 export type Soak = () => Promise<SoakResult>;
 
-const soaks: Record<string, Soak> = { ...databaseSoaks, ...serverSoaks, memory: memorySoak };
+const soaks: Record<string, Soak> = { ...databaseSoaks, interleavings, ...serverSoaks, memory: memorySoak };
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in soaks));
 if (unknown.length > 0) {

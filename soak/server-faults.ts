@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { startLoad } from '../e2e/faults/load.ts';
-import { PublishedDatabase, SAMPLE_PATHS } from '../e2e/faults/published-database.ts';
+import { SAMPLE_PATHS, StoppableDatabase } from '../e2e/faults/published-database.ts';
 import type { Soak, SoakResult } from './faults.ts';
 
 /** The faults of the server and its machine. */
@@ -64,7 +64,7 @@ async function disk(): Promise<SoakResult> {
     return { holds: true, figures: 'not tried: this user may not mount a small disk' };
   }
   try {
-    await using database = await PublishedDatabase.start();
+    await using database = await StoppableDatabase.start();
     await using guide = await startGuideProcess({ databaseUrl: database.url, cacheFolder });
     await guide.entry('the last good content could not be kept on disk');
     await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 1`);
@@ -79,7 +79,7 @@ async function disk(): Promise<SoakResult> {
 
 /** The clock jumps ten times by a day or two under load. */
 async function clock(): Promise<SoakResult> {
-  await using database = await PublishedDatabase.start();
+  await using database = await StoppableDatabase.start();
   await using guide = await startGuideProcess({ databaseUrl: database.url, fault: './clock-jump.mjs' });
   await guide.serving();
   const load = startLoad({ url: guide.url, paths: [...SAMPLE_PATHS, '/images/bluebonnets.svg', '/readyz'], connections: 8 });

@@ -1,31 +1,33 @@
 import type postgres from 'postgres';
 import { readContentFolder } from '../../src/content/content-folder.ts';
-import { startTestDatabase, type TestDatabase } from '../../src/content/fixtures/test-database.ts';
+import { createDatabase, startTestDatabase, type TestDatabase } from '../../src/content/fixtures/test-database.ts';
 import { connect } from '../../src/content/postgres-connection.ts';
 import { publishContent } from '../../src/content/publish.ts';
 import type { Content } from '../../src/content/snapshot.ts';
 import { fixedPaths } from '../../src/site/routes.ts';
 
-/** A real PostgreSQL with the guide's own content published to it. Ended where its scope ends. */
-export class PublishedDatabase implements AsyncDisposable {
-  readonly server: TestDatabase;
+/** A database with the guide's own content published to it. */
+export class PublishedDatabase {
   readonly url: string;
 
-  private constructor(server: TestDatabase, url: string) {
-    this.server = server;
+  protected constructor(url: string) {
     this.url = url;
   }
 
-  static async start(): Promise<PublishedDatabase> {
-    const server = await startTestDatabase();
-    const database = new PublishedDatabase(server, await server.create());
+  /** A new one on a PostgreSQL server that others use too. */
+  static async createOn(serverUrl: string): Promise<PublishedDatabase> {
+    const database = new PublishedDatabase(await createDatabase(serverUrl));
     await database.publish(await ownContent());
     return database;
   }
 
+  get port(): number {
+    return Number(new URL(this.url).port);
+  }
+
   /** The address of the database by another port, such as that of a line which breaks. */
   urlAt(port: number): string {
-    return this.url.replace(`:${this.server.port}/`, `:${port}/`);
+    return this.url.replace(`:${this.port}/`, `:${port}/`);
   }
 
   async publish(content: Content): Promise<void> {
@@ -41,6 +43,23 @@ export class PublishedDatabase implements AsyncDisposable {
     } finally {
       await sql.end({ timeout: 1 });
     }
+  }
+}
+
+/** The same on a PostgreSQL server of its own, to be stopped and crashed. Ended when its scope ends. */
+export class StoppableDatabase extends PublishedDatabase implements AsyncDisposable {
+  readonly server: TestDatabase;
+
+  private constructor(server: TestDatabase, url: string) {
+    super(url);
+    this.server = server;
+  }
+
+  static async start(): Promise<StoppableDatabase> {
+    const server = await startTestDatabase();
+    const database = new StoppableDatabase(server, await server.create());
+    await database.publish(await ownContent());
+    return database;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

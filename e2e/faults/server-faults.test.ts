@@ -2,13 +2,11 @@ import { readdirSync, symlinkSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { readLastGood } from '../../src/content/last-good.ts';
 import { eventually, startGuideProcess } from './guide-process.ts';
 import { startLoad } from './load.ts';
 import { PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 test('SIGTERM under load with keep-alive clients: no request is lost, and exit 0 within 10 s', async () => {
   for (let round = 0; round < 3; round += 1) {
@@ -49,7 +47,7 @@ function request(agent: Agent, url: string): Promise<number | string> {
 }
 
 test('disk full when the last good content is kept: the new content is served and the log says so', async () => {
-  await using database = await PublishedDatabase.start();
+  const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
   // What is written to this device fails as on a full disk.
@@ -64,7 +62,7 @@ test('disk full when the last good content is kept: the new content is served an
 });
 
 test('render throws on one post: only its page is 500, everything else is fine', async () => {
-  await using database = await PublishedDatabase.start();
+  const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await database.edit((sql) => sql`update blog_posts set content = 'RENDER-FAULT' where id = 3`);
   await using guide = await startGuideProcess({ databaseUrl: database.url, fault: './render-fault.mjs' });
   await guide.serving();
@@ -81,7 +79,7 @@ test('render throws on one post: only its page is 500, everything else is fine',
 });
 
 test('clock jumps a day ahead and two days back under load: no 5xx, and edits still show', async () => {
-  await using database = await PublishedDatabase.start();
+  const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({ databaseUrl: database.url, fault: './clock-jump.mjs' });
   await guide.serving();
   const load = startLoad({ url: guide.url, paths: [...SAMPLE_PATHS, '/images/bluebonnets.svg', '/readyz'], connections: 4 });
@@ -98,7 +96,7 @@ test('clock jumps a day ahead and two days back under load: no 5xx, and edits st
 });
 
 test('uncaught exception: logged, exit 1, and what was kept on disk is whole', async () => {
-  await using database = await PublishedDatabase.start();
+  const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({ databaseUrl: database.url, fault: './uncaught-exception.mjs' });
   await guide.serving();
   const writer = database.edit((sql) => sql`update events set title = 'At the last moment' where id = 1`);

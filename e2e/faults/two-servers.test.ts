@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { eventually, type GuideProcess, startGuideProcess } from './guide-process.ts';
 import { markedOwnContent, PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';
 
-vi.setConfig({ testTimeout: 240_000 });
-
 test('two servers, one publish: both show it, and a page, its API and its tag never disagree', async () => {
-  await using database = await PublishedDatabase.start();
+  const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using one = await startGuideProcess({ databaseUrl: database.url });
   await using other = await startGuideProcess({ databaseUrl: database.url });
   for (const guide of [one, other]) await guide.serving();

@@ -28,7 +28,19 @@ export interface ContentStoreFacts {
   /** Where the last good content is kept for a start without the source. */
   lastGoodFile: string;
   log: Logger;
+  limits?: ContentStoreLimits;
 }
+
+/** Times in milliseconds. */
+export interface ContentStoreLimits {
+  /** A start waits this long for the source before it serves the last good copy meanwhile. */
+  startPatience: number;
+  /** The pause before a source that failed is read again; doubled each time, up to the longest. */
+  firstPause: number;
+  longestPause: number;
+}
+
+export const CONTENT_STORE_LIMITS: ContentStoreLimits = { startPatience: 3_000, firstPause: 500, longestPause: 5_000 };
 
 /**
  * Opens the content: from its source, or from the last good copy where the source fails or takes too long (issue 5, point 3). Where
@@ -40,18 +52,12 @@ export async function openContentStore(facts: ContentStoreFacts): Promise<Conten
   return store;
 }
 
-/** A start waits this long for the source, in milliseconds, before it serves the last good copy meanwhile. */
-const START_PATIENCE = 3_000;
-
-/** Pauses before a source that failed is read again, in milliseconds: doubled each time, up to the longest. */
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 5_000;
-
 /** Faulty content is read again when it changes; after this pause in any case, should a file have been unreadable by chance. */
 const PAUSE_AFTER_FAULTS = 60_000;
 
 class RefreshedStore implements ContentStore {
   readonly #facts: ContentStoreFacts;
+  readonly #limits: ContentStoreLimits;
   readonly #listeners = new Set<(snapshot: Snapshot) => void>();
   #current: Snapshot | undefined;
   #readAt: number | undefined;
@@ -66,11 +72,12 @@ class RefreshedStore implements ContentStore {
 
   constructor(facts: ContentStoreFacts) {
     this.#facts = facts;
+    this.#limits = facts.limits ?? CONTENT_STORE_LIMITS;
   }
 
   async open(): Promise<void> {
     const { promise: patience, resolve: giveUp } = Promise.withResolvers<void>();
-    const timer = setTimeout(giveUp, START_PATIENCE);
+    const timer = setTimeout(giveUp, this.#limits.startPatience);
     await Promise.race([this.#refresh(), patience]);
     clearTimeout(timer);
     if (this.#current === undefined) await this.#serveLastGood();
@@ -143,8 +150,9 @@ class RefreshedStore implements ContentStore {
     const failure = String(error);
     if (failure !== this.#lastFailure) this.#logFailure(error);
     this.#lastFailure = failure;
+    const { firstPause, longestPause } = this.#limits;
     const pause =
-      error instanceof ContentProblems ? PAUSE_AFTER_FAULTS : Math.min(FIRST_PAUSE * 2 ** this.#failures, LONGEST_PAUSE);
+      error instanceof ContentProblems ? PAUSE_AFTER_FAULTS : Math.min(firstPause * 2 ** this.#failures, longestPause);
     this.#retry = setTimeout(() => this.#refresh(), pause).unref();
     this.#failures += 1;
   }

@@ -3,28 +3,36 @@ import postgres from 'postgres';
 /** What can run a query: a connection or a transaction. */
 export type Queries = postgres.ISql;
 
-/** How long to wait for a connection, in seconds. */
-const CONNECT_TIMEOUT = 5;
+/** How long a server waits for its database, in milliseconds. */
+export interface DatabaseLimits {
+  /** For a connection. */
+  connectTimeout: number;
+  /** For one statement; PostgreSQL itself ends it then. */
+  statementTimeout: number;
+  /** For a whole read: after that a database that hangs is given up, whatever it was doing. */
+  patience: number;
+}
 
-/** How long one statement of a server may take, in milliseconds; PostgreSQL itself ends it then. */
-const STATEMENT_TIMEOUT = 5_000;
-
-/** After this time, in milliseconds, a database that hangs is given up, whatever it was doing. */
-const PATIENCE = 15_000;
+export const DATABASE_LIMITS: DatabaseLimits = { connectTimeout: 5_000, statementTimeout: 5_000, patience: 15_000 };
 
 export interface ConnectionOptions {
   /** Ends statements that take longer, in milliseconds; 0 for no end. */
   statementTimeout: number;
+  /** Milliseconds. */
+  connectTimeout?: number;
 }
 
 /**
  * One connection to the database, opened at the first query. Column names are camelCase here and snake_case there, a missing value is
  * NULL there, and a date is its ISO text: no time zone may move it.
  */
-export function connect(databaseUrl: string, { statementTimeout }: ConnectionOptions): postgres.Sql {
+export function connect(
+  databaseUrl: string,
+  { statementTimeout, connectTimeout = DATABASE_LIMITS.connectTimeout }: ConnectionOptions,
+): postgres.Sql {
   return postgres(databaseUrl, {
     max: 1,
-    connect_timeout: CONNECT_TIMEOUT,
+    connect_timeout: connectTimeout / 1000,
     backoff: () => 1,
     fetch_types: false,
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel }, undefined: null },
@@ -41,12 +49,17 @@ export function connect(databaseUrl: string, { statementTimeout }: ConnectionOpt
 
 /**
  * Does a server's work on a connection of its own, which is gone afterwards, so that nothing of a hanging database is left behind.
- * Reads are rare, one per change. Rejects within 15 seconds where the database does not answer.
+ * Reads are rare, one per change. Rejects when the patience of `limits` has run out and the database has not answered.
  */
-export async function withConnection<Result>(databaseUrl: string, work: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
-  const sql = connect(databaseUrl, { statementTimeout: STATEMENT_TIMEOUT });
+export async function withConnection<Result>(
+  databaseUrl: string,
+  work: (sql: postgres.Sql) => Promise<Result>,
+  limits: DatabaseLimits = DATABASE_LIMITS,
+): Promise<Result> {
+  const { patience } = limits;
+  const sql = connect(databaseUrl, limits);
   const { promise: patienceEnd, reject: giveUp } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => giveUp(new Error(`the database has not answered for ${PATIENCE / 1000} seconds`)), PATIENCE);
+  const timer = setTimeout(() => giveUp(new Error(`the database has not answered for ${patience / 1000} seconds`)), patience);
   try {
     return await Promise.race([work(sql), patienceEnd]);
   } finally {

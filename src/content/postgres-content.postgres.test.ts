@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { preparePostgres, revisionOf } from './fixtures/database.ts';
-
-const { openPublished } = preparePostgres();
+import { openPublished, revisionOf } from './fixtures/database.ts';
 
 test.for([
   ['a title that is missing', `update activities set title = null`],

@@ -2,10 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openConnection, preparePostgres } from './fixtures/database.ts';
+import { openConnection, openDatabase } from './fixtures/database.ts';
 import { migrate, requireMigrations } from './postgres-migrations.ts';
-
-const { open } = preparePostgres();
 
 function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'guide-migrations-'));
@@ -16,7 +14,7 @@ function folderOf(files: Record<string, string>): string {
 
 /** A database that the guide's own migrations have not touched. */
 async function openEmpty() {
-  const { sql, url } = await open();
+  const { sql, url } = await openDatabase();
   await sql`drop schema public cascade`;
   await sql`create schema public`;
   return { sql, url };

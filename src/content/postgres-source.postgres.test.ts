@@ -1,11 +1,9 @@
-import type postgres from 'postgres';
 import { expect, test } from 'vitest';
 import type { ContentSource } from './content-source.ts';
-import { openConnection, openSource, preparePostgres, publish, revisionOf } from './fixtures/database.ts';
-import { markedContent, marksIn, sampleContent } from './fixtures/sample-content.ts';
+import { openConnection, openDatabase, openPublished, openSource, publish, revisionOf } from './fixtures/database.ts';
+import { editInOneTransaction, manyActivities, readWhileWriting, truncateAndFill } from './fixtures/interleaving.ts';
+import { markedContent, sampleContent } from './fixtures/sample-content.ts';
 import type { Snapshot } from './snapshot.ts';
-
-const { open, openPublished } = preparePostgres();
 
 test('what was published is read as it was, in its order, with every optional field and awkward text', async () => {
   const { source } = await openPublished();
@@ -77,69 +75,28 @@ test('two writers at once: each is counted, in the order of their commits', asyn
   expect(await revisionOf(sql)).toBe(41);
 });
 
+/** A tenth of what `npm run soak` reads. */
+const READS = 30;
+
 test('a reader sees the tables as they were at one moment, whatever is written meanwhile', async () => {
-  const { sql, url } = await open();
-  const [activity] = markedContent('A').activities;
-  const activities = Array.from({ length: 3_000 }, (_, index) => ({ ...activity, id: index + 1 }) as typeof activity & object);
-  await publish(sql, { ...markedContent('A'), activities });
-  await expectWholeReads(openSource(url).source, async (mark) => {
-    await sql`begin`;
-    await sql`update events set title = ${`Event ${mark}`}`;
-    await sql`update activities set title = ${`Activity ${mark}`}`;
-    await sql`update destinations set name = ${`Town ${mark}`}`;
-    await sql`update destination_highlights set highlight = ${`Highlight ${mark}`}`;
-    await sql`update blog_posts set title = ${`Post ${mark}`}`;
-    await sql`update site set brand = ${`Brand ${mark}`}`;
-    await sql`commit`;
-  });
+  const { sql, url } = await openDatabase();
+  await publish(sql, manyActivities());
+  await expectWholeReads(openSource(url).source, (mark) => editInOneTransaction(sql, mark));
 });
 
 test('a reader sees no table empty while another empties and fills it', async () => {
-  const { sql, url } = await open();
+  const { sql, url } = await openDatabase();
   await publish(sql, markedContent('A'));
   await expectWholeReads(openSource(url).source, (mark) => truncateAndFill(sql, mark));
 });
 
-/** Lets a writer go from A to B and back while the source is read, and sees to it that every read is of one of them. */
 async function expectWholeReads(source: ContentSource, write: (mark: string) => Promise<void>): Promise<void> {
-  let writing = true;
-  const writer = (async () => {
-    for (let round = 0; writing; round += 1) await write(round % 2 === 0 ? 'B' : 'A');
-  })();
-  const seen = new Set<string>();
-  try {
-    for (let reads = 0; reads < 60 || seen.size < 2; reads += 1) {
-      const marks = marksIn(await source.read());
-      expect(marks).toHaveLength(1);
-      seen.add(marks.join());
-    }
-  } finally {
-    writing = false;
-    await writer;
-  }
-}
-
-/** As a database tool might do it. */
-async function truncateAndFill(sql: postgres.Sql, mark: string): Promise<void> {
-  await sql.begin(async (sql) => {
-    await sql`create temporary table kept on commit drop as select * from events`;
-    await sql`truncate events`;
-    await sql`insert into events select * from kept`;
-    for (const [table, column, word] of [
-      ['events', 'title', 'Event'],
-      ['activities', 'title', 'Activity'],
-      ['destinations', 'name', 'Town'],
-      ['blog_posts', 'title', 'Post'],
-    ] as const) {
-      await sql`update ${sql(table)} set ${sql(column)} = ${`${word} ${mark}`}`;
-    }
-    await sql`update destination_highlights set highlight = ${`Highlight ${mark}`}`;
-    await sql`update site set brand = ${`Brand ${mark}`}`;
-  });
+  const reads = await readWhileWriting({ read: () => source.read(), write, times: READS });
+  expect(reads.filter((marks) => marks.length !== 1)).toEqual([]);
 }
 
 test('a database that was never published to says what to do', async () => {
-  const { url } = await open();
+  const { url } = await openDatabase();
   await expect(openSource(url).source.read()).rejects.toThrow('site: has no row; run npm run publish');
 });
 

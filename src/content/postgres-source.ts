@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { contentDigest } from './content-lines.ts';
 import { type ContentSource, describeProblems } from './content-source.ts';
 import type { Photos } from './photos.ts';
-import { withConnection } from './postgres-connection.ts';
+import { DATABASE_LIMITS, type DatabaseLimits, withConnection } from './postgres-connection.ts';
 import { checkRows } from './postgres-content.ts';
 import { requireMigrations } from './postgres-migrations.ts';
 import { readTables } from './postgres-read.ts';
@@ -18,20 +18,32 @@ export interface PostgresSourceFacts {
   log: Logger;
   /** How often the revision is asked for in case a notification was lost, in milliseconds; a minute where nothing is said. */
   pollEvery?: number;
+  limits?: DatabaseLimits | undefined;
 }
 
 /** Content from PostgreSQL (issue 5, point 1), for several servers or for editing with database tools. Uses two connections at most. */
-export function createPostgresSource({ databaseUrl, photos, pagePaths, log, pollEvery }: PostgresSourceFacts): ContentSource {
+export function createPostgresSource({
+  databaseUrl,
+  photos,
+  pagePaths,
+  log,
+  pollEvery,
+  limits = DATABASE_LIMITS,
+}: PostgresSourceFacts): ContentSource {
   let lastRead: string | undefined;
   let lastRejected = '';
 
   return {
     name: 'postgres',
     async read() {
-      const { revision, rows } = await withConnection(databaseUrl, async (sql) => {
-        await requireMigrations(sql);
-        return readTables(sql);
-      });
+      const { revision, rows } = await withConnection(
+        databaseUrl,
+        async (sql) => {
+          await requireMigrations(sql);
+          return readTables(sql);
+        },
+        limits,
+      );
       lastRead = revision;
       const { content, rejected } = checkRows(rows, pagePaths);
       reportRejected(describeProblems(rejected));
@@ -40,7 +52,7 @@ export function createPostgresSource({ databaseUrl, photos, pagePaths, log, poll
       return createSnapshot(shown, `postgres-${revision}-${contentDigest(shown).slice(0, 8)}`);
     },
     async watch(changed) {
-      const stopDatabase = watchDatabase({ databaseUrl, changed, lastRead: () => lastRead, pollEvery });
+      const stopDatabase = watchDatabase({ databaseUrl, changed, lastRead: () => lastRead, pollEvery, limits });
       const stopFolders = watchFolders({
         folders: await photos.watchedFolders(),
         changed,

@@ -1,4 +1,4 @@
-import { connect, withConnection } from './postgres-connection.ts';
+import { connect, type DatabaseLimits, withConnection } from './postgres-connection.ts';
 import { readRevision } from './postgres-read.ts';
 
 /** A notification can be lost, so the revision is asked for this often, in milliseconds. */
@@ -10,6 +10,7 @@ export interface WatchDatabaseFacts {
   /** The revision that was last read; undefined before the first. */
   lastRead: () => string | undefined;
   pollEvery?: number | undefined;
+  limits?: DatabaseLimits;
 }
 
 /**
@@ -21,6 +22,7 @@ export function watchDatabase({
   changed,
   lastRead,
   pollEvery = POLL_EVERY,
+  limits,
 }: WatchDatabaseFacts): () => Promise<void> {
   let stopped = false;
   let listener = listen();
@@ -42,7 +44,7 @@ export function watchDatabase({
 
   /** A change that the listening connection has not told of, or a database that is gone, may mean that the connection is dead. */
   async function poll(): Promise<void> {
-    const revision = await withConnection(databaseUrl, readRevision).catch(() => undefined);
+    const revision = await withConnection(databaseUrl, readRevision, limits).catch(() => undefined);
     if (stopped) return;
     timer = setTimeout(poll, pollEvery).unref();
     if (revision !== undefined && revision === lastRead()) return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { contentIn, openConnection, preparePostgres, publish } from './fixtures/database.ts';
+import { contentIn, openConnection, openDatabase, openPublished, publish } from './fixtures/database.ts';
 import {
   AWKWARD_TEXT,
   editedContent,
@@ -14,8 +14,6 @@ import { contentRows } from './postgres-tables.ts';
 import { publishContent } from './publish.ts';
 import { countChanges, describeChange } from './publish-changes.ts';
 import { readHistory, readPublished } from './publish-history.ts';
-
-const { open, openPublished } = preparePostgres();
 
 test('a publish says what was added, changed and removed, and the database then holds the files', async () => {
   const { sql } = await openPublished();
@@ -145,7 +143,7 @@ test('a publish replaces rows that break a rule of the model', async () => {
 });
 
 test('a publish says how far it is', async () => {
-  const { sql } = await open();
+  const { sql } = await openDatabase();
   const steps: string[] = [];
   await publishContent(sql, {
     content: markedContent('A', 450),

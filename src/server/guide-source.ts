@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ContentSource } from '../content/content-source.ts';
 import { createFilesSource } from '../content/files-source.ts';
 import { Photos } from '../content/photos.ts';
+import type { DatabaseLimits } from '../content/postgres-connection.ts';
 import { createPostgresSource } from '../content/postgres-source.ts';
 import { fixedPaths } from '../site/routes.ts';
 import type { Environment } from './environment.ts';
@@ -14,13 +15,19 @@ export interface GuideSource {
   pictureFolders: PictureFolders;
 }
 
+export interface GuideSourceOptions {
+  /** Of several processes one makes the sizes of photos. */
+  makesPhotos: boolean;
+  log: Logger;
+  databaseLimits?: DatabaseLimits;
+}
+
 /**
  * Where content and pictures come from: PostgreSQL where DATABASE_URL is set, else the content folder; pictures always from the folder.
- * Of several processes one makes the sizes of photos (`makesPhotos`).
  */
 export function createGuideSource(
   { databaseUrl, contentFolder, cacheFolder }: Environment,
-  { makesPhotos, log }: { makesPhotos: boolean; log: Logger },
+  { makesPhotos, log, databaseLimits }: GuideSourceOptions,
 ): GuideSource {
   const imagesFolder = join(contentFolder, 'images');
   const photoFolder = join(cacheFolder, 'photos');
@@ -29,6 +36,6 @@ export function createGuideSource(
   const source =
     databaseUrl === undefined
       ? createFilesSource({ ...facts, folder: contentFolder })
-      : createPostgresSource({ ...facts, databaseUrl });
+      : createPostgresSource({ ...facts, databaseUrl, limits: databaseLimits });
   return { source, photos, pictureFolders: { owner: imagesFolder, photos: photoFolder } };
 }

@@ -1,0 +1,44 @@
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { openSource } from '../../src/content/fixtures/database.ts';
+import { DATABASE_LIMITS, withConnection } from '../../src/content/postgres-connection.ts';
+import { PublishedDatabase, StoppableDatabase } from './published-database.ts';
+import { UnreliableLine } from './unreliable-line.ts';
+
+test('a database that has gone is noticed by the poll, so that somebody is told that the content is stale', async () => {
+  await using database = await StoppableDatabase.start();
+  const { source } = openSource(database.url, { pollEvery: 50 });
+  await source.read();
+  const changed = vi.fn<() => void>();
+  onTestFinished(await source.watch(changed));
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+  await database.server.crash();
+  changed.mockClear();
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 10_000 });
+});
+
+test('a database that is down is an error at once, not a wait', async () => {
+  await using database = await StoppableDatabase.start();
+  const { source } = openSource(database.url);
+  await database.server.crash();
+  const begun = performance.now();
+  await expect(source.read()).rejects.toThrow('ECONNREFUSED');
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  await database.server.start();
+  await vi.waitFor(() => source.read(), { timeout: 10_000 });
+});
+
+test('a database that falls silent in the middle of its answers is given up after a while', async () => {
+  const database = await PublishedDatabase.createOn(inject('postgresUrl'));
+  await using line = await UnreliableLine.to(database.port);
+  const limits = { ...DATABASE_LIMITS, patience: 300 };
+  const reading = withConnection(
+    database.urlAt(line.port),
+    async (sql) => {
+      await sql`select 1`;
+      line.become('silent');
+      await sql`select 2`;
+    },
+    limits,
+  );
+  await expect(reading).rejects.toThrow('the database has not answered for 0.3 seconds');
+});

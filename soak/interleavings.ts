@@ -1,0 +1,23 @@
+import { StoppableDatabase } from '../e2e/faults/published-database.ts';
+import { editInOneTransaction, manyActivities, readWhileWriting, truncateAndFill } from '../src/content/fixtures/interleaving.ts';
+import { withConnection } from '../src/content/postgres-connection.ts';
+import { checkRows } from '../src/content/postgres-content.ts';
+import { readTables } from '../src/content/postgres-read.ts';
+import { fixedPaths } from '../src/site/routes.ts';
+import type { SoakResult } from './faults.ts';
+
+const READS = 300;
+
+/** Reads while another writes, 300 times each: every read is of one moment. */
+export async function interleavings(): Promise<SoakResult> {
+  await using database = await StoppableDatabase.start();
+  const read = async () => checkRows((await withConnection(database.url, readTables)).rows, fixedPaths).content;
+  const mixed: number[] = [];
+  for (const write of [editInOneTransaction, truncateAndFill]) {
+    await database.publish(manyActivities());
+    const reads = await database.edit((sql) => readWhileWriting({ read, write: (mark) => write(sql, mark), times: READS }));
+    mixed.push(reads.filter((marks) => marks.length !== 1).length);
+  }
+  const holds = mixed.every((count) => count === 0);
+  return { holds, figures: `2 × ${READS} reads during writes, ${mixed.join(' and ')} of them mixed` };
+}
