@@ -1,4 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { ensureBrowser } from '../tools/browser.mjs';
+import { ensureBuilt } from '../tools/prepare.mjs';
 import { openSharedBrowser } from './chromium.ts';
 import { startGuide } from './guide.ts';
 
@@ -11,8 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup: one server and one browser for all browser tests that change no content. */
+/** Vitest's global setup: one server and one browser for all browser tests that change no content, installed and built if need be. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  ensureBrowser();
+  ensureBuilt();
   const [guide, browser] = await Promise.all([startGuide(), openSharedBrowser()]);
   project.provide('guideUrl', guide.url);
   project.provide('browserEndpoint', browser.wsEndpoint());

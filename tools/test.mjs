@@ -1,59 +1,77 @@
-/** `npm test`: installs and builds what is missing, then runs every check; ends with one line "N passed, N failed". */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm test`: installs and builds what is missing, then runs every check; ends with one line "N passed, N failed".
+ * `npm test -- PATTERN` runs the tests whose file's path holds PATTERN, and needs only what those need; `-t WORDS` goes by titles.
+ */
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { ensureBuilt, ensureInstalled, pinnedNode } from './prepare.mjs';
 
-ensureInstalled();
-const { ensureBrowser } = await import('./browser.mjs');
-ensureBrowser();
-ensureBuilt();
-
+/** Of the last whole run: tools/check-bad-inputs.ts reads it. */
 const RESULTS = '.cache/test-results';
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
 
 let passed = 0;
 let failed = 0;
 
-check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
-check('lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.']);
-check('layers', ['tools/check-layers.ts']);
-check('content', ['src/commands/check.ts']);
-suite('unit');
-suite('postgres');
-suite('e2e');
-check('hostile inputs', ['tools/check-bad-inputs.ts']);
-
+ensureInstalled();
+const filters = process.argv.slice(2);
+if (filters.length > 0) await suite('.cache/some-test-results.json', filters);
+else await everything();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** One command that passes or fails as a whole. */
-function check(name, args) {
-  console.log(`\n— ${name}`);
-  const { status } = spawnSync(pinnedNode, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status === 0) passed++;
+async function everything() {
+  const checks = [
+    check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+    check('lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
+    check('layers', ['tools/check-layers.ts']),
+    check('content', ['src/commands/check.ts']),
+  ];
+  // Meanwhile: these keep this process busy, not those of the checks.
+  const { ensureTestPrograms } = await import('./test-programs.mjs');
+  ensureTestPrograms();
+  ensureBuilt();
+  await Promise.all(checks);
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  await suite(`${RESULTS}/tests.json`);
+  await check('hostile inputs', ['tools/check-bad-inputs.ts']);
+}
+
+/** One command that passes or fails as a whole. What it says is shown when it has ended, because others run beside it. */
+async function check(name, args) {
+  const { ended, output } = start(args, 'pipe');
+  const said = await output;
+  const succeeded = (await ended) === 0;
+  console.log(`\n— ${name}: ${succeeded ? 'passed' : 'failed'}\n${said}`);
+  if (succeeded) passed++;
   else failed++;
 }
 
-/** One Vitest project; every test of it counts, and a suite that could not run at all has failed. */
-function suite(project) {
-  console.log(`\n— ${project} tests`);
-  const file = `${RESULTS}/${project}.json`;
-  const args = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
-  const { status } = spawnSync(pinnedNode, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+/** Vitest; every test counts, and a run that failed without a failed test has failed all the same. */
+async function suite(resultsFile, filters = []) {
+  rmSync(resultsFile, { force: true });
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`, ...filters];
+  const succeeded = (await start(['node_modules/vitest/vitest.mjs', ...args], 'inherit').ended) === 0;
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(resultsFile, 'utf8'));
     passed += numPassedTests;
-    failed += status === 0 ? numFailedTests : Math.max(1, numFailedTests);
+    failed += succeeded ? numFailedTests : Math.max(1, numFailedTests);
   } catch {
     failed++;
   }
+}
+
+/** A program of Node; `ended` resolves to its exit status, `output` to what it wrote unless this process's own output took it. */
+function start(args, stdio) {
+  const program = spawn(pinnedNode, args, { stdio: ['ignore', stdio, stdio] });
+  const ended = new Promise((resolve) => {
+    program.once('exit', resolve);
+    program.once('error', (error) => {
+      console.error(`${args[0]} could not be run: ${error.message}`);
+      resolve(1);
+    });
+  });
+  const streams = [program.stdout, program.stderr].filter((stream) => stream !== null);
+  return { ended, output: Promise.all(streams.map((stream) => text(stream))).then((parts) => parts.join('').trimEnd()) };
 }

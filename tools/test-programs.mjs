@@ -1,0 +1,19 @@
+/** Programs that tests use and npm does not bring. */
+import { existsSync } from 'node:fs';
+import { ensureBrowser } from './browser.mjs';
+import { installDebianPackages } from './debian-packages.mjs';
+
+/** Without one of these its tests say so and are skipped: Chromium alone cannot be done without. */
+const PROGRAMS = [
+  { files: ['/usr/sbin/nginx'], package: 'nginx-light' },
+  { files: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], package: 'firefox-esr' },
+  { files: ['/usr/bin/WebKitWebDriver'], package: 'webkit2gtk-driver' },
+  { files: ['/usr/bin/Xvfb'], package: 'xvfb' },
+];
+
+/** Installs what is missing before the first test runs: an installation beside tests would slow them down. Throws without Chromium. */
+export function ensureTestPrograms() {
+  ensureBrowser();
+  const missing = PROGRAMS.filter(({ files }) => !files.some((file) => existsSync(file)));
+  if (missing.length > 0) installDebianPackages(missing.map(({ package: name }) => name));
+}
