@@ -17,6 +17,7 @@ ensureInstalled();
 const filters = process.argv.slice(2);
 if (filters.length > 0) await suite('.cache/some-test-results.json', filters);
 else await everything();
+
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -25,6 +26,7 @@ async function everything() {
     check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
     check('lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
     check('layers', ['tools/check-layers.ts']),
+    check('conformance', ['tools/conformance/check-conformance.ts']),
     check('content', ['src/commands/check.ts']),
   ];
   // Meanwhile: these keep this process busy, not those of the checks.

@@ -1,0 +1,57 @@
+/**
+ * `npm run conformance`: is every statement of the specification proven by a test that exists, is every test of the specification
+ * named by a statement, can every mutation still be made, and does docs/conformance.md say so? `-- --write` writes that page.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { readMutations } from '../mutations/mutation-list.ts';
+import { conformancePage } from './conformance-page.ts';
+import { decisionFaults, readDecisions } from './decisions.ts';
+import { listTests } from './list-tests.ts';
+import { type Proofs, readRows, unnamedTests } from './rows.ts';
+import { readStatements } from './statements.ts';
+
+const PAGE = 'docs/conformance.md';
+const PROOFS = 'tools/conformance/proofs.yaml';
+const RECORD = 'docs/decisions/004-what-the-specification-leaves-open.md';
+
+const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values;
+
+const tests = listTests();
+const proofs = parse(readFileSync(PROOFS, 'utf8')) as Proofs;
+const { rows, faults: rowFaults } = readRows(readStatements(readFileSync('docs/spec.md', 'utf8')), proofs, tests);
+const decisions = readDecisions(readFileSync(RECORD, 'utf8'), tests);
+const { mutations, faults: mutationFaults } = readMutations(tests);
+
+const faults = [
+  ...rowFaults.map((fault) => `${PROOFS}: ${fault}`),
+  ...unnamedTests(rows, tests).map(
+    ({ title, file }) => `${file}: no statement names the test "${title}"; add it to what it proves in ${PROOFS}`,
+  ),
+  ...decisionFaults(rows, decisions, tests),
+  ...mutationFaults,
+];
+if (faults.length === 0) {
+  const page = conformancePage({ rows, decisions, mutations, tests });
+  if (write) writeFileSync(PAGE, page);
+  else if (readFileSync(PAGE, 'utf8') !== page) {
+    faults.push(
+      `${PAGE} is not up to date${firstDifference(readFileSync(PAGE, 'utf8'), page)}; run npm run conformance -- --write`,
+    );
+  }
+}
+
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.stdout.write(
+  faults.length === 0
+    ? `${rows.length} statements are proven, ${mutations.length} mutations can be made.\n`
+    : `${faults.length} faults\n`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+function firstDifference(is: string, shouldBe: string): string {
+  const expected = shouldBe.split('\n');
+  const line = is.split('\n').findIndex((text, index) => text !== expected[index]);
+  return line === -1 ? '' : `: line ${line + 1} should be\n  ${expected[line] ?? '(the end)'}\n`;
+}

@@ -1,0 +1,77 @@
+import type { Mutation } from '../mutations/mutation-list.ts';
+import type { Decision } from './decisions.ts';
+import type { ListedTest } from './list-tests.ts';
+import type { Row } from './rows.ts';
+
+interface Conformance {
+  rows: readonly Row[];
+  decisions: readonly Decision[];
+  mutations: readonly Mutation[];
+  tests: readonly ListedTest[];
+}
+
+const INTRODUCTION = `# Conformance: every sentence of the specification and its proof
+
+Written by \`npm run conformance -- --write\`; do not edit it. What it is made of: [spec.md](spec.md), the tests' titles,
+[proofs.yaml](../tools/conformance/proofs.yaml), which says what proves which statement, and the mutations in
+[tools/mutations/](../tools/mutations/). \`npm test\` runs all tests and fails if this page is not up to date.
+
+One row for each statement of the specification, in its order: a sentence, an item of a list or a row of a table (cells joined by
+" · "). Behind it the point of [decision 004](decisions/004-what-the-specification-leaves-open.md) that settles or departs from it,
+with the reason in a few words if it departs, and the tests that prove it. Those in \`e2e/\` run against the built server in a real
+browser, those in \`src/\` in memory.
+`;
+
+const DECISIONS = `## The decisions
+
+The points of [decision 004](decisions/004-what-the-specification-leaves-open.md) and the tests whose titles name them.
+`;
+
+const MUTATIONS = `## What the suite catches
+
+A row that no fault of the code can break proves nothing. \`npm run mutate\` puts each of these faults into a copy of the project, one
+at a time, and fails unless every test named behind it fails then.
+`;
+
+/** docs/conformance.md: what proves each statement, which tests name each decision, and which fault each test catches. */
+export function conformancePage({ rows, decisions, mutations, tests }: Conformance): string {
+  const links = (titles: readonly string[]) => titles.flatMap((title) => testLinks(title, tests)).join('<br>');
+  const statementRows = (section: string) =>
+    rows
+      .filter((row) => row.section === section)
+      .map(({ statement, decisions: points, titles, excuse }) => [
+        statement,
+        points.join('; '),
+        excuse === undefined ? links(titles) : `nothing to prove: ${excuse}`,
+      ]);
+  const sections = [...new Set(rows.map(({ section }) => section))].map((section) =>
+    [
+      ...(section === '' ? [] : [`## ${section}\n`]),
+      table(['the specification says', 'decision', 'proven by'], statementRows(section)),
+    ].join('\n'),
+  );
+  const decisionRows = decisions.map(({ number, name, excuse, titles }) => [
+    `${number}. ${name}`,
+    [...(excuse === undefined ? [] : [excuse]), ...(titles.length === 0 ? [] : [links(titles)])].join('<br>'),
+  ]);
+  const mutationRows = mutations.map(({ fault, file, caughtBy }) => [fault, `[${file}](../${file})`, links(caughtBy)]);
+  return [
+    INTRODUCTION,
+    ...sections,
+    DECISIONS,
+    table(['decision', 'named by'], decisionRows),
+    MUTATIONS,
+    table(['the fault', 'where', 'caught by'], mutationRows),
+  ].join('\n');
+}
+
+function table(head: readonly string[], rows: readonly string[][]): string {
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** One link for each file that holds a test of this title. */
+function testLinks(title: string, tests: readonly ListedTest[]): string[] {
+  const files = new Set(tests.filter((test) => test.title === title).map(({ file }) => file));
+  return [...files].sort().map((file) => `[${title.replace(/[|[\]]/g, '\\$&')}](../${file})`);
+}

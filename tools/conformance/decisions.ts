@@ -1,0 +1,45 @@
+import type { ListedTest } from './list-tests.ts';
+import { decisionNumbers, type Row } from './rows.ts';
+
+/** A point of docs/decisions/004-what-the-specification-leaves-open.md. */
+export interface Decision {
+  number: number;
+  /** Its first words. */
+  name: string;
+  /** "not built yet", "partly built" or "nothing to build", if the point says so: then it needs no test. */
+  excuse: string | undefined;
+  /** Titles of the tests that name it: "… (decision 7)". */
+  titles: string[];
+}
+
+/** The numbered points of the record, each with the tests that name it. */
+export function readDecisions(record: string, tests: readonly ListedTest[]): Decision[] {
+  const points = record.matchAll(/^(\d+)\. (?:\((not built yet|partly built|nothing to build)\) )?\*\*(.+?)\.?\*\*/gms);
+  return [...points].map(([, number, excuse, name = '']) => ({
+    number: Number(number),
+    name: name.replace(/\s+/g, ' '),
+    excuse,
+    titles: [...new Set(tests.filter(({ path }) => namedIn(path).includes(Number(number))).map(({ title }) => title))],
+  }));
+}
+
+/** What is wrong between the rows, the record and the tests. */
+export function decisionFaults(rows: readonly Row[], decisions: readonly Decision[], tests: readonly ListedTest[]): string[] {
+  const known = new Set(decisions.map(({ number }) => number));
+  const mentions = [
+    ...rows.map((row) => ({ by: `${row.section}, "${row.statement}"`, numbers: row.decisions.flatMap(decisionNumbers) })),
+    ...tests.map(({ file, path }) => ({ by: `${file}, "${path}"`, numbers: namedIn(path) })),
+  ];
+  const unknown = mentions.flatMap(({ by, numbers }) =>
+    numbers.filter((number) => !known.has(number)).map((number) => `${by}: there is no decision ${number}; correct the number`),
+  );
+  const unproven = decisions
+    .filter(({ excuse, titles }) => excuse === undefined && titles.length === 0)
+    .map(({ number, name }) => `decision ${number}, "${name}": no test's title names it; end one with "(decision ${number})"`);
+  return [...unknown, ...unproven];
+}
+
+function namedIn(path: string): number[] {
+  const mentions = path.matchAll(/decisions? (\d+(?:(?:, | and )\d+)*)/g);
+  return [...mentions].flatMap(([, numbers = '']) => numbers.split(/, | and /).map(Number));
+}
