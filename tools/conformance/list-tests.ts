@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 /** A test as its file writes it: what stands for a value in its title, such as `%s`, is not filled in. */
 export interface ListedTest {
   title: string;
-  /** The titles of the groups that it stands in, and its own. */
+  /** The titles of the groups that it stands in, and its own, joined by " > ". */
   path: string;
   file: string;
   /** The Vitest project that runs it. */

@@ -31,13 +31,12 @@ export interface ReadMutations {
   faults: string[];
 }
 
-/** All mutations of tools/mutations/*.yaml. Throws if a file is not such a list; entries that no longer fit the code are faults. */
+/** All mutations of tools/mutations/*.yaml that can be read. */
 export function readMutations(tests: readonly ListedTest[]): ReadMutations {
   const faults: string[] = [];
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
   const mutations = files.sort().flatMap((name) => {
-    const entries = z.array(entrySchema).parse(parse(readFileSync(`${FOLDER}/${name}`, 'utf8')));
-    return entries.map(({ 'caught by': caughtBy, ...entry }) => {
+    return readEntries(`${FOLDER}/${name}`, faults).map(({ 'caught by': caughtBy, ...entry }) => {
       const report = (fault: string) => faults.push(`${FOLDER}/${name}, "${entry.fault}": ${fault}`);
       const stale = staleness(entry);
       if (stale !== undefined) report(stale);
@@ -49,6 +48,17 @@ export function readMutations(tests: readonly ListedTest[]): ReadMutations {
     faults.push(`${FOLDER}: two mutations are named "${name}"; rename one`);
   }
   return { mutations, faults };
+}
+
+function readEntries(file: string, faults: string[]): z.infer<typeof entrySchema>[] {
+  try {
+    const { data = [], error } = z.array(entrySchema).safeParse(parse(readFileSync(file, 'utf8')));
+    if (error) faults.push(`${file}: ${z.prettifyError(error)}`);
+    return data;
+  } catch (error) {
+    faults.push(`${file}: ${(error as Error).message}`);
+    return [];
+  }
 }
 
 /** Why the mutation cannot be made, or undefined. */

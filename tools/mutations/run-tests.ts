@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ListedTest } from '../conformance/list-tests.ts';
+
+/** The suites that test what has been built. */
+const BUILT_SUITES: ReadonlySet<string> = new Set(['e2e']);
+
+export interface TestRun {
+  /** Titles as the sources have them: of tests that passed everywhere, and of those that failed. */
+  passed: Set<string>;
+  failed: Set<string>;
+  /** What the command said, if not even all tests could be run. */
+  trouble: string | undefined;
+}
+
+/** True for a test that runs against the built server. */
+export function needsBuild({ suite }: ListedTest): boolean {
+  return BUILT_SUITES.has(suite);
+}
+
+/**
+ * Runs these tests and no other ones in the folder of a project, built before if they need it.
+ * Rejects if the signal stops it.
+ */
+export async function runTests(folder: string, tests: readonly ListedTest[], signal: AbortSignal): Promise<TestRun> {
+  const run = (args: readonly string[]) => runNode(folder, args, signal);
+  const nothing = { passed: new Set<string>(), failed: new Set<string>() };
+  if (tests.some(needsBuild)) {
+    const build = await run(['--input-type=module', '-e', "(await import('./tools/prepare.mjs')).ensureBuilt()"]);
+    if (build.status !== 0) return { ...nothing, trouble: build.output };
+  }
+  const report = join(folder, '.cache/mutation.json');
+  await rm(report, { force: true });
+  const suites = new Set(tests.map(({ suite }) => suite));
+  const files = new Set(tests.map(({ file }) => file));
+  const { output } = await run([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...[...suites].flatMap((suite) => ['--project', suite]),
+    ...files,
+    '--testNamePattern',
+    tests.map(({ path }) => titlePattern(path)).join('|'),
+    '--retry=0',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]);
+  const results = await readResults(report);
+  if (results === undefined) return { ...nothing, trouble: output };
+  return { ...sortByTitle(results, tests), trouble: undefined };
+}
+
+interface Result {
+  title: string;
+  status: string;
+}
+
+async function readResults(report: string): Promise<Result[] | undefined> {
+  try {
+    const { testResults } = JSON.parse(await readFile(report, 'utf8')) as { testResults: { assertionResults: Result[] }[] };
+    return testResults.flatMap(({ assertionResults }) => assertionResults);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A test that never ran, because its file could not be loaded, has neither passed nor failed. */
+function sortByTitle(results: readonly Result[], tests: readonly ListedTest[]): Pick<TestRun, 'passed' | 'failed'> {
+  const passed = new Set<string>();
+  const failed = new Set<string>();
+  for (const { title } of tests) {
+    const pattern = new RegExp(titlePattern(title));
+    const statuses = new Set(results.filter((result) => pattern.test(result.title)).map(({ status }) => status));
+    if (statuses.has('failed')) failed.add(title);
+    else if (statuses.has('passed')) passed.add(title);
+  }
+  return { passed, failed };
+}
+
+/** What a title of the sources looks like once its values, `%s` or `$path`, are filled in. */
+function titlePattern(title: string): string {
+  return `^${title
+    .split(/%[sdijfo]|\$[\w.]+/)
+    .map(RegExp.escape)
+    .join('.*')}$`;
+}
+
+async function runNode(cwd: string, args: readonly string[], signal: AbortSignal): Promise<{ status: number; output: string }> {
+  const child = spawn(process.execPath, args, { cwd, signal, killSignal: 'SIGINT', stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status: status ?? 1, output };
+}
