@@ -39,7 +39,7 @@ describe('a read of the API (specification sections 7 and 8)', () => {
 
   test('a 401 raises an error, or is null where that was asked for (decision 9)', async () => {
     answers('', { status: 401, statusText: 'Unauthorized' });
-    await expect(load({ on401: 'throw' })).rejects.toThrow('401: Unauthorized');
+    await expect(load()).rejects.toThrow('401: Unauthorized');
     answers('', { status: 401 });
     expect(await load({ on401: 'returnNull' })).toBeNull();
     answers('no', { status: 403 });
