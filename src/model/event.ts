@@ -8,9 +8,9 @@ export type Event = Omit<z.infer<typeof eventSchema>, 'featured'>;
 export const EVENT_CATEGORIES: readonly string[] = ['Festival', 'Outdoor', 'Music', 'Food', 'Culture', 'Holiday'];
 
 export interface EventDateBox {
-  /** The word that names the month as it is written, "Mar" or "March"; the first word where none does. */
+  /** The word that names the month as it is written, "Mar" or "March"; the first word if none does. */
   month: string;
-  /** "15", "15-17", or empty; never "undefined". */
+  /** "15", "15-17", "15/16", or empty; never "undefined". */
   day: string;
 }
 
@@ -29,41 +29,72 @@ const MONTHS = [
   'december',
 ];
 
+/** The most days that each month can have. February has 29, because no year is ever guessed. */
+const LONGEST = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
 /**
  * The two parts of an event's date text, whichever comes first (decision 5): the word that names a month is the month,
- * the number is the day. Where no word names a month, position decides: first word month, second word day.
+ * the number is the day. A range within the month stays a range; of one over two months the first month and day are
+ * shown (decision 27). A day that the month does not have is left out. If no word names a month, position decides:
+ * first word month, second word day.
  */
 export function eventDateBox(date: string): EventDateBox {
-  const words = dateWords(date);
-  const monthAt = words.findIndex(namesMonth);
-  if (monthAt === -1) return { month: words[0] ?? '', day: words[1] ?? '' };
-  const day = dayText(words.filter((_, index) => index !== monthAt));
-  return { month: words[monthAt]?.replace(/\.$/u, '') ?? '', day };
-}
-
-/** True where no word names a month, so that a reader could not tell month from day: the content check refuses it. */
-export function isAmbiguousEventDate(date: string): boolean {
-  return !dateWords(date).some(namesMonth);
-}
-
-function dateWords(date: string): string[] {
-  return date.split(/[\s,]+/u).filter((word) => word !== '');
-}
-
-/** True for a month's English name or a beginning of it of three letters or more: "Mar", "Sept." */
-function namesMonth(word: string): boolean {
-  const letters = word.replace(/\.$/u, '').toLowerCase();
-  return letters.length >= 3 && MONTHS.some((name) => name.startsWith(letters));
-}
-
-const DAY = /^(\d{1,2})(?:st|nd|rd|th)?(?:[-–—](\d{1,2})(?:st|nd|rd|th)?)?$/iu;
-
-/** The first day or range of days, without ordinal endings. "15 - 17" is read like "15-17". A year is no day. */
-function dayText(words: string[]): string {
-  const joined = words.join(' ').replace(/(\d(?:st|nd|rd|th)?)\s*[-–—]\s*(?=\d)/giu, '$1-');
-  for (const word of joined.split(' ')) {
-    const match = DAY.exec(word);
-    if (match) return match[2] ? `${match[1]}-${match[2]}` : (match[1] ?? '');
+  const parts = dateParts(date);
+  const month = parts.find(namesMonth);
+  if (month === undefined) {
+    const [first = '', second = ''] = date.split(/[\s,]+/u).filter((word) => word !== '');
+    return { month: first, day: second };
   }
-  return '';
+  const { first, mark, last } = dayNumbers(parts, month);
+  if (!hasDay(month, first)) return { month, day: '' };
+  const isRange = hasDay(month, last) && Number(last) > Number(first);
+  return { month, day: isRange ? `${first}${mark}${last}` : first };
+}
+
+/** True if no word names a month, so that a reader could not tell month from day: the content check refuses it. */
+export function isAmbiguousEventDate(date: string): boolean {
+  return !dateParts(date).some(namesMonth);
+}
+
+/** The number in a date that its month does not have: "0" of "Mar 0", "30" of "Feb 27-30". Undefined if there is none. */
+export function impossibleDay(date: string): string | undefined {
+  const parts = dateParts(date);
+  const month = parts.find(namesMonth);
+  if (month === undefined) return undefined;
+  const { first, last } = dayNumbers(parts, month);
+  return [first, last].find((day) => day !== '' && !hasDay(month, day));
+}
+
+/** Words, numbers, and the dashes and slashes between them. A dot ends what stands before it, except within "10.30". */
+function dateParts(date: string): string[] {
+  return date.split(/[\s,]|(?<!\d)\.|\.(?!\d)|([-–—/])/u).filter((part) => part);
+}
+
+function namesMonth(word: string): boolean {
+  return monthIndex(word) !== -1;
+}
+
+/** The month that an English name, or a beginning of one of three letters or more, stands for: "Mar", "Sept". Otherwise -1. */
+function monthIndex(word: string): number {
+  return word.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(word.toLowerCase()));
+}
+
+function hasDay(month: string, day: string): boolean {
+  return Number(day) >= 1 && Number(day) <= (LONGEST[monthIndex(month)] ?? 0);
+}
+
+/** The day numbers of the month, without ordinal endings, and the mark between them; what is not there is empty. A year is no day. */
+function dayNumbers(parts: readonly string[], month: string): { first: string; mark: string; last: string } {
+  const index = monthIndex(month);
+  const others = parts.filter((part) => monthIndex(part) !== index);
+  const nextMonthAt = others.findIndex(namesMonth);
+  const own = nextMonthAt === -1 ? others : others.slice(0, nextMonthAt);
+  const firstAt = own.findIndex((part) => dayNumber(part) !== '');
+  const [first = '', mark = '', last = ''] = firstAt === -1 ? [] : own.slice(firstAt, firstAt + 3);
+  const isRange = nextMonthAt === -1 && /^[-–—/]$/u.test(mark);
+  return { first: dayNumber(first), mark: mark === '/' ? '/' : '-', last: isRange ? dayNumber(last) : '' };
+}
+
+function dayNumber(part: string): string {
+  return /^(\d{1,2})(?:st|nd|rd|th)?$/iu.exec(part)?.[1] ?? '';
 }
