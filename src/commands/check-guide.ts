@@ -33,7 +33,7 @@ export async function checkGuide({ content, pages: pagesFolder }: GuideFolders, 
   const { activities, destinations, events, posts } = entries;
   return {
     problems,
-    warnings: contentWarnings({ entries, pages, pagePaths: fixedPaths, pictureNames, today }),
+    warnings: contentWarnings({ folder: content, problems, entries, pages, pagePaths: fixedPaths, pictureNames, today }),
     scope: [
       `${activities.length} activities, ${destinations.length} destinations, ${events.length} events, ${posts.length} posts`,
       `${pictureNames.size} pictures, the words of ${pages.length} pages`,

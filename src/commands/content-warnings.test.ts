@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from '../content/content-source.ts';
 import { SampleFolder, sampleActivity, sampleEvent, samplePost } from '../content/fixtures/sample-folder.ts';
@@ -32,6 +33,36 @@ describe('warnings: what a visitor would miss although nothing is broken (issue 
     const lines = warnings.map(describeProblem).filter((line) => line.includes('has no activity of'));
     expect(lines).toHaveLength(5);
     expect(lines).toContain(`${folder.content}/activities.yaml: has no activity of Dining, so /dining is empty; add one`);
+  });
+
+  test('a list without entries, once, and not if a fault is the reason', async () => {
+    const folder = new SampleFolder();
+    for (const list of ['activities', 'destinations', 'events']) folder.write(`${list}.yaml`, '[]\n');
+    rmSync(folder.path('blog/0001-bats.md'));
+    expect(await warningsOf(folder)).toEqual([
+      'activities.yaml: has no entries, so /things-to-do is empty; add one',
+      'destinations.yaml: has no entries, so /destinations is empty; add one',
+      'events.yaml: has no entries, so /events is empty; add one',
+      'blog: has no entries, so /blog is empty; add one',
+    ]);
+    folder.writeRows('activities', [{ ...sampleActivity, title: null }]);
+    folder.write('destinations.yaml', '# nothing\n');
+    rmSync(folder.path('events.yaml'));
+    folder.writePost('bats.md', samplePost, 'Body.');
+    expect(await warningsOf(folder)).toEqual([]);
+  });
+
+  test('an event on a day that its month does not have', async () => {
+    const folder = new SampleFolder();
+    folder.writeRows('events', [
+      { ...sampleEvent, date: 'Mar 0' },
+      { ...sampleEvent, id: 2, date: 'Feb 27-30' },
+      { ...sampleEvent, id: 3, date: 'Mar 30-Apr 2' },
+    ]);
+    expect(await warningsOf(folder)).toEqual([
+      'events.yaml:1 events[0].date: has the day 0, which its month does not have; correct it',
+      'events.yaml:2 events[1].date: has the day 30, which its month does not have; correct it',
+    ]);
   });
 
   test('a picture that is not in the folder, in either form of its address; none for pictures elsewhere', async () => {

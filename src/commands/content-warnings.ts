@@ -1,15 +1,20 @@
+import { join } from 'node:path';
 import type { ContentEntries } from '../content/content-folder.ts';
 import type { ContentProblem } from '../content/content-source.ts';
 import type { Entry } from '../content/cross-checks.ts';
 import { type Place, problemAt, within } from '../content/schema-problems.ts';
 import { staleContent } from '../content/stale-content.ts';
 import { ACTIVITY_CATEGORIES, categoryPath } from '../model/activity.ts';
-import { EVENT_CATEGORIES } from '../model/event.ts';
+import { EVENT_CATEGORIES, impossibleDay } from '../model/event.ts';
 import { imageSource, isRemoteImage } from '../model/image.ts';
 import { POST_CATEGORIES } from '../model/post.ts';
 import { paths } from '../site/paths.ts';
 
 export interface WarningFacts {
+  /** The owner's content folder. */
+  folder: string;
+  /** Its faults: what is said of them is not said again. */
+  problems: readonly ContentProblem[];
   entries: ContentEntries;
   /** The valid fixed copy of the pages. */
   pages: readonly Entry<unknown>[];
@@ -25,7 +30,9 @@ export interface WarningFacts {
 export function contentWarnings(facts: WarningFacts): ContentProblem[] {
   return [
     ...unknownCategories(facts.entries),
+    ...emptyLists(facts),
     ...emptyCategoryPages(facts.entries),
+    ...impossibleDays(facts.entries),
     ...missingPictures(facts),
     ...missingAltTexts(facts.entries),
     ...deadLinks(facts),
@@ -44,12 +51,36 @@ function unknownCategories({ activities, events, posts }: ContentEntries): Conte
   return [...unknown(activities, ACTIVITY_CATEGORIES), ...unknown(events, EVENT_CATEGORIES), ...unknown(posts, POST_CATEGORIES)];
 }
 
+/** Where each list is kept, and the page that shows all of it. */
+const LISTS = [
+  { list: 'activities', file: 'activities.yaml', page: paths.thingsToDo },
+  { list: 'destinations', file: 'destinations.yaml', page: paths.destinations },
+  { list: 'events', file: 'events.yaml', page: paths.events },
+  { list: 'posts', file: 'blog', page: paths.blog },
+] as const;
+
+function emptyLists({ entries, folder, problems }: WarningFacts): ContentProblem[] {
+  return LISTS.map(({ list, file, page }) => ({ list, file: join(folder, file), page }))
+    .filter(({ list, file }) => entries[list].length === 0 && !problems.some((problem) => problem.file.startsWith(file)))
+    .map(({ file, page }) => ({ file, message: `has no entries, so ${page} is empty; add one` }));
+}
+
 function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
   const file = activities[0]?.place.yaml.file;
   if (file === undefined) return [];
   return ACTIVITY_CATEGORIES.filter((category) => categoryPath(category) !== paths.thingsToDo)
     .filter((category) => activities.every(({ value }) => value.category !== category))
     .map((category) => ({ file, message: `has no activity of ${category}, so ${categoryPath(category)} is empty; add one` }));
+}
+
+/** Such a day is not shown. It is no fault, because it takes nothing else from visitors. */
+function impossibleDays({ events }: ContentEntries): ContentProblem[] {
+  return events.flatMap(({ value: { date }, place }) => {
+    const day = impossibleDay(date);
+    return day === undefined
+      ? []
+      : [problemAt(within(place, ['date']), `has the day ${day}, which its month does not have; correct it`)];
+  });
 }
 
 function missingPictures({ entries, pages, pictureNames }: WarningFacts): ContentProblem[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from './content-folder.ts';
 import { describeProblem } from './content-source.ts';
@@ -17,7 +17,13 @@ const catalogue = readFileSync(new URL('../../e2e/bad-inputs.jsonl', import.meta
 
 test('every content row of the catalogue is tested here', () => {
   expect(
-    [...Object.keys(refused), ...Object.keys(refusedFiles), ...Object.keys(accepted), 'file same file twice'].sort(),
+    [
+      ...Object.keys(refused),
+      ...Object.keys(refusedFiles),
+      ...Object.keys(accepted),
+      'file empty array',
+      'file same file twice',
+    ].sort(),
   ).toEqual(catalogue.sort());
 });
 
@@ -40,6 +46,32 @@ describe('accepted as plain text', () => {
     const { content, problems } = await readContentFolder(folder.content, PAGE_PATHS);
     expect(problems.map(describeProblem)).toEqual([]);
     if (content) check(content);
+  });
+});
+
+describe('an empty list is content, an empty list in the place of something else is a fault', () => {
+  test('file empty array: the three lists and the blog may be empty, and the revision is another one', async () => {
+    const folder = new SampleFolder();
+    const { store } = await openSample(folder);
+    for (const list of ['activities', 'destinations', 'events']) folder.write(`${list}.yaml`, '[]');
+    rmSync(folder.path('blog/0001-bats.md'));
+    await expect.poll(() => store.current()).toMatchObject({ activities: [], destinations: [], events: [], posts: [] });
+    expect(store.status().stale).toBe(false);
+  });
+
+  test.each([
+    ['site.yaml', /site\.yaml:1: is a list, but must be a group of fields/],
+    ['blog/0001-bats.md', /0001-bats\.md:1: has no front matter/],
+  ])('file empty array in the place of %s: refused', async (file, message) => {
+    await expectRefused(new SampleFolder(), (folder) => folder.write(file, '[]'), message);
+  });
+
+  test.each(['activities', 'destinations', 'events'])('%s.yaml without any entry has to say so', async (list) => {
+    await expectRefused(
+      new SampleFolder(),
+      (folder) => folder.write(`${list}.yaml`, '# none\n'),
+      /\.yaml:1 \w+: is empty; write \[\] if the list has no entries/,
+    );
   });
 });
 

@@ -80,8 +80,10 @@ function readSite(file: string, report: Report): ContentEntries['site'] {
   return place && value && { place, value };
 }
 
-/** A list without entries would blank its pages, so it counts as a fault. */
-const rowsSchema = z.array(z.unknown()).min(1, 'has no entries; write one or more, each beginning with "- "');
+/** A list may have no entries, but has to say so: a file whose text was lost must not empty its pages. */
+const rowsSchema = z.array(z.unknown(), {
+  error: ({ input }) => (input === null ? 'is empty; write [] if the list has no entries' : undefined),
+});
 
 type ListName = 'activities' | 'destinations' | 'events';
 
@@ -139,9 +141,7 @@ async function readPosts(folder: string, report: Report): Promise<PostFile[]> {
 
 async function postFileNames(folder: string, report: Report): Promise<string[]> {
   try {
-    const names = (await readdir(folder)).filter((name) => !LEFTOVER.test(name));
-    if (names.length === 0) report({ file: folder, message: 'holds no posts; put one there or more' });
-    return names.sort();
+    return (await readdir(folder)).filter((name) => !LEFTOVER.test(name)).sort();
   } catch (error) {
     report({ file: folder, message: readFailure(error) });
     return [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPublished, revisionOf } from './fixtures/database.ts';
+import { sampleContent } from './fixtures/sample-content.ts';
 
 test.for([
   ['a title that is missing', `update activities set title = null`],
@@ -49,8 +50,20 @@ test('rows that slip through are left out and logged by table, id and field, onc
   ]);
 });
 
-test('an empty list is a mistake and not the wish to blank its page', async () => {
+test('a table without rows is an empty list', async () => {
   const { sql, source } = await openPublished();
-  await sql`truncate events`;
+  await sql`truncate activities, destinations, destination_highlights, events, blog_posts, redirects`;
+  expect(await source.read()).toMatchObject({ activities: [], destinations: [], events: [], posts: [] });
+});
+
+test('lists without entries are published, and read as such', async () => {
+  const content = sampleContent({ activities: [], destinations: [], events: [] });
+  const { source } = await openPublished({ ...content, posts: [], site: { ...content.site, redirects: {} } });
+  expect(await source.read()).toMatchObject({ activities: [], destinations: [], events: [], posts: [] });
+});
+
+test('a list whose rows all break a rule is a mistake and not the wish to empty its page', async () => {
+  const { sql, source } = await openPublished();
+  await sql`update events set date = '13 14'`;
   await expect(source.read()).rejects.toThrow('events: has no row to show');
 });

@@ -16,9 +16,9 @@ export interface CheckedRows {
 }
 
 /**
- * The content that the rows make. A row that the model rejects is left out and reported by table, id and field; the rest stands
- * (issue 5). `pagePaths` are the paths of the fixed pages, to which redirects may lead. Throws ContentProblems where too little is
- * left to show: no valid row of site, or nothing in a list.
+ * The content that the rows make. A row that the model rejects is left out and reported by table, id and field; the rest stands.
+ * `pagePaths` are the paths of the fixed pages, to which redirects may lead. Throws ContentProblems if too little is left to show:
+ * no valid row of site, or only rejected rows in a list. A table without rows is an empty list.
  */
 export function checkRows(rows: Rows, pagePaths: readonly string[]): CheckedRows {
   const rejected: ContentProblem[] = [];
@@ -43,10 +43,10 @@ export function checkRows(rows: Rows, pagePaths: readonly string[]): CheckedRows
         return validate(schema, place, report);
       });
     });
-    if (kept.length > 0) return kept;
+    if (kept.length > 0 || rows[list].length === 0) return kept;
     throw new ContentProblems([
       ...rejected,
-      { file: name, message: 'has no row to show; run npm run publish, or put a row there' },
+      { file: name, message: 'has no row to show, because each of its rows breaks a rule; correct them or run npm run publish' },
     ]);
   }
 }

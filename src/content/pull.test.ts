@@ -113,6 +113,21 @@ test('a post that is gone takes its file with it; a renamed post keeps its file;
   expect(readdirSync(join(folder, 'blog')).sort()).toEqual(['.notes', '0007-post-7.md', '70000-post-70000.md']);
 });
 
+test('lists without entries are written as such, over old files and as new ones', async () => {
+  const { site } = sampleContent();
+  const empty: Content = { site: { ...site, legal: {}, redirects: {} }, activities: [], destinations: [], events: [], posts: [] };
+  const old = newFolder();
+  await pullContent(sampleContent(), old, SAMPLE_PAGE_PATHS);
+  for (const folder of [old, newFolder()]) {
+    await pullContent(empty, folder, SAMPLE_PAGE_PATHS);
+    expect([...filesIn(folder)].filter(([name]) => name !== 'site.yaml')).toEqual(
+      expect.arrayContaining(['activities.yaml', 'destinations.yaml', 'events.yaml'].map((name) => [name, '[]\n'])),
+    );
+    expect((await readContentFolder(folder, SAMPLE_PAGE_PATHS)).content).toEqual(empty);
+    expect(await pullContent(empty, folder, SAMPLE_PAGE_PATHS)).toEqual([]);
+  }
+});
+
 test('files that cannot say what the database says are an error and not a silent change', async () => {
   const content = sampleContent({ posts: [{ ...samplePost(7), content: ' indented' }, samplePost(1)] });
   await expect(pullContent(content, newFolder(), SAMPLE_PAGE_PATHS)).rejects.toThrow('~ posts 7 "Post 7": content');

@@ -51,8 +51,9 @@ async function update(file: string, newText: (old: string) => string): Promise<P
 }
 
 async function updatePosts(folder: string, posts: readonly ListRow[]): Promise<PulledFile[]> {
+  await mkdir(folder, { recursive: true });
   const names = new Map<number, string>();
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of await readdir(folder)) {
     const id = postFileId(name);
     if (id !== undefined) names.set(id, name);
   }
