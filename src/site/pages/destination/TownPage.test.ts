@@ -6,7 +6,7 @@ import { pageAt } from '../../../server/fixtures/page-at.tsx';
 
 const towns = [
   ['fredericksburg', 'Fredericksburg', [/German/, /wine/i]],
-  ['austin', 'Austin', [/live music/i, /food truck|trailer/i, /Lady Bird Lake/]],
+  ['austin', 'Austin', [/live music/i, /food trucks/i, /Lady Bird Lake/]],
   ['dripping-springs', 'Dripping Springs', [/distiller/i, /brewer/i, /gateway/i]],
   ['new-braunfels', 'New Braunfels', [/river/i, /tub(?:e|ing)/i, /German/]],
 ] as const;
