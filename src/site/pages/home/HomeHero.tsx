@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { BookingLink } from '../../components/BookingLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { queries } from '../../queries.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { isAbsent } from './HomeList.tsx';
 import { homeCopy } from './home-copy.ts';
 
 const picture = {
@@ -9,8 +12,11 @@ const picture = {
     'A low sun over violet hills, a river bend and a lit cabin under live oaks, with bluebonnets and paintbrush in front.',
 };
 
-/** Section 1: the hero, with an arrow that moves to the things to do. */
+/** Section 1: the hero, with an arrow that moves to the things to do; to the cabins, which follow, if that section is absent. */
 export function HomeHero() {
+  const [target, words] = isAbsent(useQuery(queries.featuredActivities))
+    ? ['cabins', 'cabins']
+    : ['things-to-do', 'things to do'];
   const { title, eyebrow, intro } = homeCopy;
   return (
     <section className="hero hero-home" aria-labelledby="home-title">
@@ -23,7 +29,7 @@ export function HomeHero() {
         <p className="hero-lead my-6">{intro}</p>
         <BookingLink placement="hero">Explore Cabins</BookingLink>
       </div>
-      <a className="hero-arrow" href="#things-to-do" aria-label="Scroll down to the things to do">
+      <a className="hero-arrow" href={`#${target}`} aria-label={`Scroll down to the ${words}`}>
         <Icon name="down" size={26} />
       </a>
     </section>

@@ -19,11 +19,17 @@ interface HomeListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A section of the home page that shows the first of a featured list. A list that failed or is empty: no section (decision 10). */
+/** A list that failed or is empty has no section (decision 10). */
+export function isAbsent({ data, isError }: { data: unknown[] | undefined; isError: boolean }): boolean {
+  return isError || data?.length === 0;
+}
+
+/** A section of the home page that shows the first of a featured list. */
 export function HomeList<Item extends { id: number }>(props: HomeListProps<Item>) {
   const { id, heading, intro, query, limit, more, className = '', gridClassName = 'grid-cards', placeholder, children } = props;
-  const { data, isError } = useQuery(query);
-  if (isError || data?.length === 0) return null;
+  const result = useQuery(query);
+  if (isAbsent(result)) return null;
+  const { data } = result;
   return (
     <section id={id} className={className || undefined} aria-labelledby={`${id}-heading`} aria-busy={!data || undefined}>
       <div className="wrap section">
