@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { PostSummary } from '../../model/post.ts';
-import { clippedMessage } from '../error-message.ts';
 import { queries } from '../queries.ts';
 import { BlogListSkeleton } from './BlogListSkeleton.tsx';
 import { EmptyList } from './EmptyList.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 import { LeadPost } from './LeadPost.tsx';
 import { PostCard } from './PostCard.tsx';
 import { SidePost } from './SidePost.tsx';
@@ -46,7 +46,7 @@ export function BlogList({ mode, without }: BlogListProps) {
 function BlogListError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div role="alert" className="card mx-auto max-w-xl items-center gap-4 p-8 text-center">
-      <p>Error loading blog posts: {clippedMessage(error)}</p>
+      <ErrorMessage text={`Error loading blog posts: ${error.message}`} />
       <button type="button" className="button button-quiet" onClick={onRetry}>
         Try again
       </button>

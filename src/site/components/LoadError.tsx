@@ -1,4 +1,4 @@
-import { clippedMessage } from '../error-message.ts';
+import { ErrorMessage } from './ErrorMessage.tsx';
 
 interface LoadErrorProps {
   /** What could not be loaded: "The activities". */
@@ -14,7 +14,7 @@ export function LoadError({ what, error, onRetry, heading: Heading = 'h2' }: Loa
   return (
     <div role="alert" className="card mx-auto max-w-xl items-center gap-3 p-8 text-center">
       <Heading className="text-2xl">{what} could not be loaded</Heading>
-      <p className="text-ink-soft">{clippedMessage(error)}</p>
+      <ErrorMessage text={error.message} className="text-ink-soft" />
       <button type="button" className="button button-quiet" onClick={onRetry}>
         Try again
       </button>

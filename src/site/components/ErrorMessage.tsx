@@ -1,0 +1,18 @@
+/** A longer text than this, such as a gateway's whole HTML page, scrolls in a box, so that what follows it stays in sight. */
+const LONG = 400;
+
+interface ErrorMessageProps {
+  text: string;
+  className?: string;
+}
+
+/** An error's message, whole (specification section 8) and as text. */
+export function ErrorMessage({ text, className = '' }: ErrorMessageProps) {
+  if (text.length <= LONG) return <p className={className || undefined}>{text}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only what it can reach
+    <p className={`${className} max-h-60 overflow-y-auto`} tabIndex={0}>
+      {text}
+    </p>
+  );
+}
