@@ -87,7 +87,7 @@ export function createAnswer(facts: AnswerFacts): Answer {
 function missing(path: string, { pages, api }: Edition) {
   if (/^\/api\/blog\/[^/]+$/.test(path)) return api.noSuchPost;
   if (/^\/api(?:\/|$)/.test(path)) return api.noSuchRoute;
-  return /^\/blog\/[^/]+$/.test(path) ? pages.missingPost : pages.notFound;
+  return /^\/blog\/[^/]+$/.test(path) ? pages.missingPost : pages.notFound(path);
 }
 
 function bodiless({ method }: GuideRequest, response: GuideResponse): GuideResponse {

@@ -1,4 +1,5 @@
 import type { Snapshot } from '../content/snapshot.ts';
+import { highlightedLink } from '../site/components/navigation-links.ts';
 import { paths } from '../site/paths.ts';
 import { CONTENT_CACHE, NEVER_CACHE } from './cache-control.ts';
 import { EncodedBody } from './encoded-body.ts';
@@ -12,8 +13,8 @@ import type { SecurityHeaders } from './security-headers.ts';
 /** Some 1,000 posts of 20 KB with their compressed forms; beyond that the oldest are rendered anew when asked for. All other pages stay. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
-/** No page can have this path: it is no known one, and its render is the 404 page of them all. */
-const UNKNOWN_PATH = '/404';
+/** No page can have this path, be it below another one: its render is the 404 page of all unknown paths beside it. */
+const UNKNOWN_PATH = '/404/404';
 
 /** Ids begin with 1, so this post is never there; its page stands for every post that is not (decision 7). */
 const MISSING_POST_PATH = '/blog/0';
@@ -38,7 +39,8 @@ export class PageCache {
   readonly cache: ResourceCache;
   readonly paths: readonly string[];
   readonly #facts: PageCacheFacts;
-  #notFound: Resource | undefined;
+  /** By the link that the header highlights: there are few of them, however many unknown paths are asked for. */
+  readonly #notFound = new Map<string, Resource>();
   #missingPost: Resource | undefined;
 
   constructor(facts: PageCacheFacts) {
@@ -51,10 +53,12 @@ export class PageCache {
     this.cache = new ResourceCache({ make, limit: MEMORY_LIMIT, stays, made, dropped }, previous?.cache);
   }
 
-  /** One page for all unknown paths. */
-  get notFound(): Resource {
-    this.#notFound ??= this.#shared(UNKNOWN_PATH);
-    return this.#notFound;
+  /** The 404 page of an unknown path: one for all paths at which the header highlights the same link (decision 14). */
+  notFound(path: string): Resource {
+    const link = highlightedLink(path) ?? '';
+    const page = this.#notFound.get(link) ?? this.#shared(link + UNKNOWN_PATH);
+    this.#notFound.set(link, page);
+    return page;
   }
 
   /** "Blog post not found", one page for all ids. */
@@ -63,9 +67,9 @@ export class PageCache {
     return this.#missingPost;
   }
 
-  /** Makes the two pages above before anyone comes to them. */
+  /** Makes the two pages that are asked for most before anyone comes to them. */
   makeMissing(): void {
-    this.#notFound ??= this.#shared(UNKNOWN_PATH);
+    this.notFound(UNKNOWN_PATH);
     this.#missingPost ??= this.#shared(MISSING_POST_PATH);
   }
 

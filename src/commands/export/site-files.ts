@@ -35,7 +35,7 @@ export function siteFiles(parts: SiteParts): { total: number; files: AsyncGenera
   const { snapshot, pages, api, documents, files, pictures } = parts;
   const answers = [...apiListPaths, ...snapshot.posts.map(({ id }) => apiPaths.post(id))];
   const special = [
-    { file: NO_SUCH_PAGE, body: pages.notFound.body },
+    { file: NO_SUCH_PAGE, body: pages.notFound(`/${NO_SUCH_PAGE}`).body },
     { file: NO_SUCH_POST, body: pages.missingPost.body },
     { file: NO_SUCH_POST_ANSWER, body: api.noSuchPost.body },
     { file: NO_SUCH_ROUTE_ANSWER, body: api.noSuchRoute.body },

@@ -24,6 +24,11 @@ export const thingsToDoLinks: readonly NavigationLink[] = [
   { href: paths.entertainment, text: 'Entertainment' },
 ];
 
+/** The address of the link that the header highlights at the path; undefined if it highlights none. */
+export function highlightedLink(path: string): string | undefined {
+  return [...mainLinks, ...thingsToDoLinks].find(({ href }) => isWithin(path, href))?.href;
+}
+
 /** `aria-current` of a link: by path prefix on whole segments (decision 14). */
 export function currentMark(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';

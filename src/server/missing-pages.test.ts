@@ -1,0 +1,55 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { loadAllPages } from '../site/loaded-pages.ts';
+import { createAnswer } from './answer.ts';
+import { guideInMemory, request, text } from './fixtures/guide-in-memory.ts';
+import { shippedSnapshot } from './fixtures/shipped-snapshot.ts';
+import { Press } from './press.ts';
+import { createRenderPage, knownPaths } from './render-page.tsx';
+
+const asset = { url: '/assets/a.js', integrity: 'sha256-x' };
+
+/** The server without its sockets, with the guide's own pages. */
+async function answerOfGuide() {
+  await loadAllPages();
+  const siteUrl = 'http://guide.example';
+  const renderPage = createRenderPage({ siteUrl, assets: { style: asset, loader: asset, fontUrls: [] } });
+  const renderer = { renderPage, knownPaths, documents: new Map() };
+  const failed = (what: string, error: unknown) => {
+    throw new Error(what, { cause: error });
+  };
+  const press = new Press({ renderer, siteUrl, failed }, async () => {});
+  await press.publish(await shippedSnapshot());
+  return createAnswer({ ...(await guideInMemory()).facts, press });
+}
+
+/** The links and the button of the main navigation that are marked as active. */
+function marked(html: string): (string | undefined)[] {
+  const { document } = new JSDOM(html).window;
+  const entries = document.querySelectorAll('.nav-wide [aria-current], .nav-wide [data-active]');
+  return [...entries].map((entry) => entry.textContent.trim());
+}
+
+test('§2 Header: the active link is highlighted on unknown paths too, by path prefix on whole segments (decision 14)', async () => {
+  const answer = await answerOfGuide();
+  const expected = {
+    '/destinations/x/y': ['Destinations'],
+    '/destinations/houston': ['Destinations'],
+    '/events/no-such-event': ['Events'],
+    '/blog/1/2': ['Blog'],
+    '/blog/0': ['Blog'],
+    '/culture/x': ['Things to Do', 'Culture'],
+    '/things-to-do/x?y=1': ['Things to Do', 'All Activities'],
+    '/blogger': [],
+    '/contact/x': [],
+    '/x/events': [],
+    '/404': [],
+  };
+  const found: Record<string, unknown> = {};
+  for (const target of Object.keys(expected)) {
+    const response = await answer(request(target));
+    expect([target, response.status]).toEqual([target, 404]);
+    found[target] = marked(text(response));
+  }
+  expect(found).toEqual(expected);
+});
