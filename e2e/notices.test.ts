@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { siteFacts } from './site-facts.ts';
@@ -67,6 +68,16 @@ test('§9 Tooltips: one opens after the pointer has rested for 700 ms', async ({
   expect(await page.locator('.tooltip').count()).toBe(0);
   await page.clock.runFor(100);
   await page.locator('.tooltip').filter({ hasText: 'Facebook' }).waitFor();
+});
+
+test('§9 Tooltips: one opens under a pointer that has come to rest before its code arrives', async ({ page }) => {
+  await page.route(/\/Hint-/, async (route) => {
+    await setTimeout(300);
+    await route.continue();
+  });
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).hover();
+  await page.locator('.tooltip').filter({ hasText: 'Facebook' }).waitFor({ timeout: 5000 });
 });
 
 test('§9 Tooltips: the keyboard’s focus opens one at once, Escape closes it', async ({ page }) => {

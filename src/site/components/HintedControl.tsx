@@ -22,6 +22,9 @@ export function HintedControl({ hint, children }: HintedControlProps) {
     if (holder.current?.matches(':active')) return;
     const hadFocus = holder.current?.contains(document.activeElement);
     flushSync(() => setHint(() => module.Hint));
+    // The tooltip waits for the pointer to move; one that rests on the control already will not.
+    if (holder.current?.matches(':hover'))
+      holder.current.firstChild?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
     // Within the tooltip the control is a new element; whoever had come to it by keyboard must still be there.
     if (hadFocus) holder.current?.querySelector<HTMLElement>('a, button')?.focus();
   };
