@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** After client navigation: moves focus to the content and reads the new page's title aloud, as a full load would. */
+/**
+ * After client navigation: moves focus to the content and reads the new page's title aloud, as a full load would. The JSON-LD
+ * of the page that was loaded is removed, because it is not about this page; the policy lets no script write another.
+ */
 export function RouteAnnouncer({ path }: { path: string }) {
   const [title, setTitle] = useState('');
   const shownPath = useRef(path);
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
+    for (const data of document.querySelectorAll('[type="application/ld+json"]')) data.remove();
     document.getElementById('main')?.focus({ preventScroll: true });
     const announce = () => setTitle(document.title);
     announce();
