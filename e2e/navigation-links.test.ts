@@ -126,6 +126,44 @@ test('navigation: a view transition where the browser has them, none under reduc
   }
 });
 
+test('navigation: quick clicks skip view transitions and throw nothing', async ({ browser, guide }) => {
+  await inFreshPage(browser, { baseURL: guide.url, reducedMotion: 'no-preference' }, async (page) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await visit(page, '/');
+    await page.evaluate(async () => {
+      for (const path of ['/events', '/blog', '/destinations', '/events']) {
+        document.querySelector<HTMLElement>(`.nav-wide a[href="${path}"]`)?.click();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    });
+    await heading(page, 'Events').waitFor();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('navigation: a prefetch that failed is not asked for again, neither by interest nor by the click', async ({ page }) => {
+  await visit(page, '/destinations/austin');
+  const calls: string[] = [];
+  await page.route('**/api/events', async (route) => {
+    calls.push(route.request().url());
+    await route.fulfill({ status: 500, body: 'boom' });
+  });
+  const failed = page.waitForResponse('**/api/events');
+  await mainLink(page, 'Events').hover();
+  await failed;
+  await mainLink(page, 'Blog').hover();
+  await mainLink(page, 'Events').hover();
+  await mainLink(page, 'Events').click();
+  await page.getByRole('alert').getByText('500: boom').waitFor();
+  expect(calls).toHaveLength(1);
+  await page.unroute('**/api/events');
+  await mainLink(page, 'Home').click();
+  await mainLink(page, 'Events').click();
+  await page.getByRole('main').getByRole('article').first().waitFor();
+});
+
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }

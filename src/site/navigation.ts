@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
+import { forgetSeenFailures } from './failed-queries.ts';
 import { loadPage } from './loaded-pages.ts';
 import { matchRoute, notFoundRoute } from './routes.ts';
 
@@ -9,6 +10,7 @@ import { matchRoute, notFoundRoute } from './routes.ts';
  * a visitor shows interest: one listener for all links, so that links are plain `<a href>` and work before and without it.
  */
 export function startNavigation(queryClient: QueryClient): void {
+  forgetSeenFailures(queryClient);
   addEventListener('click', followLink);
   for (const interest of ['pointerover', 'focusin', 'touchstart']) {
     addEventListener(interest, (event) => prefetch(queryClient, event), { passive: true });
@@ -49,7 +51,8 @@ function goTo({ pathname, search, hash }: URL): void {
   };
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !document.startViewTransition) show();
-  else document.startViewTransition(show);
+  // A quick second click skips the first transition, which shows its page all the same.
+  else document.startViewTransition(show).ready.catch(() => undefined);
 }
 
 /** The place that the address names, such as a card of the destinations; the top of the page otherwise. */
@@ -64,5 +67,8 @@ function prefetch(queryClient: QueryClient, event: globalThis.Event): void {
   if (!url) return;
   const { route, props } = matchRoute(url.pathname);
   loadPage(route).catch(() => undefined);
-  for (const query of route.queries(props)) queryClient.prefetchQuery(query);
+  for (const query of route.queries(props)) {
+    // The page that the visitor goes to shows a failure; interest alone does not ask again.
+    if (queryClient.getQueryState(query.queryKey)?.status !== 'error') queryClient.prefetchQuery(query);
+  }
 }

@@ -5,7 +5,8 @@ const FIVE_MINUTES = 5 * 60 * 1000;
 
 /**
  * A query client with the specification's defaults (sections 7 and 9): the key's first element is the path, data never
- * becomes stale, no refetch on focus, no polling, no retries, unused entries collected after five minutes.
+ * becomes stale, no refetch on focus, no polling, no retries, unused entries collected after five minutes. A prefetch that
+ * failed is not retried by the page that needs it either.
  * On the server nothing is collected: timers there would hold every request's cache in memory.
  */
 export function createQueryClient(): QueryClient {
@@ -19,6 +20,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        retryOnMount: false,
         networkMode: 'always',
       },
       mutations: { retry: false },

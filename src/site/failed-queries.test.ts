@@ -1,0 +1,87 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetSeenFailures } from './failed-queries.ts';
+import { queries } from './queries.ts';
+import { createQueryClient } from './query-client.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockImplementation(async () => new Response('boom', { status: 500 }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetchMock.mockReset();
+});
+
+/** A browser's query client, and pages that show the events: `show` begins to, and returns what ends it. */
+function eventsPages() {
+  const client = createQueryClient();
+  forgetSeenFailures(client);
+  const observer = () => new QueryObserver(client, queries.events);
+  return { client, observer, show: () => observer().subscribe(() => {}) };
+}
+
+test('§7 Calls: a prefetch that failed is not asked for twice: the page shows its error at once', async () => {
+  const { client, observer } = eventsPages();
+  await client.prefetchQuery(queries.events);
+  const events = observer();
+  const leave = events.subscribe(() => {});
+  expect(events.getCurrentResult()).toMatchObject({ status: 'error', error: { message: '500: boom' }, fetchStatus: 'idle' });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  leave();
+});
+
+test('§7 Calls: a failure that was shown is forgotten with its page; the next visit asks again', async () => {
+  const { show } = eventsPages();
+  for (const visits of [1, 2, 3]) {
+    const leave = show();
+    await expect.poll(() => fetchMock.mock.calls.length).toBe(visits);
+    await settle();
+    leave();
+    await settle();
+  }
+});
+
+test('§7 Calls: the same failure on the next page is not asked for again', async () => {
+  const { show } = eventsPages();
+  const leave = show();
+  await settle();
+  leave();
+  show();
+  await settle();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('§7 Calls: who leaves while "Try again" is under way finds no old failure on the next visit', async () => {
+  const { observer, show } = eventsPages();
+  const events = observer();
+  const leave = events.subscribe(() => {});
+  await settle();
+  fetchMock.mockImplementation(async () => Response.json([]));
+  const retry = events.refetch();
+  leave();
+  await retry;
+  await settle();
+  const calls = fetchMock.mock.calls.length;
+  show();
+  await expect.poll(() => fetchMock.mock.calls.length).toBe(calls + 1);
+});
+
+test('§7 Calls: data stays when its page is left', async () => {
+  fetchMock.mockImplementation(async () => Response.json([]));
+  const { show } = eventsPages();
+  const leave = show();
+  await settle();
+  leave();
+  await settle();
+  show();
+  await settle();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+/** Lets answers arrive that are there already. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20));
+}

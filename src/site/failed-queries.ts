@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Forgets a failure once no page shows it any more, so that the next visit asks again. A failed prefetch, which no page has
+ * shown yet, stays: the page that needs it shows it instead of asking for it twice (specification section 7).
+ */
+export function forgetSeenFailures(queryClient: QueryClient): void {
+  const queries = queryClient.getQueryCache();
+  queries.subscribe(({ type, query }) => {
+    if (type !== 'observerRemoved' || query.state.data !== undefined) return;
+    // The next page may show the same failure: it subscribes within the same task.
+    queueMicrotask(() => {
+      if (query.getObserversCount() === 0) queries.remove(query);
+    });
+  });
+}
