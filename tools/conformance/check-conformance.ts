@@ -5,11 +5,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { prettifyError, ZodError } from 'zod';
 import { readMutations } from '../mutations/mutation-list.ts';
 import { conformancePage } from './conformance-page.ts';
 import { decisionFaults, readDecisions } from './decisions.ts';
 import { listTests } from './list-tests.ts';
-import { type Proofs, readRows, unnamedTests } from './rows.ts';
+import { type Proofs, proofsSchema, readRows, unnamedTests } from './rows.ts';
 import { readStatements } from './statements.ts';
 
 const PAGE = 'docs/conformance.md';
@@ -19,7 +20,7 @@ const RECORD = 'docs/decisions/004-what-the-specification-leaves-open.md';
 const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values;
 
 const tests = listTests();
-const proofs = parse(readFileSync(PROOFS, 'utf8')) as Proofs;
+const proofs = readProofs();
 const { rows, faults: rowFaults } = readRows(readStatements(readFileSync('docs/spec.md', 'utf8')), proofs, tests);
 const decisions = readDecisions(readFileSync(RECORD, 'utf8'), tests);
 const { mutations, faults: mutationFaults } = readMutations(tests);
@@ -49,6 +50,15 @@ process.stdout.write(
     : `${faults.length} faults\n`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+function readProofs(): Proofs {
+  try {
+    return proofsSchema.parse(parse(readFileSync(PROOFS, 'utf8')));
+  } catch (error) {
+    process.stderr.write(`${PROOFS}: ${error instanceof ZodError ? prettifyError(error) : (error as Error).message}\n`);
+    process.exit(1);
+  }
+}
 
 function firstDifference(is: string, shouldBe: string): string {
   const expected = shouldBe.split('\n');

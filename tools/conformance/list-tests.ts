@@ -16,26 +16,23 @@ export function listTests(): ListedTest[] {
   const command = ['node_modules/vitest/vitest.mjs', 'list', '--json', '--staticParse'];
   const list = execFileSync(process.execPath, command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   const found = JSON.parse(list) as { name: string; file: string; projectName: string }[];
-  return found.map(({ name, file, projectName }) => {
+  const tests = found.map(({ name, file, projectName }) => {
     // Vitest leaves the quotes of a title escaped.
     const path = name.replaceAll('\\"', '"').replaceAll("\\'", "'");
     return { title: path.split(' > ').at(-1) ?? '', path, file: relative(process.cwd(), file), suite: projectName };
   });
+  return tests.sort((one, other) => (one.file < other.file ? -1 : Number(one.file > other.file)));
 }
 
 const SECTION = /^§\d [^:]+: /;
 
 /**
- * The one title that begins as given, with or without its "§2 Home: ". Several tests may have it, in several files.
- * Throws if no title does or more than one.
+ * The titles that begin as given, with or without their "§2 Home: ". Several tests may have one title, in several files.
+ * Throws if no title does.
  */
-export function titleThatBegins(beginning: string, tests: readonly ListedTest[]): string {
-  const titles = new Set(tests.map(({ title }) => title));
-  const matching = [...titles].filter((title) => title.startsWith(beginning) || title.replace(SECTION, '').startsWith(beginning));
-  const [title] = matching;
-  if (title === undefined) throw new Error(`no test's title begins with "${beginning}"; correct it, or write the test`);
-  if (matching.length > 1) {
-    throw new Error(`"${beginning}" begins several titles; write more of the one that is meant: "${matching.join('", "')}"`);
-  }
-  return title;
+export function titlesThatBegin(beginning: string, tests: readonly ListedTest[]): string[] {
+  const titles = [...new Set(tests.map(({ title }) => title))];
+  const matching = titles.filter((title) => title.startsWith(beginning) || title.replace(SECTION, '').startsWith(beginning));
+  if (matching.length === 0) throw new Error(`no test's title begins with "${beginning}"; correct it, or write the test`);
+  return matching;
 }

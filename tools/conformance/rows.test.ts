@@ -48,10 +48,14 @@ describe('which test proves which statement', () => {
       { ...proofs.Header, 'It is': 'the bar shrinks' },
       'no test\'s title begins with "the bar shrinks"',
     ],
-    ['a beginning of two tests', { ...proofs.Header, 'It is': 'the bar stays' }, '"the bar stays" begins several titles'],
   ] as const)('%s is refused', ([, lines, fault]) => {
     const { faults } = readRows(statements, { Header: lines as never }, tests);
     expect(faults[0]).toContain(fault);
+  });
+
+  test('every test whose title begins as given proves the statement', () => {
+    const { rows } = readRows(statements, { Header: { ...proofs.Header, Sticky: 'the bar stays' } }, tests);
+    expect(rows[0]?.titles).toEqual(['§2 Header: the bar stays at the top (decision 1)', '§2 Header: the bar stays blue']);
   });
 
   test('a test of the specification that no statement names is found', () => {

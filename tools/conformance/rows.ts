@@ -1,8 +1,10 @@
-import { type ListedTest, titleThatBegins } from './list-tests.ts';
+import { z } from 'zod';
+import { type ListedTest, titlesThatBegin } from './list-tests.ts';
 import type { Statement } from './statements.ts';
 
 /** What proofs.yaml holds: by section and by the beginning of a statement, what stands behind the statement. */
-export type Proofs = Record<string, Record<string, string | string[]>>;
+export const proofsSchema = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])));
+export type Proofs = z.infer<typeof proofsSchema>;
 
 /** A statement of the specification and what stands behind it. */
 export interface Row {
@@ -71,11 +73,12 @@ function readLine(line: string | string[], tests: readonly ListedTest[], onFault
     else if (excuse !== undefined) row.excuse = excuse;
     else {
       try {
-        row.titles.push(titleThatBegins(item, tests));
+        row.titles.push(...titlesThatBegin(item, tests));
       } catch (error) {
         onFault((error as Error).message);
       }
     }
   }
+  row.titles = [...new Set(row.titles)];
   return row;
 }

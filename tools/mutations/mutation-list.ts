@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type ListedTest, titleThatBegins } from '../conformance/list-tests.ts';
+import { type ListedTest, titlesThatBegin } from '../conformance/list-tests.ts';
 
 const FOLDER = 'tools/mutations';
 
@@ -71,7 +71,10 @@ function staleness({ file, find, replace }: Pick<Mutation, 'file' | 'find' | 're
 
 function readTitle(beginning: string, tests: readonly ListedTest[], onFault: (fault: string) => void): string[] {
   try {
-    return [titleThatBegins(beginning, tests)];
+    const [title, ...others] = titlesThatBegin(beginning, tests);
+    if (others.length > 0)
+      onFault(`several titles begin with "${beginning}"; write more of "${[title, ...others].join('" or "')}"`);
+    return title === undefined ? [] : [title];
   } catch (error) {
     onFault((error as Error).message);
     return [];

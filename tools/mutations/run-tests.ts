@@ -4,9 +4,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListedTest } from '../conformance/list-tests.ts';
 
-/** The suites that test what has been built. */
-const BUILT_SUITES: ReadonlySet<string> = new Set(['e2e']);
-
 export interface TestRun {
   /** Titles as the sources have them: of tests that passed everywhere, and of those that failed. */
   passed: Set<string>;
@@ -15,22 +12,12 @@ export interface TestRun {
   trouble: string | undefined;
 }
 
-/** True for a test that runs against the built server. */
-export function needsBuild({ suite }: ListedTest): boolean {
-  return BUILT_SUITES.has(suite);
-}
-
 /**
- * Runs these tests and no other ones in the folder of a project, built before if they need it.
+ * Runs these tests and no other ones in the folder of a project; the setup of browser tests builds it before them.
  * Rejects if the signal stops it.
  */
 export async function runTests(folder: string, tests: readonly ListedTest[], signal: AbortSignal): Promise<TestRun> {
   const run = (args: readonly string[]) => runNode(folder, args, signal);
-  const nothing = { passed: new Set<string>(), failed: new Set<string>() };
-  if (tests.some(needsBuild)) {
-    const build = await run(['--input-type=module', '-e', "(await import('./tools/prepare.mjs')).ensureBuilt()"]);
-    if (build.status !== 0) return { ...nothing, trouble: build.output };
-  }
   const report = join(folder, '.cache/mutation.json');
   await rm(report, { force: true });
   const suites = new Set(tests.map(({ suite }) => suite));
@@ -47,7 +34,7 @@ export async function runTests(folder: string, tests: readonly ListedTest[], sig
     `--outputFile=${report}`,
   ]);
   const results = await readResults(report);
-  if (results === undefined) return { ...nothing, trouble: output };
+  if (results === undefined) return { passed: new Set(), failed: new Set(), trouble: output };
   return { ...sortByTitle(results, tests), trouble: undefined };
 }
 
