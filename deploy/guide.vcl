@@ -65,7 +65,7 @@ sub vcl_recv {
         unset req.http.Accept-Encoding;
     }
 
-    # stale-while-revalidate while a guide answers, stale-if-error while none does.
+    # stale-while-revalidate while a guide answers, stale-if-error while none does. The API says the former in CDN-Cache-Control.
     if (std.healthy(req.backend_hint)) {
         set req.grace = 60s;
     } else {

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../content/snapshot.ts';
 import { apiListPaths, readApi } from './api.ts';
-import { CONTENT_CACHE, NEVER_CACHE } from './cache-control.ts';
+import { API_CACHE, NEVER_CACHE } from './cache-control.ts';
 import { EncodedBody } from './encoded-body.ts';
 import type { ResponseHeaders } from './http-exchange.ts';
 import { Resource } from './resource.ts';
@@ -35,7 +35,7 @@ export class ApiCache {
       const body = new EncodedBody(jsonBytes(answer.value));
       return new Resource({
         status: 200,
-        headers: { ...headers, 'content-type': JSON_TYPE, 'cache-control': CONTENT_CACHE },
+        headers: { ...headers, 'content-type': JSON_TYPE, ...API_CACHE },
         body,
       });
     };

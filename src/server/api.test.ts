@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apiListPaths, embeddedApiValue, readApi } from './api.ts';
 import { guideInMemory, text } from './fixtures/guide-in-memory.ts';
 import { largeSnapshot, sampleSnapshot } from './fixtures/sample-snapshot.ts';
+import type { GuideResponse } from './http-exchange.ts';
 
 const snapshot = sampleSnapshot();
 const value = (path: string) => readApi(snapshot, path)?.value as Record<string, unknown>[];
@@ -67,13 +68,24 @@ describe('the API as answered', () => {
       status: 200,
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'cache-control': expect.stringMatching(/max-age=0.*s-maxage=\d+.*stale-while-revalidate.*stale-if-error/),
+        'cache-control': 'public, max-age=0, s-maxage=10, stale-if-error=86400',
+        'cdn-cache-control': 'public, max-age=10, stale-while-revalidate=60, stale-if-error=86400',
         vary: 'Accept-Encoding',
         'x-revision': 'r1',
         'content-security-policy': expect.stringMatching(/^default-src 'none'.*sandbox$/),
       },
     });
     expect(JSON.parse(text(answer))).toEqual(value('/api/events'));
+  });
+
+  test('a 304 says for how long just as the answer did; errors are kept by nobody', async () => {
+    const guide = await guideInMemory();
+    const { headers } = await guide.get('/api/events');
+    const unchanged = await guide.get('/api/events', { 'if-none-match': String(headers.etag) });
+    const kept = (of: GuideResponse) => [of.status, of.headers['cache-control'], of.headers['cdn-cache-control']];
+    expect(kept(unchanged)).toEqual([304, headers['cache-control'], headers['cdn-cache-control']]);
+    expect(kept(await guide.get('/api/blog/99'))).toEqual([404, 'no-store', undefined]);
+    expect(kept(await guide.get('/events'))).toEqual([200, expect.stringContaining('stale-while-revalidate'), undefined]);
   });
 
   test('every other address below /api is a problem (decision 8)', async () => {

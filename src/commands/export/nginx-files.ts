@@ -1,4 +1,4 @@
-import { CONTENT_CACHE, NEVER_CACHE } from '../../server/cache-control.ts';
+import { API_CACHE, CONTENT_CACHE, NEVER_CACHE } from '../../server/cache-control.ts';
 import type { ResponseHeaders } from '../../server/http-exchange.ts';
 import { contentTypes } from '../../server/media-type.ts';
 import { type CacheRule, cacheRules } from './cache-rules.ts';
@@ -24,8 +24,14 @@ map $sent_http_content_type $guide_policy {
 
 map "$status $request_uri" $guide_cache {
 ${caches.join('\n')}
+  "~^(?:200|304) /api/" "${API_CACHE['cache-control']}";
   "~^(?:200|304|308) " "${CONTENT_CACHE}";
   default "${NEVER_CACHE}";
+}
+
+map "$status $request_uri" $guide_cdn_cache {
+  "~^(?:200|304) /api/" "${API_CACHE['cdn-cache-control']}";
+  default "";
 }
 
 # One canonical address for each page: slashes at the end and doubled slashes are taken out, one kind at a time.
@@ -41,7 +47,12 @@ ${moved.join('\n')}
 /** What nginx needs in the server block beside `listen`, `server_name` and `root`, which is the folder of the export. */
 export function writeNginxServer({ security, documents, files }: SiteParts): string {
   const { [POLICY]: _, ...common } = security.page;
-  const headers: ResponseHeaders = { ...common, [POLICY]: '$guide_policy', 'cache-control': '$guide_cache' };
+  const headers: ResponseHeaders = {
+    ...common,
+    [POLICY]: '$guide_policy',
+    'cache-control': '$guide_cache',
+    'cdn-cache-control': '$guide_cdn_cache',
+  };
   return `# Made by npm run export. To be included in the server block, whose root is the folder of the export.
 
 ${lines(Object.entries(headers), ([name, value]) => `add_header ${name} "${value}" always;`)}
