@@ -131,11 +131,9 @@ test('navigation: quick clicks skip view transitions and throw nothing', async (
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await visit(page, '/');
-    await page.evaluate(async () => {
-      for (const path of ['/events', '/blog', '/destinations', '/events']) {
+    await page.evaluate(() => {
+      for (const path of ['/blog', '/destinations', '/events'])
         document.querySelector<HTMLElement>(`.nav-wide a[href="${path}"]`)?.click();
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
     });
     await heading(page, 'Events').waitFor();
     await page.waitForFunction(() => document.getAnimations().length === 0);
