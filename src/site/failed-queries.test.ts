@@ -45,13 +45,14 @@ test('§7 Calls: a failure that was shown is forgotten with its page; the next v
 });
 
 test('§7 Calls: the same failure on the next page is not asked for again', async () => {
-  const { show } = eventsPages();
+  const { client, show } = eventsPages();
   const leave = show();
   await settle();
   leave();
   show();
   await settle();
   expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(client.getQueryState(queries.events.queryKey)?.status).toBe('error');
 });
 
 test('§7 Calls: who leaves while "Try again" is under way finds no old failure on the next visit', async () => {

@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export function forgetSeenFailures(queryClient: QueryClient): void {
   const queries = queryClient.getQueryCache();
   queries.subscribe(({ type, query }) => {
-    if (type !== 'observerRemoved' || query.state.data !== undefined) return;
+    if (type !== 'observerRemoved' || query.state.status !== 'error') return;
     // The next page may show the same failure: it subscribes within the same task.
     queueMicrotask(() => {
       if (query.getObserversCount() === 0) queries.remove(query);
