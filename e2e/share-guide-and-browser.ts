@@ -17,7 +17,8 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureBrowser();
   ensureBuilt();
-  const [guide, browser] = await Promise.all([startGuide(), openSharedBrowser()]);
+  const guide = await startGuide();
+  const browser = await openSharedBrowser();
   project.provide('guideUrl', guide.url);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {

@@ -27,16 +27,18 @@ export function ensureBuilt() {
   const inputs = hashOf(BUILD_INPUTS.flatMap(listFiles).map(fingerprint).join('\n'));
   if (readIfThere(BUILD_STAMP) === inputs) return;
   console.error('Building …');
-  run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+  // Whatever is set here: with another value Vite builds for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], env);
   for (const program of ['src/server/main.ts', 'src/commands/export.ts'])
-    run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--ssr', program, '--logLevel', 'warn']);
-  run(pinnedNode, ['tools/build-pictures.ts']);
+    run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--ssr', program, '--logLevel', 'warn'], env);
+  run(pinnedNode, ['tools/build-pictures.ts'], env);
   writeFileSync(BUILD_STAMP, inputs);
 }
 
 /** Runs a command to its end and shows what it says; ends this process where it fails. */
-export function run(command, args) {
-  const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+export function run(command, args, env = process.env) {
+  const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
   if (error) console.error(`${command} could not be run: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
