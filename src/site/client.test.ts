@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { pageAfterCalls, pageAt } from '../server/fixtures/page-at.tsx';
+import { startedGuide } from '../server/fixtures/started-guide.ts';
+import { everyPath } from './fixtures/every-page.ts';
+
+test('§4 States: the first page of a visit arrives complete, without a placeholder or a call of the API', async () => {
+  for (const path of everyPath) {
+    expect((await pageAt(path)).html, path).not.toContain('data-placeholder');
+    const { calls, mismatches } = await startedGuide(path);
+    const placeholders = [...document.querySelectorAll('[data-placeholder]')];
+    expect({ path, calls, mismatches, placeholders }).toEqual({ path, calls: [], mismatches: [], placeholders: [] });
+  }
+});
+
+test('§7 Calls: what the first page brought along is not asked for again', async () => {
+  const page = await startedGuide('/');
+  for (const [path, heading] of [
+    ['/contact', 'Contact'],
+    ['/', 'Discover Texas Hill Country'],
+  ] as const) {
+    expect(clickLink(path)).toBe(true);
+    await page.findByRole('heading', { level: 1, name: heading });
+  }
+  expect(document.querySelectorAll('main article').length).toBeGreaterThan(10);
+  expect(page.calls).toEqual([]);
+});
+
+test('client network down: the blog list’s error text, no sections at home, and what the server rendered stays', async () => {
+  const blog = await pageAfterCalls('/blog', { '/api/blog': 'no connection' });
+  blog.getByText('Error loading blog posts: Failed to fetch');
+  const featured = ['activities', 'destinations', 'events', 'blog'].map((list) => `/api/${list}/featured`);
+  const home = await pageAfterCalls('/', Object.fromEntries(featured.map((path) => [path, 'no connection'])));
+  expect(home.document.querySelectorAll('main h2')).toHaveLength(3);
+  expect(home.queryAllByRole('article')).toEqual([]);
+
+  const events = await startedGuide('/events', { answers: { '/api/events': 'no connection' } });
+  const before = events.getAllByRole('article').length;
+  for (const type of ['offline', 'focus', 'online', 'visibilitychange']) dispatchEvent(new Event(type));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(events.getAllByRole('article')).toHaveLength(before);
+  expect(before).toBeGreaterThan(0);
+});
+
+/** What can happen to a page's state block on its way; each gets the block's text. */
+const tamperings: Record<string, (state: string) => string> = {
+  'is missing its second half': (state) => state.slice(0, state.length / 2),
+  'is empty': () => '',
+  'is HTML': () => '<html>',
+  'is null': () => 'null',
+  'is a list': () => '[]',
+  'has no facts of the site': changed((state) => ({ ...state, site: undefined })),
+  'has only one fact of the site': changed((state) => ({ ...state, site: { bookingUrl: 'https://booking.example.com/' } })),
+  'has facts of the wrong type': changed((state) => ({
+    ...state,
+    site: { ...state.site, brand: 5, address: 'x', social: null },
+  })),
+  'has a booking site that is no address': changed((state) => ({ ...state, site: { ...state.site, bookingUrl: 'x' } })),
+  'has no answers': changed((state) => ({ ...state, answers: {} })),
+  'has an object in the place of a list': changed(({ answers, ...state }) => ({
+    ...state,
+    answers: mapped(answers, () => ({})),
+  })),
+  'has rows of the wrong type': changed(({ answers, ...state }) => ({
+    ...state,
+    answers: mapped(answers, () => [null, 5, { id: 'x' }, { id: 1, title: 5 }]),
+  })),
+};
+
+interface State {
+  site: object;
+  answers: Record<string, unknown>;
+}
+
+function changed(change: (state: State) => object): (text: string) => string {
+  return (text) => JSON.stringify(change(JSON.parse(text) as State));
+}
+
+function mapped(answers: Record<string, unknown>, value: () => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(answers).map((path) => [path, value()]));
+}
+
+test.for(Object.entries(tamperings))('a page whose state %s is never a white page, and leads on', async ([, changeState]) => {
+  const page = await startedGuide('/events', { changeState });
+  page.getByRole('heading', { level: 1 });
+  const text = document.getElementById('root')?.textContent ?? '';
+  expect(text.length).toBeGreaterThan(80);
+  expect(text).not.toMatch(/undefined|\[object/);
+  // Either the application shows the page, or it has given up and the browser loads it.
+  if (clickLink('/')) page.getByRole('heading', { level: 1, name: 'Discover Texas Hill Country' });
+});
+
+/** Clicks the page's first link to the path; true where the application takes the click from the browser. Throws if there is none. */
+function clickLink(path: string): boolean {
+  const link = document.querySelector<HTMLElement>(`a[href="${path}"]`);
+  if (!link) throw new Error(`No link to ${path}.`);
+  let taken = false;
+  const stopBrowser = (event: Event) => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', stopBrowser, { once: true });
+  link.click();
+  return taken;
+}
