@@ -1,67 +1,28 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { readHead } from '../src/site/fixtures/page-head.ts';
 import { apiPaths, paths } from '../src/site/paths.ts';
-import { fixedPaths } from '../src/site/routes.ts';
 import { fetchApi } from './fetch-api.ts';
 import { type Guide, SITE_URL } from './guide.ts';
-import { readHead } from './head.ts';
 import { everyPath } from './pages.ts';
+import { fetchDocument } from './server-page.ts';
 import { test } from './test.ts';
-import { readXml } from './xml.ts';
-
-test('the sitemap lists every page once, by SITE_URL, and says when posts were last looked at', async ({ guide, page }) => {
-  const { type, body } = await fetchText(guide, '/sitemap.xml');
-  expect(type).toBe('application/xml; charset=utf-8');
-  const urls = await readXml(page, body, 'url', ['loc', 'lastmod']);
-  const posts = await fetchApi<{ id: number }[]>(guide, apiPaths.posts);
-  const postAddresses = posts.map(({ id }) => SITE_URL + paths.post(id));
-  expect(urls.map(({ loc }) => loc)).toEqual([...fixedPaths.map((path) => SITE_URL + path), ...postAddresses]);
-  for (const { loc, lastmod } of urls) {
-    if (loc !== undefined && postAddresses.includes(loc)) expect(lastmod, loc).toMatch(/^20\d\d-\d\d-\d\d$/);
-  }
-});
-
-test('robots.txt opens the pages, closes the API and names the sitemap', async ({ guide }) => {
-  const { type, body } = await fetchText(guide, '/robots.txt');
-  expect(type).toBe('text/plain; charset=utf-8');
-  expect(body).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
-});
-
-test('the Atom feed is XML with everything that RFC 4287 demands, newest post first, and every page links to it', async ({
-  guide,
-  page,
-}) => {
-  const { type, body } = await fetchText(guide, '/feed.xml');
-  expect(type).toBe('application/atom+xml; charset=utf-8');
-  const [feed] = await readXml(page, body, 'feed', ['title', 'id', 'updated', 'author']);
-  expect(feed).toMatchObject({ id: `${SITE_URL}/blog`, updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) });
-  const entries = await readXml(page, body, 'entry', ['title', 'id', 'published', 'updated', 'summary', 'content']);
-  expect(entries.length).toBeGreaterThanOrEqual(14);
-  for (const entry of entries) {
-    expect(Object.values(entry)).not.toContain('');
-    expect(entry.id).toMatch(new RegExp(`^${SITE_URL}/blog/\\d+$`));
-    expect(entry.content).toMatch(/^<p>/);
-  }
-  const published = entries.map((entry) => entry.published ?? '');
-  expect(published).toEqual(published.toSorted().reverse());
-  for (const path of everyPath) {
-    const html = await (await fetch(guide.url + path)).text();
-    expect(html, path).toContain('<link rel="alternate" type="application/atom+xml" title="Travel Blog" href="/feed.xml">');
-  }
-});
 
 test('the manifest and every icon that a page or the manifest names are there, in the size that is promised', async ({
   guide,
-  page,
 }) => {
-  await page.goto(paths.home);
-  const links = await page
-    .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
-    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('href') ?? ''));
-  expect(links).toEqual(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
+  const document = await fetchDocument(guide, paths.home);
+  const tags = document.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
+  expect([...tags].map((tag) => tag.getAttribute('href'))).toEqual([
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/site.webmanifest',
+  ]);
   const manifest = await fetchApi<{ icons: { src: string; sizes: string; type: string }[] }>(guide, '/site.webmanifest');
   expect(manifest).toMatchObject({ name: expect.stringContaining('Hill Country Cabins'), start_url: '/' });
-  for (const { src, sizes, type } of manifest.icons) {
+  expect(manifest.icons).toHaveLength(3);
+  const touchIcon = { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' };
+  for (const { src, sizes, type } of [...manifest.icons, touchIcon]) {
     const response = await fetch(guide.url + src);
     expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
     const { width, height } = await sharp(await response.bytes()).metadata();
@@ -69,12 +30,12 @@ test('the manifest and every icon that a page or the manifest names are there, i
   }
 });
 
-test('the share picture of every page is there: 1200 by 630, under 200 KB, a JPEG', async ({ guide, page }) => {
+test('the share picture of every page is there: 1200 by 630, under 200 KB, a JPEG', async ({ guide }) => {
   const images = new Set<string>();
   const posts = await fetchApi<{ id: number }[]>(guide, apiPaths.posts);
   for (const path of new Set([...everyPath, ...posts.map(({ id }) => paths.post(id))])) {
-    await page.goto(path, { waitUntil: 'commit' });
-    const [image = ''] = (await readHead(page)).meta['og:image'] ?? [];
+    const [image] = readHead(await fetchDocument(guide, path)).meta['og:image'] ?? [];
+    if (image === undefined) throw new Error(`${path} has no share picture.`);
     images.add(image);
   }
   expect(images.size).toBeGreaterThan(24);

@@ -1,0 +1,74 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { everyPath } from '../../site/fixtures/every-page.ts';
+import { paths } from '../../site/paths.ts';
+import { fixedPaths } from '../../site/routes.ts';
+import { pageAt, SITE_URL } from '../fixtures/page-at.tsx';
+import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';
+import { siteDocuments } from './documents.ts';
+
+test('the sitemap lists every page once, by SITE_URL, and says when posts were last looked at', async () => {
+  const { type, text } = await documentAt('/sitemap.xml');
+  expect(type).toBe('application/xml; charset=utf-8');
+  const urls = readXml(text, 'url', ['loc', 'lastmod']);
+  const { posts } = await shippedSnapshot();
+  const postAddresses = posts.map(({ id }) => SITE_URL + paths.post(id));
+  expect(postAddresses.length).toBeGreaterThan(0);
+  expect(urls.map(({ loc }) => loc)).toEqual([...fixedPaths.map((path) => SITE_URL + path), ...postAddresses]);
+  for (const { loc = '', lastmod } of urls) {
+    if (postAddresses.includes(loc)) expect(lastmod, loc).toMatch(/^20\d\d-\d\d-\d\d$/);
+    else expect(lastmod, loc).toBeUndefined();
+  }
+});
+
+test('robots.txt opens the pages, closes the API and names the sitemap', async () => {
+  const { type, text } = await documentAt('/robots.txt');
+  expect(type).toBe('text/plain; charset=utf-8');
+  expect(text).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
+});
+
+test('the Atom feed is XML with everything that RFC 4287 demands, newest post first, and every page links to it', async () => {
+  const { type, text } = await documentAt('/feed.xml');
+  expect(type).toBe('application/atom+xml; charset=utf-8');
+  const [feed] = readXml(text, 'feed', ['title', 'id', 'updated', 'author']);
+  expect(feed).toEqual({
+    title: expect.stringMatching(/\w/),
+    id: `${SITE_URL}/blog`,
+    updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    author: expect.stringMatching(/\w/),
+  });
+  const entries = readXml(text, 'entry', ['title', 'id', 'published', 'updated', 'summary', 'content']);
+  expect(entries.length).toBeGreaterThanOrEqual(14);
+  for (const entry of entries) {
+    for (const value of Object.values(entry)) expect(value).toMatch(/\S/);
+    expect(entry.id).toMatch(new RegExp(`^${SITE_URL}/blog/\\d+$`));
+    expect(entry.content).toMatch(/^<p>/);
+  }
+  const published = entries.map((entry) => entry.published ?? '');
+  expect(published).toEqual(published.toSorted().reverse());
+  expect(feed?.updated).toBe(published[0]);
+  for (const path of everyPath) {
+    const { document } = await pageAt(path);
+    const link = document.querySelector('link[rel="alternate"]');
+    expect([path, link?.outerHTML]).toEqual([
+      path,
+      '<link rel="alternate" type="application/atom+xml" title="Travel Blog" href="/feed.xml">',
+    ]);
+  }
+});
+
+/** The document of the shipped content at the path, and its content type. */
+async function documentAt(path: string) {
+  const { contentType: type, write } = siteDocuments(SITE_URL).get(path) ?? {};
+  return { type, text: write?.(await shippedSnapshot()) ?? '' };
+}
+
+/** The texts of the named children of every `element`; throws if the text is not XML. */
+function readXml(text: string, element: string, children: string[]): Record<string, string | undefined>[] {
+  const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
+  return [...document.querySelectorAll(element)].map((found) =>
+    Object.fromEntries(
+      children.map((child) => [child, [...found.children].find(({ localName }) => localName === child)?.textContent]),
+    ),
+  );
+}

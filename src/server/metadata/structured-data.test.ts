@@ -1,0 +1,135 @@
+import { beforeAll, expect, test } from 'vitest';
+import { everyPath, missingPaths } from '../../site/fixtures/every-page.ts';
+import { readStructuredData, type StructuredThing } from '../../site/fixtures/page-head.ts';
+import { paths } from '../../site/paths.ts';
+import { pageAt, SITE_URL } from '../fixtures/page-at.tsx';
+import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';
+
+const text = expect.stringMatching(/\S/);
+const siteAddress = expect.stringMatching(new RegExp(`^${SITE_URL}(/|$)`));
+const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+const filled = expect.objectContaining({ length: expect.any(Number), 0: expect.anything() });
+
+/** What search engines require of each type, and recommend where the guide has it. */
+const REQUIRED: Record<string, object> = {
+  WebSite: { name: text, url: `${SITE_URL}/` },
+  Organization: { name: text, url: `${SITE_URL}/` },
+  LodgingBusiness: {
+    name: text,
+    url: `${SITE_URL}/`,
+    image: siteAddress,
+    telephone: text,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: text,
+      addressLocality: 'Wimberley',
+      addressRegion: 'Texas',
+      addressCountry: 'US',
+    },
+  },
+  FAQPage: { mainEntity: filled },
+  Question: { name: text, acceptedAnswer: { '@type': 'Answer', text } },
+  BreadcrumbList: { itemListElement: filled },
+  ItemList: { itemListElement: filled, numberOfItems: expect.any(Number) },
+  Answer: { text },
+  ListItem: { position: expect.any(Number), name: text },
+  TouristDestination: {
+    name: text,
+    description: text,
+    image: siteAddress,
+    url: siteAddress,
+    geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number), longitude: expect.any(Number) },
+    touristType: filled,
+  },
+  Event: { name: text, startDate: isoDate, location: { '@type': 'Place' } },
+  Place: { name: text, address: { '@type': 'PostalAddress' } },
+  PostalAddress: { addressLocality: text, addressRegion: text },
+  GeoCoordinates: { latitude: expect.any(Number), longitude: expect.any(Number) },
+  BlogPosting: {
+    headline: text,
+    image: siteAddress,
+    datePublished: isoDate,
+    author: { '@type': 'Organization', name: text, url: `${SITE_URL}/` },
+    mainEntityOfPage: siteAddress,
+  },
+};
+
+const towns = ['fredericksburg', 'austin', 'dripping-springs', 'new-braunfels'].map(paths.destination);
+const lists = [paths.thingsToDo, '/wine-spirits', '/water-sports', '/outdoor', '/culture', '/dining', '/entertainment'].concat(
+  paths.destinations,
+  paths.blog,
+);
+
+/** The types that each page must have (decisions, "Search engines"). Events have more, one for each with real dates. */
+const TYPES: Record<string, string[]> = {
+  [paths.home]: ['WebSite', 'LodgingBusiness', 'FAQPage'],
+  [paths.contact]: ['BreadcrumbList'],
+  [paths.post(1)]: ['BreadcrumbList', 'BlogPosting'],
+  [paths.events]: ['BreadcrumbList', 'ItemList'],
+  ...Object.fromEntries(towns.map((path) => [path, ['BreadcrumbList', 'TouristDestination']])),
+  ...Object.fromEntries(lists.map((path) => [path, ['BreadcrumbList', 'ItemList']])),
+  ...Object.fromEntries(missingPaths.map((path) => [path, []])),
+};
+
+const dataByPath = new Map<string, StructuredThing[]>();
+
+beforeAll(async () => {
+  for (const path of everyPath) dataByPath.set(path, readStructuredData((await pageAt(path)).document));
+});
+
+test.for(everyPath)('%s has its types of structured data, each with the properties that it requires', async (path) => {
+  const things = dataByPath.get(path) ?? [];
+  const { events } = await shippedSnapshot();
+  const eventTypes = path === paths.events ? events.filter(({ startDate }) => startDate).map(() => 'Event') : [];
+  expect(things.map((thing) => thing['@type'])).toEqual([...(TYPES[path] ?? []), ...eventTypes]);
+  for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
+  for (const thing of things.flatMap(withParts)) {
+    const required = REQUIRED[thing['@type']];
+    expect(required, `${thing['@type']} has required properties`).toBeDefined();
+    expect(thing).toMatchObject(required ?? {});
+  }
+});
+
+test('the six questions of the home page are in its FAQPage, word for word', async () => {
+  const { document } = await pageAt(paths.home);
+  const shown = [...document.querySelectorAll('details')].map((question) => ({
+    question: question.querySelector('summary')?.textContent,
+    answer: question.querySelector('p')?.textContent,
+  }));
+  const faq = dataByPath.get(paths.home)?.find((thing) => thing['@type'] === 'FAQPage');
+  expect(shown).toHaveLength(6);
+  expect(faq?.mainEntity).toEqual(
+    shown.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
+});
+
+test('lists and breadcrumbs are numbered from 1, and the trail ends at the page itself', () => {
+  for (const [path, things] of dataByPath) {
+    for (const { '@type': type, itemListElement, numberOfItems } of things) {
+      if (type !== 'ItemList' && type !== 'BreadcrumbList') continue;
+      const items = itemListElement as { position: number; item?: string }[];
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+      if (type === 'ItemList') expect(numberOfItems).toBe(items.length);
+      if (type === 'BreadcrumbList') expect([items[0]?.item, items.at(-1)?.item]).toEqual([`${SITE_URL}/`, SITE_URL + path]);
+    }
+  }
+});
+
+test('no page claims ratings, reviews, prices or a vacation rental: nothing is invented', () => {
+  const all = JSON.stringify([...dataByPath.values()]);
+  expect(all).not.toMatch(/rating|review|priceRange|offers|VacationRental/i);
+});
+
+/** The thing and all typed things inside it. */
+function withParts(thing: StructuredThing): StructuredThing[] {
+  const parts = Object.values(thing).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  return [thing, ...parts.filter(isThing).flatMap(withParts)];
+}
+
+function isThing(value: unknown): value is StructuredThing {
+  return typeof value === 'object' && value !== null && '@type' in value;
+}
