@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdBack } from './arrive-with.ts';
-import { editContent, untilServed } from './edit-content.ts';
+import { holdBack, QUIET_PATH } from './arrive-with.ts';
 import { siteFacts } from './site-facts.ts';
-import { test, testWithOwnGuide } from './test.ts';
-import { visit } from './visit.ts';
+import { test } from './test.ts';
+import { follow, visit } from './visit.ts';
 
 /** One control of every kind that the specification gives no action (decision 1). */
 const placeholders: [page: string, find: (page: Page) => Locator][] = [
@@ -27,8 +26,9 @@ test('§2 Placeholder controls: a click changes no address and no history, calls
 }) => {
   const windows: Page[] = [];
   page.context().on('page', (opened) => windows.push(opened));
+  await visit(page, QUIET_PATH);
   for (const [path, find] of placeholders) {
-    await visit(page, path);
+    await follow(page, path);
     const control = find(page);
     await control.scrollIntoViewIfNeeded();
     const calls: string[] = [];
@@ -42,6 +42,8 @@ test('§2 Placeholder controls: a click changes no address and no history, calls
     expect([path, await placeOf(page)]).toEqual([path, before]);
     expect(calls.filter((call) => !/^\/(?:assets|images)\//.test(call))).toEqual([]);
     for (const fact of [siteFacts.phone, siteFacts.email]) expect(await notice.innerText()).toContain(fact);
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await notice.waitFor({ state: 'detached' });
   }
   expect(windows).toEqual([]);
 });
@@ -81,43 +83,6 @@ test('§2 Placeholder controls: a click is not lost while the icon’s tooltip a
   await page.mouse.up();
   await page.locator('.notice').waitFor();
 });
-
-testWithOwnGuide(
-  '§2 Placeholder controls: once the owner sets a target each is a real link, in a new tab where it leaves the site (decision 1)',
-  async ({ page, guide }) => {
-    await editContent(guide, 'site.yaml', (text) =>
-      text
-        .replace('social: {}', 'social:\n  facebook: https://facebook.example/guide')
-        .replace('legal: {}', 'legal:\n  privacy: /contact')
-        .replace('categoryActions: {}', 'categoryActions:\n  outdoor: https://tours.example/outdoor\n  culture: /events'),
-    );
-    await editContent(guide, 'activities.yaml', (text) =>
-      text.replace('  category: Outdoor\n', '  category: Outdoor\n  link: /blog/1\n'),
-    );
-    await editContent(guide, 'events.yaml', (text) =>
-      text.replace(/^ {2}category:/m, '  link: https://market.example/\n  category:'),
-    );
-    await untilServed(guide, '/api/events', 'market.example');
-    await untilServed(guide, '/outdoor', 'tours.example');
-    await untilServed(guide, '/outdoor', 'href="/blog/1"');
-    const expected: [string, string, string, boolean][] = [
-      ['/outdoor', 'Book Outdoor Adventure', 'https://tours.example/outdoor', true],
-      ['/culture', 'Book Cultural Tour', '/events', false],
-      ['/outdoor', 'Learn More', '/blog/1', false],
-      ['/events', 'Learn More →', 'https://market.example/', true],
-      ['/events', 'Facebook', 'https://facebook.example/guide', true],
-      ['/events', 'Privacy Policy', '/contact', false],
-    ];
-    for (const [path, name, href, leaves] of expected) {
-      await page.goto(path);
-      const link = page.getByRole('link', { name }).first();
-      const attributes = await link.evaluate((element) =>
-        ['href', 'target', 'rel'].map((attribute) => element.getAttribute(attribute)),
-      );
-      expect([name, ...attributes]).toEqual([name, href, ...(leaves ? ['_blank', 'noopener'] : [null, null])]);
-    }
-  },
-);
 
 /** Where the visitor is: address, number of entries in the history, and how far the page is scrolled. */
 function placeOf(page: Page) {

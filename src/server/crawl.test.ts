@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest';
+import { missingPaths } from '../site/fixtures/every-page.ts';
+import { paths } from '../site/paths.ts';
+import { fixedPaths } from '../site/routes.ts';
+import { type PageInMemory, pageAt, SITE_URL } from './fixtures/page-at.tsx';
+import { siteDocuments } from './metadata/documents.ts';
+
+interface Link {
+  /** Path of the page that it stands on. */
+  page: string;
+  /** As it is written. */
+  href: string;
+  /** As the browser understands it. */
+  address: string;
+  target: string;
+  rel: string;
+  /** Its text, for whoever cannot see the arrow icon. */
+  text: string;
+}
+
+const links: Link[] = [];
+const pages = new Map<string, Awaited<ReturnType<typeof pageAt>>>();
+
+/** Starts at home and at the missing pages, and follows every link to a page of the site, as a search engine would. */
+beforeAll(async () => {
+  const waiting = [paths.home, ...missingPaths];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (pages.has(path) || siteDocuments(SITE_URL).has(path)) continue;
+    const page = await pageAt(path);
+    pages.set(path, page);
+    const found = linksOn(page, path);
+    links.push(...found);
+    waiting.push(...found.filter(isInternal).map(({ address }) => new URL(address).pathname));
+  }
+});
+
+function linksOn({ document }: PageInMemory, path: string): Link[] {
+  return [...document.querySelectorAll('a[href]')].map((anchor) => ({
+    page: path,
+    href: anchor.getAttribute('href') ?? '',
+    address: new URL(anchor.getAttribute('href') ?? '', SITE_URL + path).href,
+    target: anchor.getAttribute('target') ?? '',
+    rel: anchor.getAttribute('rel') ?? '',
+    text: anchor.textContent,
+  }));
+}
+
+function isInternal({ address }: Link): boolean {
+  return new URL(address).origin === SITE_URL;
+}
+
+test('every page of the site is reached by links from the home page', () => {
+  expect([...pages.keys()]).toEqual(expect.arrayContaining([...fixedPaths, paths.post(1), paths.post(14)]));
+});
+
+test('every internal link answers 200, and its #fragment exists', () => {
+  const internal = links.filter((link) => isInternal(link) && link.href !== '#');
+  expect(new Set(internal.map(({ address }) => address)).size).toBeGreaterThan(25);
+  for (const { page, address } of internal) {
+    const { pathname, hash } = new URL(address);
+    if (siteDocuments(SITE_URL).has(pathname)) continue;
+    const isMissing = hash !== '' && missingPaths.includes(pathname);
+    expect([address, page, pages.get(pathname)?.status]).toEqual([address, page, isMissing ? 404 : 200]);
+    if (hash !== '') expect(pages.get(pathname)?.document.getElementById(hash.slice(1)), `${address} on ${page}`).not.toBeNull();
+  }
+});
+
+test('every external link opens a new tab, says so, and is rel noopener', () => {
+  const external = links.filter((link) => /^https?:/.test(link.address) && !isInternal(link));
+  expect(external.length).toBeGreaterThan(25);
+  for (const { page, href, target, rel, text } of external) {
+    expect({ target, rel }, `${href} on ${page}`).toEqual({ target: '_blank', rel: 'noopener' });
+    expect(text, `${href} on ${page}`).toContain('(opens in a new tab)');
+  }
+});
+
+test('no other link has a target, and none leads to a script or by an unknown scheme', () => {
+  for (const link of links) {
+    expect(['http:', 'https:', 'mailto:', 'tel:'], `${link.href} on ${link.page}`).toContain(new URL(link.address).protocol);
+    if (!/^https?:/.test(link.address) || isInternal(link)) expect(link.target, `${link.href} on ${link.page}`).toBe('');
+  }
+});
