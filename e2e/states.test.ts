@@ -52,6 +52,15 @@ test('a list or a post that the browser could not load is there after a click on
   }
 });
 
+test('a message as long as a gateway’s whole page scrolls in its own box, and "Try again" stays in sight', async ({ page }) => {
+  await arriveWith(page, '/events', { '/api/events': { status: 502, body: '<p>Bad gateway</p> '.repeat(6000) } });
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.waitFor();
+  expect((await alert.boundingBox())?.height).toBeLessThan(600);
+  const message = alert.getByText('502:');
+  expect(await message.evaluate((box) => box.scrollHeight > box.clientHeight && box.tabIndex === 0)).toBe(true);
+});
+
 test('markup in a failed answer is shown as text, and nothing of it runs', async ({ page }) => {
   const body = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   await arriveWith(page, '/events', { '/api/events': { status: 500, contentType: 'text/html', body } });

@@ -44,6 +44,20 @@ test('§7 Calls: every page makes exactly its calls, all GET and without a paylo
   }
 });
 
+test('§2 Destination detail: the content is fixed in the page; no call of the API is made', async () => {
+  for (const [path, town] of [
+    ['/destinations/fredericksburg', 'Fredericksburg'],
+    ['/destinations/austin', 'Austin'],
+    ['/destinations/dripping-springs', 'Dripping Springs'],
+    ['/destinations/new-braunfels', 'New Braunfels'],
+  ] as const) {
+    const { calls, getByRole, untilLoaded } = await livePage(path);
+    await untilLoaded();
+    expect(getByRole('heading', { level: 1 }).textContent).toContain(town);
+    expect([path, calls]).toEqual([path, []]);
+  }
+});
+
 test('§7 Calls: each is sent with credentials included (decision 18)', async () => {
   const { calls, follow, untilLoaded } = await livePage('/');
   await untilLoaded();
