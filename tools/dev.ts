@@ -1,4 +1,4 @@
-/** `npm run dev`: the guide with hot reload on http://localhost:3000 (PORT). Content is read anew at every request. */
+/** `npm run dev`: the guide with hot reload on http://localhost:3000 (PORT). Content is read again at every request. */
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { basename } from 'node:path';
@@ -6,6 +6,7 @@ import { createServer } from 'vite';
 import { readContentFolder } from '../src/content/content-folder.ts';
 import { ContentProblems } from '../src/content/content-source.ts';
 import { createSnapshot, type Snapshot } from '../src/content/snapshot.ts';
+import { escapeXml } from '../src/server/metadata/xml.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const siteUrl = `http://localhost:${port}`;
@@ -21,10 +22,7 @@ const assets = {
 createHttpServer((request, response) => {
   vite.middlewares(request, response, () => {
     const { pathname } = new URL(request.url ?? '/', siteUrl);
-    answer(pathname, response).catch((error: unknown) => {
-      if (error instanceof Error) vite.ssrFixStacktrace(error);
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
-    });
+    answer(pathname, response).catch((error: unknown) => sendError(error, response));
   });
 }).listen(port, () => process.stdout.write(`${siteUrl}\n`));
 
@@ -60,4 +58,17 @@ async function readSnapshot(pagePaths: readonly string[]): Promise<Snapshot> {
 
 function load<Module>(file: string): Promise<Module> {
   return vite.ssrLoadModule(file) as Promise<Module>;
+}
+
+/** A fault in what the owner writes gets a page that tells it and looks every two seconds whether it is gone. */
+function sendError(error: unknown, response: ServerResponse): void {
+  if (error instanceof Error && error.name === ContentProblems.name) {
+    const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
+<title>A fault in the content</title><h1>The guide cannot be shown until this is corrected</h1><pre>${escapeXml(error.message)}</pre></html>
+`;
+    response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+    return;
+  }
+  if (error instanceof Error) vite.ssrFixStacktrace(error);
+  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
 }

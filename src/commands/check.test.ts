@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SampleFolder, sampleActivity } from '../content/fixtures/sample-folder.ts';
-import { checkContent } from './fixtures/check-content.ts';
+import { checkContent, PAGES } from './fixtures/check-content.ts';
 
 /** The command as the owner runs it. */
-function runCheck(content: string): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, ['src/commands/check.ts', content], { encoding: 'utf8' });
+function runCheck(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, ['src/commands/check.ts', ...args], { encoding: 'utf8' });
 }
 
 describe('npm run check', () => {
@@ -33,6 +35,32 @@ describe('npm run check', () => {
     folder.write('images/broken.jpg', 'x');
     const { status, stderr } = runCheck(folder.content);
     expect([status, stderr]).toEqual([1, expect.stringMatching(/images\/broken\.jpg: is no picture that can be read/)]);
+  });
+
+  test('each kind of fault has its own consequence, and no other is told', async () => {
+    const folder = new SampleFolder();
+    const pages = join(folder.root, 'pages');
+    cpSync(PAGES, pages, { recursive: true, filter: (path) => !/\.tsx?$/.test(path) });
+    expect((await checkContent(folder.content, pages)).consequences).toEqual([]);
+    folder.write('images/broken.jpg', 'x');
+    const pictures = 'The site shows everything but the pictures with faults.';
+    expect((await checkContent(folder.content, pages)).consequences).toEqual([pictures]);
+    rmSync(join(pages, 'home/home.yaml'));
+    const words = expect.stringMatching(
+      /^With a fault in the words of a page, npm start and npm run build stop; a guide that is running/,
+    );
+    expect((await checkContent(folder.content, pages)).consequences).toEqual([words, pictures]);
+    folder.writeRows('activities', [{ ...sampleActivity, title: null }]);
+    const content = 'The site goes on showing the last good content until the faults are gone.';
+    expect((await checkContent(folder.content, pages)).consequences).toEqual([content, words, pictures]);
+  });
+
+  test('without a folder, the content of CONTENT_DIR is checked, as the other commands take it', () => {
+    const folder = new SampleFolder();
+    folder.writeRows('activities', [{ ...sampleActivity, title: null }]);
+    const env = { ...process.env, CONTENT_DIR: folder.content };
+    const { status, stderr } = spawnSync(process.execPath, ['src/commands/check.ts'], { encoding: 'utf8', env });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(new RegExp(`^fault: ${folder.content}/activities\\.yaml:1 `))]);
   });
 
   test('a folder that is not there: each missing file, status 1', () => {

@@ -1,13 +1,16 @@
-/** `npm run check [-- FOLDER]`: says what is wrong with the content (exit status 1), and what a visitor would miss (status 0). */
+/**
+ * `npm run check [-- FOLDER]`: says what is wrong with the content of the folder or of CONTENT_DIR (exit status 1), and what a visitor
+ * would miss (status 0).
+ */
 import { join, relative } from 'node:path';
 import { describeProblems } from '../content/content-source.ts';
 import { todayInTexas } from '../content/stale-content.ts';
 import { checkGuide } from './check-guide.ts';
 
-const [content = 'content'] = process.argv.slice(2);
+const [content = process.env.CONTENT_DIR || 'content'] = process.argv.slice(2);
 const pages = relative(process.cwd(), join(import.meta.dirname, '../site/pages'));
 
-const { problems, warnings, scope } = await checkGuide({ content, pages }, todayInTexas());
+const { problems, consequences, warnings, scope } = await checkGuide({ content, pages }, todayInTexas());
 
 for (const line of describeProblems(warnings)) process.stdout.write(`warning: ${line}\n`);
 for (const line of describeProblems(problems)) process.stderr.write(`fault: ${line}\n`);
@@ -17,7 +20,7 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 function summary(): string {
   const warned = warnings.length === 0 ? 'no warnings' : count(warnings.length, 'warning');
   if (problems.length === 0) return `The content is good, with ${warned}: ${scope}.`;
-  return `${count(problems.length, 'fault')}, ${warned}. The site goes on showing the last good content until the faults are gone.`;
+  return `${count(problems.length, 'fault')}, ${warned}. ${consequences.join(' ')}`;
 }
 
 function count(number: number, noun: string): string {

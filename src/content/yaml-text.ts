@@ -87,14 +87,28 @@ interface Fault {
 /** After one fault of form, the rest of the file is full of these. */
 const FOLLOWS_FROM_ANOTHER = 'UNEXPECTED_TOKEN';
 
-function formFaults({ errors, warnings }: Document.Parsed): Fault[] {
+function formFaults(document: Document.Parsed): Fault[] {
+  const { errors, warnings } = document;
   const overflow = errors.find(({ message }) => message.startsWith('Maximum call stack'));
   if (overflow) return [{ offset: overflow.pos[0], message: TOO_DEEP }];
   const ownFaults = errors.filter(({ code }, index) => index === 0 || code !== FOLLOWS_FROM_ANOTHER);
-  return [...ownFaults, ...warnings].map(({ pos, message }) => ({
-    offset: pos[0],
+  return [...ownFaults, ...warnings].map(({ code, pos, message }) => ({
+    offset: code === 'MISSING_CHAR' ? openingQuote(document, pos[0]) : pos[0],
     message: `is not valid YAML (${message}); check the indentation, and put a text that holds : or # in quotes`,
   }));
+}
+
+/** Where the quote is that nothing closes; the parser names the end of the text that it begins, which is often that of the file. */
+function openingQuote(document: Document.Parsed, end: number): number {
+  let offset = end;
+  visit(document, {
+    Scalar: (_, { range }) => {
+      if (range?.[1] !== end) return undefined;
+      offset = range[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 const TOO_DEEP = `is nested more than ${DEEPEST} levels deep; content has only lists of entries`;

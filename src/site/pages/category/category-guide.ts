@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Site } from '../../../model/site.ts';
 import type { categoryGuideSchema } from './category-guide-schema.ts';
 
-/** The fixed words of a category page; `npm run check` has validated them. */
+/** The fixed words of a category page; validated as the file is imported. */
 export type CategoryGuide = z.infer<typeof categoryGuideSchema>;
 
 /** The last part of the page's path, the key of its hero button's target in site.yaml. */

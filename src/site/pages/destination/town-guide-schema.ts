@@ -24,3 +24,16 @@ export const townGuideSchema = z.strictObject({
   bestTime: z.array(z.strictObject({ season: line(40), text: line() })).min(1),
   nearby: z.array(z.strictObject({ name: line(80), note: line(120) })).min(1),
 });
+
+/** The towns of the specification's route table, by the last part of their path. */
+export const TOWNS: ReadonlyMap<string, string> = new Map([
+  ['fredericksburg', 'Fredericksburg'],
+  ['austin', 'Austin'],
+  ['dripping-springs', 'Dripping Springs'],
+  ['new-braunfels', 'New Braunfels'],
+]);
+
+/** The words of one town's page: a guide under the name and the path that the specification fixes. */
+export function townWordsSchema(slug: string, name: string) {
+  return townGuideSchema.extend({ slug: z.literal(slug), name: z.literal(name) });
+}

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
 import type { townGuideSchema } from './town-guide-schema.ts';
 
-/** The fixed words of a town's page; `npm run check` has validated them. */
+/** The fixed words of a town's page; validated as the file is imported. */
 export type TownGuide = z.infer<typeof townGuideSchema>;
