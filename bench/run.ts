@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { everyPath } from '../e2e/pages.ts';
+import { readCommandLine } from '../src/commands/command-line.ts';
 import { type FirstView, measureFirstView } from './first-view.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { type LighthouseResult, measureLighthouse } from './lighthouse.ts';
@@ -42,7 +43,12 @@ const measures = {
 };
 
 const names = Object.keys(measures) as (keyof typeof measures)[];
-const wanted = process.argv.length > 2 ? names.filter((name) => process.argv.includes(name)) : names;
+const { operands } = readCommandLine('bench');
+const wanted = operands.length > 0 ? names.filter((name) => operands.includes(name)) : names;
+if (operands.some((name) => !wanted.map(String).includes(name))) {
+  process.stderr.write(`The parts are ${names.join(', ')}; nothing was measured.\n`);
+  process.exit(1);
+}
 
 const results = await readResults();
 for (const name of wanted) {

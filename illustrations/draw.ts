@@ -5,6 +5,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { optimize } from 'svgo';
+import { readCommandLine } from '../src/commands/command-line.ts';
 import type { Scene } from './poster.ts';
 
 const RAW_LIMIT = 24_000;
@@ -12,7 +13,7 @@ const BROTLI_LIMIT = 5_000;
 
 const scenesFolder = new URL('./scenes/', import.meta.url);
 const imagesFolder = new URL('../content/images/', import.meta.url);
-const wanted = new Set(process.argv.slice(2));
+const wanted = new Set(readCommandLine('draw').operands);
 
 let tooLarge = 0;
 for (const file of (await readdir(scenesFolder)).sort()) {

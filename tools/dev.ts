@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import { createServer } from 'vite';
+import { readCommandLine } from '../src/commands/command-line.ts';
 import { readContentFolder } from '../src/content/content-folder.ts';
 import { ContentProblems } from '../src/content/content-source.ts';
 import { createSnapshot, type Snapshot } from '../src/content/snapshot.ts';
 import { escapeXml } from '../src/server/metadata/xml.ts';
 
+readCommandLine('dev');
 const port = Number(process.env.PORT ?? 3000);
 const siteUrl = `http://localhost:${port}`;
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });

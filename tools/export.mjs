@@ -2,5 +2,6 @@
 import { ensureBuilt, ensureInstalled, pinnedNode, run } from './prepare.mjs';
 
 ensureInstalled();
+run(pinnedNode, ['tools/check-arguments.ts', 'export', ...process.argv.slice(2)]);
 ensureBuilt();
 run(pinnedNode, ['--enable-source-maps', 'dist/server/export.js']);

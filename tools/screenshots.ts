@@ -1,21 +1,21 @@
 /**
- * `npm run screenshots [path…] [--wide]`: every page, or those named, at three widths (and 2200 px), light and dark, the
+ * `npm run screenshots [-- path … --wide]`: every page, or those named, at three widths (and 2200 px), light and dark, the
  * top and the whole of it, and how the data-driven ones look while data is missing; into .cache/screenshots/<page>/.
  */
 import { mkdir } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/chromium.ts';
 import { startGuide } from '../e2e/guide.ts';
 import { dataDrivenPaths, listStates, showState } from '../e2e/list-states.ts';
 import { everyPath } from '../e2e/pages.ts';
 import { inFreshPage, showEverything, visit } from '../e2e/visit.ts';
+import { readCommandLine } from '../src/commands/command-line.ts';
 
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1440: 900, 2200: 1240 };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { wide: { type: 'boolean', default: false } } });
-const paths = positionals.length > 0 ? positionals : everyPath;
-const widths = [360, 768, 1440, ...(values.wide ? [2200] : [])];
+const { options, operands } = readCommandLine('screenshots');
+const paths = operands.length > 0 ? operands : everyPath;
+const widths = [360, 768, 1440, ...(options.wide ? [2200] : [])];
 const schemes = ['light', 'dark'] as const;
 
 const guide = await startGuide();

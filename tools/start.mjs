@@ -1,8 +1,9 @@
 /** `npm start`: installs and builds what is missing, then serves the guide on http://localhost:3000 (PORT). */
 import { spawn } from 'node:child_process';
-import { ensureBuilt, ensureInstalled, pinnedNode } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, pinnedNode, run } from './prepare.mjs';
 
 ensureInstalled();
+run(pinnedNode, ['tools/check-arguments.ts', 'start', ...process.argv.slice(2)]);
 ensureBuilt();
 
 const env = { MALLOC_ARENA_MAX: '2', ...process.env };

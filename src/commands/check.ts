@@ -6,8 +6,9 @@ import { join, relative } from 'node:path';
 import { describeProblems } from '../content/content-source.ts';
 import { todayInTexas } from '../content/stale-content.ts';
 import { checkGuide } from './check-guide.ts';
+import { readCommandLine } from './command-line.ts';
 
-const [content = process.env.CONTENT_DIR || 'content'] = process.argv.slice(2);
+const [content = process.env.CONTENT_DIR || 'content'] = readCommandLine('check').operands;
 const pages = relative(process.cwd(), join(import.meta.dirname, '../site/pages'));
 
 const { problems, consequences, warnings, scope } = await checkGuide({ content, pages }, todayInTexas());

@@ -14,6 +14,7 @@ import { PageCache } from '../server/page-cache.ts';
 import { Pictures } from '../server/pictures.ts';
 import { createSecurityHeaders } from '../server/security-headers.ts';
 import { readStaticFiles } from '../server/static-files.ts';
+import { readCommandLine } from './command-line.ts';
 import { writeHeadersFile } from './export/headers-file.ts';
 import { writeNginxMaps, writeNginxServer } from './export/nginx-files.ts';
 import { writeRedirectsFile } from './export/redirects-file.ts';
@@ -23,7 +24,7 @@ import { createProgressBar } from './progress-bar.ts';
 
 const CLIENT_FOLDER = 'dist/client';
 
-const [target = 'dist/export'] = process.argv.slice(2);
+const [target = 'dist/export'] = readCommandLine('export').operands;
 
 try {
   await exportSite();

@@ -1,7 +1,9 @@
 /** `npm run migrate`: brings the database of DATABASE_URL to what this version of the guide needs. */
 import { migrate } from '../content/postgres-migrations.ts';
+import { readCommandLine } from './command-line.ts';
 import { runWithDatabase } from './run-with-database.ts';
 
+readCommandLine('migrate');
 await runWithDatabase(async (sql) => {
   const applied = await migrate(sql);
   process.stdout.write(applied.length === 0 ? 'The database is up to date.\n' : `Applied ${applied.join(', ')}.\n`);

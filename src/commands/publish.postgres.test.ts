@@ -120,9 +120,24 @@ test('wrong options are answered with how to use it', async () => {
   }
 });
 
+test('an option that npm took, a misspelt one or a stray word: nothing is published', async () => {
+  const { url, folder, run } = await openGuide();
+  const environment = { DATABASE_URL: url, CONTENT_DIR: folder };
+  expect(await runCommand('publish', [], { ...environment, npm_config_dry_run: 'true' })).toMatchObject({
+    status: 1,
+    output: '',
+  });
+  expect(await runCommand('publish', ['3'], { ...environment, npm_config_rollback: 'true' })).toMatchObject({
+    status: 1,
+    output: '',
+  });
+  for (const args of [['--drry-run'], ['--rolback', '3'], ['dry-run']])
+    expect(await run('publish', ...args)).toMatchObject({ status: 1, output: '' });
+  expect((await run('publish', '--history')).output).toBe('Nothing has been published yet.\n');
+});
+
 /** A tenth of what `npm run soak` kills. */
 const KILLS = 5;
-
 test('kill -9 at any moment of a publish leaves the old content or the new, never a mixture (short form of npm run soak)', async () => {
   const { url, sql } = await openDatabase();
   const folders = { A: newFolder(), B: newFolder() };

@@ -3,7 +3,6 @@
  * `-- --history` lists the publishes, `-- --rollback N` brings the content of publish N back.
  */
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import type postgres from 'postgres';
 import { readContentFolder } from '../content/content-folder.ts';
 import { ContentProblems } from '../content/content-source.ts';
@@ -12,37 +11,18 @@ import { countChanges, describeChange } from '../content/publish-changes.ts';
 import { readHistory, readPublished } from '../content/publish-history.ts';
 import type { Content } from '../content/snapshot.ts';
 import { fixedPaths } from '../site/routes.ts';
+import { readCommandLine } from './command-line.ts';
 import { createProgressBar } from './progress-bar.ts';
-import { fail, runWithDatabase } from './run-with-database.ts';
-
-const USAGE = `npm run publish                       writes content/ to the database
-npm run publish -- --dry-run          only says what would change
-npm run publish -- --history          lists the publishes
-npm run publish -- --rollback N       brings the content of publish N back (with --dry-run: says what would change)`;
+import { runWithDatabase } from './run-with-database.ts';
 
 /** A publish of a thousand new posts is told in a few lines. */
 const SHOWN_CHANGES = 40;
 
-const options = readOptions();
-if (options) await runWithDatabase(run);
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: { 'dry-run': { type: 'boolean', default: false }, history: { type: 'boolean' }, rollback: { type: 'string' } },
-    });
-    const { history = false, rollback, 'dry-run': dryRun } = values;
-    if (rollback !== undefined && !/^[1-9]\d{0,8}$/.test(rollback)) throw new Error('--rollback takes the number of a publish.');
-    return { history, rollback: rollback === undefined ? undefined : Number(rollback), dryRun };
-  } catch (error) {
-    fail(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-    return undefined;
-  }
-}
+const { options } = readCommandLine('publish');
+await runWithDatabase(run);
 
 async function run(sql: postgres.Sql): Promise<void> {
-  if (!options) return;
-  const { history, rollback, dryRun } = options;
+  const { history, rollback, 'dry-run': dryRun } = options;
   if (history) return showHistory(sql);
   const content = rollback === undefined ? await readFiles() : await readPublished(sql, rollback, fixedPaths);
   const published = await publishContent(sql, {

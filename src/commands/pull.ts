@@ -5,8 +5,10 @@ import { requireMigrations } from '../content/postgres-migrations.ts';
 import { readTables } from '../content/postgres-read.ts';
 import { pullContent } from '../content/pull.ts';
 import { fixedPaths } from '../site/routes.ts';
+import { readCommandLine } from './command-line.ts';
 import { runWithDatabase } from './run-with-database.ts';
 
+readCommandLine('pull');
 await runWithDatabase(async (sql) => {
   await requireMigrations(sql);
   const { revision, rows } = await readTables(sql);

@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util';
+import { COMMANDS, type CommandName, type CommandShape, OPTION_NAMES } from './command-table.ts';
+import { nearestName } from './nearest-name.ts';
+import { optionsTakenByNpm, type TakenOption } from './npm-options.ts';
+
+type Options<Name extends CommandName> = (typeof COMMANDS)[Name]['options'];
+
+type Value<Shape> = Shape extends { takes: 'nothing' }
+  ? boolean
+  : (Shape extends { takes: 'number' } ? number : string) | undefined;
+
+export interface CommandLine<Name extends CommandName> {
+  /** Every option of the command: whether it was written, or its value if it takes one. */
+  options: { [Option in keyof Options<Name>]: Value<Options<Name>[Option]> };
+  /** What else was written. */
+  operands: string[];
+}
+
+/**
+ * What was written after the command's name; to be called before the command does anything. Ends the process, with the usage: with
+ * status 1 if the command takes no such thing or npm has kept an option for itself, with status 0 for --help.
+ */
+export function readCommandLine<Name extends CommandName>(name: Name, args: readonly string[] = process.argv.slice(2)) {
+  try {
+    if (args.includes('--help')) return end(0, usage(name));
+    refuseOptionsTakenByNpm(name, args);
+    return parse(name, args) as CommandLine<Name>;
+  } catch (error) {
+    if (error instanceof CommandLineError) return end(1, `${error.message} Nothing was written.\n\n${usage(name)}`);
+    throw error;
+  }
+}
+
+/** The command takes nothing of that form. */
+class CommandLineError extends Error {}
+
+function end(status: 0 | 1, text: string): never {
+  const stream = status === 0 ? process.stdout : process.stderr;
+  stream.write(`${text}\n`);
+  process.exit(status);
+}
+
+function refuseOptionsTakenByNpm(name: CommandName, args: readonly string[]): void {
+  const taken = optionsTakenByNpm(OPTION_NAMES, process.env);
+  if (taken.length === 0) return;
+  const operands = [...args];
+  const own = taken.filter(({ meant }) => meant in COMMANDS[name].options).map((option) => rewritten(name, option, operands));
+  const most = COMMANDS[name].operands.most;
+  const remedy =
+    own.length > 0
+      ? `Type: ${invocation(name)} -- ${[...own, ...operands.slice(0, most)].join(' ')}.`
+      : `${invocation(name)} has no such option.`;
+  const written = taken.map((option) => `--${option.written}`).join(' and ');
+  throw new CommandLineError(`npm took ${written} for itself, so the command did not get it. ${remedy}`);
+}
+
+/** The option as it should have been written; its value may be among the operands, because npm passes it on, and is taken from there. */
+function rewritten(name: CommandName, { meant, value }: TakenOption, operands: string[]): string {
+  if (shapeOf(name).options[meant]?.takes === 'nothing') return `--${meant}`;
+  const meantValue = value === 'true' ? (operands.shift() ?? 'N') : value;
+  return `--${meant} ${/^[\w.-]+$/.test(meantValue) ? meantValue : JSON.stringify(meantValue)}`;
+}
+
+function parse(name: CommandName, args: readonly string[]): CommandLine<CommandName> {
+  const { options, operands } = shapeOf(name);
+  const config = Object.fromEntries(
+    Object.entries(options).map(([option, { takes }]) => [option, { type: takes === 'nothing' ? 'boolean' : 'string' } as const]),
+  );
+  const known = Object.keys(options);
+  const { tokens } = parseArgs({ args: [...args], options: config, strict: false, allowPositionals: true, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === 'option' && !known.includes(token.name))
+      throw new CommandLineError(`${invocation(name)} has no option ${token.rawName}.${suggestion(token.name, known)}`);
+  }
+  const strays = tokens.filter((token) => token.kind === 'positional').slice(operands.most);
+  for (const { value } of strays) {
+    throw new CommandLineError(`${invocation(name)} does not take ${JSON.stringify(value)}.${suggestion(value, known)}`);
+  }
+  const { values, positionals } = parseStrictly([...args], config);
+  const read = Object.entries(options).map(([option, { takes }]) => [option, readValue(option, takes, values[option])]);
+  return { options: Object.fromEntries(read), operands: positionals };
+}
+
+function parseStrictly(args: string[], options: Record<string, { type: 'boolean' | 'string' }>) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
+    throw new CommandLineError(`${reason.replace(/\.$/, '')}.`);
+  }
+}
+
+function readValue(option: string, takes: 'nothing' | 'text' | 'number', value: unknown): boolean | number | string | undefined {
+  if (takes === 'nothing') return value === true;
+  if (typeof value !== 'string') return undefined;
+  if (takes === 'text') return value;
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw new CommandLineError(`--${option} takes a whole number, such as --${option} 3.`);
+}
+
+function suggestion(written: string, known: readonly string[]): string {
+  const nearest = nearestName(written, known);
+  return nearest === undefined ? '' : ` Did you mean --${nearest}?`;
+}
+
+function usage(name: CommandName): string {
+  const { does, operands, options } = shapeOf(name);
+  const lines = [
+    [invocation(name) + (operands.most > 0 ? ` [-- ${operands.named}]` : ''), does],
+    ...Object.entries(options).map(([option, { takes, does: effect }]) => [
+      `${invocation(name)} -- --${option}${takes === 'nothing' ? '' : takes === 'number' ? ' N' : ' "…"'}`,
+      effect,
+    ]),
+  ];
+  const width = Math.max(...lines.map(([form = '']) => form.length));
+  return lines.map(([form = '', effect]) => `${form.padEnd(width)}  ${effect}`).join('\n');
+}
+
+function invocation(name: CommandName): string {
+  return name === 'start' ? 'npm start' : `npm run ${name}`;
+}
+
+function shapeOf(name: CommandName): CommandShape {
+  return COMMANDS[name];
+}

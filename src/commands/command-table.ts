@@ -1,0 +1,53 @@
+export interface OptionShape {
+  /** What is written after the option's name. */
+  takes: 'nothing' | 'text' | 'number';
+  /** What the command does then, for its usage. */
+  does: string;
+}
+
+export interface CommandShape {
+  does: string;
+  /** What may be written after the command's name: how many at most, and what they are called in its usage. */
+  operands: { most: number; named: string };
+  options: Readonly<Record<string, OptionShape>>;
+}
+
+const NONE = { most: 0, named: '' };
+const ANY_NUMBER = Number.POSITIVE_INFINITY;
+
+/** What each command takes. Whatever is not listed here is refused before the command does anything. */
+export const COMMANDS = {
+  start: { does: 'builds what has changed and serves the guide', operands: NONE, options: {} },
+  dev: { does: 'serves the guide with hot reload', operands: NONE, options: {} },
+  check: { does: 'says what is wrong with the content', operands: { most: 1, named: 'FOLDER' }, options: {} },
+  publish: {
+    does: 'writes content/ to the database',
+    operands: NONE,
+    options: {
+      'dry-run': { takes: 'nothing', does: 'only says what would change; also with --rollback' },
+      history: { takes: 'nothing', does: 'lists the publishes' },
+      rollback: { takes: 'number', does: 'restores the content of publish N' },
+    },
+  },
+  pull: { does: "writes the database's content to content/", operands: NONE, options: {} },
+  migrate: { does: 'makes the database ready for this version of the guide', operands: NONE, options: {} },
+  export: {
+    does: 'writes the site as static files to dist/export, or to FOLDER',
+    operands: { most: 1, named: 'FOLDER' },
+    options: {},
+  },
+  bench: { does: 'measures the built site, or the parts named', operands: { most: ANY_NUMBER, named: 'PART …' }, options: {} },
+  screenshots: {
+    does: 'photographs every page, or those at the paths named',
+    operands: { most: ANY_NUMBER, named: 'PATH …' },
+    options: { wide: { takes: 'nothing', does: 'also at 2200 pixels' } },
+  },
+  draw: { does: 'draws all illustrations, or those named', operands: { most: ANY_NUMBER, named: 'NAME …' }, options: {} },
+} as const satisfies Record<string, CommandShape>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+/** The names of all options of all commands, each once. */
+export const OPTION_NAMES: readonly string[] = [
+  ...new Set(Object.values(COMMANDS).flatMap(({ options }: CommandShape) => Object.keys(options))),
+];

@@ -1,0 +1,22 @@
+/** The name that was probably meant: the one that is written the same but for a letter or two, or that begins so. */
+export function nearestName(written: string, names: readonly string[]): string | undefined {
+  const nearest = names
+    .map((name) => ({ name, distance: distanceBetween(written, name) }))
+    .sort((one, other) => one.distance - other.distance)[0];
+  if (nearest && nearest.distance <= Math.min(2, nearest.name.length / 3)) return nearest.name;
+  return written.length >= 3 ? names.find((name) => name.startsWith(written)) : undefined;
+}
+
+/** How many letters must be put in, taken out or changed to make one of the other (Levenshtein). */
+function distanceBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [column, otherLetter] of [...other].entries()) {
+      const changed = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
