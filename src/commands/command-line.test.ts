@@ -35,6 +35,8 @@ const commands = {
   migrate: ['src/commands/migrate.ts'],
   screenshots: ['tools/screenshots.ts'],
   draw: ['illustrations/draw.ts'],
+  mutate: ['tools/mutations/mutate.ts'],
+  conformance: ['tools/conformance/check-conformance.ts'],
   dev: ['tools/dev.ts'],
   bench: ['tools/check-arguments.ts', 'bench'],
   export: ['tools/check-arguments.ts', 'export'],

@@ -42,6 +42,16 @@ export const COMMANDS = {
     operands: { most: ANY_NUMBER, named: 'PATH …' },
     options: { wide: { takes: 'nothing', does: 'also at 2200 pixels' } },
   },
+  mutate: {
+    does: 'runs the tests that must fail with each fault of tools/mutations, or those that match',
+    operands: { most: ANY_NUMBER, named: 'PATTERN …' },
+    options: {},
+  },
+  conformance: {
+    does: 'checks that tests prove the specification',
+    operands: NONE,
+    options: { write: { takes: 'nothing', does: 'writes docs/conformance.md' } },
+  },
   draw: { does: 'draws all illustrations, or those named', operands: { most: ANY_NUMBER, named: 'NAME …' }, options: {} },
 } as const satisfies Record<string, CommandShape>;
 

@@ -138,6 +138,7 @@ test('an option that npm took, a misspelt one or a stray word: nothing is publis
 
 /** A tenth of what `npm run soak` kills. */
 const KILLS = 5;
+
 test('kill -9 at any moment of a publish leaves the old content or the new, never a mixture (short form of npm run soak)', async () => {
   const { url, sql } = await openDatabase();
   const folders = { A: newFolder(), B: newFolder() };

@@ -3,9 +3,9 @@
  * named by a statement, can every mutation still be made, and does docs/conformance.md say so? `-- --write` writes that page.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { prettifyError, ZodError } from 'zod';
+import { readCommandLine } from '../../src/commands/command-line.ts';
 import { readMutations } from '../mutations/mutation-list.ts';
 import { conformancePage } from './conformance-page.ts';
 import { decisionFaults, readDecisions } from './decisions.ts';
@@ -17,7 +17,7 @@ const PAGE = 'docs/conformance.md';
 const PROOFS = 'tools/conformance/proofs.yaml';
 const RECORD = 'docs/decisions/004-what-the-specification-leaves-open.md';
 
-const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values;
+const { write } = readCommandLine('conformance').options;
 
 const tests = listTests();
 const proofs = readProofs();
