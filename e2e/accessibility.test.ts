@@ -7,15 +7,13 @@ import { everyPath } from './pages.ts';
 import { test } from './test.ts';
 import { showEverything, visit } from './visit.ts';
 
-/** Without motion: axe would measure colours in the middle of a transition. */
-async function openStill(page: Page, path: string, width: number): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await visit(page, path);
 }
 
 test.for(everyPath)('axe finds nothing on %s at 320, 768 and 1280 px, by day and by night', async (path, { page }) => {
-  await openStill(page, path, 320);
+  await open(page, path, 320);
   await showEverything(page);
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -28,7 +26,7 @@ test.for(everyPath)('axe finds nothing on %s at 320, 768 and 1280 px, by day and
 test.for([360, 768, 1440])(
   'axe finds nothing on the home page at %i px with the menu and all questions open',
   async (width, { page }) => {
-    await openStill(page, paths.home, width);
+    await open(page, paths.home, width);
     for (const question of await page.locator('details').all()) await question.locator('summary').click();
     await page.locator('header button[popovertarget]:visible').click();
     expect(await page.locator('details[open]').count()).toBe(6);
@@ -43,7 +41,7 @@ test.for([360, 768, 1440])(
 test.for(dataDrivenPaths)(
   'axe finds nothing on %s while it loads, when it is empty and when it failed',
   async (path, { page }) => {
-    await openStill(page, path, 360);
+    await page.setViewportSize({ width: 360, height: 900 });
     for (const state of listStates) {
       await showState(page, path, state);
       expect(await violations(page), state).toEqual([]);
@@ -55,7 +53,7 @@ test.for(dataDrivenPaths)(
 );
 
 test('axe finds nothing with a notice and a tooltip on screen', async ({ page }) => {
-  await openStill(page, paths.contact, 1280);
+  await open(page, paths.contact, 1280);
   await page.getByRole('link', { name: 'Facebook' }).click();
   await page.getByText('Facebook: just ask us').first().waitFor();
   await page.getByRole('link', { name: 'Instagram' }).focus();

@@ -18,10 +18,10 @@ const narrowWindows = [
 const LONG_WORD = 'Dreihundertbuchstabenwort'.repeat(12);
 
 test.for(everyPath)('%s scrolls in one direction only, at 320 px and at 400 % zoom', async (path, { page }) => {
+  await visit(page, path);
   for (const viewport of narrowWindows) {
     await page.setViewportSize(viewport);
-    await visit(page, path);
-    expect(await widerThanWindow(page)).toEqual([]);
+    expect(await widerThanWindow(page), `${viewport.height} px high`).toEqual([]);
   }
 });
 

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { test as base, inject } from 'vitest';
 import { type Guide, type OwnGuide, startGuide } from './guide.ts';
 
-/** Without motion: a view transition makes pictures of two pages, which keeps a busy machine for seconds. */
+/** Without motion: a view transition makes pictures of two pages, which keeps a busy machine for seconds; axe would measure colours in the middle of a transition. */
 const calm: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' };
 
 /**
