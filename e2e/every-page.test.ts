@@ -137,7 +137,11 @@ async function pressControls(page: Page): Promise<void> {
   for (const question of await page.locator('summary').all()) await question.click();
   await page.getByRole('button', { name: 'Things to Do' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Facebook' }).focus();
+  const icon = page.getByRole('link', { name: 'Facebook' });
+  await icon.scrollIntoViewIfNeeded();
+  // A tooltip closes when its control scrolls, so the scrolling must be over.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await icon.focus();
   await page.getByRole('tooltip').waitFor();
   const first = page.locator('main').locator('a[href="#"], [data-notice]').first();
   const last = page.locator('a[href="#"]').last();

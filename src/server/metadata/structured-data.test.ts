@@ -43,7 +43,7 @@ const REQUIRED: Record<string, object> = {
   },
   Event: { name: text, startDate: isoDate, location: { '@type': 'Place' } },
   Place: { name: text, address: { '@type': 'PostalAddress' } },
-  PostalAddress: { addressLocality: text, addressRegion: text },
+  PostalAddress: { addressRegion: text, addressCountry: 'US' },
   GeoCoordinates: { latitude: expect.any(Number), longitude: expect.any(Number) },
   BlogPosting: {
     headline: text,
@@ -73,14 +73,18 @@ const TYPES: Record<string, string[]> = {
 
 const dataByPath = new Map<string, StructuredThing[]>();
 
+/** Two of the shipped events with real dates, which are what search engines read of an event. */
+const DATED = 2;
+
 beforeAll(async () => {
-  for (const path of everyPath) dataByPath.set(path, readStructuredData((await pageAt(path)).document));
+  const shipped = await shippedSnapshot();
+  const events = shipped.events.map((event, index) => (index < DATED ? { ...event, startDate: '2027-03-07' } : event));
+  for (const path of everyPath) dataByPath.set(path, readStructuredData((await pageAt(path, { events })).document));
 });
 
-test.for(everyPath)('%s has its types of structured data, each with the properties that it requires', async (path) => {
+test.for(everyPath)('%s has its types of structured data, each with the properties that it requires', (path) => {
   const things = dataByPath.get(path) ?? [];
-  const { events } = await shippedSnapshot();
-  const eventTypes = path === paths.events ? events.filter(({ startDate }) => startDate).map(() => 'Event') : [];
+  const eventTypes = Array(path === paths.events ? DATED : 0).fill('Event');
   expect(things.map((thing) => thing['@type'])).toEqual([...(TYPES[path] ?? []), ...eventTypes]);
   for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
   for (const thing of things.flatMap(withParts)) {
