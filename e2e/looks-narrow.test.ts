@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { apiPaths, paths } from '../src/site/paths.ts';
+import { arriveWith } from './arrive-with.ts';
 import { editContent, untilServed } from './edit-content.ts';
 import type { OwnGuide } from './guide.ts';
 import { everyPath } from './pages.ts';
@@ -43,6 +44,27 @@ testWithOwnGuide('a word of 300 letters in titles breaks and widens no page', as
     await page.goto(path);
     expect(await page.getByText(LONG_WORD.slice(0, 120)).count(), path).toBeGreaterThan(0);
     expect(await widerThanWindow(page), path).toEqual([]);
+  }
+});
+
+test('a whole gateway page as the message of an error widens no page, scrolls in its box and leaves "Try again" in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const answer = { status: 502, body: `<html>${LONG_WORD.repeat(100)}${'<p>Bad gateway</p>'.repeat(2000)}` };
+  for (const [path, apiPath] of [
+    [paths.blog, apiPaths.posts],
+    [paths.events, apiPaths.events],
+  ] as const) {
+    await arriveWith(page, path, { [apiPath]: answer });
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.getByRole('button', { name: 'Try again' }).waitFor();
+    expect((await alert.boundingBox())?.height, path).toBeLessThan(640);
+    expect(await widerThanWindow(page), path).toEqual([]);
+    const message = alert.getByRole('paragraph');
+    await message.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => message.evaluate((box) => box.scrollTop), { message: path }).toBeGreaterThan(0);
   }
 });
 
