@@ -36,18 +36,15 @@ const faults = [
 if (faults.length === 0) {
   const page = conformancePage({ rows, decisions, mutations, tests });
   if (write) writeFileSync(PAGE, page);
-  else if (readFileSync(PAGE, 'utf8') !== page) {
-    faults.push(
-      `${PAGE} is not up to date${firstDifference(readFileSync(PAGE, 'utf8'), page)}; run npm run conformance -- --write`,
-    );
-  }
+  const shown = readFileSync(PAGE, 'utf8');
+  if (shown !== page) faults.push(`${PAGE}, line ${firstDifference(shown, page)}: run npm run conformance -- --write`);
 }
 
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.stdout.write(
   faults.length === 0
     ? `${rows.length} statements are proven, ${mutations.length} mutations can be made.\n`
-    : `${faults.length} faults\n`,
+    : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}\n`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;
 
@@ -55,13 +52,18 @@ function readProofs(): Proofs {
   try {
     return proofsSchema.parse(parse(readFileSync(PROOFS, 'utf8')));
   } catch (error) {
-    process.stderr.write(`${PROOFS}: ${error instanceof ZodError ? prettifyError(error) : (error as Error).message}\n`);
-    process.exit(1);
+    return end(`${PROOFS}: ${error instanceof ZodError ? prettifyError(error) : (error as Error).message}`);
   }
 }
 
-function firstDifference(is: string, shouldBe: string): string {
-  const expected = shouldBe.split('\n');
-  const line = is.split('\n').findIndex((text, index) => text !== expected[index]);
-  return line === -1 ? '' : `: line ${line + 1} should be\n  ${expected[line] ?? '(the end)'}\n`;
+function end(fault: string): never {
+  process.stderr.write(`${fault}\n`);
+  process.exit(1);
+}
+
+/** Number of the first line that differs, and what it should be. */
+function firstDifference(shown: string, expected: string): string {
+  const lines = shown.split('\n');
+  const index = expected.split('\n').findIndex((line, number) => line !== lines[number]);
+  return index === -1 ? `${lines.length} should not be there` : `${index + 1} should be\n  ${expected.split('\n')[index]}\n`;
 }

@@ -12,6 +12,7 @@ const entrySchema = z.strictObject({
   replace: z.string(),
   'caught by': z.union([z.string(), z.array(z.string()).min(1)]),
 });
+type Entry = z.infer<typeof entrySchema>;
 
 /** A fault that can be put into the code, and the tests that must then fail. */
 export interface Mutation {
@@ -25,32 +26,47 @@ export interface Mutation {
   caughtBy: string[];
 }
 
-export interface ReadMutations {
-  mutations: Mutation[];
-  /** What is wrong with the list, and what to do. */
-  faults: string[];
-}
-
-/** All mutations of tools/mutations/*.yaml that can be read. */
-export function readMutations(tests: readonly ListedTest[]): ReadMutations {
+/** All mutations of tools/mutations/*.yaml that can be read, and what is wrong with the others, with what to do. */
+export function readMutations(tests: readonly ListedTest[]): { mutations: Mutation[]; faults: string[] } {
   const faults: string[] = [];
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
-  const mutations = files.sort().flatMap((name) => {
-    return readEntries(`${FOLDER}/${name}`, faults).map(({ 'caught by': caughtBy, ...entry }) => {
-      const report = (fault: string) => faults.push(`${FOLDER}/${name}, "${entry.fault}": ${fault}`);
-      const stale = staleness(entry);
-      if (stale !== undefined) report(stale);
-      return { ...entry, caughtBy: [caughtBy].flat().flatMap((beginning) => readTitle(beginning, tests, report)) };
-    });
-  });
-  const names = mutations.map(({ fault }) => fault);
-  for (const name of new Set(names.filter((name, index) => names.indexOf(name) !== index))) {
-    faults.push(`${FOLDER}: two mutations are named "${name}"; rename one`);
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
+  const mutations = names.sort().flatMap((name) =>
+    readEntries(`${FOLDER}/${name}`, faults).map((entry) => {
+      const read = readEntry(entry, tests);
+      faults.push(...read.faults.map((fault) => `${FOLDER}/${name}, "${entry.fault}": ${fault}`));
+      return read.mutation;
+    }),
+  );
+  const seen = new Set<string>();
+  for (const { fault } of mutations) {
+    if (seen.has(fault)) faults.push(`${FOLDER}: two mutations are named "${fault}"; rename one`);
+    seen.add(fault);
   }
   return { mutations, faults };
 }
 
-function readEntries(file: string, faults: string[]): z.infer<typeof entrySchema>[] {
+/** The mutation of an entry, and why it cannot be made or caught. */
+export function readEntry(
+  { 'caught by': beginnings, ...entry }: Entry,
+  tests: readonly ListedTest[],
+): { mutation: Mutation; faults: string[] } {
+  const faults: string[] = [];
+  const stale = staleness(entry);
+  if (stale !== undefined) faults.push(stale);
+  const caughtBy = [beginnings].flat().flatMap((beginning) => {
+    try {
+      const titles = titlesThatBegin(beginning, tests);
+      if (titles.length > 1) faults.push(`several titles begin with "${beginning}"; write more of "${titles.join('" or "')}"`);
+      return titles;
+    } catch (error) {
+      faults.push((error as Error).message);
+      return [];
+    }
+  });
+  return { mutation: { ...entry, caughtBy }, faults };
+}
+
+function readEntries(file: string, faults: string[]): Entry[] {
   try {
     const { data = [], error } = z.array(entrySchema).safeParse(parse(readFileSync(file, 'utf8')));
     if (error) faults.push(`${file}: ${z.prettifyError(error)}`);
@@ -62,21 +78,9 @@ function readEntries(file: string, faults: string[]): z.infer<typeof entrySchema
 }
 
 /** Why the mutation cannot be made, or undefined. */
-function staleness({ file, find, replace }: Pick<Mutation, 'file' | 'find' | 'replace'>): string | undefined {
+function staleness({ file, find, replace }: Pick<Entry, 'file' | 'find' | 'replace'>): string | undefined {
   if (!existsSync(file)) return `there is no file ${file}; name the one that holds the text now`;
   const times = readFileSync(file, 'utf8').split(find).length - 1;
   if (times !== 1) return `its text stands ${times} times in ${file}, not once; quote what stands there now`;
-  return find === replace ? 'it changes nothing' : undefined;
-}
-
-function readTitle(beginning: string, tests: readonly ListedTest[], onFault: (fault: string) => void): string[] {
-  try {
-    const [title, ...others] = titlesThatBegin(beginning, tests);
-    if (others.length > 0)
-      onFault(`several titles begin with "${beginning}"; write more of "${[title, ...others].join('" or "')}"`);
-    return title === undefined ? [] : [title];
-  } catch (error) {
-    onFault((error as Error).message);
-    return [];
-  }
+  return find === replace ? 'it changes nothing; write what takes the place of its text' : undefined;
 }
