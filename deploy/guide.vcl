@@ -1,7 +1,9 @@
 vcl 4.1;
 
 # Varnish 6.0 or newer in front of one guide or several; TLS ends before it (hitch, nginx) or at a CDN.
-# Start it with -p http_gzip_support=off, so that the guide's brotli and gzip pass as they are.
+# Start it with a second address for bans, which only this machine reaches:
+#   varnishd -f /etc/varnish/guide.vcl -a :6081 -a purge=127.0.0.1:6082
+# It keeps one form of each answer, gzip, and unpacks it for whoever does not take that.
 
 import std;
 import directors;
@@ -19,14 +21,8 @@ backend guide1 {
     .host = "127.0.0.1";
     .port = "3000";
     .probe = ready;
-    .connect_timeout = 2s;
-    .first_byte_timeout = 10s;
-}
-
-# Who may ban: the machine from which npm run publish is run.
-acl publishers {
-    "127.0.0.1";
-    "::1";
+    .connect_timeout = 1s;
+    .first_byte_timeout = 5s;
 }
 
 sub vcl_init {
@@ -37,13 +33,13 @@ sub vcl_init {
 sub vcl_recv {
     set req.backend_hint = guides.backend();
 
-    # Everything that is not of this revision goes: curl -X BAN -H "X-Revision: postgres-12-1a2b3c4d" http://127.0.0.1:6081/
+    # Everything that is not of this revision goes: curl -X BAN -H "X-Revision: postgres-12-1a2b3c4d" http://127.0.0.1:6082/
     if (req.method == "BAN") {
-        if (client.ip !~ publishers) {
-            return (synth(403, "Not from here"));
+        if (local.socket != "purge") {
+            return (synth(405, "Not here"));
         }
-        if (!req.http.X-Revision) {
-            return (synth(400, "X-Revision is missing"));
+        if (req.http.X-Revision !~ "^[A-Za-z0-9_-]+$") {
+            return (synth(400, "X-Revision must be the name of a revision"));
         }
         ban("obj.http.X-Revision ~ . && obj.http.X-Revision != " + req.http.X-Revision);
         return (synth(200, "Banned"));
@@ -56,17 +52,14 @@ sub vcl_recv {
     # The site sets no cookie and its answers depend on none; without this, a cookie of a visitor statistic would pass the cache.
     unset req.http.Cookie;
 
-    # Two encodings and none are all the variants there are.
-    if (req.http.Accept-Encoding ~ "br") {
-        set req.http.Accept-Encoding = "br";
-    } elsif (req.http.Accept-Encoding ~ "gzip") {
-        set req.http.Accept-Encoding = "gzip";
-    } else {
-        unset req.http.Accept-Encoding;
+    # For the machine's own monitoring, not for the world.
+    if (req.url ~ "^/(readyz|livez)([?]|$)" && local.socket != "purge") {
+        return (synth(403, "Not from here"));
     }
 
-    # stale-while-revalidate while a guide answers, stale-if-error while none does. The API says the former in CDN-Cache-Control.
-    if (std.healthy(req.backend_hint)) {
+    # stale-while-revalidate while a guide answers, stale-if-error while none does, and after one has failed
+    # to. The API says the former in CDN-Cache-Control.
+    if (std.healthy(req.backend_hint) && req.restarts == 0) {
         set req.grace = 60s;
     } else {
         set req.grace = 1d;
@@ -74,9 +67,19 @@ sub vcl_recv {
     return (hash);
 }
 
+# A query changes no page, and the guide never reads the host's name: neither is part of the key.
+sub vcl_hash {
+    hash_data(regsub(req.url, "[?].*$", ""));
+    return (lookup);
+}
+
 sub vcl_backend_response {
     if (beresp.http.Cache-Control ~ "stale-if-error") {
         set beresp.grace = 1d;
+    }
+    # A redirect keeps the query that came with the request, so it is no copy for others.
+    if (beresp.http.Location) {
+        set beresp.uncacheable = true;
     }
     # A faulty answer does not take the place of a good one.
     if (beresp.status >= 500 && bereq.is_bgfetch) {
@@ -85,6 +88,10 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
+    # The guide failed to answer: an old copy is better.
+    if (resp.status >= 500 && req.restarts == 0) {
+        return (restart);
+    }
     set resp.http.X-Cache = "MISS";
     if (obj.hits > 0) {
         set resp.http.X-Cache = "HIT";
@@ -92,6 +99,12 @@ sub vcl_deliver {
 }
 
 sub vcl_backend_error {
+    # The copy that is being shown stays.
+    if (bereq.is_bgfetch) {
+        return (abandon);
+    }
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
     set beresp.http.Content-Type = "text/html; charset=utf-8";
     set beresp.http.Retry-After = "30";
     set beresp.http.Cache-Control = "no-store";

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { guideInMemory } from '../../src/server/fixtures/guide-in-memory.ts';
+import type { Answer, GuideResponse } from '../../src/server/http-exchange.ts';
+import { createHttpServer } from '../../src/server/http-server.ts';
+import { createLog } from '../../src/server/log.ts';
+import { createMetrics } from '../../src/server/metrics.ts';
+
+/** A guide whose answers age faster than the real one's, and which can fail in the two ways that a server can. */
+export interface AgingGuide {
+  port: number;
+  /** It takes requests and never answers, as a process does that the system has stopped. */
+  freeze(): void;
+  /** It refuses connections, as a machine does on which nothing runs. */
+  die(): void;
+  /** Back on the same port after either. */
+  recover(): Promise<void>;
+}
+
+/** Starts it on a free port; proxies may keep its answers for a second and use them for one more while they ask again. */
+export async function startAgingGuide(): Promise<AgingGuide> {
+  const guide = await guideInMemory();
+  const { security, press } = guide;
+  const metrics = createMetrics({ press, status: () => undefined });
+  let frozen = false;
+  const answer: Answer = async (request) => {
+    if (frozen) await new Promise(() => {});
+    return aging(await guide.answer(request));
+  };
+  const open = async (port: number) => {
+    const server = createHttpServer({ answer, security, metrics, log: createLog('silent'), ending: () => false });
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  };
+  let server = await open(0);
+  const { port } = server.address() as AddressInfo;
+  const die = () => server.close().closeAllConnections();
+  return {
+    port,
+    freeze: () => {
+      frozen = true;
+    },
+    die,
+    recover: async () => {
+      die();
+      frozen = false;
+      server = await open(port);
+    },
+  };
+}
+
+function aging(response: GuideResponse): GuideResponse {
+  const cacheControl = response.headers['cache-control'] ?? '';
+  const shortened = cacheControl
+    .replace('s-maxage=10', 's-maxage=1')
+    .replace('stale-while-revalidate=60', 'stale-while-revalidate=1');
+  return { ...response, headers: { ...response.headers, 'cache-control': shortened } };
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AgingGuide, startAgingGuide } from './aging-guide.ts';
+import { type AskOptions, acceptableForms, askProxy, CHROME, OTHER_ENCODINGS, type ProxyAnswer } from './ask-proxy.ts';
+import { type CachingProxy, ensureProxies, nginxInFrontOf, varnishInFrontOf } from './proxies.ts';
+
+/** Past s-maxage and stale-while-revalidate of the aging guide. */
+const LONG_AFTER = 2_500;
+
+/** Requests that may wait in vain for a frozen guide before the proxy has noticed; asked one after the other. */
+const UNTIL_NOTICED = 6;
+
+const isSlow = (milliseconds: number) => milliseconds > 900;
+
+const hasProxies = ensureProxies();
+if (!hasProxies)
+  process.stderr.write('nginx or Varnish is not here and cannot be installed, so their configurations are not tested.\n');
+
+const proxies = [
+  ['nginx', nginxInFrontOf],
+  ['Varnish', varnishInFrontOf],
+] as const;
+
+test.for(['nginx.conf', 'nginx-export.conf'])(
+  '%s redirects to the name that it is configured with, never to the one that was asked',
+  (file) => {
+    const redirects = readFileSync(`deploy/${file}`, 'utf8').match(/return 30\d .*/g) ?? [];
+    expect(redirects).toEqual(['return 308 https://www.example.com$request_uri;']);
+  },
+);
+
+describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) => {
+  let guide: AgingGuide;
+  let proxy: CachingProxy;
+
+  beforeAll(async () => {
+    guide = await startAgingGuide();
+    proxy = await inFrontOf(guide.port, { hurried: true });
+  });
+
+  afterAll(async () => {
+    await proxy?.stop();
+    guide?.die();
+  });
+
+  test('a visitor gets the page in a form that the browser takes, whatever it asks for', async () => {
+    for (const encoding of [CHROME, ...OTHER_ENCODINGS]) await expectPage('/blog', encoding);
+  });
+
+  test('a redirect keeps the query of its own visitor', async () => {
+    for (const query of ['?from=mail', '?from=friend', '']) {
+      const { status, headers } = await ask(`/blog/${query}`, CHROME);
+      expect([status, headers.location]).toEqual([308, `/blog${query}`]);
+    }
+  });
+
+  test('a campaign in the address finds the same copy', async () => {
+    await ask('/wine-spirits', CHROME);
+    const { headers } = await ask('/wine-spirits?utm_source=letter', CHROME);
+    expect(headers['x-cache']).toBe('HIT');
+  });
+
+  test('while the guide is frozen, and then dead, every page stays up for every encoding and campaign', async () => {
+    const paths = ['/', '/events', '/blog/1', '/api/events', '/api/blog/1'];
+    for (const path of paths) await expectPage(path, CHROME);
+    await pause(LONG_AFTER);
+    guide.freeze();
+    const whileFrozen = await askForAll(paths);
+    expect(whileFrozen.filter(isSlow).length, `waited ${whileFrozen} ms`).toBeLessThanOrEqual(UNTIL_NOTICED);
+    guide.die();
+    const whileDead = await askForAll(paths);
+    expect(whileDead.filter(isSlow).length, `waited ${whileDead} ms`).toBe(0);
+    const away = await ask('/destinations/austin', CHROME);
+    expect([away.status, away.text]).toEqual([503, expect.stringContaining('Back in a moment')]);
+    expect(away.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+  });
+
+  test('after the guide’s return its pages are fresh again', async () => {
+    await guide.recover();
+    await expect.poll(() => ask('/destinations/austin', CHROME).then(({ status }) => status), { timeout: 15_000 }).toBe(200);
+  });
+
+  if (name === 'Varnish')
+    test('nobody outside can make it forget, and no expression can be slipped in', async () => {
+      await ask('/events', CHROME);
+      for (const method of ['BAN', 'PURGE']) {
+        const { status } = await ask('/events', CHROME, { method, headers: { 'X-Revision': 'other' } });
+        expect([method, status]).toEqual([method, 405]);
+      }
+      const revision = 'z && obj.http.content-type ~ (x+x+)+y';
+      const injected = await ask('/', '', { method: 'BAN', headers: { 'X-Revision': revision }, origin: proxy.purgeUrl });
+      expect(injected.status).toBe(400);
+      expect((await ask('/events', CHROME)).headers['x-cache']).toBe('HIT');
+      const banned = await ask('/', '', { method: 'BAN', headers: { 'X-Revision': 'other' }, origin: proxy.purgeUrl });
+      expect(banned.status).toBe(200);
+      expect((await ask('/events', CHROME)).headers['x-cache']).toBe('MISS');
+    });
+
+  if (name === 'Varnish')
+    test('one copy serves every host’s name', async () => {
+      await ask('/blog', CHROME);
+      const { headers } = await ask('/blog', CHROME, { headers: { Host: 'evil.example' } });
+      expect(headers['x-cache']).toBe('HIT');
+    });
+
+  /** Asks for each page in every way that nobody has asked before; resolves to the milliseconds of each answer. */
+  async function askForAll(paths: string[]): Promise<number[]> {
+    const waited: number[] = [];
+    for (const path of paths) {
+      for (const encoding of OTHER_ENCODINGS) waited.push(await expectPage(path, encoding));
+      waited.push(await expectPage(`${path}?utm_source=letter&utm_campaign=fall`, CHROME));
+    }
+    return waited;
+  }
+
+  /** Expects the page in a form that whoever sent this Accept-Encoding can read; resolves to the milliseconds that it took. */
+  async function expectPage(path: string, encoding: string): Promise<number> {
+    const { status, form, text, milliseconds } = await ask(path, encoding);
+    expect([path, encoding, status]).toEqual([path, encoding, 200]);
+    expect(acceptableForms(encoding), `${path} for "${encoding}"`).toContain(form);
+    expect(text).toContain(path.startsWith('/api/') ? '"title":' : '<h1>');
+    return milliseconds;
+  }
+
+  function ask(path: string, encoding: string, options: AskOptions & { origin?: string } = {}): Promise<ProxyAnswer> {
+    return askProxy((options.origin ?? proxy.url) + path, encoding, options);
+  }
+});

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { acceptableForms, askProxy, CHROME, OTHER_ENCODINGS } from '../e2e/faults/ask-proxy.ts';
+import { startGuideProcess } from '../e2e/faults/guide-process.ts';
+import { type CachingProxy, ensureProxies, nginxInFrontOf, varnishInFrontOf } from '../e2e/faults/proxies.ts';
+import type { Soak, SoakResult } from './faults.ts';
+
+/** Past s-maxage and stale-while-revalidate, in milliseconds. */
+const LONG_AFTER = 75_000;
+
+/** The caches of deploy/ in front of a guide that is killed or stopped. */
+export const proxySoaks: Record<string, Soak> = {
+  'nginx-dead': () => outage(nginxInFrontOf, 'SIGKILL'),
+  'nginx-stopped': () => outage(nginxInFrontOf, 'SIGSTOP'),
+  'varnish-dead': () => outage(varnishInFrontOf, 'SIGKILL'),
+  'varnish-stopped': () => outage(varnishInFrontOf, 'SIGSTOP'),
+};
+
+/** Every page, asked for by Chrome before, is still there for all, 75 seconds after the guide has gone. */
+async function outage(inFrontOf: (port: number) => Promise<CachingProxy>, signal: NodeJS.Signals): Promise<SoakResult> {
+  if (!ensureProxies()) return { holds: false, figures: 'nginx or Varnish is not here and cannot be installed' };
+  await using guide = await startGuideProcess();
+  await guide.serving();
+  const proxy = await inFrontOf(Number(new URL(guide.url).port));
+  try {
+    const sitemap = await guide.text('/sitemap.xml');
+    const paths = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => new URL(address).pathname);
+    for (const path of paths) await askProxy(proxy.url + path, CHROME);
+    guide.signal(signal);
+    await pause(LONG_AFTER);
+    const wrong: string[] = [];
+    const waited: number[] = [];
+    for (const path of paths) {
+      for (const encoding of [CHROME, ...OTHER_ENCODINGS]) {
+        for (const query of ['', '?utm_source=letter&utm_content=x']) {
+          const { status, form, milliseconds } = await askProxy(proxy.url + path + query, encoding);
+          waited.push(milliseconds);
+          if (status !== 200 || !acceptableForms(encoding).includes(form))
+            wrong.push(`${path}${query} "${encoding}" ${status} ${form}`);
+        }
+      }
+    }
+    const slow = waited.filter((milliseconds) => milliseconds > 1_000).length;
+    return {
+      holds: paths.length > 0 && wrong.length === 0 && slow <= 4,
+      figures: `${waited.length} requests for ${paths.length} pages, ${wrong.length} without their page ${wrong.slice(0, 3)}, ${slow} over a second`,
+    };
+  } finally {
+    guide.signal('SIGCONT');
+    await proxy.stop();
+  }
+}
