@@ -6,6 +6,7 @@ import { installDebianPackages } from './debian-packages.mjs';
 /** Without one of these its tests say so and are skipped: Chromium alone cannot be done without. */
 const PROGRAMS = [
   { files: ['/usr/sbin/nginx'], package: 'nginx-light' },
+  { files: ['/usr/sbin/varnishd'], package: 'varnish' },
   { files: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], package: 'firefox-esr' },
   { files: ['/usr/bin/WebKitWebDriver'], package: 'webkit2gtk-driver' },
   { files: ['/usr/bin/Xvfb'], package: 'xvfb' },
