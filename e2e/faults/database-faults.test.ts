@@ -73,18 +73,19 @@ test('database dies under load: not one answer but 200, and it recovers by itsel
 });
 
 /** Short ones, because the test waits until they have run out; milliseconds. */
-const limits = { connectTimeout: 300, statementTimeout: 300, patience: 600 };
+const limits = { connectTimeout: 500, statementTimeout: 500, patience: 1_000 };
 
 test('database hangs: pages are as quick as before, one refresh is under way, and it is given up (short form of npm run soak)', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using line = await UnreliableLine.to(database.port);
   await using guide = await startGuideOverDatabase({ databaseUrl: database.urlAt(line.port), limits });
+  await eventually(async () => (await guide.get('/')).status === 200, 'home page');
   const calm = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4 });
   await pause(500);
   const before = await calm.stop();
 
   const hanging = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4 });
-  line.become({ delay: 1_000 });
+  line.become({ delay: 2_000 });
   for (let edits = 0; edits < 20; edits += 1) await database.edit((sql) => sql`update events set time = ${`${edits} am`}`);
   const failure = await guide.recorded.entry('the content cannot be read');
   expect(JSON.stringify(failure.err)).toMatch(/CONNECT_TIMEOUT|has not answered/);

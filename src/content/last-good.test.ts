@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sampleSnapshot } from '../server/fixtures/sample-snapshot.ts';
 import { openSample } from './fixtures/open-sample.ts';
 import { changedActivity, SampleFolder, sampleActivity, samplePost } from './fixtures/sample-folder.ts';
-import { readLastGood } from './last-good.ts';
+import { readLastGood, writeLastGood } from './last-good.ts';
+
+/** Above the highest number of a process, so that there is none. */
+const PID_OF_NOBODY = 2 ** 22 + 1;
 
 describe('the last good content (issue 5, point 3)', () => {
   test('serves a start whose content is faulty, marked as stale, until the content is repaired', async () => {
@@ -29,6 +34,16 @@ describe('the last good content (issue 5, point 3)', () => {
     const repaired = next();
     folder.writeRows('activities', [sampleActivity]);
     expect((await repaired).activities).toHaveLength(1);
+  });
+
+  test('what a process left behind that ended while it kept one is removed; that of a running process stays', async () => {
+    const folder = new SampleFolder();
+    const parts = { ended: `${folder.lastGood}.${PID_OF_NOBODY}.part`, running: `${folder.lastGood}.${process.ppid}.part` };
+    mkdirSync(dirname(folder.lastGood), { recursive: true });
+    for (const part of Object.values(parts)) writeFileSync(part, '{"revision"');
+    await writeLastGood(folder.lastGood, { snapshot: sampleSnapshot(), readAt: 1 });
+    expect(existsSync(parts.ended)).toBe(false);
+    expect(existsSync(parts.running)).toBe(true);
   });
 
   test.each([

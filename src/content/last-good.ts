@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ContentFromLines, contentLines } from './content-lines.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
@@ -30,9 +30,28 @@ export async function writeLastGood(file: string, lastGood: LastGood): Promise<v
       await handle.close();
     }
     await rename(partFile, file);
+    await removeLeftovers(file);
   } catch (error) {
     await rm(partFile, { force: true });
     throw error;
+  }
+}
+
+/** A process that ended while it wrote has left its part behind. */
+async function removeLeftovers(file: string): Promise<void> {
+  const folder = dirname(file);
+  for (const name of await readdir(folder)) {
+    const [, pid] = name.startsWith(`${basename(file)}.`) ? (/\.(\d+)\.part$/.exec(name) ?? []) : [];
+    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(folder, name), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // The process of another user is running, too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
