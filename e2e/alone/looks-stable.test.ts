@@ -37,7 +37,8 @@ test.for([paths.home, paths.outdoor, paths.events, paths.post(1)])(
     for (const viewport of windows) {
       await inFreshPage(browser, { baseURL: guide.url, viewport }, async (page) => {
         await page.route('**/*.woff2', async (route) => {
-          await page.waitForTimeout(1000);
+          await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+          await page.waitForTimeout(200);
           await route.continue();
         });
         await page.goto(path);
