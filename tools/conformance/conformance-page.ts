@@ -24,7 +24,7 @@ browser, those in \`src/\` in memory.
 
 const DECISIONS = `## The decisions
 
-The points of [decision 004](decisions/004-what-the-specification-leaves-open.md) and the tests whose titles name them.
+The points of [decision 004](decisions/004-what-the-specification-leaves-open.md) and the tests, or groups of tests, whose titles name them.
 `;
 
 const MUTATIONS = `## What the suite catches
@@ -50,9 +50,9 @@ export function conformancePage({ rows, decisions, mutations, tests }: Conforman
       table(['the specification says', 'decision', 'proven by'], statementRows(section)),
     ].join('\n'),
   );
-  const decisionRows = decisions.map(({ number, name, excuse, titles }) => [
+  const decisionRows = decisions.map(({ number, name, excuse, namedBy }) => [
     `${number}. ${name}`,
-    [...(excuse === undefined ? [] : [excuse]), ...(titles.length === 0 ? [] : [links(titles)])].join('<br>'),
+    [...(excuse === undefined ? [] : [excuse]), ...namedBy.map(testLink)].join('<br>'),
   ]);
   const mutationRows = mutations.map(({ fault, file, caughtBy }) => [fault, `[${file}](../${file})`, links(caughtBy)]);
   return [
@@ -73,5 +73,9 @@ function table(head: readonly string[], rows: readonly string[][]): string {
 /** One link for each file that holds a test of this title. */
 function testLinks(title: string, tests: readonly ListedTest[]): string[] {
   const files = new Set(tests.filter((test) => test.title === title).map(({ file }) => file));
-  return [...files].sort().map((file) => `[${title.replace(/[|[\]]/g, '\\$&')}](../${file})`);
+  return [...files].map((file) => testLink({ title, file }));
+}
+
+function testLink({ title, file }: { title: string; file: string }): string {
+  return `[${title.replace(/[|[\]]/g, '\\$&')}](../${file})`;
 }

@@ -8,8 +8,8 @@ export interface Decision {
   name: string;
   /** "not built yet", "partly built" or "nothing to build", if the point says so: then it needs no test. */
   excuse: string | undefined;
-  /** Titles of the tests that name it: "… (decision 7)". */
-  titles: string[];
+  /** The tests, or the groups of tests, whose titles name it: "… (decision 7)". */
+  namedBy: { title: string; file: string }[];
 }
 
 /** The numbered points of the record, each with the tests that name it. */
@@ -19,7 +19,7 @@ export function readDecisions(record: string, tests: readonly ListedTest[]): Dec
     number: Number(number),
     name: name.replace(/\s+/g, ' '),
     excuse,
-    titles: [...new Set(tests.filter(({ path }) => namedIn(path).includes(Number(number))).map(({ title }) => title))],
+    namedBy: namings(Number(number), tests),
   }));
 }
 
@@ -34,9 +34,18 @@ export function decisionFaults(rows: readonly Row[], decisions: readonly Decisio
     numbers.filter((number) => !known.has(number)).map((number) => `${by}: there is no decision ${number}; correct the number`),
   );
   const unproven = decisions
-    .filter(({ excuse, titles }) => excuse === undefined && titles.length === 0)
+    .filter(({ excuse, namedBy }) => excuse === undefined && namedBy.length === 0)
     .map(({ number, name }) => `decision ${number}, "${name}": no test's title names it; end one with "(decision ${number})"`);
   return [...unknown, ...unproven];
+}
+
+/** A group stands for its tests if only its own title names the decision. */
+function namings(decision: number, tests: readonly ListedTest[]): Decision['namedBy'] {
+  const found = tests.flatMap(({ path, file }) => {
+    const title = path.split(' > ').findLast((part) => namedIn(part).includes(decision));
+    return title === undefined ? [] : [{ title, file }];
+  });
+  return [...new Map(found.map((naming) => [`${naming.file} ${naming.title}`, naming])).values()];
 }
 
 function namedIn(path: string): number[] {

@@ -69,7 +69,7 @@ test('a decision that no test names is found, and one that is none', () => {
     '1. **The bar** stays.\n2. **The hue**: blue.\n3. (not built yet) **The moon.** Full.\n',
     tests,
   );
-  expect(decisions.map(({ name, titles, excuse }) => [name, titles.length, excuse])).toEqual([
+  expect(decisions.map(({ name, namedBy, excuse }) => [name, namedBy.length, excuse])).toEqual([
     ['The bar', 1, undefined],
     ['The hue', 0, undefined],
     ['The moon', 0, 'not built yet'],
