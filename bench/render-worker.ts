@@ -14,11 +14,13 @@ const WARM_UP = 300;
 const SAMPLE = 40;
 const SAMPLES = 11;
 
+const CLIENT_FOLDER = 'dist/client';
+
 const [contentFolder = 'content', ...paths] = process.argv.slice(2);
 const environment = readEnvironment({ CONTENT_DIR: contentFolder, SITE_URL: 'https://guide.example' });
-const { source } = createGuideSource(environment, { makesPhotos: false, log: createLog('silent') });
+const { source } = createGuideSource(environment, { makesPhotos: false, clientFolder: CLIENT_FOLDER, log: createLog('silent') });
 const snapshot = await source.read();
-const { renderPage } = await createGuideRenderer(environment.siteUrl, 'dist/client');
+const { renderPage } = await createGuideRenderer(environment.siteUrl, CLIENT_FOLDER);
 await source.close();
 
 const medians: Record<string, number> = {};

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -111,6 +112,18 @@ describe.skipIf(!hasNginx)('the exported site behind nginx', () => {
     await follow(page, paths.post(888_888));
     await page.getByRole('heading', { name: 'Blog post not found' }).waitFor();
   });
+});
+
+test('og:image of every exported page is in the export', async ({ guide: { contentFolder } }) => {
+  await exportSite(contentFolder);
+  const folder = exportFolder(contentFolder);
+  const pages = globSync('**/*.html', { cwd: folder });
+  expect(pages.length).toBeGreaterThan(25);
+  for (const page of pages) {
+    const [, image = ''] =
+      /<meta property="og:image" content="http:\/\/guide\.example([^"]*)"/.exec(readFileSync(join(folder, page), 'utf8')) ?? [];
+    expect([page, image, existsSync(join(folder, image))]).toEqual([page, expect.stringMatching(/^\/share\/.+\.jpg$/), true]);
+  }
 });
 
 test('a change of one post writes the pages and answers that show it, and no others', async ({ guide: { contentFolder } }) => {

@@ -1,52 +1,76 @@
 /**
- * Makes what the build cannot write by hand: the share pictures (1200 by 630 JPEG, under 200 KB) of all vector
- * illustrations, and the icons. Runs after the browser build; unchanged pictures are kept.
+ * Makes what the build cannot write by hand: share pictures (1200 by 630 JPEG, under 200 KB) of all drawings and of the pages that have
+ * one of their own, and the icons. Runs after the browser build; a picture that has not changed is taken from the cache.
  */
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { readPageWords } from '../src/commands/check-pages.ts';
+import { isVector } from '../src/content/picture-facts.ts';
+import { PictureSurvey, type SurveyedPicture } from '../src/content/picture-survey.ts';
+import { makeSharePicture, SHARE_SOURCES } from '../src/content/share-picture.ts';
+import { isRemoteImage, shareName } from '../src/model/image.ts';
+import { CATEGORY_SLUGS } from '../src/model/site-schema.ts';
+import { categoryShareName, DEFAULT_SHARE_NAME, townShareName } from '../src/site/metadata/share-names.ts';
+import { TOWNS } from '../src/site/pages/destination/town-guide-schema.ts';
 
-const SHARE_SIZE = { width: 1200, height: 630 };
-const LARGEST = 200_000;
-const QUALITIES = [86, 78, 68, 55];
+const IMAGES = 'content/images';
+const PAGES = 'src/site/pages';
+const CLIENT = 'dist/client';
+const CACHE = '.cache/share';
 const ICONS = [
   { file: 'apple-touch-icon.png', edge: 180 },
   { file: 'icon-192.png', edge: 192 },
   { file: 'icon-512.png', edge: 512 },
 ];
 
-const images = new URL('../content/images/', import.meta.url);
-const client = new URL('../dist/client/', import.meta.url);
-const cache = new URL('../.cache/share/', import.meta.url);
+await makeSharePictures();
+await makeIcons();
 
-await mkdir(cache, { recursive: true });
-await mkdir(new URL('share/', client), { recursive: true });
-const names = (await readdir(images)).filter((file) => file.endsWith('.svg')).map((file) => file.slice(0, -'.svg'.length));
-for (const name of names) {
-  const picture = await sharePicture(name);
-  await writeFile(new URL(`share/${name}.jpg`, client), picture);
+async function makeSharePictures(): Promise<void> {
+  const folder = join(CLIENT, 'share');
+  for (const needed of [CACHE, folder]) await mkdir(needed, { recursive: true });
+  const { pictures } = await new PictureSurvey(IMAGES).read();
+  const byName = new Map(pictures.map((picture) => [picture.name, picture]));
+  const sources = new Map(pictures.filter(({ name }) => isVector(name)).map((picture) => [shareName(picture.name), picture]));
+  const standard = sources.get(DEFAULT_SHARE_NAME);
+  if (standard === undefined) {
+    process.stderr.write(
+      `${IMAGES}/${DEFAULT_SHARE_NAME}.svg: pages without a picture of their own are shared with it; put it back\n`,
+    );
+    process.exit(1);
+  }
+  for (const [share, imageUrl] of pagePictures()) {
+    const own = isRemoteImage(imageUrl) ? undefined : byName.get(basename(imageUrl));
+    sources.set(share, own ?? standard);
+  }
+  for (const [share, source] of sources) await writeFile(join(folder, `${share}.jpg`), await sharePictureOf(source));
+  const hashes = [...sources].map(([share, source]) => [share, source.hash]);
+  await writeFile(join(folder, SHARE_SOURCES), JSON.stringify(Object.fromEntries(hashes)));
+  process.stdout.write(`${sources.size} share pictures\n`);
 }
-const icon = await readFile(new URL('favicon.svg', client));
-for (const { file, edge } of ICONS) {
-  await sharp(icon, { density: 600 }).resize(edge, edge).png({ palette: true }).toFile(new URL(file, client).pathname);
-}
-process.stdout.write(`${names.length} share pictures, ${ICONS.length} icons\n`);
 
-/** The share picture of an illustration, from the cache where it is newer than the illustration. */
-async function sharePicture(name: string): Promise<Buffer> {
-  const source = new URL(`${name}.svg`, images);
-  const cached = new URL(`${name}.jpg`, cache);
-  const [made, drawn] = await Promise.all([stat(cached).catch(() => undefined), stat(source)]);
-  if (made && made.mtimeMs > drawn.mtimeMs) return readFile(cached);
-  const picture = await renderSharePicture(source);
+/** The pages with a share picture of their own, by its name, and the pictures that their words name. */
+function pagePictures(): [share: string, imageUrl: string][] {
+  const pictureOf = (file: string) => (readPageWords(PAGES, file) as { imageUrl: string }).imageUrl;
+  return [
+    ...CATEGORY_SLUGS.map((slug): [string, string] => [categoryShareName(slug), pictureOf(`category/${slug}.yaml`)]),
+    ...[...TOWNS.keys()].map((slug): [string, string] => [townShareName(slug), pictureOf(`destination/${slug}.yaml`)]),
+  ];
+}
+
+async function sharePictureOf({ file, hash: source }: SurveyedPicture): Promise<Buffer> {
+  const cached = join(CACHE, `${source}.jpg`);
+  const known = await readFile(cached).catch(() => undefined);
+  if (known) return known;
+  const picture = await makeSharePicture(file);
   await writeFile(cached, picture);
   return picture;
 }
 
-async function renderSharePicture(source: URL): Promise<Buffer> {
-  const raster = sharp(await readFile(source), { density: 144 }).resize({ ...SHARE_SIZE, fit: 'cover' });
-  for (const quality of QUALITIES) {
-    const picture = await raster.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (picture.length < LARGEST) return picture;
+async function makeIcons(): Promise<void> {
+  const drawing = await readFile(join(CLIENT, 'favicon.svg'));
+  for (const { file, edge } of ICONS) {
+    await sharp(drawing, { density: 600 }).resize(edge, edge).png({ palette: true }).toFile(join(CLIENT, file));
   }
-  throw new Error(`${source.pathname}: the share picture stays over ${LARGEST} bytes; draw it with less detail`);
 }

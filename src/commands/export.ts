@@ -68,7 +68,11 @@ async function readParts(): Promise<SiteParts> {
     process.stderr.write(`SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use.\n`);
   }
   const log = createLog('silent');
-  const { source, photos, pictureFolders } = createGuideSource(environment, { makesPhotos: true, log });
+  const { source, photos, pictureFolders } = createGuideSource(environment, {
+    makesPhotos: true,
+    clientFolder: CLIENT_FOLDER,
+    log,
+  });
   await source.read();
   await photos.made();
   const snapshot = await source.read();

@@ -9,9 +9,11 @@ import type { Snapshot } from './snapshot.ts';
 
 const CORNER = { left: 0, top: 0, width: 40, height: 40 };
 
+/** The content when the sizes of its photo and the share picture of its post are there. */
 async function untilReady({ store, next }: OpenSample): Promise<Snapshot> {
-  const current = store.current();
-  return current?.activities[0]?.image?.widths.length ? current : next();
+  let current = store.current();
+  while (!current?.activities[0]?.image?.widths.length || current.posts[0]?.image?.unshared) current = await next();
+  return current;
 }
 
 describe("the owner's photos (issue 4, point 3)", () => {
@@ -156,7 +158,7 @@ describe("the owner's photos (issue 4, point 3)", () => {
         .png()
         .toBuffer(),
     );
-    const other = sampleSource(folder, new RecordedLog(), false);
+    const other = sampleSource(folder, new RecordedLog(), { makes: false });
     expect((await other.read()).activities[0]?.image?.widths).toEqual([]);
     const ready = await untilReady(await openSample(folder));
     expect(await other.read()).toEqual(ready);

@@ -8,6 +8,7 @@ import { LARGEST_WIDTH, makePhotoVersion, type PhotoVersion, photoVersions, phot
 import { isPhoto } from './picture-facts.ts';
 import { type PictureRecord, readPictureRecords, removePictureFiles, writePictureRecord } from './picture-records.ts';
 import { PictureSurvey, type SurveyedPicture } from './picture-survey.ts';
+import { SharePictures } from './share-pictures.ts';
 import type { Content } from './snapshot.ts';
 
 export interface PhotosFacts {
@@ -17,16 +18,20 @@ export interface PhotosFacts {
   photoFolder: string;
   /** Of several processes that share the folder, one makes the files. */
   makes: boolean;
+  /** What the build has made share pictures of: names by hashes. */
+  builtShares: ReadonlyMap<string, string>;
   log: Logger;
 }
 
 /**
  * The owner's pictures as the site shows them (issue 4, point 3; decision 20). Content gets their measurements at once; the AVIF and WebP
- * versions of photos are made in the background, once, and are listed from the next reading after they are there.
+ * versions of photos and the share pictures of posts are made in the background, once, and are listed from the next reading after they
+ * are there.
  */
 export class Photos {
   readonly #facts: PhotosFacts;
   readonly #survey: PictureSurvey;
+  readonly #shares: SharePictures;
   readonly #failed = new Set<string>();
   #records = new Map<string, PictureRecord>();
   #reported = '';
@@ -36,7 +41,8 @@ export class Photos {
 
   constructor(facts: PhotosFacts) {
     this.#facts = facts;
-    this.#survey = new PictureSurvey(facts.imagesFolder, async (name, hash) => this.#recordOf(name, hash));
+    this.#survey = new PictureSurvey(facts.imagesFolder, async (name, hash) => this.#recordOf({ name, hash }));
+    this.#shares = new SharePictures({ photoFolder: facts.photoFolder, built: facts.builtShares, log: facts.log });
   }
 
   /** The folders whose changes change what `attach` gives. Makes the second one where it is missing. */
@@ -53,11 +59,16 @@ export class Photos {
     this.#records = await readPictureRecords(this.#facts.photoFolder);
     const { pictures, problems } = await this.#survey.read();
     this.#report(describeProblems(problems));
+    this.#shares.want(pictures, content.posts);
     if (this.#facts.makes) this.#makeMissing(pictures, problems);
-    const images = new Map(pictures.map((picture) => [`/images/${picture.name}`, this.#imageFacts(picture)]));
-    const withImage = <Shown extends { imageUrl: string }>(shown: Shown) =>
-      extended(shown, 'image', images.get(imageSource(shown.imageUrl)));
-    return { ...content, activities: content.activities.map(withImage), posts: content.posts.map(withImage) };
+    const withImage = (factsOf: (picture: SurveyedPicture) => ImageFacts) => {
+      const images = new Map(pictures.map((picture) => [`/images/${picture.name}`, factsOf(picture)]));
+      return <Shown extends { imageUrl: string }>(shown: Shown) =>
+        extended(shown, 'image', images.get(imageSource(shown.imageUrl)));
+    };
+    const activities = content.activities.map(withImage((picture) => this.#imageFacts(picture)));
+    const posts = content.posts.map(withImage((picture) => this.#shareImageFacts(picture)));
+    return { ...content, activities, posts };
   }
 
   /** Resolves when the files are made that the last reading found missing. */
@@ -74,11 +85,16 @@ export class Photos {
   #imageFacts({ name, hash, facts: { width, height, tone } }: SurveyedPicture): ImageFacts {
     if (!isPhoto(name)) return { width, height, widths: [], tone };
     const scale = Math.min(1, LARGEST_WIDTH / width);
-    const widths = this.#recordOf(name, hash)?.widths ?? [];
+    const widths = this.#recordOf({ name, hash })?.widths ?? [];
     return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)), widths, tone };
   }
 
-  #recordOf(name: string, hash: string): PictureRecord | undefined {
+  #shareImageFacts(picture: SurveyedPicture): ImageFacts {
+    const facts = this.#imageFacts(picture);
+    return this.#shares.has(picture, this.#recordOf(picture)) ? facts : { ...facts, unshared: true };
+  }
+
+  #recordOf({ name, hash }: Pick<SurveyedPicture, 'name' | 'hash'>): PictureRecord | undefined {
     const record = this.#records.get(name);
     return record?.hash === hash ? record : undefined;
   }
@@ -96,7 +112,10 @@ export class Photos {
       this.#nextRound = () => this.#makeMissing(pictures, problems);
       return;
     }
-    const missing = pictures.filter(({ name, hash }) => !this.#recordOf(name, hash) && !this.#failed.has(hash));
+    const missing = pictures.filter((picture) => {
+      const record = this.#recordOf(picture);
+      return (!record || this.#shares.isMissing(picture, record)) && !this.#failed.has(picture.hash);
+    });
     const present = new Set([...pictures, ...problems].map(({ file }) => basename(file)));
     const gone = [...this.#records.keys()].filter((name) => !present.has(name));
     if (this.#closed || missing.length + gone.length === 0) return;
@@ -148,12 +167,14 @@ export class Photos {
   }
 
   async #makeFirst(photo: SurveyedPicture): Promise<void> {
+    if (this.#recordOf(photo)) return;
     const [first] = versionsOf(photo);
     if (first) await makePhotoVersion(photo.file, first, this.#facts.photoFolder);
   }
 
   async #makeOthers(photo: SurveyedPicture): Promise<void> {
-    for (const version of versionsOf(photo).slice(1)) {
+    const versions = this.#recordOf(photo) ? [] : versionsOf(photo).slice(1);
+    for (const version of versions) {
       if (this.#closed) return;
       await makePhotoVersion(photo.file, version, this.#facts.photoFolder);
     }
@@ -161,9 +182,12 @@ export class Photos {
   }
 
   /** Written last, so that the record stands for files that are all there. */
-  async #record({ name, hash, facts }: SurveyedPicture): Promise<void> {
+  async #record(picture: SurveyedPicture): Promise<void> {
     const { photoFolder } = this.#facts;
-    const record: PictureRecord = { hash, ...facts, widths: isPhoto(name) ? photoWidths(facts.width) : [] };
+    const { name, hash, facts } = picture;
+    const known = this.#recordOf(picture);
+    const share = this.#shares.isMissing(picture, known) ? await this.#shares.make(picture) : known?.share === true;
+    const record: PictureRecord = { hash, ...facts, widths: isPhoto(name) ? photoWidths(facts.width) : [], share };
     await removePictureFiles(photoFolder, name, this.#records.get(name), record);
     await writePictureRecord(photoFolder, name, record);
     this.#records.set(name, record);

@@ -16,13 +16,13 @@ export class PictureError extends Error {
 }
 
 /** From this many pixels on, a picture costs the server more memory than it is worth. */
-const PIXEL_LIMIT = 50_000_000;
+export const PIXEL_LIMIT = 50_000_000;
 const BYTE_LIMIT = 100 * 1024 * 1024;
 
 const PHOTO_FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
 /** Behind the clear parts of a picture: the page's paper. */
-const PAPER = '#fbf6ec';
+export const PAPER = '#fbf6ec';
 
 export function isVector(name: string): boolean {
   return extname(name).toLowerCase() === '.svg';

@@ -1,6 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { shareName } from '../model/image.ts';
 import { photoVersions } from './photo-sizes.ts';
 import { isPhoto } from './picture-facts.ts';
 
@@ -15,6 +16,8 @@ const recordSchema = z.object({
   tone: z.int().min(0).max(15),
   /** Of the versions that were made; none for vector pictures. */
   widths: z.array(z.int().min(1)),
+  /** Whether a share picture was made of it. */
+  share: z.boolean().default(false),
 });
 
 /** What is known of a picture, kept beside the files made of it. */
@@ -24,7 +27,8 @@ const fileSchema = recordSchema.extend({ recipe: z.literal(RECIPE) });
 
 /** The records in the folder by picture. One that cannot be read, or whose files are not all there, counts as none. */
 export async function readPictureRecords(folder: string): Promise<Map<string, PictureRecord>> {
-  const files = new Set(await readdir(folder).catch(() => []));
+  const shared = await readdir(join(folder, SHARE_FOLDER)).catch(() => []);
+  const files = new Set([...(await readdir(folder).catch(() => [])), ...shared.map((name) => `${SHARE_FOLDER}/${name}`)]);
   const records = new Map<string, PictureRecord>();
   for (const file of files) {
     if (!file.endsWith('.json')) continue;
@@ -59,6 +63,15 @@ export async function removePictureFiles(folder: string, name: string, old?: Pic
     await rm(join(folder, file), { force: true });
 }
 
-function picturesOf(name: string, { widths }: PictureRecord): string[] {
-  return isPhoto(name) ? photoVersions(name, widths).map(({ file }) => file) : [];
+/** Below the folder of what is made of pictures. */
+export const SHARE_FOLDER = 'share';
+
+/** The share picture of a picture, in the folder of what is made of pictures. */
+export function shareFile(name: string): string {
+  return `${SHARE_FOLDER}/${shareName(name)}.jpg`;
+}
+
+function picturesOf(name: string, { widths, share }: PictureRecord): string[] {
+  const versions = isPhoto(name) ? photoVersions(name, widths).map(({ file }) => file) : [];
+  return share ? [...versions, shareFile(name)] : versions;
 }

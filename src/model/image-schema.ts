@@ -17,6 +17,7 @@ export const imageFactsSchema = z.object({
   height: z.int().min(1),
   widths: z.array(z.int().min(1)),
   tone: z.int().min(0).max(15),
+  unshared: z.literal(true).optional(),
 });
 
 /** The picture fields that activities and posts share. */

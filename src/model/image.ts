@@ -7,6 +7,8 @@ export interface ImageFacts {
   widths: number[];
   /** Placeholder colour until the picture is there: one of the `tone-0` … `tone-15` classes. */
   tone: number;
+  /** Set on the picture of a post while there is no share picture of it. */
+  unshared?: true | undefined;
 }
 
 /** The entity fields that describe its picture. */
@@ -26,4 +28,9 @@ export function imageSource(imageUrl: string): string {
 
 export function isRemoteImage(imageUrl: string): boolean {
   return /^https?:\/\//.test(imageUrl);
+}
+
+/** What a picture's share picture is called below /share/, without its ending: as the picture, without its own. */
+export function shareName(imageUrl: string): string {
+  return imageUrl.slice(imageUrl.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 }

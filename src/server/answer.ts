@@ -37,7 +37,7 @@ export function createAnswer(facts: AnswerFacts): Answer {
 
   function answer(request: GuideRequest): GuideResponse | Promise<GuideResponse> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerOtherMethod(request);
-    const ready = press.current?.peek(request.target) ?? files.get(request.target);
+    const ready = press.current?.peek(request.target) ?? (pictures.has(request.target) ? undefined : files.get(request.target));
     return ready ? ready.respond(request) : answerSlowly(request);
   }
 
@@ -61,7 +61,8 @@ export function createAnswer(facts: AnswerFacts): Answer {
     const report = canonical ? health.report(path) : undefined;
     if (report) return bodiless(request, report);
     if (edition === undefined && !opened) return opening.then(() => answer(request));
-    const resource = files.get(path) ?? pictures.get(path) ?? edition?.get(path);
+    // A share picture of the owner's comes before one that the build made of a picture of the same name.
+    const resource = pictures.get(path) ?? files.get(path) ?? edition?.get(path);
     if (resource !== undefined && !canonical) return redirect(path, query);
     if (resource instanceof Promise) return resource.then((read) => read?.respond(request) ?? notFound(request, path, edition));
     if (resource) return resource.respond(request);

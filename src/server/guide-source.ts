@@ -4,6 +4,7 @@ import { createFilesSource } from '../content/files-source.ts';
 import { Photos } from '../content/photos.ts';
 import type { DatabaseLimits } from '../content/postgres-connection.ts';
 import { createPostgresSource } from '../content/postgres-source.ts';
+import { readShareSources } from '../content/share-picture.ts';
 import { fixedPaths } from '../site/routes.ts';
 import type { Environment } from './environment.ts';
 import type { Logger } from './log.ts';
@@ -18,6 +19,8 @@ export interface GuideSource {
 export interface GuideSourceOptions {
   /** Of several processes one makes the sizes of photos. */
   makesPhotos: boolean;
+  /** The browser's build, with the share pictures that it has made. */
+  clientFolder: string;
   log: Logger;
   databaseLimits?: DatabaseLimits;
 }
@@ -27,11 +30,12 @@ export interface GuideSourceOptions {
  */
 export function createGuideSource(
   { databaseUrl, contentFolder, cacheFolder }: Environment,
-  { makesPhotos, log, databaseLimits }: GuideSourceOptions,
+  { makesPhotos, clientFolder, log, databaseLimits }: GuideSourceOptions,
 ): GuideSource {
   const imagesFolder = join(contentFolder, 'images');
   const photoFolder = join(cacheFolder, 'photos');
-  const photos = new Photos({ imagesFolder, photoFolder, makes: makesPhotos, log });
+  const builtShares = readShareSources(join(clientFolder, 'share'));
+  const photos = new Photos({ imagesFolder, photoFolder, makes: makesPhotos, builtShares, log });
   const facts = { photos, pagePaths: fixedPaths, log };
   const source =
     databaseUrl === undefined

@@ -1,7 +1,9 @@
-import { rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { guideInMemory, PICTURE, text } from './fixtures/guide-in-memory.ts';
+import { createAnswer } from './answer.ts';
+import { guideInMemory, PICTURE, request, text } from './fixtures/guide-in-memory.ts';
+import { readStaticFiles } from './static-files.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -70,6 +72,18 @@ describe('pictures below /images', () => {
     const after = await guide.get('/images/a.svg');
     expect(text(after)).toContain('h2');
     expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test('a share picture that was made later comes before one of the same name that the build made', async () => {
+    const { facts, folders, pictures, security } = await guideInMemory();
+    for (const folder of [folders.client, folders.variants]) mkdirSync(join(folder, 'share'));
+    writeFileSync(join(folders.client, 'share/porch.jpg'), 'of the build');
+    const answer = createAnswer({ ...facts, files: readStaticFiles(folders.client, security, () => {}) });
+    const shown = async () => text(await answer(request('/share/porch.jpg')));
+    expect(await shown()).toBe('of the build');
+    writeFileSync(join(folders.variants, 'share/porch.jpg'), 'made later');
+    await pictures.refresh();
+    expect(await shown()).toBe('made later');
   });
 
   test('a picture that has been deleted is missing', async () => {

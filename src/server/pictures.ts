@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SHARE_FOLDER } from '../content/picture-records.ts';
 import { PICTURE_CACHE } from './cache-control.ts';
 import { EncodedBody } from './encoded-body.ts';
 import { contentType, isCompressible, isPicture, isVector } from './media-type.ts';
@@ -28,12 +29,12 @@ interface LoadedPicture {
 export interface PictureFolders {
   /** The owner's pictures. Only vector pictures are served as they are: a photo may hold the place where it was taken. */
   owner: string;
-  /** The owner's photos without their metadata, and the smaller versions of each. */
+  /** The owner's photos without their metadata, the smaller versions of each, and below it the share pictures. */
   photos: string;
 }
 
 export interface PicturesFacts {
-  /** Served below /images. */
+  /** Served below /images and /share. */
   folders: PictureFolders;
   security: SecurityHeaders;
   made: (body: EncodedBody) => void;
@@ -56,12 +57,21 @@ export class Pictures {
   async refresh(): Promise<void> {
     const { owner, photos } = this.#facts.folders;
     const files = [...(await filesIn(owner, isVector)), ...(await filesIn(photos, isPicture))];
-    this.#index = new Map(files.map((file) => [`/images/${file.name}`, file]));
+    const shares = await filesIn(join(photos, SHARE_FOLDER), isPicture);
+    this.#index = new Map([
+      ...files.map((file) => [`/images/${file.name}`, file] as const),
+      ...shares.map((file) => [`/share/${file.name}`, file] as const),
+    ]);
   }
 
   /** The paths of all pictures, as they were at the last look. */
   get paths(): string[] {
     return [...this.#index.keys()];
+  }
+
+  /** True if there was a picture at the path at the last look. */
+  has(path: string): boolean {
+    return this.#index.has(path);
   }
 
   /** The picture at the path: from memory, or a promise while its file is read; undefined where there is none. */

@@ -15,7 +15,7 @@ const CLIENT_FOLDER = 'dist/client';
 export async function serve(environment: Environment, log: Logger): Promise<GuideServer> {
   const { siteUrl, cacheFolder } = environment;
   const isFirst = workerNumber() === 0;
-  const { source, pictureFolders } = createGuideSource(environment, { makesPhotos: isFirst, log });
+  const { source, pictureFolders } = createGuideSource(environment, { makesPhotos: isFirst, clientFolder: CLIENT_FOLDER, log });
   return startGuideServer({
     environment: { ...environment, metricsPort: metricsPort(environment) },
     renderer: await createGuideRenderer(siteUrl, CLIENT_FOLDER),

@@ -16,6 +16,7 @@ const text: Read<string> = (value) => (value === undefined || value === null ? '
 const optionalText: Read<string> = (value) => (typeof value === 'string' ? value : undefined);
 const optionalNumber: Read<number> = (value) => (typeof value === 'number' ? value : undefined);
 const id: Read<number> = (value) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined);
+const onlyTrue: Read<true> = (value) => (value === true ? value : undefined);
 const texts = listOf<string>('string');
 const numbers = listOf<number>('number');
 
@@ -45,7 +46,9 @@ function readRow(
 }
 
 const imageFacts: Read<ImageFacts> = (value) =>
-  readRow(value, { width: id, height: id, widths: numbers, tone: optionalNumber }, {}) as ImageFacts | undefined;
+  readRow(value, { width: id, height: id, widths: numbers, tone: optionalNumber }, { unshared: onlyTrue }) as
+    | ImageFacts
+    | undefined;
 
 const pictureFields = { imageAlt: optionalText, image: imageFacts };
 

@@ -40,13 +40,14 @@ export function siteFiles(parts: SiteParts): { total: number; files: AsyncGenera
     { file: NO_SUCH_POST_ANSWER, body: api.noSuchPost.body },
     { file: NO_SUCH_ROUTE_ANSWER, body: api.noSuchRoute.body },
   ];
-  const total = pages.paths.length + answers.length + files.size + pictures.paths.length + special.length;
+  const builtFiles = [...files].filter(([path]) => !pictures.has(path));
+  const total = pages.paths.length + answers.length + builtFiles.length + pictures.paths.length + special.length;
   return { total, files: allFiles() };
 
   async function* allFiles(): AsyncGenerator<SiteFile> {
     for (const path of pages.paths) yield made(documents.has(path) ? path.slice(1) : pageFile(path), pages.cache.get(path));
     for (const path of answers) yield made(`${path.slice(1)}.json`, api.cache.get(path));
-    for (const [path, { body }] of files) yield { file: path.slice(1), body };
+    for (const [path, { body }] of builtFiles) yield { file: path.slice(1), body };
     for (const path of pictures.paths) yield made(path.slice(1), await pictures.get(path));
     yield* special;
   }

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, FAQPage, LodgingBusiness, Thing, TouristDestination, WebSite, WithContext } from 'schema-dts';
 import type { ListedPost, Snapshot } from '../../content/snapshot.ts';
 import { readPostId } from '../../model/post.ts';
+import { DEFAULT_SHARE_NAME } from '../../site/metadata/share-names.ts';
 import { homeCopy } from '../../site/pages/home/home-copy.ts';
 import { paths } from '../../site/paths.ts';
 import { findPost } from '../api.ts';
@@ -28,7 +29,7 @@ function homeThings({ snapshot: { site }, siteUrl }: PageFacts): Thing[] {
     '@type': 'LodgingBusiness',
     name: site.brand,
     url: `${siteUrl}/`,
-    image: `${siteUrl}/share/bluebonnets.jpg`,
+    image: `${siteUrl}/share/${DEFAULT_SHARE_NAME}.jpg`,
     telephone: site.phone,
     email: site.email,
     address: {

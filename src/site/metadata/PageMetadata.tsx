@@ -1,10 +1,11 @@
 import { useSiteFacts } from '../site-context.ts';
+import { DEFAULT_SHARE_NAME } from './share-names.ts';
 
 /** The Hill Country's centre, the position of every page that is about no town (decisions, "Search engines"). */
 const CENTRE: Position = { latitude: 30.1, longitude: -98.4 };
 
 const DEFAULT_SHARE_IMAGE: ShareImage = {
-  name: 'bluebonnets',
+  name: DEFAULT_SHARE_NAME,
   alt: 'Bluebonnets and Indian paintbrush before the hills of central Texas.',
 };
 

@@ -1,5 +1,5 @@
 import { categoryTone } from '../../../model/category-tone.ts';
-import { imageSource, isRemoteImage } from '../../../model/image.ts';
+import { shareName } from '../../../model/image.ts';
 import type { Post } from '../../../model/post.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
@@ -10,8 +10,8 @@ import { PostBody } from './PostBody.tsx';
 
 /** A post: hero image, badge, title, date and reading time, body, and the ways back to the blog. */
 export function BlogPost({ post }: { post: Post }) {
-  const { id, title, excerpt, category, publishedAt, readTime, content, imageUrl, imageAlt = '' } = post;
-  const shareName = /^\/images\/([\w.-]+)\.\w+$/.exec(imageSource(imageUrl))?.[1];
+  const { id, title, excerpt, category, publishedAt, readTime, content, imageUrl, imageAlt = '', image } = post;
+  const isShared = image !== undefined && !image.unshared;
   return (
     <article>
       <PageMetadata
@@ -20,7 +20,7 @@ export function BlogPost({ post }: { post: Post }) {
         keywords={[category, 'Texas Hill Country', title]}
         path={paths.post(id)}
         type="article"
-        shareImage={shareName === undefined || isRemoteImage(imageUrl) ? undefined : { name: shareName, alt: imageAlt }}
+        shareImage={isShared ? { name: shareName(imageUrl), alt: imageAlt } : undefined}
       />
       <header className="post-head">
         <div className="post-picture">

@@ -4,6 +4,7 @@ import { ListStates } from '../../components/ListStates.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { PlaceholderAction } from '../../components/PlaceholderAction.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import { categoryShareName } from '../../metadata/share-names.ts';
 import { queries } from '../../queries.ts';
 import type { Page } from '../../routes.ts';
 import { useSiteFacts } from '../../site-context.ts';
@@ -33,7 +34,7 @@ function CategoryContent({ guide }: { guide: CategoryGuide }) {
         description={description}
         keywords={keywords}
         path={path}
-        shareImage={{ name: `hero-${slug}`, alt: guide.imageAlt }}
+        shareImage={{ name: categoryShareName(slug), alt: guide.imageAlt }}
       />
       <PageHero picture={guide} title={heading} lead={intro}>
         <PlaceholderAction className="button button-action" link={site.categoryActions[slug]} topic={action}>

@@ -2,6 +2,7 @@ import { BookingLink } from '../../components/BookingLink.tsx';
 import { TownMap } from '../../components/map/TownMap.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import { townShareName } from '../../metadata/share-names.ts';
 import { paths } from '../../paths.ts';
 import type { Page } from '../../routes.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -25,7 +26,7 @@ function TownContent({ guide }: { guide: TownGuide }) {
         description={description}
         keywords={keywords}
         path={paths.destination(slug)}
-        shareImage={{ name: `town-${slug}`, alt: guide.imageAlt }}
+        shareImage={{ name: townShareName(slug), alt: guide.imageAlt }}
         position={{ latitude, longitude, placename: `${name}, Texas` }}
       />
       <PageHero

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ApiCache } from '../../server/api-cache.ts';
+import { guideInMemory } from '../../server/fixtures/guide-in-memory.ts';
+import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
+import { readStaticFiles } from '../../server/static-files.ts';
+import { siteFiles } from './site-files.ts';
+
+test('share pictures are in the export: those of the build, and once, newly made, those of a picture that was changed after it', async () => {
+  const { folders, pictures, press, security, renderer, get } = await guideInMemory();
+  for (const folder of [join(folders.client, 'share'), join(folders.variants, 'share')]) mkdirSync(folder);
+  for (const name of ['built.jpg', 'changed.jpg']) writeFileSync(join(folders.client, 'share', name), `${name} of the build`);
+  for (const name of ['changed.jpg', 'own.jpg']) writeFileSync(join(folders.variants, 'share', name), `${name} made later`);
+  await pictures.refresh();
+  const files = readStaticFiles(folders.client, security, () => {});
+  const pages = press.current?.pages;
+  if (!pages) throw new Error('The sample guide has no pages.');
+  const snapshot = sampleSnapshot();
+  const api = new ApiCache({ snapshot, headers: {}, made: () => {}, previous: undefined });
+  const parts = { snapshot, security, pages, api, documents: renderer.documents, files, pictures };
+
+  const { total, files: listed } = siteFiles(parts);
+  const shares: [string, string][] = [];
+  let count = 0;
+  for await (const { file, body } of listed) {
+    count += 1;
+    if (file.startsWith('share/')) shares.push([file, Buffer.from(body.identity.bytes).toString()]);
+  }
+  expect(count).toBe(total);
+  expect(shares).toEqual([
+    ['share/built.jpg', 'built.jpg of the build'],
+    ['share/changed.jpg', 'changed.jpg made later'],
+    ['share/own.jpg', 'own.jpg made later'],
+  ]);
+  expect((await get('/share/own.jpg')).status).toBe(200);
+});

@@ -1,0 +1,149 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { ImageFacts } from '../model/image.ts';
+import { createFilesSource } from './files-source.ts';
+import { PAGE_PATHS } from './fixtures/open-sample.ts';
+import { RecordedLog } from './fixtures/recorded-log.ts';
+import { SampleFolder, samplePost } from './fixtures/sample-folder.ts';
+import { photo } from './fixtures/sample-photos.ts';
+import { Photos } from './photos.ts';
+import { makeSharePicture } from './share-picture.ts';
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><rect width="800" height="600" fill="#a33"/></svg>';
+
+/** The owner's folder, whose posts show these pictures, the last one the first in the list; and the reading of it. */
+function postsShowing(...imageUrls: string[]) {
+  const folder = new SampleFolder();
+  for (const [index, imageUrl] of imageUrls.entries())
+    folder.writePost(`000${index + 1}-${index === 0 ? 'bats' : 'more'}.md`, { ...samplePost, imageUrl }, 'A text.');
+  const recorded = new RecordedLog();
+  const { log } = recorded;
+  const open = (builtShares = new Map<string, string>()) => {
+    const photos = new Photos({ imagesFolder: folder.images, photoFolder: folder.photos, makes: true, builtShares, log });
+    const source = createFilesSource({ folder: folder.content, photos, pagePaths: PAGE_PATHS, log });
+    onTestFinished(() => source.close());
+    const read = async (): Promise<(ImageFacts | undefined)[]> => (await source.read()).posts.map(({ image }) => image);
+    /** What the reading gives after everything is made that was missing. */
+    const readWhenMade = async () => {
+      await read();
+      await photos.made();
+      return read();
+    };
+    return { read, readWhenMade };
+  };
+  const share = (name: string) => join(folder.photos, 'share', name);
+  return { folder, recorded, open, share };
+}
+
+describe("the share picture of a post's picture", () => {
+  test('of a photo of one’s own: 1200 by 630, under 200 KB, upright and without metadata; named only when it is there', async () => {
+    const { folder, open, share } = postsShowing('/images/porch.jpg');
+    await (await photo(1600, 1200)).jpeg().toFile(join(folder.images, 'porch.jpg'));
+    const { read, readWhenMade } = open();
+    expect(await read()).toMatchObject([{ unshared: true }]);
+    const [image] = await readWhenMade();
+    expect(image).toEqual({ width: 1600, height: 1200, widths: [480, 768, 1080, 1440, 1600], tone: expect.any(Number) });
+    const { format, width, height, exif, orientation } = await sharp(share('porch.jpg')).metadata();
+    expect([format, width, height, exif, orientation]).toEqual(['jpeg', 1200, 630, undefined, undefined]);
+    expect(statSync(share('porch.jpg')).size).toBeLessThan(200_000);
+  });
+
+  test('of a drawing that came after the build', async () => {
+    const { folder, open, share } = postsShowing('images/porch.svg');
+    folder.write('images/porch.svg', DRAWING);
+    const { read, readWhenMade } = open();
+    expect(await read()).toMatchObject([{ unshared: true }]);
+    expect(await readWhenMade()).toEqual([{ width: 800, height: 600, widths: [], tone: expect.any(Number) }]);
+    expect((await sharp(share('porch.jpg')).metadata()).width).toBe(1200);
+  });
+
+  test('of a drawing that the build knows is there at once, and of its changed form made again', async () => {
+    const { folder, open, share } = postsShowing('/images/porch.svg');
+    folder.write('images/porch.svg', DRAWING);
+    const { read, readWhenMade } = open(new Map([['porch', hash('sha256', DRAWING)]]));
+    expect(await read()).toEqual([expect.not.objectContaining({ unshared: true })]);
+    await readWhenMade();
+    expect(existsSync(share('porch.jpg'))).toBe(false);
+    folder.write('images/porch.svg', DRAWING.replace('#a33', '#3a3'));
+    expect(await read()).toMatchObject([{ unshared: true }]);
+    expect(await readWhenMade()).toEqual([expect.not.objectContaining({ unshared: true })]);
+    expect(existsSync(share('porch.jpg'))).toBe(true);
+    folder.write('images/porch.svg', DRAWING);
+    expect(await readWhenMade()).toEqual([expect.not.objectContaining({ unshared: true })]);
+    expect(existsSync(share('porch.jpg'))).toBe(false);
+  });
+
+  test.each([
+    ['a missing picture', '/images/nowhere.jpg'],
+    ['a broken picture', '/images/broken.jpg'],
+    ['a remote picture', 'https://images.example.com/porch.jpg'],
+  ])('there is none of %s, and the post has no measurements that speak of one', async (_, imageUrl) => {
+    const { folder, open } = postsShowing(imageUrl);
+    folder.write('images/broken.jpg', 'x');
+    expect(await open().readWhenMade()).toEqual([undefined]);
+    expect(existsSync(join(folder.photos, 'share'))).toBe(false);
+  });
+
+  test('is made for posts only, which have pages of their own', async () => {
+    const { folder, open } = postsShowing('/images/a.svg');
+    folder.write('images/other.svg', DRAWING);
+    await open().readWhenMade();
+    expect(readdirSync(join(folder.photos, 'share'))).toEqual(['a.jpg']);
+  });
+
+  test('of a photo and a drawing whose names differ by their endings: the photo has it', async () => {
+    const { folder, open } = postsShowing('/images/porch.svg', '/images/Porch.jpg');
+    await (await photo(480, 360)).jpeg().toFile(join(folder.images, 'Porch.jpg'));
+    folder.write('images/porch.svg', DRAWING);
+    const [ofPhoto, ofDrawing] = await open(new Map([['porch', hash('sha256', DRAWING)]])).readWhenMade();
+    expect([ofPhoto?.widths, ofPhoto?.unshared, ofDrawing?.unshared]).toEqual([[480], undefined, true]);
+    expect(readdirSync(join(folder.photos, 'share'))).toEqual(['Porch.jpg']);
+    rmSync(join(folder.images, 'Porch.jpg'));
+    expect(await open(new Map([['porch', hash('sha256', DRAWING)]])).readWhenMade()).toEqual([
+      undefined,
+      expect.not.objectContaining({ unshared: true }),
+    ]);
+    expect(readdirSync(join(folder.photos, 'share'))).toEqual([]);
+  });
+
+  test('that cannot be made is logged once; the sizes of the photo are there all the same', async () => {
+    const { folder, recorded, open } = postsShowing('/images/porch.jpg');
+    await (await photo(480, 360)).jpeg().toFile(join(folder.images, 'porch.jpg'));
+    mkdirSync(folder.photos, { recursive: true });
+    writeFileSync(join(folder.photos, 'share'), 'a file where the folder should be');
+    const { readWhenMade } = open();
+    expect(await readWhenMade()).toMatchObject([{ widths: [480], unshared: true }]);
+    await readWhenMade();
+    expect(recorded.entries.filter(({ msg }) => msg.startsWith('a share picture could not be made'))).toHaveLength(1);
+  });
+
+  test('of a photo whose sizes an older version made: the sizes stay, the share picture is added', async () => {
+    const { folder, open, share } = postsShowing('/images/porch.jpg');
+    await (await photo(480, 360)).jpeg().toFile(join(folder.images, 'porch.jpg'));
+    await open().readWhenMade();
+    const record = join(folder.photos, 'porch.jpg.json');
+    const { share: _, ...older } = JSON.parse(readFileSync(record, 'utf8')) as { share: boolean };
+    writeFileSync(record, JSON.stringify(older));
+    rmSync(share('porch.jpg'));
+    const made = statSync(join(folder.photos, 'porch-480.avif')).mtimeMs;
+    const { read, readWhenMade } = open();
+    expect(await read()).toMatchObject([{ widths: [480], unshared: true }]);
+    expect(await readWhenMade()).toEqual([expect.not.objectContaining({ unshared: true })]);
+    expect([existsSync(share('porch.jpg')), statSync(join(folder.photos, 'porch-480.avif')).mtimeMs]).toEqual([true, made]);
+  });
+
+  test('of the least compressible picture there is stays under 200 KB', async () => {
+    const folder = new SampleFolder();
+    const file = join(folder.images, 'noise.png');
+    const noise = Buffer.from(Array.from({ length: 1200 * 630 * 3 }, (_, index) => (index * index * 2654435761) >>> 24));
+    await sharp(noise, { raw: { width: 1200, height: 630, channels: 3 } })
+      .png()
+      .toFile(file);
+    expect((await sharp(file).jpeg({ quality: 86 }).toBuffer()).length).toBeGreaterThan(400_000);
+    expect((await makeSharePicture(file)).length).toBeLessThan(200_000);
+  });
+});
