@@ -32,6 +32,8 @@ export function connect(databaseUrl: string, { statementTimeout }: ConnectionOpt
     connection: {
       application_name: 'guide',
       DateStyle: 'ISO',
+      // Where pg_temp is not named, it comes first, and a schema with the user's name before public.
+      search_path: 'public, pg_temp',
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: 60_000,
     },
