@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
+import { DatabaseError } from '../content/database-error.ts';
 import { ApiCache } from '../server/api-cache.ts';
 import { EnvironmentError, readEnvironment } from '../server/environment.ts';
 import { createGuideRenderer } from '../server/guide-renderer.ts';
@@ -89,6 +90,7 @@ function renderFailed(path: string, error: unknown): never {
 }
 
 function failureText(error: unknown): string {
+  if (error instanceof DatabaseError) return error.message;
   if (error instanceof NoExportError) return error.message;
   if (error instanceof ContentProblems) return `The content has faults:\n${describeProblems(error.problems).join('\n')}`;
   if (error instanceof EnvironmentError) return error.message;

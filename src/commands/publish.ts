@@ -10,7 +10,9 @@ import { ContentProblems } from '../content/content-source.ts';
 import { type Published, publishContent } from '../content/publish.ts';
 import { countChanges, describeChange } from '../content/publish-changes.ts';
 import { readHistory, readPublished } from '../content/publish-history.ts';
+import { requireFolder } from '../content/require-folder.ts';
 import type { Content } from '../content/snapshot.ts';
+import type { Environment } from '../server/environment.ts';
 import { fixedPaths } from '../site/routes.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { fail, runWithDatabase } from './run-with-database.ts';
@@ -40,11 +42,11 @@ function readOptions() {
   }
 }
 
-async function run(sql: postgres.Sql): Promise<void> {
+async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<void> {
   if (!options) return;
   const { history, rollback, dryRun } = options;
   if (history) return showHistory(sql);
-  const content = rollback === undefined ? await readFiles() : await readPublished(sql, rollback, fixedPaths);
+  const content = rollback === undefined ? await readFiles(contentFolder) : await readPublished(sql, rollback, fixedPaths);
   const published = await publishContent(sql, {
     content,
     by: userInfo().username,
@@ -56,8 +58,9 @@ async function run(sql: postgres.Sql): Promise<void> {
   print(summary(published, dryRun));
 }
 
-async function readFiles(): Promise<Content> {
-  const { content, problems } = await readContentFolder(process.env.CONTENT_DIR || 'content', fixedPaths);
+async function readFiles(folder: string): Promise<Content> {
+  await requireFolder(folder);
+  const { content, problems } = await readContentFolder(folder, fixedPaths);
   if (content === undefined) throw new ContentProblems(problems);
   return content;
 }

@@ -7,13 +7,13 @@ import { pullContent } from '../content/pull.ts';
 import { fixedPaths } from '../site/routes.ts';
 import { runWithDatabase } from './run-with-database.ts';
 
-await runWithDatabase(async (sql) => {
+await runWithDatabase(async (sql, { contentFolder }) => {
   await requireMigrations(sql);
   const { revision, rows } = await readTables(sql);
   const { content, rejected } = checkRows(rows, fixedPaths);
   // Pulled without them, the next publish would delete these rows.
   if (rejected.length > 0) throw new ContentProblems(rejected);
-  const pulled = await pullContent(content, process.env.CONTENT_DIR || 'content', fixedPaths);
+  const pulled = await pullContent(content, contentFolder, fixedPaths);
   for (const { file, kind } of pulled) process.stdout.write(`${kind === 'written' ? '~' : '-'} ${file}\n`);
   const count = pulled.length === 0 ? 'No file differed' : `${pulled.length} ${pulled.length === 1 ? 'file' : 'files'} changed`;
   process.stdout.write(`${count}; the files hold revision ${revision} of the database.\n`);

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { withoutAddress } from './database-error.ts';
 
 /** What can run a query: a connection or a transaction. */
 export type Queries = postgres.ISql;
@@ -43,7 +44,7 @@ export function connect(databaseUrl: string, { statementTimeout }: ConnectionOpt
 
 /**
  * Does a server's work on a connection of its own, which is gone afterwards, so that nothing of a hanging database is left behind.
- * Reads are rare, one per change. Rejects within 15 seconds where the database does not answer.
+ * Reads are rare, one per change. Rejects within 15 seconds where the database does not answer, and never with the address.
  */
 export async function withConnection<Result>(databaseUrl: string, work: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
   const sql = connect(databaseUrl, { statementTimeout: STATEMENT_TIMEOUT });
@@ -51,6 +52,8 @@ export async function withConnection<Result>(databaseUrl: string, work: (sql: po
   const timer = setTimeout(() => giveUp(new Error(`the database has not answered for ${PATIENCE / 1000} seconds`)), PATIENCE);
   try {
     return await Promise.race([work(sql), patienceEnd]);
+  } catch (error) {
+    throw withoutAddress(error);
   } finally {
     clearTimeout(timer);
     await sql.end({ timeout: 0 });
