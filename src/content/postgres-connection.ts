@@ -20,26 +20,30 @@ export interface ConnectionOptions {
 
 /**
  * One connection to the database, opened at the first query. Column names are camelCase here and snake_case there, a missing value is
- * NULL there, and a date is its ISO text: no time zone may move it.
+ * NULL there, and a date is its ISO text: no time zone may move it. Throws for an address that cannot be read, without repeating it.
  */
 export function connect(databaseUrl: string, { statementTimeout }: ConnectionOptions): postgres.Sql {
-  return postgres(databaseUrl, {
-    max: 1,
-    connect_timeout: CONNECT_TIMEOUT,
-    backoff: () => 1,
-    fetch_types: false,
-    transform: { column: { from: postgres.toCamel, to: postgres.fromCamel }, undefined: null },
-    types: { date: { to: 1082, from: [1082], serialize: String, parse: String } },
-    connection: {
-      application_name: 'guide',
-      DateStyle: 'ISO',
-      // Where pg_temp is not named, it comes first, and a schema with the user's name before public.
-      search_path: 'public, pg_temp',
-      statement_timeout: statementTimeout,
-      idle_in_transaction_session_timeout: 60_000,
-    },
-    onnotice: () => {},
-  });
+  try {
+    return postgres(databaseUrl, {
+      max: 1,
+      connect_timeout: CONNECT_TIMEOUT,
+      backoff: () => 1,
+      fetch_types: false,
+      transform: { column: { from: postgres.toCamel, to: postgres.fromCamel }, undefined: null },
+      types: { date: { to: 1082, from: [1082], serialize: String, parse: String } },
+      connection: {
+        application_name: 'guide',
+        DateStyle: 'ISO',
+        // Where pg_temp is not named, it comes first, and a schema with the user's name before public.
+        search_path: 'public, pg_temp',
+        statement_timeout: statementTimeout,
+        idle_in_transaction_session_timeout: 60_000,
+      },
+      onnotice: () => {},
+    });
+  } catch (error) {
+    throw withoutAddress(error);
+  }
 }
 
 /**
