@@ -2,20 +2,19 @@
  * `npm run publish`: writes content/ to the database of DATABASE_URL, all or nothing. `-- --dry-run` only says what would change,
  * `-- --history` lists the publishes, `-- --rollback N` brings the content of publish N back.
  */
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type postgres from 'postgres';
-import { readContentFolder } from '../content/content-folder.ts';
 import { ContentProblems } from '../content/content-source.ts';
-import { type Published, publishContent } from '../content/publish.ts';
+import { type Publication, type Published, publishContent } from '../content/publish.ts';
 import { countChanges, describeChange } from '../content/publish-changes.ts';
 import { readHistory, readPublished } from '../content/publish-history.ts';
 import { requireFolder } from '../content/require-folder.ts';
-import type { Content } from '../content/snapshot.ts';
+import { readSteadily } from '../content/steady-folder.ts';
 import type { Environment } from '../server/environment.ts';
 import { fixedPaths } from '../site/routes.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { fail, runWithDatabase } from './run-with-database.ts';
+import { userName } from './user-name.ts';
 
 const USAGE = `npm run publish                       writes content/ to the database
 npm run publish -- --dry-run          only says what would change
@@ -46,10 +45,11 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
   if (!options) return;
   const { history, rollback, dryRun } = options;
   if (history) return showHistory(sql);
-  const content = rollback === undefined ? await readFiles(contentFolder) : await readPublished(sql, rollback, fixedPaths);
+  const source =
+    rollback === undefined ? await readFiles(contentFolder) : { content: await readPublished(sql, rollback, fixedPaths) };
   const published = await publishContent(sql, {
-    content,
-    by: userInfo().username,
+    ...source,
+    by: userName(),
     note: rollback === undefined ? 'publish' : `rollback to ${rollback}`,
     dryRun,
     progress: createProgressBar('Publishing'),
@@ -58,11 +58,11 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
   print(summary(published, dryRun));
 }
 
-async function readFiles(folder: string): Promise<Content> {
+async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 'confirm'>> {
   await requireFolder(folder);
-  const { content, problems } = await readContentFolder(folder, fixedPaths);
+  const { content, problems, requireUnchanged } = await readSteadily(folder, fixedPaths);
   if (content === undefined) throw new ContentProblems(problems);
-  return content;
+  return { content, confirm: requireUnchanged };
 }
 
 function summary({ changes, id, revision, keptEdits }: Published, dryRun: boolean): string[] {
