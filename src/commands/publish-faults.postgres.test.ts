@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentIn, openConnection, preparePostgres } from '../content/fixtures/database.ts';
-import { markedContent, marksIn, sampleContent } from '../content/fixtures/sample-content.ts';
+import { openConnection, preparePostgres } from '../content/fixtures/database.ts';
+import { markedContent, sampleContent } from '../content/fixtures/sample-content.ts';
 import { readHistory } from '../content/publish-history.ts';
 import { pullContent } from '../content/pull.ts';
 import type { Content } from '../content/snapshot.ts';
@@ -29,25 +28,6 @@ test('a user without an entry in passwd can publish', async () => {
     errors: '',
   });
   expect((await readHistory(sql))[0]?.publishedBy).toMatch(/^user (?:\d+|without a name)$/);
-});
-
-test('files that change during a publish are stored as they were at one moment, or not at all', async () => {
-  const { sql, folder, environment } = await openWith(markedContent('A', 400));
-  const { result } = startCommand('publish', [], environment);
-  let ended = false;
-  void result.then(() => {
-    ended = true;
-  });
-  for (let round = 0; !ended; round += 1) {
-    await pullContent(markedContent(round % 2 === 0 ? 'B' : 'A', 400), folder, fixedPaths);
-    await pause(250);
-  }
-  const { status, errors } = await result;
-  if (status === 0) expect(marksIn(await contentIn(sql))).toHaveLength(1);
-  else {
-    expect(errors).toContain('Nothing was written; publish again when nobody writes them.');
-    expect(await readHistory(sql)).toEqual([]);
-  }
 });
 
 test('a file that changes while the database is being written stops the publish', async () => {

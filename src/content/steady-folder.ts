@@ -19,7 +19,7 @@ export class FilesChangedError extends Error {
   }
 }
 
-/** A save or a `git pull` ends within this time, in milliseconds; after that the files are read once more. */
+/** Files that were changed are read once more after this time, in milliseconds: a save or a `git pull` has ended by then. */
 const PAUSE = 500;
 const ATTEMPTS = 4;
 
@@ -27,7 +27,7 @@ const ATTEMPTS = 4;
  * Reads the owner's files as they all were at one moment, for a publish, which would otherwise store some as before an edit and some as
  * after it. Rejects with FilesChangedError if they do not stay as they are for the time of a reading.
  */
-export async function readSteadily(folder: string, pagePaths: readonly string[]): Promise<SteadyFolder> {
+export async function readSteadily(folder: string, pagePaths: readonly string[], pauseBetween = PAUSE): Promise<SteadyFolder> {
   const look = () => fingerprint([folder, join(folder, 'blog')]);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await look();
@@ -36,7 +36,7 @@ export async function readSteadily(folder: string, pagePaths: readonly string[])
       if ((await look()) !== before) throw new FilesChangedError(folder);
     };
     if ((await look()) === before) return { ...read, requireUnchanged };
-    await pause(PAUSE);
+    await pause(pauseBetween);
   }
   throw new FilesChangedError(folder);
 }
