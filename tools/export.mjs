@@ -1,6 +1,6 @@
-/** `npm run export`: installs and builds what is missing, then writes the site as static files to dist/export. */
+/** `npm run export`: installs and builds what is missing, then writes the site as static files to dist/export or the folder named. */
 import { ensureBuilt, ensureInstalled, pinnedNode, run } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
-run(pinnedNode, ['--enable-source-maps', 'dist/server/export.js']);
+run(pinnedNode, ['--enable-source-maps', 'dist/server/export.js', ...process.argv.slice(2)]);
