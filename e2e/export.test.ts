@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -121,4 +122,19 @@ test('a change of one post writes the pages and answers that show it, and no oth
   const written = Number(/: (\d+) files written/.exec(await exportSite(contentFolder))?.[1]);
   expect(written).toBeGreaterThanOrEqual(3);
   expect(written).toBeLessThanOrEqual(6);
+});
+
+test('npm run export -- FOLDER writes to that folder and leaves what others put there; a dry run writes nothing', async ({
+  guide,
+}) => {
+  const folder = join(guide.contentFolder, '../named');
+  const env = { ...process.env, SITE_URL, CONTENT_DIR: guide.contentFolder };
+  const exportTo = async (...args: string[]) =>
+    (await run(process.execPath, ['tools/export.mjs', folder, ...args], { env })).stdout;
+  expect(await exportTo('--dry-run')).toContain('This was a dry run: nothing was written.');
+  expect(existsSync(folder)).toBe(false);
+  expect(await exportTo()).toMatch(/\/named: \d+ files written, 0 unchanged, 0 removed\./);
+  await writeFile(join(folder, 'CNAME'), 'www.example.com');
+  await exportTo();
+  expect(await readFile(join(folder, 'CNAME'), 'utf8')).toBe('www.example.com');
 });
