@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { openConnection, openSource, preparePostgres, publish } from './fixtures/database.ts';
@@ -103,6 +104,23 @@ test('a stranger with a login cannot even connect', async () => {
   const url = new URL(editor);
   url.username = `stranger_${database}`;
   await expect(openConnection(url.href)`select 1`).rejects.toMatchObject({ code: DENIED });
+});
+
+test('a login that the database refuses is told of without its names', async () => {
+  const { owner } = await openWithRoles();
+  for (const [part, code] of [
+    ['username', '28000'],
+    ['pathname', '3D000'],
+  ] as const) {
+    const url = new URL(owner);
+    url[part] = 's3cret';
+    const error: unknown = await openSource(url.href)
+      .source.read()
+      .catch((error: unknown) => error);
+    const shown = inspect(error, { depth: Number.POSITIVE_INFINITY, showHidden: true });
+    expect(shown).toContain(`(${code})`);
+    expect(shown).not.toContain('s3cret');
+  }
 });
 
 test('with these roles the owner publishes, the editor edits, and the server shows both, also what a later migration adds', async () => {
