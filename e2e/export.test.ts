@@ -135,3 +135,18 @@ test('a change of one post writes the pages and answers that show it, and no oth
   expect(written).toBeGreaterThanOrEqual(3);
   expect(written).toBeLessThanOrEqual(6);
 });
+
+test('npm run export -- FOLDER writes to that folder and leaves what others put there; a dry run writes nothing', async ({
+  guide,
+}) => {
+  const folder = join(guide.contentFolder, '../named');
+  const env = { ...process.env, SITE_URL, CONTENT_DIR: guide.contentFolder };
+  const exportTo = async (...args: string[]) =>
+    (await run(process.execPath, ['tools/export.mjs', folder, ...args], { env })).stdout;
+  expect(await exportTo('--dry-run')).toContain('This was a dry run: nothing was written.');
+  expect(existsSync(folder)).toBe(false);
+  expect(await exportTo()).toMatch(/\/named: \d+ files written, 0 unchanged, 0 removed\./);
+  await writeFile(join(folder, 'CNAME'), 'www.example.com');
+  await exportTo();
+  expect(await readFile(join(folder, 'CNAME'), 'utf8')).toBe('www.example.com');
+});

@@ -7,10 +7,11 @@ import { readCommandLine } from '../src/commands/command-line.ts';
 import { readContentFolder } from '../src/content/content-folder.ts';
 import { ContentProblems } from '../src/content/content-source.ts';
 import { createSnapshot, type Snapshot } from '../src/content/snapshot.ts';
+import { readEnvironment } from '../src/server/environment.ts';
 import { escapeXml } from '../src/server/metadata/xml.ts';
 
 readCommandLine('dev');
-const port = Number(process.env.PORT ?? 3000);
+const { port } = readEnvironment(process.env);
 const siteUrl = `http://localhost:${port}`;
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 

@@ -1,27 +1,42 @@
 /**
- * `npm run check [-- FOLDER]`: says what is wrong with the content of the folder or of CONTENT_DIR (exit status 1), and what a visitor
- * would miss (status 0).
+ * `npm run check [-- FOLDER]`: says what is wrong with the content (exit status 1), and what a visitor would miss (status 0). Checks
+ * the folder of CONTENT_DIR if none is named.
  */
 import { join, relative } from 'node:path';
-import { describeProblems } from '../content/content-source.ts';
+import { ContentProblems, describeProblems } from '../content/content-source.ts';
+import { requireFolder } from '../content/require-folder.ts';
 import { todayInTexas } from '../content/stale-content.ts';
-import { checkGuide } from './check-guide.ts';
+import { EnvironmentError, readEnvironment } from '../server/environment.ts';
+import { type CheckResult, checkGuide } from './check-guide.ts';
 import { readCommandLine } from './command-line.ts';
 
-const [content = process.env.CONTENT_DIR || 'content'] = readCommandLine('check').operands;
+const [folder] = readCommandLine('check').operands;
 const pages = relative(process.cwd(), join(import.meta.dirname, '../site/pages'));
 
-const { problems, consequences, warnings, scope } = await checkGuide({ content, pages }, todayInTexas());
+try {
+  report(await check());
+} catch (error) {
+  if (!(error instanceof EnvironmentError) && !(error instanceof ContentProblems)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
 
-for (const line of describeProblems(warnings)) process.stdout.write(`warning: ${line}\n`);
-for (const line of describeProblems(problems)) process.stderr.write(`fault: ${line}\n`);
-process.stdout.write(`${summary()}\n`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+async function check(): Promise<CheckResult> {
+  const { contentFolder } = readEnvironment(process.env);
+  if (folder === undefined) await requireFolder(contentFolder);
+  return checkGuide({ content: folder ?? contentFolder, pages }, todayInTexas());
+}
 
-function summary(): string {
+function report({ problems, consequences, warnings, scope }: CheckResult): void {
+  for (const line of describeProblems(warnings)) process.stdout.write(`warning: ${line}\n`);
+  for (const line of describeProblems(problems)) process.stderr.write(`fault: ${line}\n`);
   const warned = warnings.length === 0 ? 'no warnings' : count(warnings.length, 'warning');
-  if (problems.length === 0) return `The content is good, with ${warned}: ${scope}.`;
-  return `${count(problems.length, 'fault')}, ${warned}. ${consequences.join(' ')}`;
+  const summary =
+    problems.length === 0
+      ? `The content is good, with ${warned}: ${scope}.`
+      : `${count(problems.length, 'fault')}, ${warned}. ${consequences.join(' ')}`;
+  process.stdout.write(`${summary}\n`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
 function count(number: number, noun: string): string {

@@ -29,12 +29,19 @@ export const COMMANDS = {
       rollback: { takes: 'number', does: 'restores the content of publish N' },
     },
   },
-  pull: { does: "writes the database's content to content/", operands: NONE, options: {} },
+  pull: {
+    does: "writes the database's content to content/",
+    operands: NONE,
+    options: {
+      'dry-run': { takes: 'nothing', does: 'only says which files would change' },
+      force: { takes: 'nothing', does: 'also replaces files that hold unpublished work, and keeps a copy of them' },
+    },
+  },
   migrate: { does: 'makes the database ready for this version of the guide', operands: NONE, options: {} },
   export: {
     does: 'writes the site as static files to dist/export, or to FOLDER',
     operands: { most: 1, named: 'FOLDER' },
-    options: {},
+    options: { 'dry-run': { takes: 'nothing', does: 'only says what would be written and removed' } },
   },
   bench: { does: 'measures the built site, or the parts named', operands: { most: ANY_NUMBER, named: 'PART …' }, options: {} },
   screenshots: {

@@ -1,10 +1,11 @@
 /**
  * `npm run export [-- FOLDER]`: writes the whole site as static files to dist/export or the folder named, and what nginx needs to
- * serve it to dist/export-nginx. Takes the settings of the server: SITE_URL, CONTENT_DIR, DATABASE_URL. Writes only what has changed.
+ * serve it to dist/export-nginx. Takes the settings of the server: SITE_URL, CONTENT_DIR, DATABASE_URL. Writes only what has changed,
+ * and removes only what an earlier export wrote; `--dry-run` only says what that would be.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
+import { DatabaseError } from '../content/database-error.ts';
 import { ApiCache } from '../server/api-cache.ts';
 import { EnvironmentError, readEnvironment } from '../server/environment.ts';
 import { createGuideRenderer } from '../server/guide-renderer.ts';
@@ -18,38 +19,52 @@ import { readCommandLine } from './command-line.ts';
 import { writeHeadersFile } from './export/headers-file.ts';
 import { writeNginxMaps, writeNginxServer } from './export/nginx-files.ts';
 import { writeRedirectsFile } from './export/redirects-file.ts';
-import { type SiteParts, siteFiles } from './export/site-files.ts';
+import { type SiteFile, type SiteParts, siteFiles } from './export/site-files.ts';
 import { NoExportError, SiteFolder } from './export/site-folder.ts';
 import { createProgressBar } from './progress-bar.ts';
 
 const CLIENT_FOLDER = 'dist/client';
 
-const [target = 'dist/export'] = readCommandLine('export').operands;
+/** More lines than this nobody reads. */
+const SHOWN = 40;
+
+const { options, operands } = readCommandLine('export');
+const [target = 'dist/export'] = operands;
 
 try {
-  await exportSite();
+  await exportSite(target, options['dry-run']);
 } catch (error) {
   process.stderr.write(`The site was not exported. ${failureText(error)}\n`);
   process.exitCode = 1;
 }
 
-async function exportSite(): Promise<void> {
-  const folder = await SiteFolder.open(target);
+async function exportSite(target: string, dryRun: boolean): Promise<void> {
+  const folder = await SiteFolder.open(target, { dryRun });
+  const nginx = await SiteFolder.open(`${target}-nginx`, { dryRun });
   const parts = await readParts();
-  await putAll(folder, parts);
+  const { names, files } = siteFiles(parts);
+  await folder.claim([...names, '_headers', '_redirects']);
+  await nginx.claim(['maps.conf', 'server.conf']);
+  await putAll(folder, files, names.length);
   await folder.putText('_headers', writeHeadersFile(parts));
   await folder.putText('_redirects', writeRedirectsFile(parts.snapshot));
   const removed = await folder.removeOthers();
-  await mkdir(`${target}-nginx`, { recursive: true });
-  await writeFile(`${target}-nginx/maps.conf`, writeNginxMaps(parts));
-  await writeFile(`${target}-nginx/server.conf`, writeNginxServer(parts));
-  const { written, unchanged } = folder;
-  process.stdout.write(`${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed.\n`);
+  await nginx.putText('maps.conf', writeNginxMaps(parts));
+  await nginx.putText('server.conf', writeNginxServer(parts));
+  await nginx.removeOthers();
+  const { written, unchanged, changes } = folder;
+  if (!dryRun) return print([`${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed.`]);
+  const more = changes.length > SHOWN ? [`… and ${changes.length - SHOWN} more`] : [];
+  const summary = `${target}: ${written} files would be written, ${unchanged} are unchanged, ${removed} would be removed.`;
+  print([...changes.slice(0, SHOWN), ...more, `${summary} This was a dry run: nothing was written.`]);
+}
+
+function print(lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** Several at a time, because compression takes most of the time and uses one core each. */
-async function putAll(folder: SiteFolder, parts: SiteParts): Promise<void> {
-  const { total, files } = siteFiles(parts);
+async function putAll(folder: SiteFolder, files: AsyncGenerator<SiteFile>, total: number): Promise<void> {
   const progress = createProgressBar('Exporting');
   const putNext = async () => {
     for await (const { file, body } of files) {
@@ -94,6 +109,7 @@ function renderFailed(path: string, error: unknown): never {
 }
 
 function failureText(error: unknown): string {
+  if (error instanceof DatabaseError) return error.message;
   if (error instanceof NoExportError) return error.message;
   if (error instanceof ContentProblems) return `The content has faults:\n${describeProblems(error.problems).join('\n')}`;
   if (error instanceof EnvironmentError) return error.message;

@@ -107,7 +107,9 @@ test('a database that lacks the migrations says so, and migrate makes it ready',
   await sql`drop schema public cascade`;
   await sql`create schema public`;
   expect(await run('publish')).toMatchObject({ status: 1, errors: expect.stringContaining('Run npm run migrate') });
-  expect((await run('migrate')).output).toBe('Applied 0001-content.sql, 0002-revision.sql, 0003-publishes.sql.\n');
+  expect((await run('migrate')).output).toBe(
+    'Applied 0001-content.sql, 0002-revision.sql, 0003-publishes.sql, 0004-closed-functions.sql.\n',
+  );
   expect((await run('migrate')).output).toBe('The database is up to date.\n');
   expect((await run('publish')).status).toBe(0);
 });

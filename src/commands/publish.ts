@@ -1,19 +1,20 @@
 /**
  * `npm run publish`: writes content/ to the database of DATABASE_URL, all or nothing. `-- --dry-run` only says what would change,
- * `-- --history` lists the publishes, `-- --rollback N` brings the content of publish N back.
+ * `-- --history` lists the publishes, `-- --rollback N` restores the content of publish N.
  */
-import { userInfo } from 'node:os';
 import type postgres from 'postgres';
-import { readContentFolder } from '../content/content-folder.ts';
 import { ContentProblems } from '../content/content-source.ts';
-import { type Published, publishContent } from '../content/publish.ts';
+import { type Publication, type Published, publishContent } from '../content/publish.ts';
 import { countChanges, describeChange } from '../content/publish-changes.ts';
 import { readHistory, readPublished } from '../content/publish-history.ts';
-import type { Content } from '../content/snapshot.ts';
+import { requireFolder } from '../content/require-folder.ts';
+import { readSteadily } from '../content/steady-folder.ts';
+import type { Environment } from '../server/environment.ts';
 import { fixedPaths } from '../site/routes.ts';
 import { readCommandLine } from './command-line.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { runWithDatabase } from './run-with-database.ts';
+import { userName } from './user-name.ts';
 
 /** A publish of a thousand new posts is told in a few lines. */
 const SHOWN_CHANGES = 40;
@@ -21,13 +22,14 @@ const SHOWN_CHANGES = 40;
 const { options } = readCommandLine('publish');
 await runWithDatabase(run);
 
-async function run(sql: postgres.Sql): Promise<void> {
+async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<void> {
   const { history, rollback, 'dry-run': dryRun } = options;
   if (history) return showHistory(sql);
-  const content = rollback === undefined ? await readFiles() : await readPublished(sql, rollback, fixedPaths);
+  const source =
+    rollback === undefined ? await readFiles(contentFolder) : { content: await readPublished(sql, rollback, fixedPaths) };
   const published = await publishContent(sql, {
-    content,
-    by: userInfo().username,
+    ...source,
+    by: userName(),
     note: rollback === undefined ? 'publish' : `rollback to ${rollback}`,
     dryRun,
     progress: createProgressBar('Publishing'),
@@ -36,10 +38,11 @@ async function run(sql: postgres.Sql): Promise<void> {
   print(summary(published, dryRun));
 }
 
-async function readFiles(): Promise<Content> {
-  const { content, problems } = await readContentFolder(process.env.CONTENT_DIR || 'content', fixedPaths);
+async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 'confirm'>> {
+  await requireFolder(folder);
+  const { content, problems, requireUnchanged } = await readSteadily(folder, fixedPaths);
   if (content === undefined) throw new ContentProblems(problems);
-  return content;
+  return { content, confirm: requireUnchanged };
 }
 
 function summary({ changes, id, revision, keptEdits }: Published, dryRun: boolean): string[] {

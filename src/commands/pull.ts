@@ -1,22 +1,74 @@
-/** `npm run pull`: writes the content of the database of DATABASE_URL to content/, so that it can be edited as files. */
+/**
+ * `npm run pull`: writes the content of the database of DATABASE_URL to content/, so that it can be edited as files. Refuses to replace
+ * work that is in no publish; `-- --force` replaces it and keeps a copy, `-- --dry-run` only says what would change.
+ */
+import type postgres from 'postgres';
+import { backUp } from '../content/backup.ts';
 import { ContentProblems } from '../content/content-source.ts';
+import { digestOf, writeOrigin } from '../content/folder-origin.ts';
 import { checkRows } from '../content/postgres-content.ts';
 import { requireMigrations } from '../content/postgres-migrations.ts';
 import { readTables } from '../content/postgres-read.ts';
+import { contentRows } from '../content/postgres-tables.ts';
 import { pullContent } from '../content/pull.ts';
+import { describeFileChange, type FileChange, planPull } from '../content/pull-plan.ts';
+import { findUnsavedWork } from '../content/unsaved-work.ts';
+import type { Environment } from '../server/environment.ts';
 import { fixedPaths } from '../site/routes.ts';
 import { readCommandLine } from './command-line.ts';
-import { runWithDatabase } from './run-with-database.ts';
+import { fail, runWithDatabase } from './run-with-database.ts';
 
-readCommandLine('pull');
-await runWithDatabase(async (sql) => {
+/** More lines than this nobody reads. */
+const SHOWN = 40;
+
+const { options } = readCommandLine('pull');
+await runWithDatabase(run);
+
+async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): Promise<void> {
   await requireMigrations(sql);
   const { revision, rows } = await readTables(sql);
   const { content, rejected } = checkRows(rows, fixedPaths);
   // Pulled without them, the next publish would delete these rows.
   if (rejected.length > 0) throw new ContentProblems(rejected);
-  const pulled = await pullContent(content, process.env.CONTENT_DIR || 'content', fixedPaths);
-  for (const { file, kind } of pulled) process.stdout.write(`${kind === 'written' ? '~' : '-'} ${file}\n`);
-  const count = pulled.length === 0 ? 'No file differed' : `${pulled.length} ${pulled.length === 1 ? 'file' : 'files'} changed`;
-  process.stdout.write(`${count}; the files hold revision ${revision} of the database.\n`);
-});
+  const changes = await planPull(content, folder);
+  const unsaved = await findUnsavedWork(sql, { folder, content, changes, pagePaths: fixedPaths });
+  if (options['dry-run']) return print(changes, dryRunSummary(changes, unsaved));
+  if (unsaved.length > 0 && !options.force) return fail(refusal(folder, changes, unsaved));
+  const replaced = changes.filter(({ kind }) => kind !== 'added').map(({ file }) => file);
+  const backup = options.force && replaced.length > 0 ? await backUp(folder, replaced) : undefined;
+  if (backup !== undefined) process.stdout.write(`What is replaced was copied to ${backup}\n`);
+  await pullContent(content, folder, fixedPaths, changes);
+  await writeOrigin(folder, { revision, digest: digestOf(contentRows(content)) });
+  print(changes, `${count(changes)} changed; the files hold revision ${revision} of the database.`);
+}
+
+function refusal(folder: string, changes: readonly FileChange[], unsaved: readonly string[]): string {
+  return `The files in ${folder} hold work that is in no publish, and this would replace it:
+
+${shorten(unsaved).join('\n')}
+
+It would change these files:
+
+${shorten(changes.map(describeFileChange)).join('\n')}
+
+Nothing was written. To keep that work, publish it with npm run publish. To give it up, npm run pull -- --force, which keeps a copy of
+what it replaces beside ${folder}.`;
+}
+
+function dryRunSummary(changes: readonly FileChange[], unsaved: readonly string[]): string {
+  const refused = unsaved.length === 0 ? '' : ' They hold work that is in no publish, so --force would be needed.';
+  return `${count(changes)} would change.${refused} This was a dry run: nothing was written.`;
+}
+
+function count({ length }: readonly FileChange[]): string {
+  return length === 0 ? 'No file' : `${length} ${length === 1 ? 'file' : 'files'}`;
+}
+
+function print(changes: readonly FileChange[], summary: string): void {
+  process.stdout.write(`${[...changes.map(describeFileChange), summary].join('\n')}\n`);
+}
+
+function shorten(lines: readonly string[]): string[] {
+  const more = lines.length - SHOWN;
+  return more > 0 ? [...lines.slice(0, SHOWN), `… and ${more} more`] : [...lines];
+}

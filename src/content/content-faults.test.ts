@@ -58,6 +58,21 @@ describe('every fault is named at once: file, line, field, remedy (issue 2, poin
     ]);
   });
 
+  test('redirects that no visitor could reach, and two for one address (decision 25)', async () => {
+    const folder = new SampleFolder();
+    const lines = ['/events/', '/%65vents', '/feed.xml', '/livez', '/api/events', '/old/', '/%6fld', '/café', '/caf%c3%a9'];
+    folder.write('site.yaml', `${folder.read('site.yaml')}${lines.map((from) => `  ${from}: /blog\n`).join('')}`);
+    expect(await problemsOf(folder)).toEqual([
+      'site.yaml:21 redirects./events/: is a page of the site itself; delete this line',
+      'site.yaml:22 redirects./%65vents: is a page of the site itself; delete this line',
+      'site.yaml:23 redirects./feed.xml: is a page of the site itself; delete this line',
+      'site.yaml:24 redirects./livez: is a page of the site itself; delete this line',
+      'site.yaml:25 redirects./api/events: is a page of the site itself; delete this line',
+      'site.yaml:27 redirects./%6fld: is the same address as /old/; delete one of the two lines',
+      'site.yaml:29 redirects./caf%c3%a9: is the same address as /café; delete one of the two lines',
+    ]);
+  });
+
   test.each([
     'bats.md',
     '1-bats.md',

@@ -8,6 +8,7 @@ import { eventSchema } from '../model/event-schema.ts';
 import { siteSchema } from '../model/site-schema.ts';
 import type { ContentProblem, Report } from './content-source.ts';
 import { checkImageHosts, checkRedirects, checkUniqueIds, type Entry } from './cross-checks.ts';
+import { isLeftover } from './leftover.ts';
 import { type PostFile, postFileId, readPostFile } from './post-file.ts';
 import { saveMemoryFor } from './save-memory.ts';
 import { type Place, validate } from './schema-problems.ts';
@@ -110,9 +111,6 @@ export function readYamlFile(file: string, report: Report): Yaml | undefined {
   return text === undefined ? undefined : parseYaml({ file, text, firstLine: 1 }, report);
 }
 
-/** What editors and systems leave beside the files that they work on. */
-const LEFTOVER = /^[.#]|[~#]$/;
-
 /** Posts that are read, in some milliseconds, before requests are let pass. */
 const BATCH = 16;
 
@@ -141,7 +139,7 @@ async function readPosts(folder: string, report: Report): Promise<PostFile[]> {
 
 async function postFileNames(folder: string, report: Report): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter((name) => !LEFTOVER.test(name)).sort();
+    return (await readdir(folder)).filter((name) => !isLeftover(name)).sort();
   } catch (error) {
     report({ file: folder, message: readFailure(error) });
     return [];

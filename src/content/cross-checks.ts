@@ -1,5 +1,6 @@
 import { isRemoteImage } from '../model/image.ts';
 import type { Site } from '../model/site.ts';
+import { redirectKey } from '../model/site-path.ts';
 import type { Report } from './content-source.ts';
 import { type Place, problemAt, within } from './schema-problems.ts';
 import { valueAt } from './yaml-text.ts';
@@ -45,12 +46,23 @@ export function checkImageHosts(
   }
 }
 
-/** Reports old addresses that are a page of the site, and such as lead to no page (decision 25). */
+/** What the server answers before it looks for a redirect, beside the pages. */
+const RESERVED = /^\/(?:livez|readyz|feed\.xml|sitemap\.xml|robots\.txt|site\.webmanifest|favicon\.svg|(?:api|assets)(?:\/.*)?)$/;
+
+/**
+ * Reports old addresses that are an address of the site, such as lead to no page, and two lines for one address (decision 25).
+ * Slashes at the end and the like make no other address: visitors are looked up as `redirectKey` says.
+ */
 export function checkRedirects({ value, place }: Entry<Site>, knownPaths: readonly string[], report: Report): void {
   const known = new Set(knownPaths);
+  const earlier = new Map<string, string>();
   for (const [from, to] of Object.entries(value.redirects)) {
     const redirect = within(place, ['redirects', from]);
-    if (known.has(from)) report(problemAt(redirect, 'is a page of the site itself; delete this line'));
+    const key = redirectKey(from);
+    const twin = earlier.get(key);
+    earlier.set(key, from);
+    if (known.has(key) || RESERVED.test(key)) report(problemAt(redirect, 'is a page of the site itself; delete this line'));
     else if (!known.has(to)) report(problemAt(redirect, `leads to ${to}, which is no page of the site; write the path of one`));
+    else if (twin !== undefined) report(problemAt(redirect, `is the same address as ${twin}; delete one of the two lines`));
   }
 }

@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { ContentSource } from './content-source.ts';
@@ -86,4 +87,18 @@ describe('a source that fails', () => {
     await pause(400);
     expect(reads).toBe(1);
   });
+});
+
+test('a folder of content that is not there is told of by its setting, once, and noticed when it comes', async () => {
+  const folder = new SampleFolder();
+  renameSync(folder.content, `${folder.root}/elsewhere`);
+  const { store, recorded, next } = await openSample(folder);
+  const { problems } = await recorded.entry('the content has faults');
+  expect(problems).toEqual([
+    'CONTENT_DIR: does not lead to a folder that can be read; create that folder, or correct the setting',
+  ]);
+  expect(store.current()).toBeUndefined();
+  const snapshot = next();
+  renameSync(`${folder.root}/elsewhere`, folder.content);
+  expect((await snapshot).activities).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { readContentFolder } from './content-folder.ts';
 import { contentDigest } from './content-lines.ts';
 import { ContentProblems, type ContentSource } from './content-source.ts';
 import type { Photos } from './photos.ts';
+import { requireFolder } from './require-folder.ts';
 import { createSnapshot } from './snapshot.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -21,6 +22,7 @@ export function createFilesSource({ folder, photos, pagePaths, log }: FilesSourc
   return {
     name: 'files',
     async read() {
+      await requireFolder(folder);
       const { content, problems } = await readContentFolder(folder, pagePaths);
       if (content === undefined) throw new ContentProblems(problems);
       const shown = await photos.attach(content);

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
 import type { Queries } from './postgres-connection.ts';
+import { closeDatabase } from './postgres-rights.ts';
 
 /** From the folder in which servers and commands are started. */
 const FOLDER = 'migrations';
@@ -18,13 +19,14 @@ interface Migration {
 
 /**
  * Applies the SQL files of migrations/ that the database does not have yet, in the order of their numbers, all or none, and records
- * each with its checksum; servers that wait for them are told. Returns the names of those applied. Throws where a file was changed after
- * it had been applied.
+ * each with its checksum; servers that wait for them are told. Takes from everyone the right to create things in the database first.
+ * Returns the names of those applied. Throws if a file was changed after it had been applied, or if that right cannot be taken away.
  */
 export async function migrate(sql: postgres.Sql, folder = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
   return await sql.begin(async (sql) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await closeDatabase(sql);
     await sql`create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
     const applied = await readApplied(sql);
     const missing = migrations.filter((migration) => !isApplied(migration, applied));

@@ -70,6 +70,15 @@ test('a publish that fails half-way leaves everything as it was', async () => {
   expect(await readHistory(sql)).toHaveLength(1);
 });
 
+test('a publish whose files changed meanwhile leaves everything as it was', async () => {
+  const { sql } = await openPublished();
+  const confirm = () => Promise.reject(new Error('changed'));
+  const facts = { content: editedContent(), by: 'owner', note: 'publish', dryRun: false, progress: () => {}, waiting: () => {} };
+  await expect(publishContent(sql, { ...facts, confirm })).rejects.toThrow('changed');
+  expect(await contentIn(sql)).toEqual(sampleContent());
+  expect(await readHistory(sql)).toHaveLength(1);
+});
+
 test('file two publishs at once: one waits and says so, and both are whole', async () => {
   const { sql, url } = await openPublished(markedContent('A', 500));
   let waited = 0;

@@ -24,6 +24,8 @@ export interface Publication {
   progress: Progress;
   /** Called when another publish has to end first. */
   waiting: () => void;
+  /** Called last: rejects to leave everything as it was. */
+  confirm?: () => Promise<void>;
 }
 
 export interface Published {
@@ -37,10 +39,10 @@ export interface Published {
 
 /**
  * Writes content to the database in one transaction (issue 5, point 2): all or nothing, and nothing at all where nothing differs, so
- * that the revision stays. Rejects where the database cannot be reached or lacks migrations, and where others write for a minute.
+ * that the revision stays. Rejects where the database cannot be reached or lacks migrations, where others write for a minute, and as `confirm` does.
  */
 export async function publishContent(sql: postgres.Sql, publication: Publication): Promise<Published> {
-  const { content, by, note, dryRun, progress } = publication;
+  const { content, by, note, dryRun, progress, confirm } = publication;
   const rows = contentRows(content);
   return await sql.begin(async (sql) => {
     await takeTurn(sql, publication);
@@ -54,6 +56,7 @@ export async function publishContent(sql: postgres.Sql, publication: Publication
     await writeChanges(sql, { site: content.site, rows, changes, progress });
     const published = await readRevision(sql);
     const id = await keep(sql, { rows, by, note, revision: published });
+    await confirm?.();
     return { changes, id, revision: published, keptEdits };
   });
 }

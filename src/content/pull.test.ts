@@ -43,12 +43,12 @@ test('an empty folder gets all files, and they say the same', async () => {
   const folder = newFolder();
   const pulled = await pullContent(sampleContent(), folder, SAMPLE_PAGE_PATHS);
   expect(pulled.map(({ file, kind }) => `${kind} ${file.slice(folder.length)}`)).toEqual([
-    'written /site.yaml',
-    'written /activities.yaml',
-    'written /destinations.yaml',
-    'written /events.yaml',
-    'written /blog/0007-post-7.md',
-    'written /blog/0001-post-1.md',
+    'added /site.yaml',
+    'added /activities.yaml',
+    'added /destinations.yaml',
+    'added /events.yaml',
+    'added /blog/0007-post-7.md',
+    'added /blog/0001-post-1.md',
   ]);
   const { content } = await readContentFolder(folder, SAMPLE_PAGE_PATHS);
   expect(content).toEqual(sampleContent());

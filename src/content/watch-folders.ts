@@ -1,6 +1,5 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { fingerprint } from './folder-fingerprint.ts';
 
 /** An editor saves in several steps; after this quiet time, in milliseconds, it has finished. */
 const QUIET = 100;
@@ -72,19 +71,4 @@ export function watchFolders({ folders, changed, failed }: WatchFoldersFacts): (
     if (known === undefined) known = found;
     else if (found !== known) await announce();
   }
-}
-
-/** Differs when a file of the folders was added, removed, replaced or written. */
-async function fingerprint(folders: readonly string[]): Promise<string> {
-  const lines = folders.map(async (folder) => {
-    const names = await readdir(folder).catch(() => []);
-    const files = await Promise.allSettled(names.map((name) => describeFile(join(folder, name))));
-    return [folder, ...files.map((file) => (file.status === 'fulfilled' ? file.value : ''))].join('\n');
-  });
-  return (await Promise.all(lines)).join('\n');
-}
-
-async function describeFile(file: string): Promise<string> {
-  const { size, mtimeMs, ctimeMs, ino } = await stat(file);
-  return [file, size, mtimeMs, ctimeMs, ino].join(' ');
 }

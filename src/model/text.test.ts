@@ -12,6 +12,9 @@ describe('text is text everywhere (issue 7, point 4)', () => {
     '🌻',
     'ä',
     'a\u200Db',
+    'می\u200Cخواهم',
+    '⠓⠊⠇⠇\u2800⠉⠕⠥⠝⠞⠗⠽',
+    '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
     '👨‍👩‍👧',
     'a\tb',
     '\uFFFD',
@@ -29,24 +32,43 @@ describe('text is text everywhere (issue 7, point 4)', () => {
     ['\u2066', 'U+2066'],
     ['a\uFEFFb', 'U+FEFF'],
     ['\uFFFE', 'U+FFFE'],
+    ['no\u200Bwhere', 'U+200B'],
+    ['no\u2060where', 'U+2060'],
+    ['a\u3164b', 'U+3164'],
+    ['a\uFFA0b', 'U+FFA0'],
   ])('%j is refused, and the character is named: %s', (text, name) => {
     expect(textProblem(text)).toBe(`holds the invisible character ${name}; delete it`);
+  });
+
+  test.each(['\u200B', '\u3164', '\uFFA0', '\u200D\u2060'])('%j alone is refused', (text) => {
+    expect(line().safeParse(text).success).toBe(false);
   });
 
   test.each(['\ud800', 'a\udc00b', '\udc00\ud800'])('half a character %j is refused', (text) => {
     expect(textProblem(text)).toMatch(/lone surrogate/);
   });
 
-  test.each(['', ' ', '\t\n', '\u00A0', '\u3000', '\u200B', '\u200D\u2060', '\u00AD'])(
-    '%j is blank: a visitor would see nothing',
-    (text) => {
-      expect(
-        line()
-          .safeParse(text)
-          .error?.issues.map(({ message }) => message),
-      ).toEqual(['is blank; write a text']);
-    },
-  );
+  test.each([
+    '',
+    ' ',
+    '\t\n',
+    '\u00A0',
+    '\u3000',
+    '\u200D',
+    '\u00AD',
+    '\u2800',
+    '\u2800 \u2800',
+    '\u115F\u1160',
+    '\u17B4',
+    '\uFE0F',
+    '\u034F',
+  ])('%j is blank: a visitor would see nothing', (text) => {
+    expect(
+      line()
+        .safeParse(text)
+        .error?.issues.map(({ message }) => message),
+    ).toEqual(['is blank; write a text']);
+  });
 
   test('what is accepted is well formed, has no control character and comes back from JSON (10,000 cases)', () => {
     fc.assert(

@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 /**
  * Characters that hide or reorder text, or that XML forbids: C0/C1 controls other than tab and line break, the bidi overrides and
- * isolates, and the noncharacters U+FFFE and U+FFFF, with which no feed reader could read the feed.
+ * isolates, what has no width and joins nothing (U+200B, U+2060 to U+2064), letters without a shape (U+3164, U+FFA0), and the
+ * noncharacters U+FFFE and U+FFFF, with which no feed reader could read the feed. The joiners U+200C and U+200D stay: Persian and emoji
+ * need them.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: naming the control characters is the purpose
-const HIDDEN_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/u;
+const HIDDEN_CHARACTER = /(?![\t\n\r])\p{Cc}|[\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\u3164\uFEFF\uFFA0\uFFFE\uFFFF]/u;
 
 /** What is wrong with a text as such, or undefined. Names the character, because the owner cannot see it. */
 export function textProblem(text: string): string | undefined {
@@ -25,8 +26,8 @@ function reportTextProblem(text: string, context: z.RefinementCtx): void {
   if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
 }
 
-/** A character that leaves a mark on paper; zero-width ones and all kinds of space do not. */
-const VISIBLE_CHARACTER = /[^\p{C}\p{Z}]/u;
+/** A character that leaves a mark on paper; zero-width ones, all kinds of space and the empty cell of braille do not. */
+const VISIBLE_CHARACTER = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** One line of text, at most `maximum` characters, not blank. */
 export function line(maximum = 400) {

@@ -46,6 +46,19 @@ describe('pages', () => {
     expect(await guide.get('/old/constructor')).toMatchObject({ status: 308, headers: { location: '/events' } });
   });
 
+  test.each([
+    ['/old-slash/', ['/old-slash/', '/old-slash', '/old-slash//']],
+    ['/café', ['/caf%C3%A9', '/caf%c3%a9', '/caf%C3%A9/']],
+    ['/a//b', ['/a/b', '/a//b', '/a/b/']],
+    ['/%6fld', ['/old', '/%6fld', '/%6Fld/']],
+    ['/2019/05/{id}/', ['/2019/05/%7Bid%7D', '/2019/05/{id}/']],
+  ])('the redirect %s of site.yaml is reached however a browser writes it (decision 25)', async (from, targets) => {
+    const sample = sampleSnapshot();
+    const guide = await guideInMemory({ snapshot: { ...sample, site: { ...sample.site, redirects: { [from]: '/blog' } } } });
+    for (const target of targets)
+      expect(await guide.get(`${target}?a=b`), target).toMatchObject({ status: 308, headers: { location: '/blog?a=b' } });
+  });
+
   test('documents such as the feed are made of the same revision', async () => {
     const guide = await guideInMemory();
     const feed = await guide.get('/feed.xml');

@@ -1,3 +1,4 @@
+import { redirectKey } from '../model/site-path.ts';
 import { CONTENT_CACHE, NEVER_CACHE } from './cache-control.ts';
 import type { Edition } from './edition.ts';
 import type { Health } from './health.ts';
@@ -66,7 +67,7 @@ export function createAnswer(facts: AnswerFacts): Answer {
     if (resource !== undefined && !canonical) return redirect(path, query);
     if (resource instanceof Promise) return resource.then((read) => read?.respond(request) ?? notFound(request, path, edition));
     if (resource) return resource.respond(request);
-    const movedTo = edition?.redirects.get(path);
+    const movedTo = edition?.redirects.get(redirectKey(path));
     return movedTo === undefined ? notFound(request, path, edition) : redirect(movedTo, query);
   }
 

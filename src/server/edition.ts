@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Snapshot } from '../content/snapshot.ts';
+import { redirectTargets } from '../model/site-path.ts';
 import { ApiCache } from './api-cache.ts';
 import { CompressionQueue } from './compression-queue.ts';
 import type { ResponseHeaders } from './http-exchange.ts';
@@ -26,6 +27,7 @@ export class Edition {
   readonly security: SecurityHeaders;
   readonly pages: PageCache;
   readonly api: ApiCache;
+  /** By `redirectKey` of the old address. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Names the revision, so that a CDN can be purged of everything of an older one. */
   readonly revision: ResponseHeaders;
@@ -37,7 +39,7 @@ export class Edition {
   constructor(snapshot: Snapshot, { renderer, siteUrl, failed }: EditionFacts, previous?: Edition) {
     this.snapshot = snapshot;
     this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts);
-    this.redirects = new Map(Object.entries(snapshot.site.redirects));
+    this.redirects = redirectTargets(snapshot.site.redirects);
     this.revision = { 'x-revision': encodeURIComponent(snapshot.revision) };
     this.#wantedAnswers = previous?.api.cache.paths ?? [];
     this.#queue = new CompressionQueue((error) => failed('compression', error));

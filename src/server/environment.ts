@@ -1,29 +1,27 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { DATABASE_URL_RULE, isDatabaseUrl } from '../content/database-url.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535, 'must be at most 65535');
+const port = number('must be a port number from 0 to 65535', 0, 65_535);
+const folder = z.string().refine(isPath, 'must be the path of a folder');
 
+/** The message of each says what to write and never what was written: a value may be a password that was put into the wrong variable. */
 const schema = z.object({
   PORT: port.default(3000),
-  HOST: z.string().optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w:.-]+$/, 'must be an address of this machine, such as 127.0.0.1')
+    .optional(),
   SITE_URL: z
     .string()
     .refine(isOrigin, 'must be the address of the site without a path, such as https://www.example.com')
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(?:ql)?:\/\//, 'must be an address that starts with postgres://')
-    .optional(),
-  CONTENT_DIR: z.string().default('content'),
-  CACHE_DIR: z.string().optional(),
-  WORKERS: z.coerce
-    .number('must be a number of processes')
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(256)
-    .default(1),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional(),
+  CONTENT_DIR: folder.default('content'),
+  CACHE_DIR: folder.optional(),
+  WORKERS: number('must be a number of processes from 1 to 256', 1, 256).default(1),
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
@@ -69,6 +67,19 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     metricsPort: data.METRICS_PORT,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function number(rule: string, least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, rule)
+    .transform(Number)
+    .pipe(z.number().min(least, rule).max(most, rule));
+}
+
+/** An address with a password is what is most easily put here by mistake. */
+function isPath(text: string): boolean {
+  return !/:\/\/|\p{Cc}/u.test(text);
 }
 
 function isOrigin(text: string): boolean {

@@ -1,3 +1,5 @@
+import { canonicalPath } from '../model/site-path.ts';
+
 export interface RequestTarget {
   /** The path in the one form under which the site knows it, if it knows it at all. */
   path: string;
@@ -17,18 +19,7 @@ export function readTarget(target: string): RequestTarget | 'not-found' | undefi
   const [, origin, written = '', query = ''] = /^(https?:\/\/[^/?#]+)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
   const path = origin !== undefined && written === '' ? '/' : written;
   if (!path.startsWith('/')) return undefined;
-  const tidy = decodeUnreserved(path)
-    .replace(/\/+/g, '/')
-    .replace(/(?<=.)\/$/, '');
+  const tidy = canonicalPath(path);
   if (path.startsWith('//') && tidy !== '/') return 'not-found';
   return { path: tidy, query, canonical: tidy === path };
-}
-
-/** Decodes what never needed encoding (RFC 3986, 2.3): the two spellings are one address. */
-function decodeUnreserved(path: string): string {
-  if (!path.includes('%')) return path;
-  return path.replace(/%([0-9a-f]{2})/gi, (encoded, digits: string) => {
-    const character = String.fromCharCode(Number.parseInt(digits, 16));
-    return /[\w.~-]/.test(character) ? character : encoded;
-  });
 }

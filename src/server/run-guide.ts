@@ -48,8 +48,11 @@ function endOnSignal(guide: GuideServer): void {
 function startFailure(error: unknown): string {
   if (error instanceof EnvironmentError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+  if (!('syscall' in error) || !('code' in error)) return error.stack ?? error.message;
+  if (error.code === 'EADDRINUSE' && 'port' in error)
     return `Port ${error.port} is taken; set PORT to another one, or end what listens there.`;
-  }
+  if (error.code === 'EACCES') return 'PORT must be one that this user may listen on, such as 1024 or more.';
+  if (/^(?:listen|bind|getaddrinfo)$/.test(String(error.syscall)))
+    return `HOST must be an address of this machine, such as 127.0.0.1 (${error.code}).`;
   return error.stack ?? error.message;
 }

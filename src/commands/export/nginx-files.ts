@@ -1,3 +1,4 @@
+import { redirectTargets } from '../../model/site-path.ts';
 import { API_CACHE, CONTENT_CACHE, NEVER_CACHE } from '../../server/cache-control.ts';
 import type { ResponseHeaders } from '../../server/http-exchange.ts';
 import { contentTypes } from '../../server/media-type.ts';
@@ -11,8 +12,8 @@ const POLICY = 'content-security-policy';
 export function writeNginxMaps({ security, snapshot, files }: SiteParts): string {
   const found = (path: string) => `"~^(?:200|206|304) ${escapeRegex(path)}${path.endsWith('/') ? '' : '(?:\\?|$)'}"`;
   const caches = cacheRules(files).map(({ path, cacheControl }) => `  ${found(path)} "${cacheControl}";`);
-  const moved = Object.entries(snapshot.site.redirects).map(
-    ([from, to]) => `  "~^${escapeRegex(from)}(?<guide_query>\\?.*)?$" "${to}${to.includes('?') ? '' : '$guide_query'}";`,
+  const moved = [...redirectTargets(snapshot.site.redirects)].map(
+    ([from, to]) => `  "~^${anySpelling(from)}(?<guide_query>\\?.*)?$" "${to}${to.includes('?') ? '' : '$guide_query'}";`,
   );
   return `# Made by npm run export. To be included in the http block.
 
@@ -101,6 +102,12 @@ function fileLocation({ path }: CacheRule): string {
 
 function lines<Item>(items: Iterable<Item>, write: (item: Item) => string): string {
   return [...items].map(write).join('\n');
+}
+
+/** With slashes at its end, and with the letters of an encoded character in either case. */
+function anySpelling(path: string): string {
+  const anyCase = (letter: string) => `[${letter}${letter.toLowerCase()}]`;
+  return `${escapeRegex(path).replace(/%[0-9A-F]{2}/g, (encoded) => encoded.replace(/[A-F]/g, anyCase))}/*`;
 }
 
 function escapeRegex(text: string): string {

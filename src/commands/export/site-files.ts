@@ -28,37 +28,43 @@ export interface SiteFile {
 }
 
 /**
- * Every file of the exported site with the bytes that the server sends, and how many there are. Pages are made one at a time, so that
- * ten thousand posts need no more memory than ten.
+ * The names of all files of the exported site, and the files themselves with the bytes that the server sends. Pages are made one at a
+ * time, so that ten thousand posts need no more memory than ten.
  */
-export function siteFiles(parts: SiteParts): { total: number; files: AsyncGenerator<SiteFile> } {
+export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGenerator<SiteFile> } {
   const { snapshot, pages, api, documents, files, pictures } = parts;
   const answers = [...apiListPaths, ...snapshot.posts.map(({ id }) => apiPaths.post(id))];
-  const special = [
-    { file: NO_SUCH_PAGE, body: pages.notFound(`/${NO_SUCH_PAGE}`).body },
-    { file: NO_SUCH_POST, body: pages.missingPost.body },
-    { file: NO_SUCH_POST_ANSWER, body: api.noSuchPost.body },
-    { file: NO_SUCH_ROUTE_ANSWER, body: api.noSuchRoute.body },
-  ];
   const builtFiles = [...files].filter(([path]) => !pictures.has(path));
-  const total = pages.paths.length + answers.length + builtFiles.length + pictures.paths.length + special.length;
-  return { total, files: allFiles() };
+  const sources: FileSource[] = [
+    ...pages.paths.map((path) => ({
+      file: documents.has(path) ? path.slice(1) : pageFile(path),
+      body: () => pages.cache.get(path)?.body,
+    })),
+    ...answers.map((path) => ({ file: `${path.slice(1)}.json`, body: () => api.cache.get(path)?.body })),
+    ...builtFiles.map(([path, { body }]) => ({ file: path.slice(1), body: () => body })),
+    ...pictures.paths.map((path) => ({ file: path.slice(1), body: async () => (await pictures.get(path))?.body })),
+    { file: NO_SUCH_PAGE, body: () => pages.notFound(`/${NO_SUCH_PAGE}`).body },
+    { file: NO_SUCH_POST, body: () => pages.missingPost.body },
+    { file: NO_SUCH_POST_ANSWER, body: () => api.noSuchPost.body },
+    { file: NO_SUCH_ROUTE_ANSWER, body: () => api.noSuchRoute.body },
+  ];
+  return { names: sources.map(({ file }) => file), files: makeAll(sources) };
+}
 
-  async function* allFiles(): AsyncGenerator<SiteFile> {
-    for (const path of pages.paths) yield made(documents.has(path) ? path.slice(1) : pageFile(path), pages.cache.get(path));
-    for (const path of answers) yield made(`${path.slice(1)}.json`, api.cache.get(path));
-    for (const [path, { body }] of builtFiles) yield { file: path.slice(1), body };
-    for (const path of pictures.paths) yield made(path.slice(1), await pictures.get(path));
-    yield* special;
+interface FileSource {
+  file: string;
+  body: () => EncodedBody | undefined | Promise<EncodedBody | undefined>;
+}
+
+async function* makeAll(sources: readonly FileSource[]): AsyncGenerator<SiteFile> {
+  for (const source of sources) {
+    const body = await source.body();
+    if (body === undefined) throw new Error(`${source.file} could not be made; run the export again.`);
+    yield { file: source.file, body };
   }
 }
 
 /** Names without a slash at the end, so that hosts answer /blog with blog.html and do not redirect to /blog/. */
 function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
-
-function made(file: string, resource: { body: EncodedBody } | undefined): SiteFile {
-  if (resource === undefined) throw new Error(`${file} could not be made; run the export again.`);
-  return { file, body: resource.body };
 }

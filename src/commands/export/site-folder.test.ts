@@ -16,11 +16,13 @@ const test = base.extend('folder', async ({}, { onCleanup }) => {
 const body = (text: string, compressible = true) => new EncodedBody(Buffer.from(text), compressible);
 
 /** An export of a page, a picture and a text. */
-async function exportThree(folder: string, page: string): Promise<SiteFolder> {
-  const site = await SiteFolder.open(folder);
+async function exportThree(folder: string, page: string, dryRun = false): Promise<SiteFolder> {
+  const site = await SiteFolder.open(folder, { dryRun });
+  await site.claim(['blog/1.html', 'images/a.png', '_headers']);
   await site.put('blog/1.html', body(page));
   await site.put('images/a.png', body('picture', false));
   await site.putText('_headers', 'text');
+  await site.removeOthers();
   return site;
 }
 
@@ -53,17 +55,94 @@ test('a compressed form that was deleted by hand comes back', async ({ folder })
   expect(await readdir(join(folder, 'blog'))).toContain('1.html.gz');
 });
 
+/** An export of nothing but a text. */
+async function exportOne(folder: string, dryRun = false): Promise<{ removed: number; changes: string[] }> {
+  const site = await SiteFolder.open(folder, { dryRun });
+  await site.claim(['_headers']);
+  await site.putText('_headers', 'text');
+  return { removed: await site.removeOthers(), changes: site.changes };
+}
+
+const OWN = ['.guide-export.json', '_headers'];
+
 test('what is no longer part of the site is removed, with folders left empty', async ({ folder }) => {
   await exportThree(folder, 'page');
-  const site = await SiteFolder.open(folder);
-  await site.putText('_headers', 'text');
-  expect(await site.removeOthers()).toBe(2);
-  expect(await readdir(folder)).toEqual(['_headers']);
+  expect((await exportOne(folder)).removed).toBe(2);
+  expect(await readdir(folder)).toEqual(OWN);
 });
 
 test('a folder that holds something else is refused and not touched', async ({ folder }) => {
   await mkdir(join(folder, 'photos'));
   await writeFile(join(folder, 'letter.txt'), 'dear');
-  await expect(SiteFolder.open(folder)).rejects.toThrow('holds other files. Name an empty folder');
+  await expect(SiteFolder.open(folder)).rejects.toThrow('holds other files');
   expect(await readdir(folder)).toEqual(['letter.txt', 'photos']);
+});
+
+test('a foreign folder is refused though it has a file _headers, and nothing is removed', async ({ folder }) => {
+  await writeFile(join(folder, '_headers'), '/*\n  x: y\n');
+  await writeFile(join(folder, 'letter.txt'), 'dear');
+  await expect(SiteFolder.open(folder)).rejects.toThrow('Name an empty folder. If it is the export of an older version');
+  expect(await readdir(folder)).toEqual(['_headers', 'letter.txt']);
+});
+
+test('what others put into an export stays: .git, CNAME, .well-known and empty folders', async ({ folder }) => {
+  await exportThree(folder, 'page');
+  for (const name of ['.git/refs/heads', '.well-known', 'blog/drafts']) await mkdir(join(folder, name), { recursive: true });
+  for (const name of ['.git/HEAD', 'CNAME', '.well-known/security.txt', 'images/b.png'])
+    await writeFile(join(folder, name), 'mine');
+  expect((await exportOne(folder)).removed).toBe(2);
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual(
+    [
+      '.git',
+      '.git/HEAD',
+      '.git/refs',
+      '.git/refs/heads',
+      '.well-known',
+      '.well-known/security.txt',
+      'CNAME',
+      'blog',
+      'blog/drafts',
+    ]
+      .concat(['images', 'images/b.png'], OWN)
+      .sort(),
+  );
+});
+
+test('a file of somebody else in the place of one of the site stops the export before it writes', async ({ folder }) => {
+  await exportOne(folder);
+  await mkdir(join(folder, 'blog'));
+  await writeFile(join(folder, 'blog/1.html.gz'), 'mine');
+  await expect(exportThree(folder, 'page')).rejects.toThrow("in the place of the site's own: blog/1.html.gz. Move them away");
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual([...OWN, 'blog', 'blog/1.html.gz'].sort());
+});
+
+test('an export that was killed is taken up by the next', async ({ folder }) => {
+  const killed = await SiteFolder.open(folder);
+  await killed.claim(['blog/1.html', 'blog/2.html']);
+  await killed.put('blog/2.html', body('page'));
+  await exportThree(folder, 'page');
+  expect(await readdir(join(folder, 'blog'))).toEqual(['1.html', '1.html.br', '1.html.gz']);
+});
+
+test('a dry run says what would be written and removed, and does neither', async ({ folder }) => {
+  const empty = join(folder, 'new');
+  expect((await exportThree(empty, 'page', true)).changes).toEqual(['+ blog/1.html', '+ images/a.png', '+ _headers']);
+  expect(await readdir(folder)).toEqual([]);
+  await exportThree(folder, 'page');
+  const before = await readdir(folder, { recursive: true });
+  expect((await exportThree(folder, 'another page', true)).changes).toEqual(['~ blog/1.html']);
+  expect(await exportOne(folder, true)).toEqual({ removed: 2, changes: ['- blog/1.html', '- images/a.png'] });
+  expect(await readdir(folder, { recursive: true })).toEqual(before);
+  expect(await readFile(join(folder, 'blog/1.html'), 'utf8')).toBe('page');
+});
+
+test('a list that leads out of the folder is not followed', async ({ folder }) => {
+  const target = join(folder, 'export');
+  await exportThree(target, 'page');
+  await writeFile(join(folder, 'letter.txt'), 'dear');
+  for (const file of ['../letter.txt', 'blog/../../letter.txt', join(folder, 'letter.txt')]) {
+    await writeFile(join(target, '.guide-export.json'), JSON.stringify({ files: [file] }));
+    await expect(SiteFolder.open(target)).rejects.toThrow('holds other files');
+  }
+  expect(await readFile(join(folder, 'letter.txt'), 'utf8')).toBe('dear');
 });

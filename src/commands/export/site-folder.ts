@@ -1,39 +1,69 @@
-import { access, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { access, lstat, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { EncodedBody } from '../../server/encoded-body.ts';
+import { MANIFEST, readManifest, writeManifest } from './export-manifest.ts';
 
 /** Compressed neighbours that web servers send in the file's place. */
 const GZIP = '.gz';
 const BROTLI = '.br';
-
-/** Every export holds this file; a folder without it is not ours to clear out. */
-const MARK = '_headers';
 
 /** The folder named for the export holds something else. */
 export class NoExportError extends Error {
   override name = 'NoExportError';
 }
 
-/** A folder that is brought to hold exactly the files that are put into it, touching only those that differ. */
+export interface SiteFolderOptions {
+  /** Only says what would be written and removed. */
+  dryRun: boolean;
+}
+
+/** A folder that gets exactly the files that are put into it. Files that no export wrote are neither replaced nor removed. */
 export class SiteFolder {
   readonly #folder: string;
+  readonly #dryRun: boolean;
+  /** What exports wrote, by the list that they left. */
+  readonly #own: ReadonlySet<string>;
   readonly #kept = new Set<string>();
+  /** A line for each file that differs, such as `~ blog/1.html`; neighbours are not listed. */
+  readonly changes: string[] = [];
   /** Files put so far, by whether they had to be written; neighbours are not counted. */
   written = 0;
   unchanged = 0;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, own: ReadonlySet<string>, dryRun: boolean) {
     this.#folder = folder;
+    this.#own = own;
+    this.#dryRun = dryRun;
   }
 
-  /** Takes an empty folder or an earlier export. Rejects with NoExportError for any other, whose files would be removed. */
-  static async open(folder: string): Promise<SiteFolder> {
-    await mkdir(folder, { recursive: true });
-    const names = await readdir(folder);
-    if (names.length > 0 && !names.includes(MARK)) {
-      throw new NoExportError(`${folder} holds other files. Name an empty folder, or one that holds an earlier export.`);
+  /** Takes an empty folder or an earlier export. Rejects with NoExportError for any other. */
+  static async open(folder: string, { dryRun }: SiteFolderOptions = { dryRun: false }): Promise<SiteFolder> {
+    const own = await readManifest(folder);
+    if (own === undefined && (await readdir(folder).catch(() => [])).length > 0) {
+      throw new NoExportError(
+        `${folder} holds other files, and no list (${MANIFEST}) of what an earlier export wrote. Name an empty folder. If it is the export of an older version, delete it first.`,
+      );
     }
-    return new SiteFolder(folder);
+    return new SiteFolder(folder, own ?? new Set(), dryRun);
+  }
+
+  /**
+   * To be called before the first file is put, with the names of all of them. Rejects with NoExportError, having written nothing, if one
+   * of them is there and no export wrote it.
+   */
+  async claim(names: readonly string[]): Promise<void> {
+    const files = names.flatMap((name) => [name, name + GZIP, name + BROTLI]);
+    const foreign: string[] = [];
+    for (const file of files) if (!this.#own.has(file) && (await this.#isThere(file))) foreign.push(file);
+    if (foreign.length > 0) {
+      throw new NoExportError(
+        `${this.#folder} holds files that no export wrote, in the place of the site's own: ${foreign.slice(0, 10).join(', ')}. Move them away, or name another folder.`,
+      );
+    }
+    if (this.#dryRun) return;
+    await mkdir(this.#folder, { recursive: true });
+    // Before any of them is written, so that an export that is killed leaves no file that the next one takes for another's.
+    await writeManifest(this.#folder, new Set([...this.#own, ...files]));
   }
 
   /** Writes the file with its compressed neighbours where it is new or has changed. Rejects where the disk does. */
@@ -41,8 +71,8 @@ export class SiteFolder {
     const files = body.compressible ? [file, file + GZIP, file + BROTLI] : [file];
     for (const name of files) this.#kept.add(name);
     const unchanged = await this.#holds(file, body.identity.bytes, files);
-    if (!unchanged) await this.#writeCoded(file, body);
-    this.#count(unchanged);
+    if (!unchanged && !this.#dryRun) await this.#writeCoded(file, body);
+    this.#count(file, unchanged);
   }
 
   /** Writes a file that hosts read and do not send. */
@@ -50,25 +80,48 @@ export class SiteFolder {
     const bytes = Buffer.from(text);
     this.#kept.add(file);
     const unchanged = await this.#holds(file, bytes, [file]);
-    if (!unchanged) await this.#write(file, bytes);
-    this.#count(unchanged);
+    if (!unchanged && !this.#dryRun) await this.#write(file, bytes);
+    this.#count(file, unchanged);
   }
 
-  /** Removes what was not put, with the folders that this leaves empty. Resolves to the number of files, without neighbours. */
+  /** Removes what earlier exports wrote and this one did not put, with the folders that this leaves empty. Resolves to the number of files, without neighbours. */
   async removeOthers(): Promise<number> {
-    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => !entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
-    const others = files.filter((file) => !this.#kept.has(relative(this.#folder, file)));
-    for (const file of others) await rm(file);
-    for (const folder of entries.filter((entry) => entry.isDirectory()).reverse()) {
-      await rmdir(join(folder.parentPath, folder.name)).catch(() => undefined);
+    let removed = 0;
+    for (const file of [...this.#own].sort()) {
+      if (this.#kept.has(file) || !(await this.#isThere(file))) continue;
+      if (!this.#dryRun) await this.#remove(file);
+      if (file.endsWith(GZIP) || file.endsWith(BROTLI)) continue;
+      this.changes.push(`- ${file}`);
+      removed += 1;
     }
-    return others.filter((file) => !file.endsWith(GZIP) && !file.endsWith(BROTLI)).length;
+    if (!this.#dryRun) await writeManifest(this.#folder, this.#kept);
+    return removed;
   }
 
-  #count(unchanged: boolean): void {
+  #count(file: string, unchanged: boolean): void {
     if (unchanged) this.unchanged += 1;
-    else this.written += 1;
+    else {
+      this.written += 1;
+      this.changes.push(`${this.#own.has(file) ? '~' : '+'} ${file}`);
+    }
+  }
+
+  async #isThere(file: string): Promise<boolean> {
+    return await lstat(join(this.#folder, file)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async #remove(file: string): Promise<void> {
+    await rm(join(this.#folder, file));
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+      const isEmpty = await rmdir(join(this.#folder, folder)).then(
+        () => true,
+        () => false,
+      );
+      if (!isEmpty) return;
+    }
   }
 
   async #writeCoded(file: string, body: EncodedBody): Promise<void> {

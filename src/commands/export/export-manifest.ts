@@ -1,0 +1,29 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { isAbsolute, join, normalize } from 'node:path';
+import { z } from 'zod';
+
+/** In the folder of the export, so that it goes with it; web servers need not send it. */
+export const MANIFEST = '.guide-export.json';
+
+const schema = z.object({ files: z.array(z.string().refine(isInside)) });
+
+/** The files that earlier exports wrote into the folder; undefined if there is no list of them, or none that can be trusted. */
+export async function readManifest(folder: string): Promise<Set<string> | undefined> {
+  try {
+    return new Set(schema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'))).files);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replaces the list whole: whenever an export is ended, it names all that was written. */
+export async function writeManifest(folder: string, files: Iterable<string>): Promise<void> {
+  const file = join(folder, MANIFEST);
+  await writeFile(`${file}.new`, `${JSON.stringify({ files: [...files].sort() }, undefined, 1)}\n`);
+  await rename(`${file}.new`, file);
+}
+
+/** A list that was tampered with must not lead the export out of its folder. */
+function isInside(file: string): boolean {
+  return file !== '' && !isAbsolute(file) && !normalize(file).startsWith('..');
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
+import { createSecurityHeaders } from '../../server/security-headers.ts';
+import { writeNginxMaps } from './nginx-files.ts';
+import { writeRedirectsFile } from './redirects-file.ts';
+import type { SiteParts } from './site-files.ts';
+
+const sample = sampleSnapshot();
+const snapshot = { ...sample, site: { ...sample.site, redirects: { '/old-slash/': '/blog', '/café': '/events' } } };
+
+test('hosts that read _redirects know each old address with and without a slash at its end', () => {
+  expect(writeRedirectsFile(snapshot).split('\n').slice(0, 4)).toEqual([
+    '/old-slash /blog 308',
+    '/old-slash/ /blog 308',
+    '/caf%C3%A9 /events 308',
+    '/caf%C3%A9/ /events 308',
+  ]);
+});
+
+test.each([
+  ['/old-slash', '/blog'],
+  ['/old-slash/?a=b', '/blog'],
+  ['/caf%C3%A9', '/events'],
+  ['/caf%c3%a9/', '/events'],
+  ['/old', undefined],
+  ['/old-slash/x', undefined],
+])('nginx moves %s to %s', (target, to) => {
+  const security = createSecurityHeaders('https://guide.example', []);
+  const maps = writeNginxMaps({ snapshot, security, files: new Map() } as unknown as SiteParts);
+  const rules = [...maps.matchAll(/^ {2}"~(\^.*)" "(\/\w+)\$guide_query";$/gm)];
+  expect(rules).toHaveLength(2);
+  expect(rules.find(([, pattern = '']) => new RegExp(pattern.replaceAll('\\\\', '\\')).test(target))?.[2]).toBe(to);
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openConnection, openDatabase } from '../content/fixtures/database.ts';
+import { markedContent, sampleContent } from '../content/fixtures/sample-content.ts';
+import { readHistory } from '../content/publish-history.ts';
+import { pullContent } from '../content/pull.ts';
+import type { Content } from '../content/snapshot.ts';
+import { fixedPaths } from '../site/routes.ts';
+import { runCommand, startCommand } from './fixtures/run-command.ts';
+
+async function openWith(content: Content) {
+  const { url, sql } = await openDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'guide-publish-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  await pullContent(content, folder, fixedPaths);
+  return { sql, folder, environment: { DATABASE_URL: url, CONTENT_DIR: folder } };
+}
+
+test('a user without an entry in passwd can publish', async () => {
+  const { sql, environment } = await openWith(sampleContent());
+  const preload = new URL('./fixtures/user-without-name.mjs', import.meta.url).pathname;
+  expect(await runCommand('publish', [], { ...environment, NODE_OPTIONS: `--import=${preload}` })).toMatchObject({
+    status: 0,
+    errors: '',
+  });
+  expect((await readHistory(sql))[0]?.publishedBy).toMatch(/^user (?:\d+|without a name)$/);
+});
+
+test('a file that changes while the database is being written stops the publish', async () => {
+  const { sql, folder, environment } = await openWith(markedContent('A', 400));
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const { promise: holding, resolve: held } = Promise.withResolvers<void>();
+  const holder = sql.begin(async (sql) => {
+    await sql`lock table events in access exclusive mode`;
+    held();
+    await mayEnd;
+  });
+  await holding;
+  const { result } = startCommand('publish', [], environment);
+  const observer = openConnection(environment.DATABASE_URL);
+  await expect
+    .poll(() => observer`select from pg_stat_activity where wait_event_type = 'Lock'`, { timeout: 20_000 })
+    .toHaveLength(1);
+  writeFileSync(join(folder, 'events.yaml'), `${readFileSync(join(folder, 'events.yaml'), 'utf8')}# later\n`);
+  end();
+  await holder;
+  expect(await result).toMatchObject({
+    status: 1,
+    errors: expect.stringContaining('were changed while they were being published'),
+  });
+  expect(await readHistory(sql)).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../content/fixtures/database.ts';
+import { sampleContent } from '../content/fixtures/sample-content.ts';
+import { pullContent } from '../content/pull.ts';
+import { fixedPaths } from '../site/routes.ts';
+import { runCommand } from './fixtures/run-command.ts';
+
+const DRAFT =
+  '---\ntitle: A draft\nexcerpt: Not done.\ncategory: Travel Guides\nimageUrl: /images/a.svg\npublishedAt: March 1, 2026\nreadTime: 1 min read\n---\nWords.\n';
+const COMMENT = '# Ask Ruth about the market.\n';
+
+/** A small guide that was published, in a folder of its own, and how to run the commands with both. */
+async function openPublished() {
+  const { url, sql } = await openDatabase();
+  const root = mkdtempSync(join(tmpdir(), 'guide-pull-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const folder = join(root, 'content');
+  await pullContent(sampleContent(), folder, fixedPaths);
+  const run = (name: string, ...args: string[]) => runCommand(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
+  expect(await run('publish')).toMatchObject({ status: 0, errors: '' });
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+  return { url, sql, root, folder, run, edit };
+}
+
+function filesIn(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+test('a draft and an edited post are neither deleted nor overwritten; --force keeps both beside the folder', async () => {
+  const { root, folder, run, edit } = await openPublished();
+  writeFileSync(join(folder, 'blog/0015-draft.md'), DRAFT);
+  edit('blog/0007-post-7.md', (text) => text.replace('An excerpt.', 'Two hours of work.'));
+  const before = filesIn(folder);
+  const refused = await run('pull');
+  expect(refused).toMatchObject({ status: 1, output: '' });
+  expect(refused.errors).toContain('hold work that is in no publish');
+  expect(refused.errors).toContain('+ posts 15 "A draft"\n~ posts 7 "Post 7": excerpt\n');
+  expect(refused.errors).toContain(`~ ${folder}/blog/0007-post-7.md\n- ${folder}/blog/0015-draft.md\n`);
+  expect(filesIn(folder)).toEqual(before);
+
+  const forced = await run('pull', '--force');
+  expect(forced).toMatchObject({ status: 0, errors: '' });
+  const backup = /^What is replaced was copied to (.*)$/m.exec(forced.output)?.[1] ?? '';
+  expect(backup).toMatch(new RegExp(`^${root}/content-backup-\\d{4}-\\d\\d-\\d\\dT[\\d-]+$`));
+  expect(filesIn(backup)).toEqual({
+    'blog/0007-post-7.md': before['blog/0007-post-7.md'],
+    'blog/0015-draft.md': DRAFT,
+  });
+  expect(existsSync(join(folder, 'blog/0015-draft.md'))).toBe(false);
+  expect((await run('publish')).output).toMatch(/^Nothing differs/);
+});
+
+test('a dry run says what would change, and that --force would be needed, and writes nothing', async () => {
+  const { root, folder, run, sql } = await openPublished();
+  await sql`update events set time = 'noon' where id = 1`;
+  const before = filesIn(root);
+  const known = await run('pull', '--dry-run');
+  expect(known).toMatchObject({
+    status: 0,
+    output: `~ ${folder}/events.yaml\n1 file would change. This was a dry run: nothing was written.\n`,
+  });
+  expect(filesIn(root)).toEqual(before);
+  writeFileSync(join(folder, 'blog/0015-draft.md'), DRAFT);
+  expect((await run('pull', '--dry-run')).output).toContain('so --force would be needed. This was a dry run');
+  expect(readFileSync(join(folder, 'blog/0015-draft.md'), 'utf8')).toBe(DRAFT);
+});
+
+test('files as some publish had them are replaced without a question, however old it is', async () => {
+  const { folder, run, edit, sql } = await openPublished();
+  const old = filesIn(folder);
+  edit('site.yaml', (text) => text.replace(/^phone: .*$/m, 'phone: (830) 555-0100'));
+  await run('publish');
+  await sql`update events set time = 'noon' where id = 1`;
+  for (const [name, text] of Object.entries(old)) writeFileSync(join(folder, name), text);
+  expect((await run('pull')).output).toBe(
+    `~ ${folder}/site.yaml\n~ ${folder}/events.yaml\n2 files changed; the files hold revision 3 of the database.\n`,
+  );
+});
+
+test('files as they were last pulled are replaced without a question, though no publish holds them', async () => {
+  const { run, edit, sql } = await openPublished();
+  for (const time of ['noon', 'dusk']) {
+    await sql`update events set time = ${time} where id = 1`;
+    expect(await run('pull')).toMatchObject({ status: 0, output: expect.stringContaining('1 file changed') });
+  }
+  await sql`update events set time = 'dawn' where id = 1`;
+  edit('events.yaml', (text) => text.replace('dusk', '8 pm'));
+  expect(await run('pull')).toMatchObject({ status: 1, errors: expect.stringContaining('~ events 1 "Fair": time') });
+});
+
+test('a comment is no reason to refuse, and stays', async () => {
+  const { folder, run, sql } = await openPublished();
+  appendFileSync(join(folder, 'events.yaml'), COMMENT);
+  await sql`update events set time = 'noon' where id = 1`;
+  expect((await run('pull')).status).toBe(0);
+  expect(readFileSync(join(folder, 'events.yaml'), 'utf8')).toContain(COMMENT);
+});
+
+test('YAML that cannot be read is not replaced; with --force its text is kept', async () => {
+  const { folder, run, edit } = await openPublished();
+  edit('events.yaml', (text) => `${COMMENT}${text}  - oops: [\n`);
+  const before = filesIn(folder);
+  const refused = await run('pull');
+  expect(refused).toMatchObject({ status: 1, errors: expect.stringMatching(/events\.yaml:\d+: is not valid YAML/) });
+  expect(filesIn(folder)).toEqual(before);
+  const forced = await run('pull', '--force');
+  const backup = /^What is replaced was copied to (.*)$/m.exec(forced.output)?.[1] ?? '';
+  expect(filesIn(backup)).toEqual({ 'events.yaml': before['events.yaml'] });
+  expect((await run('publish')).output).toMatch(/^Nothing differs/);
+});
+
+test('the blog of a folder that is not the guide’s stays', async () => {
+  const { root, url } = await openPublished();
+  const foreign = join(root, 'website');
+  mkdirSync(join(foreign, 'blog'), { recursive: true });
+  writeFileSync(join(foreign, 'blog/2020-my-summer.md'), 'It was hot.');
+  const refused = await runCommand('pull', [], { DATABASE_URL: url, CONTENT_DIR: foreign });
+  expect(refused.status).toBe(1);
+  expect(filesIn(foreign)).toEqual({ 'blog/2020-my-summer.md': 'It was hot.' });
+});
+
+test('an empty folder is filled without a question', async () => {
+  const { folder, run } = await openPublished();
+  const before = filesIn(folder);
+  rmSync(folder, { recursive: true });
+  expect(await run('pull')).toMatchObject({ status: 0, errors: '' });
+  expect(Object.keys(filesIn(folder)).filter((name) => !name.startsWith('.'))).toEqual(Object.keys(before));
+});

@@ -1,0 +1,38 @@
+import type { Queries } from './postgres-connection.ts';
+
+interface OpenDoors {
+  database: string;
+  user: string;
+  /** Whether everyone may make tables and functions in the schema of the guide's tables; so before PostgreSQL 15. */
+  inSchema: boolean;
+  /** Whether everyone may make temporary tables; so in every new database, a restored backup included. */
+  temporary: boolean;
+}
+
+/**
+ * Takes from everyone the rights to create something in the database. What another user creates could be found in the place of the
+ * guide's own tables and functions. Throws where the user of the connection may not do that, and says who must do what.
+ */
+export async function closeDatabase(sql: Queries): Promise<void> {
+  const before = await openDoors(sql);
+  if (before.inSchema) await sql`revoke create on schema public from public`;
+  if (before.temporary) await sql`revoke temporary on database ${sql(before.database)} from public`;
+  const { database, user, inSchema, temporary } = await openDoors(sql);
+  const statements = [
+    ...(inSchema ? [`alter schema public owner to "${user}";`] : []),
+    ...(temporary ? [`revoke temporary on database "${database}" from public;`] : []),
+  ];
+  if (statements.length === 0) return;
+  throw new Error(
+    `Every user may create things in this database, and the user in DATABASE_URL may not change that. Nothing was migrated. As a superuser in this database, run\n\n  ${statements.join('\n  ')}\n\nand then npm run migrate again.`,
+  );
+}
+
+async function openDoors(sql: Queries): Promise<OpenDoors> {
+  const [doors] = await sql<OpenDoors[]>`
+    select current_database() as database, current_user as user,
+      has_schema_privilege('public', 'public', 'create') as in_schema,
+      has_database_privilege('public', current_database(), 'temporary') as temporary`;
+  if (doors === undefined) throw new Error('PostgreSQL does not say who may create things in this database');
+  return doors;
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ContentFolder, readContentFolder } from './content-folder.ts';
+import { fingerprint } from './folder-fingerprint.ts';
+
+export interface SteadyFolder extends ContentFolder {
+  /** Rejects if a file has been written since the reading began. */
+  requireUnchanged(): Promise<void>;
+}
+
+/** Somebody else writes the files that are being read. */
+export class FilesChangedError extends Error {
+  override name = 'FilesChangedError';
+
+  constructor(folder: string) {
+    super(
+      `The files in ${folder} were changed while they were being published. Nothing was written; publish again when nobody writes them.`,
+    );
+  }
+}
+
+/** Files that were changed are read once more after this time, in milliseconds: a save or a `git pull` has ended by then. */
+const PAUSE = 500;
+const ATTEMPTS = 4;
+
+/**
+ * Reads the owner's files as they all were at one moment, for a publish, which would otherwise store some as before an edit and some as
+ * after it. Rejects with FilesChangedError if they do not stay as they are for the time of a reading.
+ */
+export async function readSteadily(folder: string, pagePaths: readonly string[], pauseBetween = PAUSE): Promise<SteadyFolder> {
+  const look = () => fingerprint([folder, join(folder, 'blog')]);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const before = await look();
+    const read = await readContentFolder(folder, pagePaths);
+    const requireUnchanged = async () => {
+      if ((await look()) !== before) throw new FilesChangedError(folder);
+    };
+    if ((await look()) === before) return { ...read, requireUnchanged };
+    await pause(pauseBetween);
+  }
+  throw new FilesChangedError(folder);
+}

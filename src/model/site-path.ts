@@ -1,0 +1,33 @@
+/**
+ * A path in the one form under which the site knows it (decision 17): percent-encoded letters, digits and `-._~` are decoded, once;
+ * trailing and doubled slashes are taken out.
+ */
+export function canonicalPath(path: string): string {
+  return decodeUnreserved(path)
+    .replace(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '');
+}
+
+/** Decodes what never needed encoding (RFC 3986, 2.3): the two spellings are one address. */
+function decodeUnreserved(path: string): string {
+  if (!path.includes('%')) return path;
+  return path.replace(/%([0-9a-f]{2})/gi, (encoded, digits: string) => {
+    const character = String.fromCharCode(Number.parseInt(digits, 16));
+    return /[\w.~-]/.test(character) ? character : encoded;
+  });
+}
+
+/**
+ * The name under which an old address is looked up, the same for what the owner writes and for what browsers make of it: the canonical
+ * path, in which what an address cannot hold is percent-encoded, in capital letters.
+ */
+export function redirectKey(path: string): string {
+  return canonicalPath(path.normalize('NFC'))
+    .replace(/[^\x21-\x7e]|[`{}^|]/gu, encodeURIComponent)
+    .replace(/%[0-9a-f]{2}/gi, (encoded) => encoded.toUpperCase());
+}
+
+/** Where each old address leads, by its name. */
+export function redirectTargets(redirects: Readonly<Record<string, string>>): Map<string, string> {
+  return new Map(Object.entries(redirects).map(([from, to]) => [redirectKey(from), to]));
+}
