@@ -11,7 +11,7 @@ interface OpenDoors {
 
 /**
  * Takes from everyone the rights to create something in the database. What another user creates could be found in the place of the
- * guide's own tables and functions. Throws where the user of the connection may not do that, and says who must do what.
+ * guide's own tables and functions. Throws if the user of the connection may not do that, and says who must do what.
  */
 export async function closeDatabase(sql: Queries): Promise<void> {
   const before = await openDoors(sql);
