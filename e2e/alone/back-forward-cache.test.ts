@@ -7,7 +7,7 @@ import { inFreshPage, visit } from '../visit.ts';
 /** Another site: localhost by its other name. */
 const elsewhere = (url: string) => `${url.replace('localhost', '127.0.0.1')}/robots.txt`;
 
-test('back from another site, every page is there as it was left: the back/forward cache holds it (issue 6, point 3)', async ({
+test('back from another site, every page is there as it was left: the back/forward cache holds it', async ({
   guide,
   onTestFinished,
 }) => {

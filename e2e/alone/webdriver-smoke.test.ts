@@ -5,17 +5,20 @@ import { click, type RemoteBrowser } from '../remote-browser.ts';
 import { test } from '../test.ts';
 import { findWebKit, openWebKit } from '../webkit.ts';
 
-/** These browsers start slowly, and may have to be installed first; in milliseconds. */
-const TIMEOUT = 240_000;
+/**
+ * These browsers start slowly, and may have to be installed first; in milliseconds. They are tried again, as no other test is: Debian's
+ * drivers now and then lose a click or their session, about which nothing can be done here.
+ */
+const FOREIGN = { timeout: 240_000, retry: 2 };
 
-test('Firefox: navigate, menu, question, notice, back', { timeout: TIMEOUT, retry: 2 }, async ({ guide, skip }) => {
+test('Firefox: navigate, menu, question, notice, back', FOREIGN, async ({ guide, skip }) => {
   if (!findFirefox()) installDebianPackages(['firefox-esr']);
   const firefox = findFirefox();
   if (!firefox) return skip(notInstalled('Firefox', 'firefox-esr'));
   await smoke(await openFirefox(firefox), guide.url);
 });
 
-test('WebKit: navigate, menu, question, notice, back', { timeout: TIMEOUT, retry: 2 }, async ({ guide, skip }) => {
+test('WebKit: navigate, menu, question, notice, back', FOREIGN, async ({ guide, skip }) => {
   if (!findWebKit()) installDebianPackages(['webkit2gtk-driver', 'xvfb']);
   const webKit = findWebKit();
   if (!webKit) return skip(notInstalled('WebKit', 'webkit2gtk-driver and xvfb'));

@@ -31,16 +31,13 @@ export interface ContentStoreFacts {
   limits?: ContentStoreLimits;
 }
 
-/** Times in milliseconds. */
-export interface ContentStoreLimits {
-  /** A start waits this long for the source before it serves the last good copy meanwhile. */
-  startPatience: number;
-  /** The pause before a source that failed is read again; doubled each time, up to the longest. */
-  firstPause: number;
-  longestPause: number;
-}
+/**
+ * In milliseconds: how long a start waits for the source before it serves the last good copy meanwhile, and the pause before a source
+ * that failed is read again, doubled each time, up to the longest.
+ */
+const CONTENT_STORE_LIMITS = { startPatience: 3_000, firstPause: 500, longestPause: 5_000 };
 
-export const CONTENT_STORE_LIMITS: ContentStoreLimits = { startPatience: 3_000, firstPause: 500, longestPause: 5_000 };
+export type ContentStoreLimits = typeof CONTENT_STORE_LIMITS;
 
 /**
  * Opens the content: from its source, or from the last good copy where the source fails or takes too long (issue 5, point 3). Where
