@@ -6,8 +6,8 @@ import { test } from '../test.ts';
 import { findWebKit, openWebKit } from '../webkit.ts';
 
 /**
- * These browsers start slowly, and may have to be installed first; in milliseconds. They are tried again, as no other test is: Debian's
- * drivers now and then lose a click or their session, about which nothing can be done here.
+ * These browsers start slowly, and may have to be installed first; in milliseconds. They are tried again, as no other test is: whatever
+ * version the machine has is what runs, with a driver that this project neither chooses nor can repair.
  */
 const FOREIGN = { timeout: 240_000, retry: 2 };
 
