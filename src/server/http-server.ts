@@ -7,22 +7,35 @@ import { discardBody, hasBody } from './request-body.ts';
 import { MAX_HEADERS, requestFault } from './request-fault.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { sendBody } from './send-body.ts';
-import { dropSlowReaders } from './slow-readers.ts';
+import { dropSlowReaders, SLOW_READER_LIMITS, type SlowReaderLimits } from './slow-readers.ts';
 import { textAnswer } from './text-answer.ts';
 
-/** Limits against slow, idle and greedy clients (issue 7, point 2); times in milliseconds. */
-const LIMITS = {
-  /** Also for sockets that send nothing at all. */
+/** How long slow, idle and greedy clients are waited for, in milliseconds. */
+export interface ClientLimits {
+  /** For the headers of a request; also for sockets that send nothing at all. */
+  headersTimeout: number;
+  /** For a whole request. */
+  requestTimeout: number;
+  /** For the next request on a connection. */
+  keepAliveTimeout: number;
+  /** For a visitor to take what was sent before his connection was ended. */
+  lastCall: number;
+  slowReaders: SlowReaderLimits;
+}
+
+export const CLIENT_LIMITS: ClientLimits = {
   headersTimeout: 6_000,
   requestTimeout: 10_000,
   keepAliveTimeout: 8_000,
-  /** Often, so that thousands of sockets that run out of time are not all ended in one turn of the event loop. */
-  connectionsCheckingInterval: 100,
-  maxHeaderSize: 16 * 1024,
-} as const;
+  lastCall: 5_000,
+  slowReaders: SLOW_READER_LIMITS,
+};
 
-/** Time in which a visitor must have taken what was sent before his connection was ended, in milliseconds. */
-const LAST_CALL = 5_000;
+/** In milliseconds: often, so that thousands of sockets that run out of time are not all ended in one turn of the event loop. */
+const LOOK_FOR_LATE_REQUESTS = 100;
+
+/** Bytes. */
+const MAX_HEADER_SIZE = 16 * 1024;
 
 const MAX_CONNECTIONS = 10_000;
 const MAX_REQUESTS_PER_SOCKET = 10_000;
@@ -34,12 +47,25 @@ export interface HttpServerFacts {
   log: Logger;
   /** True from the moment the server has been told to end: each answer is then the last on its connection. */
   ending: () => boolean;
+  limits?: ClientLimits;
 }
 
 /** An HTTP/1.1 server around the answer. It reads no body and writes nothing but what the answer says. */
 export function createHttpServer(facts: HttpServerFacts): Server {
-  const { answer, security, metrics, log } = facts;
-  const server = createServer({ ...LIMITS, requireHostHeader: false, noDelay: true }, handle);
+  const { answer, security, metrics, log, limits = CLIENT_LIMITS } = facts;
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = limits;
+  const server = createServer(
+    {
+      headersTimeout,
+      requestTimeout,
+      keepAliveTimeout,
+      connectionsCheckingInterval: LOOK_FOR_LATE_REQUESTS,
+      maxHeaderSize: MAX_HEADER_SIZE,
+      requireHostHeader: false,
+      noDelay: true,
+    },
+    handle,
+  );
   server.maxHeadersCount = MAX_HEADERS + 1;
   server.maxConnections = MAX_CONNECTIONS;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
@@ -53,8 +79,8 @@ export function createHttpServer(facts: HttpServerFacts): Server {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     endSocket(socket, textAnswer(...clientErrorAnswer(error.code), security));
   });
-  server.on('timeout', hangUp);
-  dropSlowReaders(server);
+  server.on('timeout', (socket: Socket) => hangUp(socket, limits.lastCall));
+  dropSlowReaders(server, limits.slowReaders);
   return server;
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -114,9 +140,9 @@ export function createHttpServer(facts: HttpServerFacts): Server {
   }
 }
 
-/** Ends a quiet connection. Who has not taken the last answer by LAST_CALL is cut off, or the kernel would keep its bytes for him. */
-function hangUp(socket: Socket): void {
-  const timer = setTimeout(() => socket.resetAndDestroy(), LAST_CALL).unref();
+/** Ends a quiet connection. Who has not taken the last answer in time is cut off, or the kernel would keep its bytes for him. */
+function hangUp(socket: Socket, lastCall: number): void {
+  const timer = setTimeout(() => socket.resetAndDestroy(), lastCall).unref();
   socket.once('close', () => clearTimeout(timer));
   socket.end();
 }

@@ -3,13 +3,33 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { get, guideOnTheWire, readAnswer, readToEnd, sendRaw } from './fixtures/guide-on-the-wire.ts';
 import { largeSnapshot } from './fixtures/sample-snapshot.ts';
+import { CLIENT_LIMITS, type ClientLimits } from './http-server.ts';
 
-/** What slow, idle and greedy clients get while others notice nothing (issue 7, point 2). Each takes some ten seconds: all at once. */
-describe.concurrent('slow clients', { timeout: 90_000 }, () => {
+/** A tenth of what a real server waits. */
+const limits: ClientLimits = {
+  headersTimeout: 600,
+  requestTimeout: 1_000,
+  keepAliveTimeout: 800,
+  lastCall: 500,
+  slowReaders: { slowest: 8192 * 100, patience: 800, lookEvery: 100 },
+};
+
+test('slow clients of a real server have six seconds for the headers, ten for a request, eight to ask again or to read', () => {
+  expect(CLIENT_LIMITS).toEqual({
+    headersTimeout: 6_000,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 8_000,
+    lastCall: 5_000,
+    slowReaders: { slowest: 8192, patience: 8_000, lookEvery: 2_000 },
+  });
+});
+
+/** What slow, idle and greedy clients get while others notice nothing. They wait for the limits at the same time. */
+describe.concurrent('slow clients', () => {
   let guide: Awaited<ReturnType<typeof guideOnTheWire>>;
 
   beforeAll(async () => {
-    guide = await guideOnTheWire({ snapshot: largeSnapshot(1_000, 'large', 'word '.repeat(2_000)) });
+    guide = await guideOnTheWire({ snapshot: largeSnapshot(1_000, 'large', 'word '.repeat(2_000)), limits });
   });
 
   afterAll(() => guide.close());
@@ -55,7 +75,7 @@ describe.concurrent('slow clients', { timeout: 90_000 }, () => {
   test('raw slow read: a large answer taken by a trickle is cut off', async () => {
     const { socket, atServer } = await connectUnread();
     socket.write(get('/api/blog'));
-    const timer = setInterval(() => socket.read(1_000), 500);
+    const timer = setInterval(() => socket.read(1_000), 50);
     await once(atServer, 'close');
     clearInterval(timer);
     expect(atServer.bytesWritten).toBeLessThan(10 * 1024 * 1024);
@@ -72,11 +92,11 @@ describe.concurrent('slow clients', { timeout: 90_000 }, () => {
     }
   }
 
-  /** Sends the beginning, then a piece every half second until the server has closed the connection. */
+  /** Sends the beginning, then a piece every twentieth of a second until the server has closed the connection. */
   async function trickle(beginning: string, piece: string): Promise<string> {
     const socket = connect(guide.port, '127.0.0.1');
     socket.write(beginning);
-    const timer = setInterval(() => socket.writable && socket.write(piece), 500);
+    const timer = setInterval(() => socket.writable && socket.write(piece), 50);
     const text = await readToEnd(socket, 60_000);
     clearInterval(timer);
     return text;
