@@ -5,6 +5,7 @@
  */
 import { memorySoak } from '../bench/memory.ts';
 import { databaseSoaks } from './database-faults.ts';
+import { greedySoaks } from './greedy-clients.ts';
 import { serverSoaks } from './server-faults.ts';
 
 /** What was measured, in words; `holds` is false where a limit was passed. */
@@ -15,7 +16,7 @@ export interface SoakResult {
 
 export type Soak = () => Promise<SoakResult>;
 
-const soaks: Record<string, Soak> = { ...databaseSoaks, ...serverSoaks, memory: memorySoak };
+const soaks: Record<string, Soak> = { ...databaseSoaks, ...serverSoaks, ...greedySoaks, memory: memorySoak };
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in soaks));
 if (unknown.length > 0) {
