@@ -21,6 +21,9 @@ export interface AnswerFacts {
   opening: Promise<unknown>;
 }
 
+/** Seconds after which a picture that could not be read is worth another try. */
+const RETRY_AFTER = '5';
+
 const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 
 /**
@@ -30,6 +33,7 @@ const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 export function createAnswer(facts: AnswerFacts): Answer {
   const { press, files, pictures, health, security } = facts;
   const unavailable = unavailablePage(security);
+  const unreadable = textAnswer(503, 'This picture cannot be read just now.', security, { 'retry-after': RETRY_AFTER });
   let opened = false;
   const opening = facts.opening.then(markOpened, markOpened);
 
@@ -63,7 +67,11 @@ export function createAnswer(facts: AnswerFacts): Answer {
     if (edition === undefined && !opened) return opening.then(() => answer(request));
     const resource = files.get(path) ?? pictures.get(path) ?? edition?.get(path);
     if (resource !== undefined && !canonical) return redirect(path, query);
-    if (resource instanceof Promise) return resource.then((read) => read?.respond(request) ?? notFound(request, path, edition));
+    if (resource instanceof Promise)
+      return resource.then(
+        (read) => read?.respond(request) ?? notFound(request, path, edition),
+        () => bodiless(request, unreadable),
+      );
     if (resource) return resource.respond(request);
     const movedTo = edition?.redirects.get(path);
     return movedTo === undefined ? notFound(request, path, edition) : redirect(movedTo, query);
