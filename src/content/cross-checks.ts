@@ -46,8 +46,7 @@ export function checkImageHosts(
 }
 
 /** Reports old addresses that are a page of the site, and such as lead to no page (decision 25). */
-export function checkRedirects({ value, place }: Entry<Site>, knownPaths: readonly string[], report: Report): void {
-  const known = new Set(knownPaths);
+export function checkRedirects({ value, place }: Entry<Site>, known: ReadonlySet<string>, report: Report): void {
   for (const [from, to] of Object.entries(value.redirects)) {
     const redirect = within(place, ['redirects', from]);
     if (known.has(from)) report(problemAt(redirect, 'is a page of the site itself; delete this line'));

@@ -31,7 +31,7 @@ export function checkRows(rows: Rows, pagePaths: readonly string[]): CheckedRows
     events: checkList('events', events.element),
     posts: checkList('posts', posts.element).map(packBody),
   };
-  const knownPaths = [...pagePaths, ...lists.posts.map(({ id }) => `/blog/${id}`)];
+  const knownPaths = new Set([...pagePaths, ...lists.posts.map(({ id }) => `/blog/${id}`)]);
   return { content: { site: withoutStrayRedirects(site, knownPaths, report), ...lists }, rejected };
 
   function checkList<Schema extends z.ZodType>(list: ListName, schema: Schema): z.output<Schema>[] {
@@ -76,7 +76,7 @@ function validEntries(field: 'categoryActions' | 'redirects', row: Row, report: 
 }
 
 /** The site without the redirects that lead to no page, or away from one. */
-function withoutStrayRedirects(site: Site, knownPaths: readonly string[], report: Report): Site {
+function withoutStrayRedirects(site: Site, knownPaths: ReadonlySet<string>, report: Report): Site {
   const redirects = Object.entries(site.redirects).filter(([from, to]) => {
     const value = { ...site, redirects: { [from]: to } };
     const kept = accept(report, (report) => {
