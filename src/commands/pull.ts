@@ -10,7 +10,7 @@ import { runWithDatabase } from './run-with-database.ts';
 await runWithDatabase(async (sql) => {
   await requireMigrations(sql);
   const { revision, rows } = await readTables(sql);
-  const { content, rejected } = checkRows(rows, fixedPaths);
+  const { content, rejected } = await checkRows(rows, fixedPaths);
   // Pulled without them, the next publish would delete these rows.
   if (rejected.length > 0) throw new ContentProblems(rejected);
   const pulled = await pullContent(content, process.env.CONTENT_DIR || 'content', fixedPaths);

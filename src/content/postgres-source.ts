@@ -33,11 +33,11 @@ export function createPostgresSource({ databaseUrl, photos, pagePaths, log, poll
         return readTables(sql);
       });
       lastRead = revision;
-      const { content, rejected } = checkRows(rows, pagePaths);
+      const { content, rejected } = await checkRows(rows, pagePaths);
       reportRejected(describeProblems(rejected));
       const shown = await photos.attach(content);
       // The number alone would not do: a restored backup counts anew.
-      return createSnapshot(shown, `postgres-${revision}-${contentDigest(shown).slice(0, 8)}`);
+      return createSnapshot(shown, `postgres-${revision}-${(await contentDigest(shown)).slice(0, 8)}`);
     },
     async watch(changed) {
       const stopDatabase = watchDatabase({ databaseUrl, changed, lastRead: () => lastRead, pollEvery });
