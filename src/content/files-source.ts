@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { contentDigest } from './content-lines.ts';
 import type { ContentSource } from './content-source.ts';
 import type { Photos } from './photos.ts';
-import { readFolderApart } from './read-folder-apart.ts';
+import { readFolder } from './read-folder.ts';
 import { createSnapshot } from './snapshot.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -21,7 +21,7 @@ export function createFilesSource({ folder, photos, pagePaths, log }: FilesSourc
   return {
     name: 'files',
     async read() {
-      const shown = await photos.attach(await readFolderApart({ folder, pagePaths }));
+      const shown = await photos.attach(await readFolder({ folder, pagePaths }));
       return createSnapshot(shown, `files-${(await contentDigest(shown)).slice(0, 16)}`);
     },
     async watch(changed) {

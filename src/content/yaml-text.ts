@@ -97,7 +97,7 @@ function findRunaway({ text, firstLine }: YamlText): { line: number; message: st
     if (brackets > DEEPEST || indicators > DEEPEST) return { line, message: TOO_DEEP };
     if (QUOTED.has(type) && QUOTED.has(lastType))
       return { line, message: 'is not valid YAML (two texts in quotes touch); put one quote at each end of the text' };
-    lastType = type;
+    if (type !== 'space') lastType = type;
     line += linesIn(token);
   }
   return undefined;
