@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ContentProblems, describeProblem } from './content-source.ts';
 import { longestHold } from './fixtures/longest-hold.ts';
-import { PAGE_PATHS } from './fixtures/open-sample.ts';
+import { PAGE_PATHS, sampleSource } from './fixtures/open-sample.ts';
+import { RecordedLog } from './fixtures/recorded-log.ts';
 import { sampleContent } from './fixtures/sample-content.ts';
-import { SampleFolder, sampleActivity } from './fixtures/sample-folder.ts';
+import { SampleFolder, sampleActivity, samplePost } from './fixtures/sample-folder.ts';
 import { checkRows } from './postgres-content.ts';
 import { contentRows, type Rows } from './postgres-tables.ts';
 import { readFolder } from './read-folder.ts';
@@ -49,6 +50,17 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
     const { result, held } = await longestHold(() => checkRows(rows, PAGE_PATHS));
     expect(Object.keys(result.content.site.redirects)).toHaveLength(5_000);
     expect(result.rejected).toEqual([]);
+    expect(held).toBeLessThan(LONGEST_HOLD);
+  });
+
+  test('3,000 posts of 20 KB', async () => {
+    const folder = new SampleFolder();
+    const body = 'A sentence of a long post. '.repeat(750);
+    for (let id = 2; id <= 3_000; id += 1) folder.writePost(`${String(id).padStart(4, '0')}-post.md`, samplePost, body);
+    const source = sampleSource(folder, new RecordedLog());
+    onTestFinished(() => source.close());
+    const { result, held } = await longestHold(() => source.read());
+    expect(result.posts).toHaveLength(3_000);
     expect(held).toBeLessThan(LONGEST_HOLD);
   });
 

@@ -33,7 +33,7 @@ const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 export function createAnswer(facts: AnswerFacts): Answer {
   const { press, files, pictures, health, security } = facts;
   const unavailable = unavailablePage(security);
-  const unreadable = textAnswer(503, 'This picture cannot be read just now.', security, { 'retry-after': RETRY_AFTER });
+  const unreadable = textAnswer(503, 'This cannot be read just now.', security, { 'retry-after': RETRY_AFTER });
   let opened = false;
   const opening = facts.opening.then(markOpened, markOpened);
 
