@@ -9,7 +9,8 @@ const NATIVE = ['sharp', 'pino', 'postgres'];
 
 /**
  * `vite build` makes the browser's files in dist/client; `vite build --ssr src/server/main.ts` the server, and
- * `vite build --ssr src/commands/export.ts` the command that renders as the server does, each one file in dist/server.
+ * `vite build --ssr src/commands/export.ts` the command that renders as the server does, `vite build --ssr
+ * src/content/folder-reader.ts` the thread in which both read the content; each is one file in dist/server.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [smallPreload(), yamlPlugin(), react(), tailwindcss()],

@@ -125,7 +125,7 @@ async function kills(): Promise<SoakResult> {
     publisher.kill('SIGKILL');
     await result;
     const { rows } = await database.edit(readTables);
-    const marks = marksIn(checkRows(rows, fixedPaths).content);
+    const marks = marksIn((await checkRows(rows, fixedPaths)).content);
     const served = await servedMarks(guide);
     ends[marks.length > 1 || served.length > 1 ? 'mixed' : marks[0] === current ? 'old' : 'new'] += 1;
     // Later after the old content and sooner after the new: so half of the kills are close to the commit.

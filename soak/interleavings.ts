@@ -11,7 +11,10 @@ const READS = 300;
 /** Reads while another writes, 300 times each: every read is of one moment. */
 export async function interleavings(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
-  const read = async () => checkRows((await withConnection(database.url, readTables)).rows, fixedPaths).content;
+  const read = async () => {
+    const { rows } = await withConnection(database.url, readTables);
+    return (await checkRows(rows, fixedPaths)).content;
+  };
   const mixed: number[] = [];
   for (const write of [editInOneTransaction, truncateAndFill]) {
     await database.publish(manyActivities());

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -43,8 +43,8 @@ export class GuideProcess implements AsyncDisposable {
     this.cacheFolder = cacheFolder ?? newCacheFolder();
     const preload = fault === undefined ? [] : ['--import', new URL(fault, import.meta.url).href];
     const environment = { PORT: '0', SITE_URL: 'http://guide.example', DATABASE_URL: databaseUrl, CACHE_DIR: this.cacheFolder };
-    const server = spawn(process.execPath, [...nodeArguments, ...preload, 'dist/server/main.js'], {
-      env: { ...process.env, ...environment, LOG_LEVEL: 'info', WORKERS: '1' },
+    const server = spawn(process.execPath, ['--max-semi-space-size=16', ...nodeArguments, ...preload, 'dist/server/main.js'], {
+      env: { MALLOC_ARENA_MAX: '2', ...process.env, ...environment, LOG_LEVEL: 'info', WORKERS: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = server;
@@ -68,6 +68,12 @@ export class GuideProcess implements AsyncDisposable {
 
   signal(signal: NodeJS.Signals): void {
     this.#process.kill(signal);
+  }
+
+  /** The most memory that the process has held, in MB. Linux only. */
+  mostMemory(): number {
+    const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes) / 1024);
   }
 
   async get(path: string): Promise<Response> {

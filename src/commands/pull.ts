@@ -27,7 +27,7 @@ await runWithDatabase(run);
 async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): Promise<void> {
   await requireMigrations(sql);
   const { revision, rows } = await readTables(sql);
-  const { content, rejected } = checkRows(rows, fixedPaths);
+  const { content, rejected } = await checkRows(rows, fixedPaths);
   // Pulled without them, the next publish would delete these rows.
   if (rejected.length > 0) throw new ContentProblems(rejected);
   const changes = await planPull(content, folder);

@@ -50,7 +50,7 @@ export async function readContentFolder(folder: string, pagePaths: readonly stri
   };
   if (entries.site) {
     checkImageHosts([...entries.activities, ...entries.posts], entries.site.value.imageHosts, report);
-    checkRedirects(entries.site, [...pagePaths, ...entries.posts.map(({ value }) => `/blog/${value.id}`)], report);
+    checkRedirects(entries.site, new Set([...pagePaths, ...entries.posts.map(({ value }) => `/blog/${value.id}`)]), report);
   }
   return { content: problems.length === 0 ? contentOf(entries) : undefined, entries, problems };
 }

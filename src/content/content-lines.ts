@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Site } from '../model/site.ts';
 import { contentSchema } from './content-schema.ts';
+import { createPace } from './pace.ts';
 import { packBody } from './packed-body.ts';
 import type { Content } from './snapshot.ts';
 
@@ -19,8 +20,13 @@ function line(value: object): string {
 }
 
 /** Names the content: 64 hexadecimal digits, the same for the same content. */
-export function contentDigest(content: Content): string {
-  const lines = [...contentLines(content).map((text) => hash('sha256', text))];
+export async function contentDigest(content: Content): Promise<string> {
+  const pace = createPace();
+  const lines: string[] = [];
+  for (const text of contentLines(content)) {
+    lines.push(hash('sha256', text));
+    await pace();
+  }
   return hash('sha256', lines.join());
 }
 

@@ -53,8 +53,7 @@ const RESERVED = /^\/(?:livez|readyz|feed\.xml|sitemap\.xml|robots\.txt|site\.we
  * Reports old addresses that are an address of the site, such as lead to no page, and two lines for one address (decision 25).
  * Slashes at the end and the like make no other address: visitors are looked up as `redirectKey` says.
  */
-export function checkRedirects({ value, place }: Entry<Site>, knownPaths: readonly string[], report: Report): void {
-  const known = new Set(knownPaths);
+export function checkRedirects({ value, place }: Entry<Site>, known: ReadonlySet<string>, report: Report): void {
   const earlier = new Map<string, string>();
   for (const [from, to] of Object.entries(value.redirects)) {
     const redirect = within(place, ['redirects', from]);

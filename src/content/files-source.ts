@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { readContentFolder } from './content-folder.ts';
 import { contentDigest } from './content-lines.ts';
-import { ContentProblems, type ContentSource } from './content-source.ts';
+import type { ContentSource } from './content-source.ts';
 import type { Photos } from './photos.ts';
+import { readFolder } from './read-folder.ts';
 import { requireFolder } from './require-folder.ts';
 import { createSnapshot } from './snapshot.ts';
 import { watchFolders } from './watch-folders.ts';
@@ -23,10 +23,8 @@ export function createFilesSource({ folder, photos, pagePaths, log }: FilesSourc
     name: 'files',
     async read() {
       await requireFolder(folder);
-      const { content, problems } = await readContentFolder(folder, pagePaths);
-      if (content === undefined) throw new ContentProblems(problems);
-      const shown = await photos.attach(content);
-      return createSnapshot(shown, `files-${contentDigest(shown).slice(0, 16)}`);
+      const shown = await photos.attach(await readFolder({ folder, pagePaths }));
+      return createSnapshot(shown, `files-${(await contentDigest(shown)).slice(0, 16)}`);
     },
     async watch(changed) {
       const folders = [folder, join(folder, 'blog'), ...(await photos.watchedFolders())];

@@ -4,6 +4,7 @@ import { siteSchema } from '../model/site-schema.ts';
 import { contentSchema } from './content-schema.ts';
 import { type ContentProblem, ContentProblems, type Report } from './content-source.ts';
 import { checkImageHosts, checkRedirects } from './cross-checks.ts';
+import { createPace, type Pace } from './pace.ts';
 import { packBody } from './packed-body.ts';
 import { LIST_TABLES, type ListName, type Row, type Rows } from './postgres-tables.ts';
 import { type Place, validate } from './schema-problems.ts';
@@ -19,30 +20,35 @@ export interface CheckedRows {
  * The content that the rows make. A row that the model rejects is left out and reported by table, id and field; the rest stands.
  * `pagePaths` are the paths of the fixed pages, to which redirects may lead. Throws ContentProblems if too little is left to show:
  * no valid row of site, or only rejected rows in a list. A table without rows is an empty list.
+ * However many rows there are, others get the event loop meanwhile.
  */
-export function checkRows(rows: Rows, pagePaths: readonly string[]): CheckedRows {
+export async function checkRows(rows: Rows, pagePaths: readonly string[]): Promise<CheckedRows> {
   const rejected: ContentProblem[] = [];
   const report: Report = (problem) => rejected.push(problem);
-  const site = checkSite(rows.site, report);
+  const pace = createPace();
+  const site = await checkSite(rows.site, report, pace);
   const { activities, destinations, events, posts } = contentSchema.shape;
   const lists = {
-    activities: checkList('activities', activities.element),
-    destinations: checkList('destinations', destinations.element),
-    events: checkList('events', events.element),
-    posts: checkList('posts', posts.element).map(packBody),
+    activities: await checkList('activities', activities.element),
+    destinations: await checkList('destinations', destinations.element),
+    events: await checkList('events', events.element),
+    posts: (await checkList('posts', posts.element)).map(packBody),
   };
-  const knownPaths = [...pagePaths, ...lists.posts.map(({ id }) => `/blog/${id}`)];
-  return { content: { site: withoutStrayRedirects(site, knownPaths, report), ...lists }, rejected };
+  const knownPaths = new Set([...pagePaths, ...lists.posts.map(({ id }) => `/blog/${id}`)]);
+  return { content: { site: await withoutStrayRedirects(site, knownPaths, report, pace), ...lists }, rejected };
 
-  function checkList<Schema extends z.ZodType>(list: ListName, schema: Schema): z.output<Schema>[] {
+  async function checkList<Schema extends z.ZodType>(list: ListName, schema: Schema): Promise<z.output<Schema>[]> {
     const { name } = LIST_TABLES[list];
-    const kept = rows[list].flatMap((row) => {
+    const kept: z.output<Schema>[] = [];
+    for (const row of rows[list]) {
+      await pace();
       const place = placeIn(name, row, `id ${row.id}`);
-      return accept(report, (report) => {
+      const accepted = accept(report, (report) => {
         checkRemotePicture(row, place, site, report);
         return validate(schema, place, report);
       });
-    });
+      kept.push(...accepted);
+    }
     if (kept.length > 0 || rows[list].length === 0) return kept;
     throw new ContentProblems([
       ...rejected,
@@ -52,40 +58,43 @@ export function checkRows(rows: Rows, pagePaths: readonly string[]): CheckedRows
 }
 
 /** Throws ContentProblems where there is no site to show. */
-function checkSite(row: Row | undefined, report: Report): Site {
+async function checkSite(row: Row | undefined, report: Report, pace: Pace): Promise<Site> {
   if (row === undefined)
     throw new ContentProblems([{ file: 'site', message: 'has no row; run npm run publish to fill the database' }]);
   const faults: ContentProblem[] = [];
-  const parts = {
-    categoryActions: validEntries('categoryActions', row, report),
-    redirects: validEntries('redirects', row, report),
-  };
-  const site = validate(siteSchema, placeIn('site', { ...row, ...parts }), (problem) => faults.push(problem));
+  const categoryActions = await validEntries('categoryActions', row, report, pace);
+  const redirects = await validEntries('redirects', row, report, pace);
+  const rest = placeIn('site', { ...row, categoryActions, redirects: {} });
+  const site = validate(siteSchema, rest, (problem) => faults.push(problem));
   if (site === undefined) throw new ContentProblems(faults);
-  return site;
+  return { ...site, redirects };
 }
 
 /** Each entry is a row of a table of its own, so a faulty one costs itself only. */
-function validEntries(field: 'categoryActions' | 'redirects', row: Row, report: Report): Row {
-  return Object.fromEntries(
-    Object.entries(row[field] ?? {}).filter(([key, value]) => {
-      const place = { ...placeIn('site', { [field]: { [key]: value } }), path: [field] };
-      return accept(report, (report) => validate(siteSchema.shape[field], place, report)).length > 0;
-    }),
-  );
+async function validEntries(field: 'categoryActions' | 'redirects', row: Row, report: Report, pace: Pace) {
+  const valid: Record<string, string> = {};
+  for (const [key, value] of Object.entries(row[field] ?? {})) {
+    await pace();
+    const place = { ...placeIn('site', { [field]: { [key]: value } }), path: [field] };
+    const [entry] = accept(report, (report) => validate(siteSchema.shape[field], place, report));
+    Object.assign(valid, entry);
+  }
+  return valid;
 }
 
 /** The site without the redirects that lead to no page, or away from one. */
-function withoutStrayRedirects(site: Site, knownPaths: readonly string[], report: Report): Site {
-  const redirects = Object.entries(site.redirects).filter(([from, to]) => {
+async function withoutStrayRedirects(site: Site, knownPaths: ReadonlySet<string>, report: Report, pace: Pace): Promise<Site> {
+  const redirects: Site['redirects'] = {};
+  for (const [from, to] of Object.entries(site.redirects)) {
+    await pace();
     const value = { ...site, redirects: { [from]: to } };
-    const kept = accept(report, (report) => {
+    const [kept] = accept(report, (report) => {
       checkRedirects({ value, place: placeIn('site', site) }, knownPaths, report);
       return to;
     });
-    return kept.length > 0;
-  });
-  return { ...site, redirects: Object.fromEntries(redirects) };
+    if (kept !== undefined) redirects[from] = kept;
+  }
+  return { ...site, redirects };
 }
 
 function checkRemotePicture({ imageUrl }: Row, place: Place, { imageHosts }: Site, report: Report): void {

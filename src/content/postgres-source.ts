@@ -45,11 +45,11 @@ export function createPostgresSource({
         limits,
       );
       lastRead = revision;
-      const { content, rejected } = checkRows(rows, pagePaths);
+      const { content, rejected } = await checkRows(rows, pagePaths);
       reportRejected(describeProblems(rejected));
       const shown = await photos.attach(content);
       // The number alone would not do: a restored backup counts anew.
-      return createSnapshot(shown, `postgres-${revision}-${contentDigest(shown).slice(0, 8)}`);
+      return createSnapshot(shown, `postgres-${revision}-${(await contentDigest(shown)).slice(0, 8)}`);
     },
     async watch(changed) {
       const stopDatabase = watchDatabase({ databaseUrl, changed, lastRead: () => lastRead, pollEvery, limits });

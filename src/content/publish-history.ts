@@ -24,7 +24,7 @@ export async function readHistory(sql: Queries): Promise<HistoryEntry[]> {
 export async function readPublished(sql: Queries, id: number, pagePaths: readonly string[]): Promise<Content> {
   const [row] = await sql<{ content: Rows }[]>`select content from publishes where id = ${id}`;
   if (row === undefined) throw new Error(`There is no publish ${id}. npm run publish -- --history lists them.`);
-  const { content, rejected } = checkRows(row.content, pagePaths);
+  const { content, rejected } = await checkRows(row.content, pagePaths);
   if (rejected.length > 0) throw new ContentProblems(rejected);
   return content;
 }

@@ -1,15 +1,20 @@
 import {
+  CST,
   type Document,
   isAlias,
   isCollection,
   isMap,
   isScalar,
   isSeq,
+  Lexer,
   LineCounter,
   type Node,
+  type Pair,
   type ParsedNode,
   parseDocument,
+  type Scalar,
   visit,
+  type YAMLMap,
 } from 'yaml';
 import type { Report } from './content-source.ts';
 
@@ -41,6 +46,11 @@ const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', '
  */
 export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
   const { file } = source;
+  const runaway = findRunaway(source);
+  if (runaway) {
+    report({ file, ...runaway });
+    return undefined;
+  }
   const { document, lineAt } = parseTree(source);
   const faults = [...formFaults(document), ...(document.errors.length === 0 ? refusedParts(document) : [])];
   for (const { offset, message } of faults) report({ file, line: lineAt(offset), message });
@@ -65,8 +75,40 @@ interface YamlTree {
 
 function parseTree({ text, firstLine }: YamlText): YamlTree {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
   return { document, lineAt: (offset) => firstLine - 1 + Math.max(1, lineCounter.linePos(offset).line) };
+}
+
+/**
+ * What would take the parser minutes, as text of a single character can: nesting without end, and texts in quotes that touch. Found
+ * by its tokens, of which there is no need to read more than come before it.
+ */
+function findRunaway({ text, firstLine }: YamlText): { line: number; message: string } | undefined {
+  let line = firstLine;
+  let brackets = 0;
+  let indicators = 0;
+  let lastType = '';
+  for (const token of new Lexer().lex(text)) {
+    const type = CST.tokenType(token) ?? '';
+    if (type === 'newline') indicators = 0;
+    else if (type === 'seq-item-ind' || type === 'explicit-key-ind') indicators += 1;
+    else if (type.endsWith('-start')) brackets += 1;
+    else if (type.endsWith('-end')) brackets -= 1;
+    if (brackets > DEEPEST || indicators > DEEPEST) return { line, message: TOO_DEEP };
+    if (QUOTED.has(type) && QUOTED.has(lastType))
+      return { line, message: 'is not valid YAML (two texts in quotes touch); put one quote at each end of the text' };
+    if (type !== 'space') lastType = type;
+    line += linesIn(token);
+  }
+  return undefined;
+}
+
+const QUOTED: ReadonlySet<string> = new Set(['single-quoted-scalar', 'double-quoted-scalar']);
+
+function linesIn(token: string): number {
+  let lines = 0;
+  for (let at = token.indexOf('\n'); at !== -1; at = token.indexOf('\n', at + 1)) lines += 1;
+  return lines;
 }
 
 /** The part of a value that the path leads to; undefined where it leads nowhere. */
@@ -125,6 +167,8 @@ function refusedParts(document: Document.Parsed): Fault[] {
       else if (REFUSED_KEYS.has(String(key.value))) refuse(key, `has the key ${key.value}, which is not allowed; delete it`);
     },
     Collection: (_, node, path) => {
+      for (const key of repeatedKeys(node))
+        refuse(key, `is not valid YAML (Map keys must be unique); delete one of the lines that begin with ${key}:`);
       if (path.filter(isCollection).length < DEEPEST) return undefined;
       refuse(node, TOO_DEEP);
       return visit.BREAK;
@@ -133,13 +177,38 @@ function refusedParts(document: Document.Parsed): Fault[] {
   return faults;
 }
 
+/** The keys that stand in the same map before. The parser would compare each with every other. */
+function repeatedKeys(node: unknown): Scalar[] {
+  if (!isMap(node)) return [];
+  const seen = new Set<string>();
+  return node.items.flatMap(({ key }) => {
+    if (!isScalar(key)) return [];
+    const name = String(key.value);
+    const isRepeated = seen.has(name);
+    seen.add(name);
+    return isRepeated ? [key] : [];
+  });
+}
+
+const pairsByName = new WeakMap<YAMLMap, Map<string, Pair>>();
+
+/** The entry of the map. Looked up, as there may be a fault in each of many. */
+function pairNamed(map: YAMLMap<Node, Node | null>, name: PropertyKey): Pair<Node, Node | null> | undefined {
+  let pairs = pairsByName.get(map);
+  if (pairs === undefined) {
+    pairs = new Map(map.items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : '', pair]));
+    pairsByName.set(map, pairs);
+  }
+  return pairs.get(String(name)) as Pair<Node, Node | null> | undefined;
+}
+
 /** Where the key or list item stands that the path leads to, as far as it leads. */
 function offsetOf(contents: ParsedNode | null, path: readonly PropertyKey[]): number {
   let node: Node | null = contents;
   let offset = startOf(contents);
   for (const step of path) {
     if (isMap<Node, Node | null>(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
+      const pair = pairNamed(node, step);
       if (!pair) break;
       offset = startOf(pair.key);
       node = pair.value;

@@ -69,7 +69,7 @@ describe('pages', () => {
 describe('codings and conditions', () => {
   test('brotli once it is made, gzip before; each coding has a strong tag of its own', async () => {
     const guide = await guideInMemory();
-    const resource = guide.press.current?.get('/');
+    const resource = guide.press.current?.pages.cache.get('/');
     await resource?.body.compress();
     const answers = await Promise.all(['br', 'gzip', 'identity'].map((coding) => guide.get('/', { 'accept-encoding': coding })));
     expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
@@ -83,7 +83,7 @@ describe('codings and conditions', () => {
   test('who holds the gzip form is told "not modified" even after brotli has been made', async () => {
     const guide = await guideInMemory();
     const first = await guide.get('/', { 'accept-encoding': 'gzip' });
-    await guide.press.current?.get('/')?.body.compress();
+    await guide.press.current?.pages.cache.get('/')?.body.compress();
     const again = await guide.get('/', { ...BROWSER, 'if-none-match': first.headers.etag ?? '' });
     expect([again.status, again.body, again.headers.etag]).toEqual([304, undefined, first.headers.etag]);
     expect(again.headers).not.toHaveProperty('content-length');

@@ -22,6 +22,9 @@ export interface AnswerFacts {
   opening: Promise<unknown>;
 }
 
+/** Seconds after which a picture that could not be read is worth another try. */
+const RETRY_AFTER = '5';
+
 const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 
 /**
@@ -31,6 +34,7 @@ const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 export function createAnswer(facts: AnswerFacts): Answer {
   const { press, files, pictures, health, security } = facts;
   const unavailable = unavailablePage(security);
+  const unreadable = textAnswer(503, 'This cannot be read just now.', security, { 'retry-after': RETRY_AFTER });
   let opened = false;
   const opening = facts.opening.then(markOpened, markOpened);
 
@@ -65,7 +69,11 @@ export function createAnswer(facts: AnswerFacts): Answer {
     // A share picture of the owner's comes before one that the build made of a picture of the same name.
     const resource = pictures.get(path) ?? files.get(path) ?? edition?.get(path);
     if (resource !== undefined && !canonical) return redirect(path, query);
-    if (resource instanceof Promise) return resource.then((read) => read?.respond(request) ?? notFound(request, path, edition));
+    if (resource instanceof Promise)
+      return resource.then(
+        (read) => read?.respond(request) ?? notFound(request, path, edition),
+        () => bodiless(request, unreadable),
+      );
     if (resource) return resource.respond(request);
     const movedTo = edition?.redirects.get(redirectKey(path));
     return movedTo === undefined ? notFound(request, path, edition) : redirect(movedTo, query);

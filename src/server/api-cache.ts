@@ -1,7 +1,9 @@
+import { createPace } from '../content/pace.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { apiListPaths, readApi } from './api.ts';
 import { API_CACHE, NEVER_CACHE } from './cache-control.ts';
 import { EncodedBody } from './encoded-body.ts';
+import { EntityTagOfPieces } from './entity-tag.ts';
 import type { ResponseHeaders } from './http-exchange.ts';
 import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
@@ -27,21 +29,40 @@ export class ApiCache {
   /** Every other address below /api (decision 8, RFC 9457). */
   readonly noSuchRoute: Resource;
   readonly cache: ResourceCache;
+  readonly #facts: ApiCacheFacts;
+  readonly #making = new Map<string, Promise<Resource>>();
 
-  constructor({ snapshot, headers, made, dropped, previous }: ApiCacheFacts) {
+  constructor(facts: ApiCacheFacts) {
+    this.#facts = facts;
+    const { snapshot, headers, made, dropped, previous } = facts;
     const make = (path: string): Resource | undefined => {
       const answer = readApi(snapshot, path);
       if (answer?.status !== 200) return undefined;
-      const body = new EncodedBody(jsonBytes(answer.value));
-      return new Resource({
-        status: 200,
-        headers: { ...headers, 'content-type': JSON_TYPE, ...API_CACHE },
-        body,
-      });
+      return this.#resource(new EncodedBody(Buffer.from(JSON.stringify(answer.value))));
     };
     this.cache = new ResourceCache({ make, limit: MEMORY_LIMIT, stays: isList, made, dropped }, previous?.cache);
     this.noSuchPost = notFound(headers, JSON_TYPE, null);
     this.noSuchRoute = notFound(headers, 'application/problem+json', { type: 'about:blank', title: 'Not Found', status: 404 });
+  }
+
+  /** The answer at the path, made now if need be; a long list is promised, and made once for all who ask meanwhile. */
+  get(path: string): Resource | Promise<Resource> | undefined {
+    const ready = this.cache.peek(path) ?? this.#making.get(path);
+    if (ready) return ready;
+    const list = isList(path) ? readApi(this.#facts.snapshot, path)?.value : undefined;
+    if (!Array.isArray(list) || list.length <= PIECE) return this.cache.get(path);
+    const making = listBody(list).then((body) => this.cache.add(path, this.#resource(body)));
+    this.#making.set(path, making);
+    return making.finally(() => this.#making.delete(path));
+  }
+
+  #resource(body: EncodedBody): Resource {
+    const { headers } = this.#facts;
+    return new Resource({
+      status: 200,
+      headers: { ...headers, 'content-type': JSON_TYPE, ...API_CACHE },
+      body,
+    });
   }
 }
 
@@ -54,17 +75,23 @@ function notFound(headers: ResponseHeaders, type: string, value: unknown): Resou
   return new Resource({ status: 404, headers: { ...headers, 'content-type': type, 'cache-control': NEVER_CACHE }, body });
 }
 
-/** Entries that become bytes together: their text is never there as a whole, which for all posts would be 90 MB beside the bytes. */
-const PIECE = 100;
+/** Entries that become bytes together. A list of more is made in pieces, between which others get the event loop. */
+const PIECE = 20;
 
-/** The value as JSON. */
-function jsonBytes(value: unknown): Buffer {
-  if (!Array.isArray(value) || value.length <= PIECE) return Buffer.from(JSON.stringify(value));
+/** The list as JSON, with the tag that names its bytes. */
+async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
+  const pace = createPace();
+  const tag = new EntityTagOfPieces();
   const pieces: Buffer[] = [];
-  for (let start = 0; start < value.length; start += PIECE) {
-    const text = JSON.stringify(value.slice(start, start + PIECE));
-    pieces.push(Buffer.from(`${start === 0 ? '[' : ','}${text.slice(1, -1)}`));
+  const add = (piece: Buffer) => {
+    tag.add(piece);
+    pieces.push(piece);
+  };
+  for (let start = 0; start < list.length; start += PIECE) {
+    const text = JSON.stringify(list.slice(start, start + PIECE));
+    add(Buffer.from(`${start === 0 ? '[' : ','}${text.slice(1, -1)}`));
+    await pace();
   }
-  pieces.push(Buffer.from(']'));
-  return Buffer.concat(pieces);
+  add(Buffer.from(']'));
+  return new EncodedBody(Buffer.concat(pieces), true, tag.tag());
 }

@@ -64,9 +64,9 @@ export class Edition {
     return this.pages.cache.peek(path) ?? this.api.cache.peek(path);
   }
 
-  /** The page, document or API answer at exactly this path, made now if need be. */
-  get(path: string): Resource | undefined {
-    return this.pages.cache.get(path) ?? this.api.cache.get(path);
+  /** The page, document or API answer at exactly this path, made now if need be; a long list of the API is promised. */
+  get(path: string): Resource | Promise<Resource> | undefined {
+    return this.pages.cache.get(path) ?? this.api.get(path);
   }
 
   /**
@@ -90,14 +90,15 @@ export class Edition {
   async #makeAll(): Promise<void> {
     await this.#make(this.pages.cache, this.pages.paths);
     if (!this.#retired) this.pages.makeMissing();
-    await this.#make(this.api.cache, this.#wantedAnswers);
+    await this.#make(this.api, this.#wantedAnswers);
     this.#forgetPrevious();
   }
 
-  async #make(cache: ResourceCache, paths: readonly string[]): Promise<void> {
+  async #make(answers: ResourceCache | ApiCache, paths: readonly string[]): Promise<void> {
+    const cache = 'cache' in answers ? answers.cache : answers;
     for (const path of paths) {
       if (this.#retired || cache.full) return;
-      cache.get(path);
+      await answers.get(path);
       await nextTurn();
     }
   }

@@ -27,10 +27,10 @@ export class EncodedBody {
   readonly compressible: boolean;
   #gzip: Coded | undefined;
 
-  /** `compressible` is false for formats that are compressed by themselves, such as photographs. */
-  constructor(bytes: Uint8Array, compressible = true) {
+  /** `compressible` is false for formats that are compressed by themselves, such as photographs; `tag` is given if it is known. */
+  constructor(bytes: Uint8Array, compressible = true, tag = entityTag(bytes)) {
     this.compressible = compressible;
-    this.identity = coded(bytes);
+    this.identity = { bytes: owned(bytes), tag };
   }
 
   /** Undefined while a large body waits for the background work, and for what is not compressible. */

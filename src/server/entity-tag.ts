@@ -1,8 +1,21 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 
 /** The strong entity tag that names exactly these bytes, quotes included. */
 export function entityTag(bytes: Uint8Array): string {
   return `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
+}
+
+/** The same tag of bytes that come in pieces. */
+export class EntityTagOfPieces {
+  readonly #hash = createHash('sha256');
+
+  add(piece: Uint8Array): void {
+    this.#hash.update(piece);
+  }
+
+  tag(): string {
+    return `"${this.#hash.digest('base64url').slice(0, 22)}"`;
+  }
 }
 
 /** True where an If-None-Match header names the tag, by weak comparison (RFC 9110, 13.1.2). Linear in the header's length. */

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { type ListenOptions, Server as NetServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { fakeRenderer } from './fixtures/fake-renderer.ts';
@@ -33,6 +34,15 @@ test('a visitor who comes before the content has been opened waits for it; healt
   expect((await page).status).toBe(200);
 });
 
+test('a visitor who asks for a picture before the content has been opened gets it', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<ContentStore>();
+  guide = await startGuide({ openStore: () => opened });
+  const pictures = Array.from({ length: 6 }, () => ask('/images/a.svg'));
+  expect((await ask('/livez')).status).toBe(200);
+  open(fakeStore(sampleSnapshot()));
+  expect((await Promise.all(pictures)).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+});
+
 test('content that cannot be opened: 503 with Retry-After and a decent page, until there is some', async () => {
   const store = changingStore(undefined);
   guide = await startGuide({ openStore: async () => store });
@@ -63,15 +73,26 @@ test('/metrics counts answers, on its own port only', async () => {
   expect((await fetch(`http://127.0.0.1:${guide.metricsPort}/`)).status).toBe(404);
 });
 
+test('/metrics is for this machine alone, unless HOST says otherwise', async () => {
+  const listen = vi.spyOn(NetServer.prototype, 'listen');
+  guide = await startGuide({ openStore: async () => fakeStore(sampleSnapshot()), metricsPort: 0, host: undefined });
+  const hosts = listen.mock.calls.map(([options]) => (options as ListenOptions).host);
+  expect(hosts).toEqual([undefined, '127.0.0.1']);
+  listen.mockRestore();
+});
+
 interface StartOptions {
   openStore: () => Promise<ContentStore>;
+  host?: string | undefined;
   folders?: ReturnType<typeof sampleFolders>;
   metricsPort?: number;
 }
 
-function startGuide({ openStore, folders = sampleFolders(), metricsPort }: StartOptions): Promise<GuideServer> {
+function startGuide(options: StartOptions): Promise<GuideServer> {
+  const { openStore, folders = sampleFolders(), metricsPort } = options;
+  const host = 'host' in options ? options.host : '127.0.0.1';
   return startGuideServer({
-    environment: { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost', metricsPort },
+    environment: { port: 0, host, siteUrl: 'http://localhost', metricsPort },
     renderer: fakeRenderer(),
     openStore,
     clientFolder: folders.client,

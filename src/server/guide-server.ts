@@ -50,7 +50,13 @@ export async function startGuideServer(facts: GuideServerFacts): Promise<GuideSe
   const queue = new CompressionQueue((error) => failed('compression', error));
   const made = (body: EncodedBody) => queue.add(body);
   const files = readStaticFiles(facts.clientFolder, security, made);
-  const pictures = new Pictures({ folders: facts.pictureFolders, security, made, dropped: (body) => queue.remove(body) });
+  const pictures = new Pictures({
+    folders: facts.pictureFolders,
+    security,
+    made,
+    dropped: (body) => queue.remove(body),
+    failed: (error) => failed('pictures', error),
+  });
   const lookingForPictures = setInterval(() => void pictures.refresh(), LOOK_FOR_PICTURES).unref();
   const press = new Press({ renderer, siteUrl, failed }, () => pictures.refresh());
   const metrics = createMetrics({ press, status });
@@ -61,7 +67,8 @@ export async function startGuideServer(facts: GuideServerFacts): Promise<GuideSe
   const server = createHttpServer({ answer, security, metrics, log, ending: () => ending });
   await listen(server, environment.port, environment.host);
   const metricsServer = createMetricsServer(metrics);
-  if (environment.metricsPort !== undefined) await listen(metricsServer, environment.metricsPort, environment.host);
+  if (environment.metricsPort !== undefined)
+    await listen(metricsServer, environment.metricsPort, environment.host ?? '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   const metricsAddress = metricsServer.address() as AddressInfo | null;
   log.info({ port, siteUrl }, 'listening');
@@ -71,6 +78,7 @@ export async function startGuideServer(facts: GuideServerFacts): Promise<GuideSe
   async function open(): Promise<void> {
     try {
       store = await facts.openStore();
+      await pictures.refresh();
       store.subscribe(publish);
       const snapshot = store.current();
       if (snapshot) publish(snapshot);

@@ -104,7 +104,7 @@ function editionSaying(text: string): Edition {
 }
 
 function bodyOf(edition: Edition, path: string): string {
-  return Buffer.from(edition.get(path)?.body.identity.bytes ?? []).toString();
+  return Buffer.from((edition.pages.cache.get(path) ?? edition.api.cache.get(path))?.body.identity.bytes ?? []).toString();
 }
 
 /** Every place at which a parser could begin an element or a comment, with the names of its attributes. */

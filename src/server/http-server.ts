@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { answerInTurn, turnOptions } from './answer-turns.ts';
+import { boundConnections } from './connection-budget.ts';
 import type { Answer, GuideResponse } from './http-exchange.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -10,7 +12,7 @@ import { sendBody } from './send-body.ts';
 import { dropSlowReaders, SLOW_READER_LIMITS, type SlowReaderLimits } from './slow-readers.ts';
 import { textAnswer } from './text-answer.ts';
 
-/** How long slow, idle and greedy clients are waited for, in milliseconds. */
+/** How long slow, idle and greedy clients are waited for, in milliseconds, and how much they may hold together. */
 export interface ClientLimits {
   /** For the headers of a request; also for sockets that send nothing at all. */
   headersTimeout: number;
@@ -21,6 +23,10 @@ export interface ClientLimits {
   /** For a visitor to take what was sent before his connection was ended. */
   lastCall: number;
   slowReaders: SlowReaderLimits;
+  /** Connections of all clients together. */
+  connections: number;
+  /** Bytes of requests that came before the ones ahead of them were answered, of all clients together. */
+  earlyBytes: number;
 }
 
 export const CLIENT_LIMITS: ClientLimits = {
@@ -29,6 +35,8 @@ export const CLIENT_LIMITS: ClientLimits = {
   keepAliveTimeout: 8_000,
   lastCall: 5_000,
   slowReaders: SLOW_READER_LIMITS,
+  connections: 2_500,
+  earlyBytes: 8 * 1024 * 1024,
 };
 
 /** In milliseconds: often, so that thousands of sockets that run out of time are not all ended in one turn of the event loop. */
@@ -37,7 +45,6 @@ const LOOK_FOR_LATE_REQUESTS = 100;
 /** Bytes. */
 const MAX_HEADER_SIZE = 16 * 1024;
 
-const MAX_CONNECTIONS = 10_000;
 const MAX_REQUESTS_PER_SOCKET = 10_000;
 
 export interface HttpServerFacts {
@@ -63,11 +70,12 @@ export function createHttpServer(facts: HttpServerFacts): Server {
       maxHeaderSize: MAX_HEADER_SIZE,
       requireHostHeader: false,
       noDelay: true,
+      optimizeEmptyRequests: true,
+      ...turnOptions,
     },
     handle,
   );
   server.maxHeadersCount = MAX_HEADERS + 1;
-  server.maxConnections = MAX_CONNECTIONS;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   server.on('checkContinue', handle);
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
@@ -80,6 +88,8 @@ export function createHttpServer(facts: HttpServerFacts): Server {
     endSocket(socket, textAnswer(...clientErrorAnswer(error.code), security));
   });
   server.on('timeout', (socket: Socket) => hangUp(socket, limits.lastCall));
+  boundConnections(server, limits.connections);
+  answerInTurn(server, limits.earlyBytes);
   dropSlowReaders(server, limits.slowReaders);
   return server;
 

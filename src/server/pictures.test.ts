@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createAnswer } from './answer.ts';
@@ -96,5 +96,26 @@ describe('pictures below /images', () => {
     const guide = await guideInMemory();
     const answers = await Promise.all(Array.from({ length: 50 }, () => guide.get('/images/porch-480.avif')));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  });
+
+  test('a picture that is there and cannot be read, as with no file handle left, is 503 and not 404', async () => {
+    const guide = await guideInMemory();
+    const file = join(guide.folders.pictures, 'a.svg');
+    rmSync(file);
+    symlinkSync(file, file);
+    const answer = await guide.get('/images/a.svg');
+    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  });
+
+  test('a folder that cannot be read for a while keeps its pictures', async () => {
+    const guide = await guideInMemory();
+    const { variants, pictures } = guide.folders;
+    renameSync(variants, `${variants}-away`);
+    symlinkSync(variants, variants);
+    await guide.pictures.refresh();
+    expect((await guide.get('/images/a.svg')).status).toBe(200);
+    rmSync(pictures, { recursive: true });
+    await guide.pictures.refresh();
+    expect((await guide.get('/images/porch-480.avif')).status).toBe(503);
   });
 });

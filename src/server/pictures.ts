@@ -39,6 +39,8 @@ export interface PicturesFacts {
   security: SecurityHeaders;
   made: (body: EncodedBody) => void;
   dropped?: (body: EncodedBody) => void;
+  /** Hears of a folder or picture that is there and cannot be read. */
+  failed?: (error: unknown) => void;
 }
 
 /** The pictures of the content folder and their smaller versions, by URL path. What a visitor sends never becomes a file's path. */
@@ -47,21 +49,29 @@ export class Pictures {
   readonly #loaded = new Map<string, LoadedPicture>();
   readonly #loading = new Map<string, Promise<Resource | undefined>>();
   #index: ReadonlyMap<string, PictureFile> = new Map();
+  /** True while the folders cannot be read. */
+  #unreadable = false;
   #weight = 0;
 
   constructor(facts: PicturesFacts) {
     this.#facts = facts;
   }
 
-  /** Looks anew which pictures there are. A folder that is not there holds none. */
+  /** Looks again which pictures there are. A folder that is not there holds none; one that cannot be read holds what it held before. */
   async refresh(): Promise<void> {
     const { owner, photos } = this.#facts.folders;
-    const files = [...(await filesIn(owner, isVector)), ...(await filesIn(photos, isPicture))];
-    const shares = await filesIn(join(photos, SHARE_FOLDER), isPicture);
-    this.#index = new Map([
-      ...files.map((file) => [`/images/${file.name}`, file] as const),
-      ...shares.map((file) => [`/share/${file.name}`, file] as const),
-    ]);
+    try {
+      const files = [...(await filesIn(owner, isVector)), ...(await filesIn(photos, isPicture))];
+      const shares = await filesIn(join(photos, SHARE_FOLDER), isPicture);
+      this.#index = new Map([
+        ...files.map((file) => [`/images/${file.name}`, file] as const),
+        ...shares.map((file) => [`/share/${file.name}`, file] as const),
+      ]);
+      this.#unreadable = false;
+    } catch (error) {
+      if (!this.#unreadable) this.#facts.failed?.(error);
+      this.#unreadable = true;
+    }
   }
 
   /** The paths of all pictures, as they were at the last look. */
@@ -74,7 +84,10 @@ export class Pictures {
     return this.#index.has(path);
   }
 
-  /** The picture at the path: from memory, or a promise while its file is read; undefined where there is none. */
+  /**
+   * The picture at the path: from memory, or a promise while its file is read, which rejects if the file cannot be read; undefined if
+   * there is none.
+   */
   get(path: string): Resource | Promise<Resource | undefined> | undefined {
     const file = this.#index.get(path);
     if (file === undefined) return undefined;
@@ -92,7 +105,7 @@ export class Pictures {
     return loading;
   }
 
-  /** Resolves to undefined where the file has gone. */
+  /** Resolves to undefined if the file has gone. */
   async #load(path: string, file: PictureFile): Promise<Resource | undefined> {
     try {
       const { size, mtimeMs } = await stat(file.path);
@@ -105,8 +118,10 @@ export class Pictures {
       const resource = this.#resource(file.name, await readFile(file.path));
       this.#keep(path, { resource, version, checkedAt: performance.now() });
       return resource;
-    } catch {
-      return undefined;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      this.#facts.failed?.(error);
+      throw error;
     }
   }
 
@@ -141,7 +156,14 @@ export class Pictures {
 }
 
 async function filesIn(folder: string, isServed: (name: string) => boolean): Promise<PictureFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
   const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
   return names.filter(isServed).map((name) => ({ path: join(folder, name), name }));
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }

@@ -70,7 +70,11 @@ export class ResourceCache {
 
   #make(path: string): Resource | undefined {
     const fresh = this.#options.make(path);
-    if (fresh === undefined) return undefined;
+    return fresh && this.add(path, fresh);
+  }
+
+  /** Keeps a resource that was made elsewhere; returns the one that is kept. */
+  add(path: string, fresh: Resource): Resource {
     const earlier = this.#previous?.peek(path);
     const resource = earlier?.body.identity.tag === fresh.body.identity.tag ? fresh.withBody(earlier.body) : fresh;
     this.#entries.set(path, resource);

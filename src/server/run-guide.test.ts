@@ -98,6 +98,18 @@ describe('several processes', () => {
   });
 });
 
+test('one of several processes that cannot start again does not end the others', async () => {
+  const { child, port, log } = await startGuide({ WORKERS: '2', FAULT_AT_RESTART: 'yes' });
+  const pids = () => new Set(log.filter((line) => line.includes('listening')).map((line) => JSON.parse(line).pid as number));
+  await expect.poll(() => pids().size, { timeout: 10_000 }).toBe(2);
+  process.kill([...pids()][0] ?? 0, 'SIGKILL');
+  const ends = () => log.filter((line) => line.includes('a process ended')).length;
+  await expect.poll(ends, { timeout: 10_000 }).toBeGreaterThan(2);
+  expect(await status(port, '/')).toBe(200);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
 function launch(environment: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [PROGRAM], { env: { PATH, PORT: '0', HOST: '127.0.0.1', ...environment } });

@@ -12,6 +12,5 @@ export function sendBody(response: ServerResponse, body: Uint8Array | undefined)
 function sendFrom(start: number, response: ServerResponse, body: Uint8Array): void {
   const end = start + PART;
   if (end >= body.length) response.end(body.subarray(start));
-  else if (response.write(body.subarray(start, end))) sendFrom(end, response, body);
-  else response.once('drain', () => sendFrom(end, response, body));
+  else response.write(body.subarray(start, end), (error) => error || sendFrom(end, response, body));
 }

@@ -7,6 +7,7 @@ import { CLIENT_LIMITS, type ClientLimits } from './http-server.ts';
 
 /** A tenth of what a real server waits. */
 const limits: ClientLimits = {
+  ...CLIENT_LIMITS,
   headersTimeout: 600,
   requestTimeout: 1_000,
   keepAliveTimeout: 800,
@@ -21,6 +22,8 @@ test('slow clients of a real server have six seconds for the headers, ten for a 
     keepAliveTimeout: 8_000,
     lastCall: 5_000,
     slowReaders: { slowest: 8192, patience: 8_000, lookEvery: 2_000 },
+    connections: 2_500,
+    earlyBytes: 8 * 1024 * 1024,
   });
 });
 

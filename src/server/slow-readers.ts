@@ -26,6 +26,7 @@ interface Wait {
 export function dropSlowReaders(server: Server, limits: SlowReaderLimits): void {
   const waits = new Map<Socket, Wait | undefined>();
   server.on('connection', (socket: Socket) => {
+    if (waits.has(socket)) return;
     waits.set(socket, undefined);
     socket.once('close', () => waits.delete(socket));
   });

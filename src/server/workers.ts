@@ -8,14 +8,17 @@ const WORKER_NUMBER = 'GUIDE_WORKER';
 const PAUSE_BEFORE_REPLACEMENT = 1_000;
 
 /**
- * Runs several processes that share the port. One that dies is replaced; one that cannot even listen ends them all with status 1.
+ * Runs several processes that share the port. One that dies is replaced. If none has ever listened, the guide cannot start, and all end
+ * with status 1.
  * A signal to end is passed on, and this process ends when the last of them has.
  */
 export function runWorkers(count: number, log: Logger): void {
   let ending = false;
-  const listening = new Set<number>();
+  let started = false;
 
-  cluster.on('listening', (worker) => listening.add(worker.id));
+  cluster.on('listening', () => {
+    started = true;
+  });
   cluster.on('exit', () => {
     if (ending && Object.keys(cluster.workers ?? {}).length === 0) process.exit();
   });
@@ -28,7 +31,7 @@ export function runWorkers(count: number, log: Logger): void {
     worker.on('exit', (code, signal) => {
       if (ending) return;
       log.error({ pid: worker.process.pid, code, signal }, 'a process ended');
-      if (listening.has(worker.id)) setTimeout(() => ending || start(number), PAUSE_BEFORE_REPLACEMENT);
+      if (started) setTimeout(() => ending || start(number), PAUSE_BEFORE_REPLACEMENT);
       else giveUp();
     });
   }

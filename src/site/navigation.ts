@@ -55,9 +55,19 @@ function goTo({ pathname, search, hash }: URL): void {
   else document.startViewTransition(show).ready.catch(() => undefined);
 }
 
+/** The id that `#id` at the end of an address names. One that is not percent-encoded properly stands for itself. */
+export function fragmentId(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 /** The place that the address names, such as a card of the destinations; the top of the page otherwise. */
 function showTarget(hash: string): void {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash === '' ? null : document.getElementById(fragmentId(hash));
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
 }

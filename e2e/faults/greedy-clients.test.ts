@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type Greed, startGreedyClients } from './greedy-clients.ts';
+import { startGuideProcess } from './guide-process.ts';
+import { startLoad } from './load.ts';
+import { SAMPLE_PATHS } from './published-database.ts';
+
+/** What a small container gives, in MB. */
+const LIMIT = 256;
+
+/** Greedy clients and visitors come from one address, as they do behind a proxy. */
+test.each<[number, Greed]>([
+  [12, 'never reads'],
+  [200, 'never reads'],
+  [200, 'mixed'],
+])(
+  '%d clients of whom each pipelines 1,900 requests and %s: memory stays, and no visitor notices',
+  async (connections, greed) => {
+    await using guide = await startGuideProcess({ nodeArguments: ['--max-old-space-size=128'] });
+    await guide.serving();
+    const visitors = startLoad({
+      url: guide.url,
+      paths: [...SAMPLE_PATHS, '/images/bluebonnets.svg'],
+      connections: 4,
+      pause: 20,
+    });
+    const endGreed = await startGreedyClients(guide.url, connections, greed);
+    await pause(5_000);
+    const { requests, faults } = await visitors.stop();
+    await endGreed();
+    expect(guide.mostMemory()).toBeLessThan(LIMIT);
+    expect(faults).toEqual([]);
+    expect(requests).toBeGreaterThan(20);
+  },
+);

@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { isAnswering } from './answer-turns.ts';
+
+/**
+ * Keeps at most `most` connections. One more takes the place of the oldest that waits for no answer: browsers open another when they
+ * need it. If all are being answered, the oldest is cut off. So whoever holds many keeps nobody out.
+ */
+export function boundConnections(server: Server, most: number): void {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    if (open.has(socket)) return;
+    if (open.size >= most) makeRoom();
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+
+  function makeRoom(): void {
+    for (const socket of open) {
+      if (isAnswering(socket)) continue;
+      open.delete(socket);
+      socket.destroySoon();
+      return;
+    }
+    for (const oldest of open) {
+      open.delete(oldest);
+      oldest.resetAndDestroy();
+      return;
+    }
+  }
+}
