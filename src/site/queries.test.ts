@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { livePage } from '../server/fixtures/live-page.tsx';
+import { matchRoute } from './routes.ts';
 
 /** A page that calls nothing of the API, so that every page after it has to. */
 const QUIET_PATH = '/destinations/austin';
@@ -55,6 +56,14 @@ test('§2 Destination detail: the content is fixed in the page; no call of the A
     await untilLoaded();
     expect(getByRole('heading', { level: 1 }).textContent).toContain(town);
     expect([path, calls]).toEqual([path, []]);
+  }
+});
+
+test('§7 Calls: a page is sent with the answers to its own calls, and a link to it fetches no others', () => {
+  for (const [path, expected] of Object.entries(callsOf)) {
+    const { route, props } = matchRoute(path);
+    const declared = route.queries(props).map(({ queryKey: [apiPath] }) => apiPath);
+    expect([path, declared.sort()]).toEqual([path, expected]);
   }
 });
 
