@@ -33,7 +33,8 @@ describe('a source that fails', () => {
       },
     }));
     for (let index = 0; index < 100; index += 1) change();
-    await pause(300);
+    await expect.poll(() => reads).toBe(3);
+    await pause(200);
     expect([reads, most]).toEqual([3, 1]);
     expect(recorded.entries.filter(({ level }) => level >= 50)).toEqual([]);
   });

@@ -1,12 +1,10 @@
 import {
-  CST,
   type Document,
   isAlias,
   isCollection,
   isMap,
   isScalar,
   isSeq,
-  Lexer,
   LineCounter,
   type Node,
   type Pair,
@@ -17,6 +15,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { Report } from './content-source.ts';
+import { DEEPEST, findRunaway, TOO_DEEP } from './yaml-runaway.ts';
 
 /** A piece of YAML: a whole file, or the front matter of a post. */
 export interface YamlText {
@@ -34,15 +33,12 @@ export interface Yaml {
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }
 
-/** Content is a list of entries with lists in them; nothing needs more levels. */
-const DEEPEST = 20;
-
 /** Names that mean something to JavaScript itself. */
 const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Parses YAML 1.2, in which a date is text. Reports every fault of its form, and what no content needs and an attack could use: aliases,
- * prototype names, keys that are not text, deep nesting (issue 7, point 4). Undefined where there is a fault.
+ * prototype names, keys that are not text, deep nesting. Undefined where there is a fault.
  */
 export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
   const { file } = source;
@@ -77,38 +73,6 @@ function parseTree({ text, firstLine }: YamlText): YamlTree {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
   return { document, lineAt: (offset) => firstLine - 1 + Math.max(1, lineCounter.linePos(offset).line) };
-}
-
-/**
- * What would take the parser minutes, as text of a single character can: nesting without end, and texts in quotes that touch. Found
- * by its tokens, of which there is no need to read more than come before it.
- */
-function findRunaway({ text, firstLine }: YamlText): { line: number; message: string } | undefined {
-  let line = firstLine;
-  let brackets = 0;
-  let indicators = 0;
-  let lastType = '';
-  for (const token of new Lexer().lex(text)) {
-    const type = CST.tokenType(token) ?? '';
-    if (type === 'newline') indicators = 0;
-    else if (type === 'seq-item-ind' || type === 'explicit-key-ind') indicators += 1;
-    else if (type.endsWith('-start')) brackets += 1;
-    else if (type.endsWith('-end')) brackets -= 1;
-    if (brackets > DEEPEST || indicators > DEEPEST) return { line, message: TOO_DEEP };
-    if (QUOTED.has(type) && QUOTED.has(lastType))
-      return { line, message: 'is not valid YAML (two texts in quotes touch); put one quote at each end of the text' };
-    if (type !== 'space') lastType = type;
-    line += linesIn(token);
-  }
-  return undefined;
-}
-
-const QUOTED: ReadonlySet<string> = new Set(['single-quoted-scalar', 'double-quoted-scalar']);
-
-function linesIn(token: string): number {
-  let lines = 0;
-  for (let at = token.indexOf('\n'); at !== -1; at = token.indexOf('\n', at + 1)) lines += 1;
-  return lines;
 }
 
 /** The part of a value that the path leads to; undefined where it leads nowhere. */
@@ -152,8 +116,6 @@ function openingQuote(document: Document.Parsed, end: number): number {
   });
   return offset;
 }
-
-const TOO_DEEP = `is nested more than ${DEEPEST} levels deep; content has only lists of entries`;
 
 function refusedParts(document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];

@@ -55,7 +55,7 @@ describe('ending', () => {
           else outcomes.push(outcome);
         }
       });
-      await expect.poll(() => outcomes.length, { timeout: 20_000 }).toBeGreaterThan(100);
+      await expect.poll(() => outcomes.length).toBeGreaterThan(100);
       child.kill(signal);
       const [code] = await once(child, 'exit');
       await Promise.all(clients);
@@ -88,10 +88,10 @@ describe('several processes', () => {
   test('share the port, replace one that dies, and end together', async () => {
     const { child, port, log } = await startGuide({ WORKERS: '2' });
     const pids = () => new Set(log.filter((line) => line.includes('listening')).map((line) => JSON.parse(line).pid as number));
-    await expect.poll(() => pids().size, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => pids().size).toBe(2);
     expect(await status(port, '/')).toBe(200);
     process.kill([...pids()][0] ?? 0, 'SIGKILL');
-    await expect.poll(() => pids().size, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => pids().size).toBe(3);
     expect(await status(port, '/')).toBe(200);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
@@ -101,10 +101,10 @@ describe('several processes', () => {
 test('one of several processes that cannot start again does not end the others', async () => {
   const { child, port, log } = await startGuide({ WORKERS: '2', FAULT_AT_RESTART: 'yes' });
   const pids = () => new Set(log.filter((line) => line.includes('listening')).map((line) => JSON.parse(line).pid as number));
-  await expect.poll(() => pids().size, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => pids().size).toBe(2);
   process.kill([...pids()][0] ?? 0, 'SIGKILL');
   const ends = () => log.filter((line) => line.includes('a process ended')).length;
-  await expect.poll(ends, { timeout: 10_000 }).toBeGreaterThan(2);
+  await expect.poll(ends).toBeGreaterThan(2);
   expect(await status(port, '/')).toBe(200);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);

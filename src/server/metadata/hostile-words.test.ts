@@ -22,6 +22,7 @@ const attack = {
   posts: [
     {
       ...samplePost(POST_ID, { title: post, excerpt: text, category: ATTACK, imageAlt: text, publishedAt: 'January 2, 2027' }),
+      image: { width: 800, height: 600, widths: [], tone: 1 },
       content: `${text}\n\n**${text}**\n\n- ${text}\n- ${text}`,
       featured: true,
     },

@@ -1,0 +1,44 @@
+import { CST, Lexer } from 'yaml';
+
+/** Content is a list of entries with lists in them; nothing needs more levels. */
+export const DEEPEST = 20;
+
+export const TOO_DEEP = `is nested more than ${DEEPEST} levels deep; content has only lists of entries`;
+
+const QUOTED: ReadonlySet<string> = new Set(['single-quoted-scalar', 'double-quoted-scalar']);
+
+/**
+ * What would take the parser minutes, as text of a single character can: nesting without end, and texts in quotes that touch. Found
+ * by its tokens, of which there is no need to read more than come before it.
+ */
+export function findRunaway({
+  text,
+  firstLine,
+}: {
+  text: string;
+  firstLine: number;
+}): { line: number; message: string } | undefined {
+  let line = firstLine;
+  let brackets = 0;
+  let indicators = 0;
+  let lastType = '';
+  for (const token of new Lexer().lex(text)) {
+    const type = CST.tokenType(token) ?? '';
+    if (type === 'newline') indicators = 0;
+    else if (type === 'seq-item-ind' || type === 'explicit-key-ind') indicators += 1;
+    else if (type.endsWith('-start')) brackets += 1;
+    else if (type.endsWith('-end')) brackets -= 1;
+    if (brackets > DEEPEST || indicators > DEEPEST) return { line, message: TOO_DEEP };
+    if (QUOTED.has(type) && QUOTED.has(lastType))
+      return { line, message: 'is not valid YAML (two texts in quotes touch); put one quote at each end of the text' };
+    if (type !== 'space') lastType = type;
+    line += linesIn(token);
+  }
+  return undefined;
+}
+
+function linesIn(token: string): number {
+  let lines = 0;
+  for (let at = token.indexOf('\n'); at !== -1; at = token.indexOf('\n', at + 1)) lines += 1;
+  return lines;
+}
