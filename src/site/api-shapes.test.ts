@@ -35,6 +35,8 @@ describe('what the browser takes from the API (issue 7, point 5)', () => {
       latitude: 30.7,
     });
     expect(readPost(post)).toEqual(post);
+    const unshared = { ...post, image: { ...image, unshared: true } };
+    expect(readPost(unshared)).toEqual(unshared);
   });
 
   test('a missing text reads as empty, never as "undefined"', () => {

@@ -31,6 +31,19 @@ test('§2 Blog post: "Back to Blog" and "Explore More Articles" lead to /blog', 
   expect([explore.getAttribute('href'), explore.classList.contains('button')]).toEqual(['/blog', true]);
 });
 
+test('the picture that social networks show: the post’s own when there is one of it, else the default one', async () => {
+  const { posts } = await shippedSnapshot();
+  const shareImage = async (changed: Partial<Post>) => {
+    const { document } = await pageAt('/blog/1', { posts: posts.map((post) => ({ ...post, ...(post.id === 1 && changed) })) });
+    return document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  };
+  const image = { width: 800, height: 600, widths: [], tone: 1 };
+  const imageUrl = '/images/my.porch.jpg';
+  expect(await shareImage({ imageUrl, image })).toBe(`${SITE_URL}/share/my.porch.jpg`);
+  expect(await shareImage({ imageUrl, image: { ...image, unshared: true } })).toBe(`${SITE_URL}/share/bluebonnets.jpg`);
+  expect(await shareImage({ imageUrl, image: undefined })).toBe(`${SITE_URL}/share/bluebonnets.jpg`);
+});
+
 test('§2 Body rendering: paragraphs are split on blank lines', async () => {
   expect(await renderedBody('One.\n\nTwo\ngoes on.\n \n\nThree.')).toEqual([
     ['P', 'One.'],
