@@ -11,6 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Settings under which a command that goes on writes where this test can see it, or says that it cannot reach a database. */
 const settings = { CONTENT_DIR: join(folder, 'content'), DATABASE_URL: 'postgres://127.0.0.1:1/guide' };
 
+/** A command that goes on although it should not may never end by itself; milliseconds. */
+const PATIENCE = 20_000;
+
 interface Refused {
   status: number | null;
   stdout: string;
@@ -20,7 +23,7 @@ interface Refused {
 
 function run(program: string, args: readonly string[], environment: Record<string, string> = {}): Refused {
   const env = { ...process.env, ...settings, ...environment };
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env });
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env, timeout: PATIENCE });
   const [message = '', usage = ''] = stderr.split('\n\n');
   return { status, stdout, message, usage };
 }
