@@ -14,7 +14,7 @@ test.each<[number, Greed]>([
   [200, 'never reads'],
   [200, 'mixed'],
 ])(
-  '%d clients of whom each pipelines 1,900 requests and %s: memory stays, and no visitor notices',
+  'greedy clients: %d that pipeline 1,900 requests each; one %s; memory stays, and no visitor notices',
   async (connections, greed) => {
     await using guide = await startGuideProcess({ nodeArguments: ['--max-old-space-size=128'] });
     await guide.serving();

@@ -17,8 +17,10 @@ const CROWD = 50;
 
 /** Starts them, and resolves once all have connected; to the function that ends them. */
 export async function startGreedyClients(url: string, connections: number, greed: Greed): Promise<() => Promise<void>> {
-  const clients = fork(new URL(import.meta.url), [new URL(url).port, `${connections}`, greed]);
-  await once(clients, 'message');
+  const clients = fork(new URL(import.meta.url), [new URL(url).port, `${connections}`, greed], { execArgv: [] });
+  const ended = once(clients, 'exit').then(([code]) => Promise.reject(new Error(`the greedy clients ended with ${code}`)));
+  await Promise.race([once(clients, 'message'), ended]);
+  ended.catch(() => {});
   return async () => {
     clients.kill();
     await once(clients, 'exit');

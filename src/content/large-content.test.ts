@@ -9,14 +9,14 @@ import { checkRows } from './postgres-content.ts';
 import { contentRows, type Rows } from './postgres-tables.ts';
 import { readFolder } from './read-folder.ts';
 
-/** Milliseconds. Visitors must not wait for longer. */
-const LONGEST_HOLD = 200;
+/** Milliseconds; half of what is promised to visitors. */
+const LONGEST_HOLD = 100;
 
 /** Milliseconds that one reading may take. What is quadratic takes many times as long. */
 const PATIENCE = 60_000;
 
 describe('large content is read while visitors are answered', { timeout: PATIENCE }, () => {
-  test('40,000 redirects', async () => {
+  test('large content 40,000 redirects', async () => {
     const folder = withRedirects(40_000, () => '/blog');
     const { result, held } = await longestHold(() => read(folder));
     expect(result).toMatchObject({ redirects: 40_000, problems: [] });
@@ -34,7 +34,7 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
     expect(held).toBeLessThan(LONGEST_HOLD);
   });
 
-  test('10,000 rows', async () => {
+  test('large content 10,000 rows', async () => {
     const folder = new SampleFolder();
     folder.writeRows(
       'activities',
@@ -75,13 +75,16 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
     ]);
   });
 
-  test.each([...`"'[{-:#&*!|>%a\n`, '- ', '? ', '[,', "'' ", '{a: '])('a megabyte of %j', async (piece) => {
-    const folder = new SampleFolder();
-    folder.write('activities.yaml', piece.repeat(Math.floor(1_000_000 / Buffer.byteLength(piece))));
-    const { result, held } = await longestHold(() => read(folder));
-    expect(result.problems.length).toBeGreaterThan(0);
-    expect(held).toBeLessThan(LONGEST_HOLD);
-  });
+  test.each([...`"'[{-:#&*!|>%a\n`, '- ', '? ', '[,', "'' ", '{a: '])(
+    'large content of one character: a megabyte of %j',
+    async (piece) => {
+      const folder = new SampleFolder();
+      folder.write('activities.yaml', piece.repeat(Math.floor(1_000_000 / Buffer.byteLength(piece))));
+      const { result, held } = await longestHold(() => read(folder));
+      expect(result.problems.length).toBeGreaterThan(0);
+      expect(held).toBeLessThan(LONGEST_HOLD);
+    },
+  );
 });
 
 /** A sample folder whose site.yaml has that many redirects, one a line, at its end. */

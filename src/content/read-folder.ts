@@ -45,8 +45,11 @@ async function hasLargeFile(folder: string): Promise<boolean> {
   return false;
 }
 
+/** The thread keeps most of what it makes until it ends: room for short-lived objects would be memory for nothing, in MB. */
+const YOUNG_GENERATION = 8;
+
 async function readApart(order: FolderOrder): Promise<Content> {
-  const worker = new Worker(PROGRAM, { workerData: order });
+  const worker = new Worker(PROGRAM, { workerData: order, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION } });
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   const problems: ContentProblem[] = [];
   const lists: Lists = { activities: [], destinations: [], events: [], posts: [] };

@@ -5,20 +5,12 @@ export const DEEPEST = 20;
 
 export const TOO_DEEP = `is nested more than ${DEEPEST} levels deep; content has only lists of entries`;
 
-const QUOTED: ReadonlySet<string> = new Set(['single-quoted-scalar', 'double-quoted-scalar']);
-
 /**
  * What would take the parser minutes, as text of a single character can: nesting without end, and texts in quotes that touch. Found
- * by its tokens, of which there is no need to read more than come before it.
+ * by its tokens, of which there is no need to read more than come before it. Lines are counted from 0.
  */
-export function findRunaway({
-  text,
-  firstLine,
-}: {
-  text: string;
-  firstLine: number;
-}): { line: number; message: string } | undefined {
-  let line = firstLine;
+export function findRunaway(text: string): { line: number; message: string } | undefined {
+  let line = 0;
   let brackets = 0;
   let indicators = 0;
   let lastType = '';
@@ -36,6 +28,8 @@ export function findRunaway({
   }
   return undefined;
 }
+
+const QUOTED: ReadonlySet<string> = new Set(['single-quoted-scalar', 'double-quoted-scalar']);
 
 function linesIn(token: string): number {
   let lines = 0;

@@ -42,9 +42,9 @@ const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', '
  */
 export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
   const { file } = source;
-  const runaway = findRunaway(source);
+  const runaway = findRunaway(source.text);
   if (runaway) {
-    report({ file, ...runaway });
+    report({ file, line: source.firstLine + runaway.line, message: runaway.message });
     return undefined;
   }
   const { document, lineAt } = parseTree(source);

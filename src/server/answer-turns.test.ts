@@ -53,7 +53,7 @@ test('connections that send too much early end after their answer; who sends lit
   expect((await Promise.all(ended)).filter((text) => text.startsWith('HTTP/1.1 200')).length).toBeGreaterThan(10);
 });
 
-test('who holds all connections keeps nobody out: the oldest quiet one gives way', async () => {
+test('all connections held: nobody is kept out, the oldest quiet one gives way', async () => {
   const guide = await open({ ...CLIENT_LIMITS, connections: 50 });
   const idle: Socket[] = [];
   for (let index = 0; index < 60; index += 1) {
@@ -66,7 +66,7 @@ test('who holds all connections keeps nobody out: the oldest quiet one gives way
   expect(idle.at(-1)?.readyState).toBe('open');
 });
 
-test('who holds all connections with answers that are not read keeps nobody out either', async () => {
+test('all connections held with answers that are not read: nobody is kept out either', async () => {
   const guide = await open({ ...CLIENT_LIMITS, connections: 20 });
   for (let index = 0; index < 30; index += 1) {
     const socket = send(guide.port, again('/api/blog').repeat(300)).pause();

@@ -4,7 +4,7 @@ import { entityTag } from './entity-tag.ts';
 import { guideInMemory, text } from './fixtures/guide-in-memory.ts';
 import { largeSnapshot } from './fixtures/sample-snapshot.ts';
 
-/** Milliseconds. At the time of one piece of JSON it was 250. */
+/** Milliseconds: half of what is promised for a third of the posts. */
 const LONGEST_HOLD = 100;
 
 /** Some 20 KB, as a long post has. */
