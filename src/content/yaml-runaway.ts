@@ -18,8 +18,8 @@ export function findRunaway(text: string): { line: number; message: string } | u
     const type = CST.tokenType(token) ?? '';
     if (type === 'newline') indicators = 0;
     else if (type === 'seq-item-ind' || type === 'explicit-key-ind') indicators += 1;
-    else if (type.endsWith('-start')) brackets += 1;
-    else if (type.endsWith('-end')) brackets -= 1;
+    else if (type === 'flow-seq-start' || type === 'flow-map-start') brackets += 1;
+    else if (type === 'flow-seq-end' || type === 'flow-map-end') brackets -= 1;
     if (brackets > DEEPEST || indicators > DEEPEST) return { line, message: TOO_DEEP };
     if (QUOTED.has(type) && QUOTED.has(lastType))
       return { line, message: 'is not valid YAML (two texts in quotes touch); put one quote at each end of the text' };
