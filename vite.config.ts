@@ -8,9 +8,8 @@ import { yamlPlugin } from './tools/yaml-plugin.ts';
 const NATIVE = ['sharp', 'pino', 'postgres'];
 
 /**
- * `vite build` makes the browser's files in dist/client; `vite build --ssr src/server/main.ts` the server, and
- * `vite build --ssr src/commands/export.ts` the command that renders as the server does, `vite build --ssr
- * src/content/folder-reader.ts` the thread in which both read the content; each is one file in dist/server.
+ * `vite build` makes the browser's files in dist/client; `vite build --ssr PROGRAM` one file in dist/server of each program that
+ * tools/prepare.mjs lists.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [smallPreload(), yamlPlugin(), react(), tailwindcss()],

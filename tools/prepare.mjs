@@ -10,6 +10,9 @@ const BUILD_STAMP = 'dist/.built';
 /** What the build is made of. */
 const BUILD_INPUTS = ['src', 'public', 'content/images', 'tools', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
+/** What runs from the build, each as one file in dist/server: the server, its thread that reads large content, and the export. */
+const PROGRAMS = ['src/server/main.ts', 'src/content/folder-reader.ts', 'src/commands/export.ts'];
+
 /** The Node that the project pins, once it is installed. */
 export const pinnedNode = 'node_modules/node/bin/node';
 
@@ -27,13 +30,18 @@ export function ensureBuilt() {
   const inputs = hashOf(BUILD_INPUTS.flatMap(listFiles).map(fingerprint).join('\n'));
   if (readIfThere(BUILD_STAMP) === inputs) return;
   console.error('Building …');
+  build();
+  writeFileSync(BUILD_STAMP, inputs);
+}
+
+/** Builds browser files, programs and pictures. */
+export function build() {
   // Whatever is set here: with another value Vite builds for development.
   const env = { ...process.env, NODE_ENV: 'production' };
   run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], env);
-  for (const program of ['src/server/main.ts', 'src/commands/export.ts'])
+  for (const program of PROGRAMS)
     run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--ssr', program, '--logLevel', 'warn'], env);
   run(pinnedNode, ['tools/build-pictures.ts'], env);
-  writeFileSync(BUILD_STAMP, inputs);
 }
 
 /** Runs a command to its end and shows what it says; ends this process where it fails. */
