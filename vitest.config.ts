@@ -13,9 +13,23 @@ export default defineConfig({
       {
         plugins,
         test: {
+          name: 'site',
+          include: ['src/site/**/*.test.{ts,tsx}'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+          maxWorkers: 2,
+          // Pages are pure functions, and loading all of them again for each file would take longer than the tests.
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        plugins,
+        test: {
           name: 'unit',
           include: ['{src,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.postgres.test.ts'],
+          exclude: ['src/site/**', '**/*.postgres.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
