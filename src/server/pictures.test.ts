@@ -98,7 +98,7 @@ describe('pictures below /images', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  test('picture without a file handle, or one that cannot be read for another reason: 503 and not 404', async () => {
+  test('picture without a file handle: 503 and not 404, as for any other reason that it cannot be read', async () => {
     const guide = await guideInMemory();
     const file = join(guide.folders.pictures, 'a.svg');
     rmSync(file);
