@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { readContentFolder } from './content-folder.ts';
 import { contentDigest } from './content-lines.ts';
 import { ContentProblems, type ContentSource } from './content-source.ts';
-import type { Photos } from './photos.ts';
+import type { Photos } from './pictures/photos.ts';
 import { createSnapshot } from './snapshot.ts';
 import { watchFolders } from './watch-folders.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PictureSurvey } from '../content/picture-survey.ts';
+import { PictureSurvey } from '../content/pictures/picture-survey.ts';
 import { createAnswer } from './answer.ts';
 import { guideInMemory, PICTURE, request, text } from './fixtures/guide-in-memory.ts';
 import { readStaticFiles } from './static-files.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SHARE_FOLDER } from '../content/picture-records.ts';
+import { SHARE_FOLDER } from '../content/pictures/picture-records.ts';
 import { PICTURE_CACHE } from './cache-control.ts';
 import { EncodedBody } from './encoded-body.ts';
 import { contentType, isCompressible, isPicture, isVector } from './media-type.ts';

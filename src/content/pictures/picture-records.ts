@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { shareName } from '../model/image.ts';
+import { shareName } from '../../model/image.ts';
 import { photoVersions } from './photo-sizes.ts';
 import { isPhoto } from './picture-facts.ts';
 

@@ -1,12 +1,12 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { imageSource, shareName } from '../model/image.ts';
+import { imageSource, shareName } from '../../model/image.ts';
+import type { Content } from '../snapshot.ts';
 import { isPhoto } from './picture-facts.ts';
 import { type PictureRecord, shareFile } from './picture-records.ts';
 import type { SurveyedPicture } from './picture-survey.ts';
 import { makeSharePicture } from './share-picture.ts';
-import type { Content } from './snapshot.ts';
 
 export interface SharePicturesFacts {
   /** Where the files made of pictures go. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { ContentProblem } from './content-source.ts';
+import type { ContentProblem } from '../content-source.ts';
+import { readFailure } from '../text-file.ts';
 import { photoVersions, photoWidths } from './photo-sizes.ts';
 import { isPhoto, isVector, measurePicture, PictureError, type PictureFacts } from './picture-facts.ts';
-import { readFailure } from './text-file.ts';
 
 /** A picture file of the owner that can be used. */
 export interface SurveyedPicture {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { nearestTone } from '../model/tone.ts';
+import { nearestTone } from '../../model/tone.ts';
 
 /** What is known of a picture file as it is: its size in pixels after EXIF rotation, and its placeholder colour. */
 export interface PictureFacts {

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ImageFacts } from '../model/image.ts';
-import { createFilesSource } from './files-source.ts';
-import { PAGE_PATHS } from './fixtures/open-sample.ts';
-import { RecordedLog } from './fixtures/recorded-log.ts';
-import { SampleFolder, samplePost } from './fixtures/sample-folder.ts';
-import { photo } from './fixtures/sample-photos.ts';
+import type { ImageFacts } from '../../model/image.ts';
+import { createFilesSource } from '../files-source.ts';
+import { PAGE_PATHS } from '../fixtures/open-sample.ts';
+import { RecordedLog } from '../fixtures/recorded-log.ts';
+import { SampleFolder, samplePost } from '../fixtures/sample-folder.ts';
+import { photo } from '../fixtures/sample-photos.ts';
 import { Photos } from './photos.ts';
 import { makeSharePicture } from './share-picture.ts';
 

@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Logger } from 'pino';
-import { type ImageFacts, imageSource } from '../model/image.ts';
-import { type ContentProblem, describeProblems } from './content-source.ts';
-import { extended } from './packed-body.ts';
+import { type ImageFacts, imageSource } from '../../model/image.ts';
+import { type ContentProblem, describeProblems } from '../content-source.ts';
+import { extended } from '../packed-body.ts';
+import type { Content } from '../snapshot.ts';
 import { LARGEST_WIDTH, makePhotoVersion, type PhotoVersion, photoVersions, photoWidths } from './photo-sizes.ts';
 import { isPhoto } from './picture-facts.ts';
 import { type PictureRecord, readPictureRecords, removePictureFiles, writePictureRecord } from './picture-records.ts';
 import { PictureSurvey, type SurveyedPicture } from './picture-survey.ts';
 import { SharePictures } from './share-pictures.ts';
-import type { Content } from './snapshot.ts';
 
 export interface PhotosFacts {
   /** The owner's pictures, content/images. */
