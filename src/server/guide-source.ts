@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { ContentSource } from '../content/content-source.ts';
 import { createFilesSource } from '../content/files-source.ts';
+import { readShareSources } from '../content/pictures/built-shares.ts';
 import { Photos } from '../content/pictures/photos.ts';
-import { readShareSources } from '../content/pictures/share-picture.ts';
 import type { DatabaseLimits } from '../content/postgres-connection.ts';
 import { createPostgresSource } from '../content/postgres-source.ts';
 import { fixedPaths } from '../site/routes.ts';

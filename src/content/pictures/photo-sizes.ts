@@ -1,22 +1,23 @@
-import { rename, rm } from 'node:fs/promises';
-import { extname, join, parse } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import { parse } from 'node:path';
+
+/** No version is wider, in pixels. */
+const LARGEST_WIDTH = 1920;
 
 /** Widths in pixels between which a browser chooses (issue 4, point 3). */
-const WIDTHS: readonly number[] = [480, 768, 1080, 1440, 1920];
+const WIDTHS: readonly number[] = [480, 768, 1080, 1440, LARGEST_WIDTH];
 
-/** The width of the largest version that is served, in pixels. */
-export const LARGEST_WIDTH = 1920;
+/** No version has more pixels: AVIF takes 22 bytes of memory for each while it is made. */
+const MOST_PIXELS = 1920 * 1080;
 
-/** One core at most: while photos are being made, visitors want the others. */
-sharp.concurrency(1);
+/** The size in pixels of the largest version of a photo, which is 1920 wide at most. */
+export function largestVersion({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  const scale = Math.min(1, LARGEST_WIDTH / width, Math.sqrt(MOST_PIXELS / (width * height)));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
 
-/** Nothing is read twice. */
-sharp.cache(false);
-
-/** The widths of a photo's versions: none wider than the photo itself, the widest as wide as it is or 1920. */
-export function photoWidths(width: number): number[] {
-  const widest = Math.min(width, LARGEST_WIDTH);
+/** The widths of a photo's versions, the last one that of the largest. */
+export function photoWidths(photo: { width: number; height: number }): number[] {
+  const { width: widest } = largestVersion(photo);
   return [...WIDTHS.filter((step) => step < widest), widest];
 }
 
@@ -31,32 +32,4 @@ export function photoVersions(name: string, widths: readonly number[]): PhotoVer
   const { name: stem } = parse(name);
   const versions = widths.flatMap((width) => ['avif', 'webp'].map((format) => ({ file: `${stem}-${width}.${format}`, width })));
   return [{ file: name, width: Math.max(...widths) }, ...versions];
-}
-
-/**
- * Makes one file of a photo in the folder, turned as its EXIF orientation says and without its metadata, such as the place where it was
- * taken; it appears whole or not at all. Throws where the disk is full or the photo has gone.
- */
-export async function makePhotoVersion(original: string, { file, width }: PhotoVersion, folder: string): Promise<void> {
-  const part = join(folder, `.${file}.${process.pid}.part`);
-  try {
-    await encode(sharp(original).autoOrient().resize({ width }), extname(file)).toFile(part);
-    await rename(part, join(folder, file));
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
-}
-
-function encode(picture: Sharp, extension: string): Sharp {
-  switch (extension.toLowerCase()) {
-    case '.avif':
-      return picture.avif({ quality: 55, effort: 3 });
-    case '.webp':
-      return picture.webp({ quality: 76 });
-    case '.png':
-      return picture.png({ compressionLevel: 9 });
-    default:
-      return picture.jpeg({ quality: 82, mozjpeg: true });
-  }
 }

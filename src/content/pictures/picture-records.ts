@@ -1,12 +1,13 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { shareName } from '../../model/image.ts';
 import { photoVersions } from './photo-sizes.ts';
 import { isPhoto } from './picture-facts.ts';
+import { writeWhole } from './write-whole.ts';
 
-/** Raised when photos are made in another way than before, so that all are made anew. */
-const RECIPE = 1;
+/** Raised when photos are made in another way than before, so that all are made again. */
+export const RECIPE = 2;
 
 const recordSchema = z.object({
   /** Names the bytes of the owner's picture. */
@@ -18,6 +19,8 @@ const recordSchema = z.object({
   widths: z.array(z.int().min(1)),
   /** Whether a share picture was made of it. */
   share: z.boolean().default(false),
+  /** Whether that failed, which it would do again. */
+  shareFailed: z.boolean().default(false),
 });
 
 /** What is known of a picture, kept beside the files made of it. */
@@ -50,9 +53,7 @@ async function readRecord(file: string): Promise<PictureRecord | undefined> {
 
 /** The record appears whole or not at all. */
 export async function writePictureRecord(folder: string, name: string, record: PictureRecord): Promise<void> {
-  const part = join(folder, `.${name}.json.${process.pid}.part`);
-  await writeFile(part, JSON.stringify({ recipe: RECIPE, ...record }));
-  await rename(part, join(folder, `${name}.json`));
+  await writeWhole(join(folder, `${name}.json`), JSON.stringify({ recipe: RECIPE, ...record }));
 }
 
 /** Removes the record of a picture and the files made of it, but for those that the picture's new record stands for. */

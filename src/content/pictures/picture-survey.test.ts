@@ -49,6 +49,6 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
   });
 
   test('a folder of pictures that is not there holds none', async () => {
-    expect(await new PictureSurvey('/nowhere/at/all').read()).toEqual({ pictures: [], problems: [] });
+    expect(await new PictureSurvey('/nowhere/at/all').read()).toEqual({ pictures: [], problems: [], hashes: new Set() });
   });
 });

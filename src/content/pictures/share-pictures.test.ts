@@ -118,7 +118,7 @@ describe("the share picture of a post's picture", () => {
     const { readWhenMade } = open();
     expect(await readWhenMade()).toMatchObject([{ widths: [480], unshared: true }]);
     await readWhenMade();
-    expect(recorded.entries.filter(({ msg }) => msg.startsWith('a share picture could not be made'))).toHaveLength(1);
+    expect(recorded.entries.filter(({ msg }) => msg.startsWith('the files of a picture could not be made'))).toHaveLength(1);
   });
 
   test('of a photo whose sizes an older version made: the sizes stay, the share picture is added', async () => {
