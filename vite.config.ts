@@ -8,7 +8,8 @@ import { yamlPlugin } from './tools/yaml-plugin.ts';
 const NATIVE = ['sharp', 'pino', 'postgres'];
 
 /**
- * `vite build` makes the browser's files in dist/client; `vite build --ssr src/server/main.ts` the server, and
+ * `vite build` makes the browser's files in dist/client; `vite build --ssr src/server/main.ts` the server,
+ * `vite build --ssr src/content/pictures/picture-worker.ts` the program that reads pictures for it, and
  * `vite build --ssr src/commands/export.ts` the command that renders as the server does, each one file in dist/server.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({

@@ -30,7 +30,7 @@ export function ensureBuilt() {
   // Whatever is set here: with another value Vite builds for development.
   const env = { ...process.env, NODE_ENV: 'production' };
   run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], env);
-  for (const program of ['src/server/main.ts', 'src/commands/export.ts'])
+  for (const program of ['src/server/main.ts', 'src/content/pictures/picture-worker.ts', 'src/commands/export.ts'])
     run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--ssr', program, '--logLevel', 'warn'], env);
   run(pinnedNode, ['tools/build-pictures.ts'], env);
   writeFileSync(BUILD_STAMP, inputs);

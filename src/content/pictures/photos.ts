@@ -1,10 +1,13 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type ImageFacts, imageSource } from '../../model/image.ts';
 import { describeProblems } from '../content-source.ts';
 import { extended } from '../packed-body.ts';
 import type { Content } from '../snapshot.ts';
 import { largestVersion } from './photo-sizes.ts';
 import { isPhoto } from './picture-facts.ts';
+import { NOTE_FOLDER } from './picture-notes.ts';
+import { RECORD_FOLDER } from './picture-records.ts';
 import { PictureSurvey, type SurveyedPicture } from './picture-survey.ts';
 import { PictureWork, type PictureWorkFacts } from './picture-work.ts';
 import { SharePictures } from './share-pictures.ts';
@@ -35,13 +38,18 @@ export class Photos {
     this.#survey = new PictureSurvey(facts.imagesFolder, (name, file, hash) => this.#work.measure(name, file, hash));
   }
 
-  /** The folders whose changes change what `attach` gives. Makes the second one if it is missing. */
+  /**
+   * The folders whose changes change what `attach` gives. Makes those of them that are missing. A process that does not measure pictures
+   * itself learns from the notes of the one that does.
+   */
   async watchedFolders(): Promise<string[]> {
-    const { photoFolder, log } = this.#facts;
-    await mkdir(photoFolder, { recursive: true }).catch((error) =>
-      log.error({ err: error, photoFolder }, 'the folder for photos cannot be made'),
-    );
-    return [this.#facts.imagesFolder, this.#facts.photoFolder];
+    const { imagesFolder, photoFolder, makes, log } = this.#facts;
+    const folders = [RECORD_FOLDER, ...(makes ? [] : [NOTE_FOLDER])].map((name) => join(photoFolder, name));
+    for (const folder of folders)
+      await mkdir(folder, { recursive: true }).catch((error) =>
+        log.error({ err: error, folder }, 'the folder for photos cannot be made'),
+      );
+    return [imagesFolder, ...folders];
   }
 
   /** The content with the measurements of its pictures. A picture that cannot be used is logged and gets none. */

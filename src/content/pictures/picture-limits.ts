@@ -18,51 +18,62 @@ export interface PhotoMake {
 /** From this many pixels on, a picture costs the server more time than it is worth. */
 export const PIXEL_LIMIT = 50_000_000;
 
-/**
- * The most that may be in memory of one photo at a time, in bytes. With it the server and the process that reads pictures stay below
- * 256 MB together (docs/decisions/007-memory.md).
- */
-const DECODED_LIMIT = 36 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 /**
- * Why the photo is too large, and what to do, in the owner's words; undefined if it is not. A baseline JPEG and a plain PNG are read a
- * few rows at a time; of the other kinds the whole picture is in memory.
+ * The most that may be in memory of a photo at a time, in bytes. With it the server and the process that reads pictures stay below
+ * 256 MB together (docs/decisions/007-memory.md).
+ */
+const WHOLE_LIMIT = 36 * MEGABYTE;
+
+/** The same for a photo that is read by rows, of which nothing else is in memory meanwhile. */
+const ROWS_LIMIT = 64 * MEGABYTE;
+
+/** That many rows libvips holds while it makes a PNG smaller (measured). */
+const ROWS_HELD = 2000;
+
+/**
+ * Why the photo is too large, and what to do, in the owner's words; undefined if it is not. A baseline JPEG is made smaller while it is
+ * read and takes next to nothing; of a plain PNG some rows are in memory, of the other kinds the whole picture.
  */
 export function tooLarge(photo: PhotoMake): string | undefined {
   const { width, height } = photo;
-  const has = `has ${megapixels(Math.round((width * height) / 10_000) * 10_000)} megapixels (${width} × ${height})`;
+  const has = `has ${megapixels(width * height)} megapixels (${width} × ${height})`;
   if (width * height >= PIXEL_LIMIT) return `${has}; save it with fewer than 50, such as 6000 × 4000`;
-  const kept = keptWhole(photo);
-  if (kept === undefined || width * height * kept.bytesPerPixel <= DECODED_LIMIT) return undefined;
-  const most = Math.floor(DECODED_LIMIT / kept.bytesPerPixel / 100_000) * 100_000;
-  return `${has} as ${kept.kind}; save it with fewer than ${megapixels(most)}, such as ${example(most)}, or ${kept.remedy}`;
+  const held = heldInMemory(photo);
+  if (held === undefined || width * height * held.bytesPerPixel <= held.limit) return undefined;
+  const most = Math.floor(held.limit / held.bytesPerPixel / 100_000) * 100_000;
+  return `${has} as ${held.kind}; save it with fewer than ${megapixels(most)}, such as ${example(most)}, or ${held.remedy}`;
 }
 
-interface KeptWhole {
+interface Held {
   bytesPerPixel: number;
+  limit: number;
   kind: string;
   remedy: string;
 }
 
-function keptWhole({
-  format,
-  channels,
-  bytesPerChannel,
-  isProgressive,
-  samplesPerPixel,
-  isLossless,
-}: PhotoMake): KeptWhole | undefined {
-  const asJpeg = 'as a baseline JPEG';
+function heldInMemory(photo: PhotoMake): Held | undefined {
+  const { format, height, channels, bytesPerChannel, isProgressive, samplesPerPixel, isLossless } = photo;
+  const whole = (kind: string, bytesPerPixel: number, remedy = 'as a baseline JPEG') => ({
+    bytesPerPixel,
+    limit: WHOLE_LIMIT,
+    kind,
+    remedy,
+  });
+  if (format === 'jpeg') {
+    // The coefficients of the whole picture, two bytes each.
+    return isProgressive ? whole('a progressive JPEG', 2 * samplesPerPixel) : undefined;
+  }
   if (format === 'webp') {
     // Every pixel as it was, beside the picture that is made of it; or the picture, and its transparency once more.
-    if (isLossless) return { bytesPerPixel: 8, kind: 'a lossless WebP', remedy: asJpeg };
-    return { bytesPerPixel: channels > 3 ? channels + 1 : channels, kind: 'a WebP', remedy: asJpeg };
+    if (isLossless) return whole('a lossless WebP', 8);
+    return whole('a WebP', channels > 3 ? channels + 1 : channels);
   }
-  if (!isProgressive) return undefined;
-  // Of a JPEG these are the coefficients, two bytes each.
-  if (format === 'jpeg') return { bytesPerPixel: 2 * samplesPerPixel, kind: 'a progressive JPEG', remedy: asJpeg };
-  const depth = bytesPerChannel > 1 ? ` of ${8 * bytesPerChannel} bits` : '';
-  return { bytesPerPixel: channels * bytesPerChannel, kind: `an interlaced PNG${depth}`, remedy: 'without interlacing' };
+  if (bytesPerChannel > 1) return whole('a PNG of 16 bits', channels * bytesPerChannel);
+  if (isProgressive) return whole('an interlaced PNG', channels, 'without interlacing');
+  const rows = { kind: 'a PNG', remedy: 'as a baseline JPEG', limit: ROWS_LIMIT };
+  return { ...rows, bytesPerPixel: (channels * Math.min(height, ROWS_HELD)) / height };
 }
 
 function megapixels(pixels: number): string {

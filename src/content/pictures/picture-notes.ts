@@ -18,7 +18,10 @@ const noteSchema = z.object({
 export type PictureNote = z.infer<typeof noteSchema>;
 
 const fileSchema = noteSchema.extend({ recipe: z.literal(RECIPE) });
-const ENDING = '.note';
+const ENDING = '.json';
+
+/** Below the folder of what is made of pictures. */
+export const NOTE_FOLDER = 'notes';
 
 /** Notes on pictures by the hash of their bytes, kept on disk so that the next start goes on instead of beginning again. */
 export class PictureNotes {

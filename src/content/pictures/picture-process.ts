@@ -6,8 +6,16 @@ import type { MakeJob, PictureAnswer, PictureJob, PictureReply } from './picture
 /** The worker is a program of its own: of the build beside the server, of the sources beside this file. */
 const WORKER = new URL(`./picture-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
-/** Of a heap that holds next to nothing; pictures are beside it. */
-const SMALL_HEAP = ['--max-old-space-size=32', '--max-semi-space-size=1'];
+/** A heap that holds next to nothing; pictures are beside it. */
+const SMALL_HEAP = ['--max-old-space-size=32', '--max-semi-space-size=1', '--expose-gc'];
+
+/** Has the C library give memory back as soon as it is free. */
+const SMALL_MALLOC = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  UV_THREADPOOL_SIZE: '1',
+};
 
 /** Once its memory has grown by this, in bytes, the process ends before the next picture. */
 const GROWTH_LIMIT = 24 * 1024 * 1024;
@@ -133,7 +141,7 @@ export class PictureProcess {
     const { DATABASE_URL: _, ...env } = process.env;
     const worker = fork(WORKER, {
       execArgv: SMALL_HEAP,
-      env: { ...env, MALLOC_ARENA_MAX: '2' },
+      env: { ...env, ...SMALL_MALLOC },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const gone = () => {

@@ -1,9 +1,9 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
 import { type PhotoVersion, photoVersions, photoWidths } from './photo-sizes.ts';
 import { PictureAttempts } from './picture-attempts.ts';
 import { isPhoto, PictureError, type PictureFacts } from './picture-facts.ts';
-import { PictureNotes } from './picture-notes.ts';
+import { NOTE_FOLDER, PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';
 import { type PictureRecord, readPictureRecords, removePictureFiles, writePictureRecord } from './picture-records.ts';
 import type { Survey, SurveyedPicture } from './picture-survey.ts';
@@ -44,7 +44,7 @@ export class PictureWork {
   constructor(facts: PictureWorkFacts, shares: SharePictures) {
     this.#facts = facts;
     this.#shares = shares;
-    this.#notes = new PictureNotes(facts.photoFolder);
+    this.#notes = new PictureNotes(join(facts.photoFolder, NOTE_FOLDER));
     this.#attempts = new PictureAttempts({ process: this.#process, notes: this.#notes });
   }
 

@@ -125,7 +125,7 @@ describe("the share picture of a post's picture", () => {
     const { folder, open, share } = postsShowing('/images/porch.jpg');
     await (await photo(480, 360)).jpeg().toFile(join(folder.images, 'porch.jpg'));
     await open().readWhenMade();
-    const record = join(folder.photos, 'porch.jpg.json');
+    const record = join(folder.photos, 'records/porch.jpg.json');
     const { share: _, ...older } = JSON.parse(readFileSync(record, 'utf8')) as { share: boolean };
     writeFileSync(record, JSON.stringify(older));
     rmSync(share('porch.jpg'));

@@ -19,7 +19,9 @@ export async function readUprightPhoto(file: string): Promise<UprightPhoto> {
   const size = orientation > 4 ? { width: height, height: width } : { width, height };
   const lying = sharp(file, { limitInputPixels: PIXEL_LIMIT }).resize({ ...size, fit: 'fill' });
   const small = await readRaw(lying.toColourspace('srgb'));
-  return orientation === 1 ? small : await readRaw(turn(sharp(small.data, { raw: small.raw }), orientation));
+  const upright = orientation === 1 ? small : await readRaw(turn(sharp(small.data, { raw: small.raw }), orientation));
+  globalThis.gc?.();
+  return upright;
 }
 
 /** The bytes of one version in the format that the ending of its file says. */
