@@ -10,8 +10,13 @@ const BUILD_STAMP = 'dist/.built';
 /** What the build is made of. */
 const BUILD_INPUTS = ['src', 'public', 'content/images', 'tools', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
-/** What runs from the build, each as one file in dist/server: the server, its thread that reads large content, and the export. */
-const PROGRAMS = ['src/server/main.ts', 'src/content/folder-reader.ts', 'src/commands/export.ts'];
+/** What runs from the build, each as one file in dist/server: the server, what reads large content and pictures for it, the export. */
+const PROGRAMS = [
+  'src/server/main.ts',
+  'src/content/folder-reader.ts',
+  'src/content/pictures/picture-worker.ts',
+  'src/commands/export.ts',
+];
 
 /** The Node that the project pins, once it is installed. */
 export const pinnedNode = 'node_modules/node/bin/node';

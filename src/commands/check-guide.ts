@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readContentFolder } from '../content/content-folder.ts';
 import type { ContentProblem } from '../content/content-source.ts';
-import { PictureSurvey } from '../content/picture-survey.ts';
+import { PictureSurvey } from '../content/pictures/picture-survey.ts';
 import { fixedPaths } from '../site/routes.ts';
 import { checkPages } from './check-pages.ts';
 import { contentWarnings } from './content-warnings.ts';

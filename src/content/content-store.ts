@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { ContentProblems, type ContentSource, describeProblems } from './content-source.ts';
-import { readLastGood, writeLastGood } from './last-good.ts';
+import { CONTENT_STORE_LIMITS, type ContentStoreLimits } from './content-store-limits.ts';
+import { LastGoodKeeper } from './keep-last-good.ts';
+import { readLastGood } from './last-good.ts';
 import { saveMemoryFor } from './save-memory.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -32,14 +34,6 @@ export interface ContentStoreFacts {
 }
 
 /**
- * In milliseconds: how long a start waits for the source before it serves the last good copy meanwhile, and the pause before a source
- * that failed is read again, doubled each time, up to the longest.
- */
-const CONTENT_STORE_LIMITS = { startPatience: 3_000, firstPause: 500, longestPause: 5_000 };
-
-export type ContentStoreLimits = typeof CONTENT_STORE_LIMITS;
-
-/**
  * Opens the content: from its source, or from the last good copy where the source fails or takes too long (issue 5, point 3). Where
  * there is neither, nothing is served until the source answers. Never rejects for what the source or the disk does.
  */
@@ -55,6 +49,7 @@ const PAUSE_AFTER_FAULTS = 60_000;
 class RefreshedStore implements ContentStore {
   readonly #facts: ContentStoreFacts;
   readonly #limits: ContentStoreLimits;
+  readonly #keeper: LastGoodKeeper;
   readonly #listeners = new Set<(snapshot: Snapshot) => void>();
   #current: Snapshot | undefined;
   #readAt: number | undefined;
@@ -70,6 +65,7 @@ class RefreshedStore implements ContentStore {
   constructor(facts: ContentStoreFacts) {
     this.#facts = facts;
     this.#limits = facts.limits ?? CONTENT_STORE_LIMITS;
+    this.#keeper = new LastGoodKeeper({ file: facts.lastGoodFile, log: facts.log, pause: this.#limits.diskPause });
   }
 
   async open(): Promise<void> {
@@ -96,6 +92,7 @@ class RefreshedStore implements ContentStore {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
+    this.#keeper.close();
     await this.#stopWatching?.();
     await this.#facts.source.close();
   }
@@ -127,7 +124,7 @@ class RefreshedStore implements ContentStore {
   }
 
   async #accept(snapshot: Snapshot): Promise<void> {
-    const { log, lastGoodFile } = this.#facts;
+    const { log } = this.#facts;
     if (this.#failures > 0) log.info({ revision: snapshot.revision }, 'the content can be read again');
     const readAt = Date.now();
     this.#readAt = readAt;
@@ -136,9 +133,7 @@ class RefreshedStore implements ContentStore {
     this.#lastFailure = '';
     if (snapshot.revision === this.#current?.revision) return;
     this.#serve(snapshot);
-    await writeLastGood(lastGoodFile, { snapshot, readAt }).catch((error: unknown) => {
-      log.error({ err: error, file: lastGoodFile }, 'the last good content could not be kept on disk; the site is not affected');
-    });
+    await this.#keeper.keep({ snapshot, readAt });
   }
 
   /** The same failure is logged once, however often it is met. */

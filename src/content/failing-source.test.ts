@@ -8,7 +8,7 @@ import { RecordedLog } from './fixtures/recorded-log.ts';
 import { changedActivity, SampleFolder } from './fixtures/sample-folder.ts';
 
 /** In milliseconds. */
-const limits = { startPatience: 100, firstPause: 20, longestPause: 100 };
+const limits = { startPatience: 100, firstPause: 20, longestPause: 100, diskPause: 100 };
 
 describe('a source that fails', () => {
   test('one read is under way at a time; changes meanwhile make it one more', async () => {

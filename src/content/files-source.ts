@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { contentDigest } from './content-lines.ts';
 import type { ContentSource } from './content-source.ts';
-import type { Photos } from './photos.ts';
+import type { Photos } from './pictures/photos.ts';
 import { readFolder } from './read-folder.ts';
 import { requireFolder } from './require-folder.ts';
 import { createSnapshot } from './snapshot.ts';

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { sampleSnapshot } from '../server/fixtures/sample-snapshot.ts';
+import { CONTENT_STORE_LIMITS } from './content-store-limits.ts';
 import { openSample } from './fixtures/open-sample.ts';
 import { changedActivity, SampleFolder, sampleActivity, samplePost } from './fixtures/sample-folder.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
@@ -70,6 +72,19 @@ describe('the last good content (issue 5, point 3)', () => {
     folder.writeRows('activities', [changedActivity]);
     expect((await changed).activities[0]?.title).toBe('Changed');
     expect(store.status().stale).toBe(false);
+  });
+
+  test('is kept as soon as the disk has room again, without an edit; the failure is logged once', async () => {
+    const folder = new SampleFolder();
+    writeFileSync(`${folder.root}/.cache`, 'a file where the folder should be');
+    const limits = { ...CONTENT_STORE_LIMITS, diskPause: 50 };
+    const { store, recorded } = await openSample(folder, undefined, limits);
+    await recorded.entry('could not be kept on disk');
+    await pause(200);
+    rmSync(`${folder.root}/.cache`);
+    await recorded.entry('is kept on disk again');
+    expect((await readLastGood(folder.lastGood)).snapshot.revision).toBe(store.current()?.revision);
+    expect(recorded.entries.filter(({ msg }) => msg.includes('could not be kept on disk'))).toHaveLength(1);
   });
 
   test('gives back whatever text the content holds, with separators that some readers of lines split at', async () => {

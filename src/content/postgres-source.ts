@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { contentDigest } from './content-lines.ts';
 import { type ContentSource, describeProblems } from './content-source.ts';
-import type { Photos } from './photos.ts';
+import type { Photos } from './pictures/photos.ts';
 import { DATABASE_LIMITS, type DatabaseLimits, withConnection } from './postgres-connection.ts';
 import { checkRows } from './postgres-content.ts';
 import { requireMigrations } from './postgres-migrations.ts';

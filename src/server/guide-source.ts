@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { ContentSource } from '../content/content-source.ts';
 import { createFilesSource } from '../content/files-source.ts';
-import { Photos } from '../content/photos.ts';
+import { readShareSources } from '../content/pictures/built-shares.ts';
+import { Photos } from '../content/pictures/photos.ts';
 import type { DatabaseLimits } from '../content/postgres-connection.ts';
 import { createPostgresSource } from '../content/postgres-source.ts';
-import { readShareSources } from '../content/share-picture.ts';
 import { fixedPaths } from '../site/routes.ts';
 import type { Environment } from './environment.ts';
 import type { Logger } from './log.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PictureSurvey } from '../content/pictures/picture-survey.ts';
 import { createAnswer } from './answer.ts';
 import { guideInMemory, PICTURE, request, text } from './fixtures/guide-in-memory.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -41,13 +42,17 @@ describe('pictures below /images', () => {
   test('nothing but pictures of these folders is served, whatever is asked for', async () => {
     const guide = await guideInMemory();
     writeFileSync(join(guide.folders.pictures, '.hidden.svg'), PICTURE);
-    symlinkSync(join(guide.folders.pictures, 'notes.md'), join(guide.folders.pictures, 'link.svg'));
+    mkdirSync(join(guide.folders.pictures, 'folder.svg'));
+    symlinkSync(join(guide.folders.pictures, 'folder.svg'), join(guide.folders.pictures, 'link.svg'));
+    symlinkSync('/nowhere/at/all.svg', join(guide.folders.pictures, 'broken-link.svg'));
     await guide.pictures.refresh();
     for (const name of [
       'notes.md',
       'porch.jpg',
       '.hidden.svg',
+      'folder.svg',
       'link.svg',
+      'broken-link.svg',
       '',
       '..%2fimages%2fa.svg',
       '%2e%2e/a.svg',
@@ -58,6 +63,28 @@ describe('pictures below /images', () => {
       expect([name, (await guide.get(`/images/${name}`)).status]).toEqual([name, 404]);
     }
     expect((await guide.get('/images')).status).toBe(404);
+  });
+
+  test('a picture that is a link to a file is served, as Kubernetes mounts a folder; when the link leads elsewhere, so does the picture', async () => {
+    const guide = await guideInMemory();
+    const { pictures } = guide.folders;
+    for (const [revision, words] of Object.entries({ '..one': 'first', '..two': 'second' })) {
+      mkdirSync(join(pictures, revision));
+      writeFileSync(
+        join(pictures, revision, 'linked.svg'),
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><title>${words}</title></svg>`,
+      );
+    }
+    symlinkSync('..one', join(pictures, '..data'));
+    symlinkSync('..data/linked.svg', join(pictures, 'linked.svg'));
+    await guide.pictures.refresh();
+    expect(text(await guide.get('/images/linked.svg'))).toContain('first');
+    expect((await new PictureSurvey(pictures).read()).pictures.map(({ name }) => name)).toContain('linked.svg');
+    symlinkSync('..two', join(pictures, '..new'));
+    renameSync(join(pictures, '..new'), join(pictures, '..data'));
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 2_100);
+    expect(text(await guide.get('/images/linked.svg'))).toContain('second');
   });
 
   test('a picture replaced under its own name is seen within seconds, with a new tag', async () => {

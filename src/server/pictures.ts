@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SHARE_FOLDER } from '../content/picture-records.ts';
+import { SHARE_FOLDER } from '../content/pictures/picture-records.ts';
 import { PICTURE_CACHE } from './cache-control.ts';
 import { EncodedBody } from './encoded-body.ts';
 import { contentType, isCompressible, isPicture, isVector } from './media-type.ts';
@@ -108,8 +108,8 @@ export class Pictures {
   /** Resolves to undefined if the file has gone. */
   async #load(path: string, file: PictureFile): Promise<Resource | undefined> {
     try {
-      const { size, mtimeMs } = await stat(file.path);
-      const version = `${size} ${mtimeMs}`;
+      const { size, mtimeMs, ino } = await stat(file.path);
+      const version = [size, mtimeMs, ino].join(' ');
       const loaded = this.#loaded.get(path);
       if (loaded?.version === version) {
         loaded.checkedAt = performance.now();
@@ -155,13 +155,25 @@ export class Pictures {
   }
 }
 
+/** Links are followed, as everywhere in the guide: Kubernetes mounts every file of a folder as one. */
 async function filesIn(folder: string, isServed: (name: string) => boolean): Promise<PictureFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+  const entries = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;
   });
-  const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
-  return names.filter(isServed).map((name) => ({ path: join(folder, name), name }));
+  const names = entries.filter((name) => !name.startsWith('.') && isServed(name));
+  const files = names.map(async (name) => {
+    const path = join(folder, name);
+    return (await isFile(path)) ? [{ path, name }] : [];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return await stat(path).then(
+    (facts) => facts.isFile(),
+    () => false,
+  );
 }
 
 function isMissing(error: unknown): boolean {

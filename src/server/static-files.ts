@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { HASHED_FILE_CACHE, PUBLIC_FILE_CACHE } from './cache-control.ts';
 import { EncodedBody } from './encoded-body.ts';
@@ -11,7 +11,7 @@ export type StaticFiles = ReadonlyMap<string, Resource>;
 
 /**
  * Reads the browser's build into memory: all of `folder` but HTML and files or folders whose name begins with a dot. Those below assets/
- * carry a hash in their name. No file is ever looked up by what a visitor sends. `made` is called with each body, to compress it.
+ * carry a hash in their name. Links to files are followed. No file is ever looked up by what a visitor sends. `made` is called with each body, to compress it.
  */
 export function readStaticFiles(folder: string, security: SecurityHeaders, made: (body: EncodedBody) => void): StaticFiles {
   const files = new Map<string, Resource>();
@@ -19,7 +19,7 @@ export function readStaticFiles(folder: string, security: SecurityHeaders, made:
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const type = contentType(entry.name);
-    if (!entry.isFile() || type === undefined || path.includes('/.')) continue;
+    if (type === undefined || path.includes('/.') || !statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
     const body = new EncodedBody(readFileSync(file), isCompressible(entry.name));
     const headers = {
       ...(isPicture(entry.name) ? security.picture : security.data),

@@ -1,12 +1,11 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { imageSource, shareName } from '../model/image.ts';
-import { isPhoto } from './picture-facts.ts';
+import { imageSource, shareName } from '../../model/image.ts';
+import type { Content } from '../snapshot.ts';
+import type { PictureAttempts } from './picture-attempts.ts';
+import { isPhoto, PictureError } from './picture-facts.ts';
 import { type PictureRecord, shareFile } from './picture-records.ts';
 import type { SurveyedPicture } from './picture-survey.ts';
-import { makeSharePicture } from './share-picture.ts';
-import type { Content } from './snapshot.ts';
 
 export interface SharePicturesFacts {
   /** Where the files made of pictures go. */
@@ -16,10 +15,11 @@ export interface SharePicturesFacts {
   log: Logger;
 }
 
+type ShareState = Pick<PictureRecord, 'share' | 'shareFailed'>;
+
 /** Which of the posts' pictures have a share picture, and the making of those that the build has not made. */
 export class SharePictures {
   readonly #facts: SharePicturesFacts;
-  readonly #failed = new Set<string>();
   /** The picture that has the share picture of a name: a photo and a drawing may differ in their endings only. */
   #owners: ReadonlyMap<string, string> = new Map();
 
@@ -41,24 +41,23 @@ export class SharePictures {
 
   /** True if it should be made. */
   isMissing(picture: SurveyedPicture, record: PictureRecord | undefined): boolean {
-    return this.#isWanted(picture) && !this.has(picture, record) && !this.#failed.has(picture.hash);
+    return this.#isWanted(picture) && !this.has(picture, record) && record?.shareFailed !== true;
   }
 
-  /** Makes it; false if that fails, which is logged once. The sizes of a photo must have been made. */
-  async make({ name, file, hash }: SurveyedPicture): Promise<boolean> {
+  /**
+   * Makes it; if the picture cannot be made into one, that is logged and not tried again. The sizes of a photo must have been made.
+   * Throws what the disk says.
+   */
+  async make({ name, file, hash }: SurveyedPicture, attempts: PictureAttempts): Promise<ShareState> {
     const { photoFolder, log } = this.#facts;
-    const target = join(photoFolder, shareFile(name));
-    const part = `${target}.${process.pid}.part`;
+    const source = isPhoto(name) ? join(photoFolder, name) : file;
     try {
-      await mkdir(join(target, '..'), { recursive: true });
-      await writeFile(part, await makeSharePicture(isPhoto(name) ? join(photoFolder, name) : file));
-      await rename(part, target);
-      return true;
+      await attempts.make(hash, { kind: 'share', file: source, target: join(photoFolder, shareFile(name)) });
+      return { share: true, shareFailed: false };
     } catch (error) {
-      await rm(part, { force: true }).catch(() => undefined);
-      this.#failed.add(hash);
-      log.error({ err: error, picture: name }, 'a share picture could not be made; the default one stands for it');
-      return false;
+      if (!(error instanceof PictureError)) throw error;
+      log.error({ picture: name, problem: error.message }, 'a share picture could not be made; the default one stands for it');
+      return { share: false, shareFailed: true };
     }
   }
 

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { openSample } from './fixtures/open-sample.ts';
-import { folderShowing, photo } from './fixtures/sample-photos.ts';
+import { openSample } from '../fixtures/open-sample.ts';
+import { folderShowing, photo } from '../fixtures/sample-photos.ts';
 import { PictureSurvey } from './picture-survey.ts';
 
 describe('a picture that cannot be used is named, and the rest is served', () => {
@@ -49,6 +49,6 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
   });
 
   test('a folder of pictures that is not there holds none', async () => {
-    expect(await new PictureSurvey('/nowhere/at/all').read()).toEqual({ pictures: [], problems: [] });
+    expect(await new PictureSurvey('/nowhere/at/all').read()).toEqual({ pictures: [], problems: [], hashes: new Set() });
   });
 });

@@ -1,12 +1,13 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { shareName } from '../model/image.ts';
+import { shareName } from '../../model/image.ts';
 import { photoVersions } from './photo-sizes.ts';
 import { isPhoto } from './picture-facts.ts';
+import { writeWhole } from './write-whole.ts';
 
-/** Raised when photos are made in another way than before, so that all are made anew. */
-const RECIPE = 1;
+/** Raised when photos are made in another way than before, so that all are made again. */
+export const RECIPE = 2;
 
 const recordSchema = z.object({
   /** Names the bytes of the owner's picture. */
@@ -18,22 +19,27 @@ const recordSchema = z.object({
   widths: z.array(z.int().min(1)),
   /** Whether a share picture was made of it. */
   share: z.boolean().default(false),
+  /** Whether that failed, which it would do again. */
+  shareFailed: z.boolean().default(false),
 });
 
-/** What is known of a picture, kept beside the files made of it. */
+/** What is known of a picture, kept with the files made of it. */
 export type PictureRecord = z.infer<typeof recordSchema>;
 
 const fileSchema = recordSchema.extend({ recipe: z.literal(RECIPE) });
+
+/** Below the folder of what is made of pictures. Only what is listed here changes what pages show. */
+export const RECORD_FOLDER = 'records';
 
 /** The records in the folder by picture. One that cannot be read, or whose files are not all there, counts as none. */
 export async function readPictureRecords(folder: string): Promise<Map<string, PictureRecord>> {
   const shared = await readdir(join(folder, SHARE_FOLDER)).catch(() => []);
   const files = new Set([...(await readdir(folder).catch(() => [])), ...shared.map((name) => `${SHARE_FOLDER}/${name}`)]);
   const records = new Map<string, PictureRecord>();
-  for (const file of files) {
+  for (const file of await readdir(join(folder, RECORD_FOLDER)).catch(() => [])) {
     if (!file.endsWith('.json')) continue;
     const name = file.slice(0, -'.json'.length);
-    const record = await readRecord(join(folder, file));
+    const record = await readRecord(join(folder, recordFile(name)));
     if (record && picturesOf(name, record).every((picture) => files.has(picture))) records.set(name, record);
   }
   return records;
@@ -50,17 +56,19 @@ async function readRecord(file: string): Promise<PictureRecord | undefined> {
 
 /** The record appears whole or not at all. */
 export async function writePictureRecord(folder: string, name: string, record: PictureRecord): Promise<void> {
-  const part = join(folder, `.${name}.json.${process.pid}.part`);
-  await writeFile(part, JSON.stringify({ recipe: RECIPE, ...record }));
-  await rename(part, join(folder, `${name}.json`));
+  await writeWhole(join(folder, recordFile(name)), JSON.stringify({ recipe: RECIPE, ...record }));
 }
 
 /** Removes the record of a picture and the files made of it, but for those that the picture's new record stands for. */
 export async function removePictureFiles(folder: string, name: string, old?: PictureRecord, kept?: PictureRecord): Promise<void> {
   const keptFiles = kept === undefined ? [] : picturesOf(name, kept);
   const oldFiles = old === undefined ? [] : picturesOf(name, old);
-  for (const file of [`${name}.json`, ...oldFiles.filter((file) => !keptFiles.includes(file))])
+  for (const file of [recordFile(name), ...oldFiles.filter((file) => !keptFiles.includes(file))])
     await rm(join(folder, file), { force: true });
+}
+
+function recordFile(name: string): string {
+  return `${RECORD_FOLDER}/${name}.json`;
 }
 
 /** Below the folder of what is made of pictures. */

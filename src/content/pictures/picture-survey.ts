@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { ContentProblem } from './content-source.ts';
+import type { ContentProblem } from '../content-source.ts';
+import { readFailure } from '../text-file.ts';
 import { photoVersions, photoWidths } from './photo-sizes.ts';
-import { isPhoto, isVector, measurePicture, PictureError, type PictureFacts } from './picture-facts.ts';
-import { readFailure } from './text-file.ts';
+import { PictureAttempts } from './picture-attempts.ts';
+import { isPhoto, isVector, PictureError, type PictureFacts } from './picture-facts.ts';
+import { PictureNotes } from './picture-notes.ts';
+import { PictureProcess } from './picture-process.ts';
 
 /** A picture file of the owner that can be used. */
 export interface SurveyedPicture {
@@ -20,22 +23,21 @@ export interface Survey {
   pictures: SurveyedPicture[];
   /** Pictures that cannot be used, by file; the rest of the content is not affected. */
   problems: ContentProblem[];
+  /** Of all pictures, those with problems among them. */
+  hashes: Set<string>;
 }
 
-/** What is known of a picture from an earlier time; undefined where nothing is known of these bytes. */
-export type RecallFacts = (name: string, hash: string) => Promise<PictureFacts | undefined>;
+/** The measurements of a picture file; undefined while another process has yet to measure it. Throws PictureError if it cannot be used. */
+export type MeasurePicture = (name: string, file: string, hash: string) => Promise<PictureFacts | undefined>;
 
 interface Look {
   /** Changes with the file. */
   stamp: string;
-  found: Omit<SurveyedPicture, 'name' | 'file'> | { problem: string };
+  found: { hash: string; facts: PictureFacts } | { hash?: string; problem: string };
 }
 
 /** Pictures that cameras and programs make, and that would never be shown. */
 const UNUSABLE = ['.heic', '.heif', '.avif', '.gif', '.tif', '.tiff', '.bmp', '.jxl', '.jfif', '.psd'];
-
-/** Pictures that are read at the same time. */
-const LANES = 4;
 
 /** A name that an address can hold (image-schema). */
 const FILE_NAME = /^\w[\w.-]*$/;
@@ -43,41 +45,40 @@ const FILE_NAME = /^\w[\w.-]*$/;
 /** Looks through the folder of the owner's pictures. A file that has not changed since the last look is not read again. */
 export class PictureSurvey {
   readonly #folder: string;
-  readonly #recall: RecallFacts;
+  readonly #measure: MeasurePicture;
   readonly #looks = new Map<string, Look>();
 
-  constructor(folder: string, recall: RecallFacts = async () => undefined) {
+  constructor(folder: string, measure: MeasurePicture = measureAlone()) {
     this.#folder = folder;
-    this.#recall = recall;
+    this.#measure = measure;
   }
 
   /** What the folder holds now. A folder that is not there holds nothing. */
   async read(): Promise<Survey> {
     const pictures: SurveyedPicture[] = [];
     const problems: ContentProblem[] = [];
+    const hashes = new Set<string>();
     const makers = new Map<string, string>();
     for (const { name, file, found } of await this.#lookAtAll()) {
+      if (found.hash !== undefined) hashes.add(found.hash);
       const twin = isPhoto(name) && 'facts' in found ? claimVersions(makers, name, found.facts) : undefined;
       if ('problem' in found) problems.push({ file, message: found.problem });
       else if (twin !== undefined)
         problems.push({ file, message: `would be made into files of the same names as ${twin}; rename one of the two` });
       else pictures.push({ name, file, ...found });
     }
-    return { pictures, problems };
+    return { pictures, problems, hashes };
   }
 
   async #lookAtAll(): Promise<{ name: string; file: string; found: Look['found'] }[]> {
     const names = (await readdir(this.#folder).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
-    const waiting = names.map((name) => ({ name, file: join(this.#folder, name) })).values();
-    const seen = new Map<string, Look['found'] | undefined>();
-    const lane = async () => {
-      for (const { name, file } of waiting) seen.set(name, await this.#look(name, file));
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
-    return names.flatMap((name) => {
-      const found = seen.get(name);
-      return found ? [{ name, file: join(this.#folder, name), found }] : [];
-    });
+    const looks = [];
+    for (const name of names) {
+      const file = join(this.#folder, name);
+      const found = await this.#look(name, file);
+      if (found) looks.push({ name, file, found });
+    }
+    return looks;
   }
 
   async #look(name: string, file: string): Promise<Look['found'] | undefined> {
@@ -93,28 +94,35 @@ export class PictureSurvey {
       const stamp = [size, mtimeMs, ctimeMs, ino].join(' ');
       const known = this.#looks.get(name);
       if (known?.stamp === stamp) return known.found;
-      const found = await this.#measure(name, file);
-      this.#looks.set(name, { stamp, found });
+      const found = await this.#read(name, file);
+      if (found) this.#looks.set(name, { stamp, found });
       return found;
     } catch (error) {
       return { problem: readFailure(error) };
     }
   }
 
-  async #measure(name: string, file: string): Promise<Look['found']> {
+  async #read(name: string, file: string): Promise<Look['found'] | undefined> {
     const hash = await hashFile(file);
     try {
-      return { hash, facts: (await this.#recall(name, hash)) ?? (await measurePicture(file)) };
+      const facts = await this.#measure(name, file, hash);
+      return facts && { hash, facts };
     } catch (error) {
-      if (error instanceof PictureError) return { problem: error.message };
+      if (error instanceof PictureError) return { hash, problem: error.message };
       throw error;
     }
   }
 }
 
+/** One after the other, in a process for pictures; nothing is noted on disk. */
+function measureAlone(): MeasurePicture {
+  const attempts = new PictureAttempts({ process: new PictureProcess(), notes: new PictureNotes(undefined) });
+  return async (_, file, hash) => await attempts.measure(file, hash);
+}
+
 /** Notes which files a photo is made into; where one of them is another photo's, that photo's name and nothing is noted. */
-function claimVersions(makers: Map<string, string>, name: string, { width }: PictureFacts): string | undefined {
-  const files = photoVersions(name, photoWidths(width)).map(({ file }) => file.toLowerCase());
+function claimVersions(makers: Map<string, string>, name: string, facts: PictureFacts): string | undefined {
+  const files = photoVersions(name, photoWidths(facts)).map(({ file }) => file.toLowerCase());
   const taken = files.find((file) => makers.has(file));
   if (taken !== undefined) return makers.get(taken);
   for (const file of files) makers.set(file, name);

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { z } from 'zod';
-import { PAPER, PIXEL_LIMIT } from './picture-facts.ts';
+import { PAPER } from './picture-facts.ts';
+import { PIXEL_LIMIT } from './picture-limits.ts';
 
 /** What social networks show beside a link, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -23,18 +21,4 @@ export async function makeSharePicture(file: string): Promise<Buffer> {
     if (bytes.length < LARGEST_SHARE_PICTURE) return bytes;
   }
   throw new Error(`the share picture stays over ${LARGEST_SHARE_PICTURE} bytes`);
-}
-
-/** Lies among the share pictures of the build: of which picture each was made, by its name and the hash of its bytes. */
-export const SHARE_SOURCES = '.sources.json';
-
-const sourcesSchema = z.record(z.string(), z.string());
-
-/** What the share pictures in the folder were made of; nothing if there is no build. */
-export function readShareSources(folder: string): ReadonlyMap<string, string> {
-  try {
-    return new Map(Object.entries(sourcesSchema.parse(JSON.parse(readFileSync(join(folder, SHARE_SOURCES), 'utf8')))));
-  } catch {
-    return new Map();
-  }
 }

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ImageFacts } from '../model/image.ts';
-import { createFilesSource } from './files-source.ts';
-import { PAGE_PATHS } from './fixtures/open-sample.ts';
-import { RecordedLog } from './fixtures/recorded-log.ts';
-import { SampleFolder, samplePost } from './fixtures/sample-folder.ts';
-import { photo } from './fixtures/sample-photos.ts';
+import type { ImageFacts } from '../../model/image.ts';
+import { createFilesSource } from '../files-source.ts';
+import { PAGE_PATHS } from '../fixtures/open-sample.ts';
+import { RecordedLog } from '../fixtures/recorded-log.ts';
+import { SampleFolder, samplePost } from '../fixtures/sample-folder.ts';
+import { photo } from '../fixtures/sample-photos.ts';
 import { Photos } from './photos.ts';
 import { makeSharePicture } from './share-picture.ts';
 
@@ -118,14 +118,14 @@ describe("the share picture of a post's picture", () => {
     const { readWhenMade } = open();
     expect(await readWhenMade()).toMatchObject([{ widths: [480], unshared: true }]);
     await readWhenMade();
-    expect(recorded.entries.filter(({ msg }) => msg.startsWith('a share picture could not be made'))).toHaveLength(1);
+    expect(recorded.entries.filter(({ msg }) => msg.startsWith('the files of a picture could not be made'))).toHaveLength(1);
   });
 
   test('of a photo whose sizes an older version made: the sizes stay, the share picture is added', async () => {
     const { folder, open, share } = postsShowing('/images/porch.jpg');
     await (await photo(480, 360)).jpeg().toFile(join(folder.images, 'porch.jpg'));
     await open().readWhenMade();
-    const record = join(folder.photos, 'porch.jpg.json');
+    const record = join(folder.photos, 'records/porch.jpg.json');
     const { share: _, ...older } = JSON.parse(readFileSync(record, 'utf8')) as { share: boolean };
     writeFileSync(record, JSON.stringify(older));
     rmSync(share('porch.jpg'));

@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+import { type LastGood, writeLastGood } from './last-good.ts';
+
+export interface LastGoodKeeperFacts {
+  file: string;
+  log: Logger;
+  /** After a failure the file is written again after this time, in milliseconds. */
+  pause: number;
+}
+
+/** Keeps the last good content on disk. If the disk is full, it is tried again until there is room. */
+export class LastGoodKeeper {
+  readonly #facts: LastGoodKeeperFacts;
+  #newest: LastGood | undefined;
+  #writing: Promise<void> = Promise.resolve();
+  #retry: NodeJS.Timeout | undefined;
+  #hasFailed = false;
+  #closed = false;
+
+  constructor(facts: LastGoodKeeperFacts) {
+    this.#facts = facts;
+  }
+
+  /** Resolves when it is on disk, or when that failed, which is logged once. */
+  async keep(lastGood: LastGood): Promise<void> {
+    this.#newest = lastGood;
+    await this.#write();
+  }
+
+  /** Tries no more. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+  }
+
+  /** One write at a time. */
+  #write(): Promise<void> {
+    clearTimeout(this.#retry);
+    this.#writing = this.#writing.then(() => this.#writeNewest());
+    return this.#writing;
+  }
+
+  async #writeNewest(): Promise<void> {
+    const { file, log, pause } = this.#facts;
+    const lastGood = this.#newest;
+    if (lastGood === undefined) return;
+    try {
+      await writeLastGood(file, lastGood);
+      this.#newest = undefined;
+      if (this.#hasFailed) log.info({ file }, 'the last good content is kept on disk again');
+      this.#hasFailed = false;
+    } catch (error) {
+      if (!this.#hasFailed)
+        log.error({ err: error, file }, 'the last good content could not be kept on disk; the site is not affected');
+      this.#hasFailed = true;
+      if (!this.#closed) this.#retry = setTimeout(() => this.#write(), pause).unref();
+    }
+  }
+}

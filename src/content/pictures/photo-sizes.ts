@@ -1,0 +1,38 @@
+import { parse } from 'node:path';
+
+/** No version is wider, in pixels. */
+const LARGEST_WIDTH = 1920;
+
+/** No version is higher, in pixels: AVIF takes memory for a border around a picture, too. */
+const LARGEST_HEIGHT = 2560;
+
+/** Widths in pixels between which a browser chooses (issue 4, point 3). */
+const WIDTHS: readonly number[] = [480, 768, 1080, 1440, LARGEST_WIDTH];
+
+/** No version has more pixels: AVIF takes 22 bytes of memory for each while it is made. */
+const MOST_PIXELS = 1920 * 1080;
+
+/** The size in pixels of the largest version of a photo. */
+export function largestVersion({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  const scale = Math.min(1, LARGEST_WIDTH / width, LARGEST_HEIGHT / height, Math.sqrt(MOST_PIXELS / (width * height)));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The widths of a photo's versions, the last one that of the largest. */
+export function photoWidths(photo: { width: number; height: number }): number[] {
+  const { width: widest } = largestVersion(photo);
+  return [...WIDTHS.filter((step) => step < widest), widest];
+}
+
+/** One file made of a photo. */
+export interface PhotoVersion {
+  file: string;
+  width: number;
+}
+
+/** The files that are made of a photo: first itself without its metadata, under its own name, then its AVIF and WebP versions. */
+export function photoVersions(name: string, widths: readonly number[]): PhotoVersion[] {
+  const { name: stem } = parse(name);
+  const versions = widths.flatMap((width) => ['avif', 'webp'].map((format) => ({ file: `${stem}-${width}.${format}`, width })));
+  return [{ file: name, width: Math.max(...widths) }, ...versions];
+}

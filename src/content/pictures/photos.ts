@@ -1,0 +1,104 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ImageFacts, imageSource } from '../../model/image.ts';
+import { describeProblems } from '../content-source.ts';
+import { extended } from '../packed-body.ts';
+import type { Content } from '../snapshot.ts';
+import { largestVersion } from './photo-sizes.ts';
+import { isPhoto } from './picture-facts.ts';
+import { NOTE_FOLDER } from './picture-notes.ts';
+import { RECORD_FOLDER } from './picture-records.ts';
+import { PictureSurvey, type SurveyedPicture } from './picture-survey.ts';
+import { PictureWork, type PictureWorkFacts } from './picture-work.ts';
+import { SharePictures } from './share-pictures.ts';
+
+export interface PhotosFacts extends PictureWorkFacts {
+  /** The owner's pictures, content/images. */
+  imagesFolder: string;
+  /** What the build has made share pictures of: names by hashes. */
+  builtShares: ReadonlyMap<string, string>;
+}
+
+/**
+ * The owner's pictures as the site shows them (issue 4, point 3; decision 20). Content gets their measurements at once; the AVIF and WebP
+ * versions of photos and the share pictures of posts are made in the background, once, and are listed from the next reading after they
+ * are there.
+ */
+export class Photos {
+  readonly #facts: PhotosFacts;
+  readonly #survey: PictureSurvey;
+  readonly #shares: SharePictures;
+  readonly #work: PictureWork;
+  #problems: string[] = [];
+
+  constructor(facts: PhotosFacts) {
+    this.#facts = facts;
+    this.#shares = new SharePictures({ photoFolder: facts.photoFolder, built: facts.builtShares, log: facts.log });
+    this.#work = new PictureWork(facts, this.#shares);
+    this.#survey = new PictureSurvey(facts.imagesFolder, (name, file, hash) => this.#work.measure(name, file, hash));
+  }
+
+  /**
+   * The folders whose changes change what `attach` gives. Makes those of them that are missing. A process that does not measure pictures
+   * itself learns from the notes of the one that does.
+   */
+  async watchedFolders(): Promise<string[]> {
+    const { imagesFolder, photoFolder, makes, log } = this.#facts;
+    const folders = [RECORD_FOLDER, ...(makes ? [] : [NOTE_FOLDER])].map((name) => join(photoFolder, name));
+    for (const folder of folders)
+      await mkdir(folder, { recursive: true }).catch((error) =>
+        log.error({ err: error, folder }, 'the folder for photos cannot be made'),
+      );
+    return [imagesFolder, ...folders];
+  }
+
+  /** The content with the measurements of its pictures. A picture that cannot be used is logged and gets none. */
+  async attach(content: Content): Promise<Content> {
+    await this.#work.readRecords();
+    const survey = await this.#survey.read();
+    const { pictures, problems } = survey;
+    this.#report(describeProblems(problems));
+    this.#shares.want(pictures, content.posts);
+    this.#work.makeMissing(survey);
+    const withImage = (factsOf: (picture: SurveyedPicture) => ImageFacts) => {
+      const images = new Map(pictures.map((picture) => [`/images/${picture.name}`, factsOf(picture)]));
+      return <Shown extends { imageUrl: string }>(shown: Shown) =>
+        extended(shown, 'image', images.get(imageSource(shown.imageUrl)));
+    };
+    const activities = content.activities.map(withImage((picture) => this.#imageFacts(picture)));
+    const posts = content.posts.map(withImage((picture) => this.#shareImageFacts(picture)));
+    return { ...content, activities, posts };
+  }
+
+  /** Which pictures could not be used at the last reading, and why. */
+  get problems(): readonly string[] {
+    return this.#problems;
+  }
+
+  /** Resolves when the files are made that the last reading found missing. */
+  async made(): Promise<void> {
+    await this.#work.made();
+  }
+
+  /** Stops making files; resolves when none is half made. */
+  async close(): Promise<void> {
+    await this.#work.close();
+  }
+
+  #imageFacts(picture: SurveyedPicture): ImageFacts {
+    const { width, height, tone } = picture.facts;
+    if (!isPhoto(picture.name)) return { width, height, widths: [], tone };
+    return { ...largestVersion(picture.facts), widths: this.#work.recordOf(picture)?.widths ?? [], tone };
+  }
+
+  #shareImageFacts(picture: SurveyedPicture): ImageFacts {
+    const facts = this.#imageFacts(picture);
+    return this.#shares.has(picture, this.#work.recordOf(picture)) ? facts : { ...facts, unshared: true };
+  }
+
+  #report(problems: string[]): void {
+    const isNew = problems.join('\n') !== this.#problems.join('\n');
+    if (isNew && problems.length > 0) this.#facts.log.error({ problems }, 'these pictures cannot be shown; the rest is served');
+    this.#problems = problems;
+  }
+}

@@ -1,0 +1,65 @@
+import { PictureError, type PictureFacts } from './picture-facts.ts';
+import type { MakeJob } from './picture-job.ts';
+import type { PictureNotes } from './picture-notes.ts';
+import { PictureCrash, type PictureProcess } from './picture-process.ts';
+
+export interface PictureAttemptsFacts {
+  process: PictureProcess;
+  notes: PictureNotes;
+}
+
+const MOST_ATTEMPTS = 2;
+
+const GAVE_UP =
+  'could not be read: twice the work on it was cut off, because it took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000';
+
+/**
+ * Work on pictures that does not begin for ever: an attempt is noted before it starts, so that a picture for which the guide or the
+ * process for pictures was ended twice is given up, also by the next start.
+ */
+export class PictureAttempts {
+  readonly #facts: PictureAttemptsFacts;
+
+  constructor(facts: PictureAttemptsFacts) {
+    this.#facts = facts;
+  }
+
+  /** The measurements of a picture, noted. Throws PictureError if it cannot be used, or if it was given up. */
+  async measure(file: string, hash: string): Promise<PictureFacts> {
+    const { process, notes } = this.#facts;
+    const known = (await notes.read(hash)).facts;
+    if (known) return known;
+    const facts = await this.#attempt(hash, () => process.measure(file));
+    await notes.change(hash, { facts, attempts: 0 });
+    return facts;
+  }
+
+  /** Makes a file of a picture, unless it has been made. Throws PictureError if that was given up, or what the disk says with its code. */
+  async make(hash: string, job: MakeJob): Promise<void> {
+    const { process, notes } = this.#facts;
+    const { made } = await notes.read(hash);
+    const file = job.kind === 'version' ? [job.version.file] : [];
+    if (file.some((name) => made.includes(name))) return;
+    await this.#attempt(hash, () => process.make(job));
+    await notes.change(hash, { attempts: 0, made: [...made, ...file] });
+  }
+
+  async #attempt<Result>(hash: string, work: () => Promise<Result>): Promise<Result> {
+    const { process, notes } = this.#facts;
+    const { attempts, problem } = await notes.read(hash);
+    if (problem !== undefined) throw new PictureError(problem);
+    for (let attempt = attempts; attempt < MOST_ATTEMPTS; attempt += 1) {
+      await notes.change(hash, { attempts: attempt + 1 });
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof PictureCrash && !process.closed) continue;
+        // It was not the picture that ended the work, or it has its own problem.
+        await notes.change(hash, { attempts: attempt, ...(error instanceof PictureError && { problem: error.message }) });
+        throw error;
+      }
+    }
+    await notes.change(hash, { problem: GAVE_UP });
+    throw new PictureError(GAVE_UP);
+  }
+}

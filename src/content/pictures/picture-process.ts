@@ -1,0 +1,168 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { PictureError, type PictureFacts } from './picture-facts.ts';
+import type { MakeJob, PictureAnswer, PictureJob, PictureReply } from './picture-job.ts';
+
+/** The worker is a program of its own: of the build beside the server, of the sources beside this file. */
+const WORKER = new URL(`./picture-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
+
+/** A heap that holds next to nothing; pictures are beside it. */
+const SMALL_HEAP = ['--max-old-space-size=32', '--max-semi-space-size=1', '--expose-gc'];
+
+/** Has the C library give memory back as soon as it is free. */
+const SMALL_MALLOC = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  UV_THREADPOOL_SIZE: '1',
+};
+
+/** Once its memory has grown by this, in bytes, the process ends before the next picture. */
+const GROWTH_LIMIT = 24 * 1024 * 1024;
+
+/** Without work the process ends after this time, in milliseconds. */
+const IDLE = 1_000;
+
+/** No job takes this long, in milliseconds, even on a slow machine; a drawing can be made so that it never ends. */
+const JOB_LIMIT = 180_000;
+
+/** The process ended in the middle of a picture: killed for its memory, crashed, or taking too long. */
+export class PictureCrash extends Error {
+  override name = 'PictureCrash';
+}
+
+interface Waiting {
+  job: PictureJob;
+  done: (reply: PictureReply) => void;
+  failed: (error: Error) => void;
+}
+
+/**
+ * Reads and makes pictures in a process of its own, one at a time, so that the memory for it is given back and a crash is not the
+ * guide's. The process starts when there is work, and ends when there is none or when a picture has made it grow.
+ */
+export class PictureProcess {
+  readonly #jobLimit: number;
+  #waiting: Waiting[] = [];
+  #worker: ChildProcess | undefined;
+  #lastFile: string | undefined;
+  #growth = 0;
+  #busy = false;
+  #closed = false;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(jobLimit = JOB_LIMIT) {
+    this.#jobLimit = jobLimit;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  /** The measurements of the picture. Throws PictureError if it cannot be used, PictureCrash if reading it ended the process. */
+  async measure(file: string): Promise<PictureFacts> {
+    const reply = await this.#queue({ kind: 'measure', file });
+    if ('facts' in reply && reply.facts) return reply.facts;
+    throw new Error('the measurements of a picture are missing');
+  }
+
+  /** Makes a file. Throws PictureError or PictureCrash if the picture is at fault or ended the process, or what the disk says with its code. */
+  async make(job: MakeJob): Promise<void> {
+    await this.#queue(job);
+  }
+
+  /** Gives up what is under way; nothing can be done with it any more. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { failed } of this.#waiting.splice(0)) failed(new PictureCrash('closed'));
+    await this.#endWorker();
+  }
+
+  /** Somebody waits for measurements, so they come before what is made for later. */
+  async #queue(job: PictureJob): Promise<PictureReply> {
+    if (this.#closed) throw new PictureCrash('closed');
+    const { promise, resolve, reject } = Promise.withResolvers<PictureReply>();
+    const waiting = { job, done: resolve, failed: reject };
+    const place = job.kind === 'measure' ? this.#waiting.findIndex(({ job: { kind } }) => kind !== 'measure') : -1;
+    this.#waiting.splice(place < 0 ? this.#waiting.length : place, 0, waiting);
+    if (!this.#busy) void this.#work();
+    const reply = await promise;
+    if ('fault' in reply) throw new PictureError(reply.fault);
+    if ('failure' in reply) throw failureOf(reply.failure, reply.code);
+    return reply;
+  }
+
+  async #work(): Promise<void> {
+    this.#busy = true;
+    clearTimeout(this.#idle);
+    this.#letGuideEnd(false);
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      try {
+        next.done(await this.#do(next.job));
+      } catch (error) {
+        next.failed(error as Error);
+      }
+    }
+    this.#busy = false;
+    this.#letGuideEnd(true);
+    this.#idle = setTimeout(() => void this.#endWorker(), IDLE).unref();
+  }
+
+  /** While there is work the guide's process stays for it. */
+  #letGuideEnd(isIdle: boolean): void {
+    const how = isIdle ? 'unref' : 'ref';
+    this.#worker?.[how]();
+    this.#worker?.channel?.[how]();
+  }
+
+  async #do(job: PictureJob): Promise<PictureReply> {
+    if (job.file !== this.#lastFile && this.#growth > GROWTH_LIMIT) await this.#endWorker();
+    this.#lastFile = job.file;
+    this.#worker ??= this.#startWorker();
+    const worker = this.#worker;
+    const { promise: ended, reject } = Promise.withResolvers<never>();
+    const onExit = (code: number | null, signal: string | null) =>
+      reject(new PictureCrash(`the process for pictures ended with ${signal ?? `status ${code}`}`));
+    const limit = setTimeout(() => worker.kill('SIGKILL'), this.#jobLimit);
+    worker.once('exit', onExit);
+    try {
+      worker.send(job);
+      const [{ reply, growth }] = (await Promise.race([once(worker, 'message'), ended])) as [PictureAnswer];
+      this.#growth = growth;
+      return reply;
+    } finally {
+      clearTimeout(limit);
+      worker.off('exit', onExit);
+    }
+  }
+
+  #startWorker(): ChildProcess {
+    // A program that reads files of strangers needs no password.
+    const { DATABASE_URL: _, ...env } = process.env;
+    const worker = fork(WORKER, {
+      execArgv: SMALL_HEAP,
+      env: { ...env, ...SMALL_MALLOC },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const gone = () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    };
+    this.#growth = 0;
+    return worker.once('exit', gone).on('error', gone);
+  }
+
+  async #endWorker(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    if (worker === undefined || worker.exitCode !== null || worker.signalCode !== null) return;
+    const ended = once(worker, 'exit');
+    worker.kill('SIGKILL');
+    await ended;
+  }
+}
+
+/** What the disk said, with its code; anything else is the picture's fault. */
+function failureOf(message: string, code: string | undefined): Error {
+  if (code !== undefined) return Object.assign(new Error(message), { code });
+  return new PictureError(`could not be made smaller (${message}); save it again, as JPEG, PNG, WebP or SVG`);
+}

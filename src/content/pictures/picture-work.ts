@@ -1,0 +1,204 @@
+import { basename, join } from 'node:path';
+import type { Logger } from 'pino';
+import { type PhotoVersion, photoVersions, photoWidths } from './photo-sizes.ts';
+import { PictureAttempts } from './picture-attempts.ts';
+import { isPhoto, PictureError, type PictureFacts } from './picture-facts.ts';
+import { NOTE_FOLDER, PictureNotes } from './picture-notes.ts';
+import { PictureProcess } from './picture-process.ts';
+import { type PictureRecord, readPictureRecords, removePictureFiles, writePictureRecord } from './picture-records.ts';
+import type { Survey, SurveyedPicture } from './picture-survey.ts';
+import type { SharePictures } from './share-pictures.ts';
+
+export interface PictureWorkFacts {
+  /** Where the files made of photos go, and a record of each picture. */
+  photoFolder: string;
+  /** Of several processes that share the folder, one measures pictures and makes the files. */
+  makes: boolean;
+  log: Logger;
+  /** A disk that was full is tried again after this time, in milliseconds. */
+  diskPause?: number | undefined;
+}
+
+const DISK_PAUSE = 10_000;
+
+/** With these answers of the disk no file can be written; with others, the next one may. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS'];
+
+/** Measures pictures and makes files of them in the background, one at a time, in rounds. */
+export class PictureWork {
+  readonly #facts: PictureWorkFacts;
+  readonly #shares: SharePictures;
+  readonly #process = new PictureProcess();
+  readonly #notes: PictureNotes;
+  readonly #attempts: PictureAttempts;
+  readonly #failed = new Set<string>();
+  #records = new Map<string, PictureRecord>();
+  #making: Promise<void> | undefined;
+  #newest: Survey | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  /** What the disk said in the last round, by its code. */
+  #diskFault: string | undefined;
+  #loggedFault: string | undefined;
+  #closed = false;
+
+  constructor(facts: PictureWorkFacts, shares: SharePictures) {
+    this.#facts = facts;
+    this.#shares = shares;
+    this.#notes = new PictureNotes(join(facts.photoFolder, NOTE_FOLDER));
+    this.#attempts = new PictureAttempts({ process: this.#process, notes: this.#notes });
+  }
+
+  /** Reads what has been made so far. */
+  async readRecords(): Promise<void> {
+    this.#records = await readPictureRecords(this.#facts.photoFolder);
+  }
+
+  /** What has been made of these bytes under this name. */
+  recordOf({ name, hash }: Pick<SurveyedPicture, 'name' | 'hash'>): PictureRecord | undefined {
+    const record = this.#records.get(name);
+    return record?.hash === hash ? record : undefined;
+  }
+
+  /** The measurements of a picture, known or taken now; undefined while another process takes them. Throws PictureError. */
+  async measure(name: string, file: string, hash: string): Promise<PictureFacts | undefined> {
+    const record = this.recordOf({ name, hash });
+    if (record) return record;
+    if (this.#facts.makes) return await this.#attempts.measure(file, hash);
+    const { facts, problem } = await this.#notes.read(hash);
+    if (facts === undefined && problem !== undefined) throw new PictureError(problem);
+    return facts;
+  }
+
+  /** Begins to make what is missing. What is found during a round is made after it. */
+  makeMissing(survey: Survey): void {
+    this.#newest = survey;
+    if (!this.#facts.makes || this.#closed || this.#making) return;
+    clearTimeout(this.#retry);
+    const missing = survey.pictures.filter((picture) => {
+      const record = this.recordOf(picture);
+      return (!record || this.#shares.isMissing(picture, record)) && !this.#failed.has(picture.hash);
+    });
+    const present = new Set([...survey.pictures, ...survey.problems].map(({ file }) => basename(file)));
+    const gone = [...this.#records.keys()].filter((name) => !present.has(name));
+    if (missing.length + gone.length === 0) return;
+    this.#making = this.#makeAll(missing, gone, survey.hashes)
+      .catch((error: unknown) => this.#diskFails(error))
+      .finally(() => this.#endRound(survey));
+  }
+
+  /** Resolves when the round that is under way has ended. */
+  async made(): Promise<void> {
+    await this.#making;
+  }
+
+  /** Stops at once; resolves when nothing is half made. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    await this.#process.close();
+    await this.#making;
+  }
+
+  #endRound(survey: Survey): void {
+    this.#making = undefined;
+    if (this.#closed || this.#newest === undefined) return;
+    if (this.#newest !== survey && !this.#isFull()) this.makeMissing(this.#newest);
+    else if (this.#diskFault !== undefined)
+      this.#retry = setTimeout(() => this.#tryAgain(), this.#facts.diskPause ?? DISK_PAUSE).unref();
+  }
+
+  #tryAgain(): void {
+    if (this.#newest) this.makeMissing(this.#newest);
+  }
+
+  #isFull(): boolean {
+    return NO_ROOM.includes(this.#diskFault ?? '');
+  }
+
+  /** First every photo in one size, so that none is missing for long; then the other sizes of each, which take seconds. */
+  async #makeAll(missing: SurveyedPicture[], gone: string[], hashes: ReadonlySet<string>): Promise<void> {
+    const { log, photoFolder } = this.#facts;
+    const photos = missing.filter(({ name }) => isPhoto(name));
+    this.#diskFault = undefined;
+    for (const name of gone) {
+      await removePictureFiles(photoFolder, name, this.#records.get(name));
+      this.#records.delete(name);
+    }
+    await this.#notes.keepOnly(hashes);
+    for (const picture of missing) {
+      if (!isPhoto(picture.name)) await this.#attempt(picture, () => this.#record(picture));
+    }
+    for (const photo of photos) await this.#attempt(photo, () => this.#makeVersions(photo, versionsOf(photo).slice(0, 1)));
+    for (const [index, photo] of photos.entries()) {
+      const isReady = await this.#attempt(photo, () => this.#makeOthers(photo));
+      if (isReady) log.info({ photo: photo.name, done: index + 1, of: photos.length }, 'the sizes of a photo are ready');
+    }
+    if (this.#diskFault !== undefined) return;
+    if (this.#loggedFault !== undefined) log.info({ photoFolder }, 'the files of pictures can be written again');
+    this.#loggedFault = undefined;
+  }
+
+  /** True if the work was done; false if it failed, which is logged once, or if there is no time or room for it. */
+  async #attempt(picture: SurveyedPicture, work: () => Promise<void>): Promise<boolean> {
+    const { name, hash } = picture;
+    if (this.#closed || this.#failed.has(hash) || this.#isFull()) return false;
+    try {
+      await work();
+      return !this.#closed;
+    } catch (error) {
+      if (this.#closed) return false;
+      if (!(error instanceof PictureError)) {
+        this.#diskFails(error, name);
+        return false;
+      }
+      this.#failed.add(hash);
+      this.#facts.log.error({ picture: name, problem: error.message }, 'the sizes of a picture could not be made');
+      return false;
+    }
+  }
+
+  /** The same answer of the disk is logged once, for whatever files. */
+  #diskFails(error: unknown, picture?: string): void {
+    const { log, photoFolder } = this.#facts;
+    this.#diskFault = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    if (this.#diskFault === this.#loggedFault) return;
+    this.#loggedFault = this.#diskFault;
+    log.error(
+      { err: error, picture, photoFolder },
+      'the files of a picture could not be made; they are tried again until the disk takes them',
+    );
+  }
+
+  async #makeVersions({ file, hash }: SurveyedPicture, versions: PhotoVersion[]): Promise<void> {
+    for (const version of versions)
+      await this.#attempts.make(hash, { kind: 'version', file, hash, version, folder: this.#facts.photoFolder });
+  }
+
+  async #makeOthers(photo: SurveyedPicture): Promise<void> {
+    if (!this.recordOf(photo)) await this.#makeVersions(photo, versionsOf(photo));
+    await this.#record(photo);
+  }
+
+  /** Written last, so that the record stands for files that are all there; once more when there is a share picture, too. */
+  async #record(picture: SurveyedPicture): Promise<void> {
+    const { name, hash, facts } = picture;
+    const known = this.recordOf(picture);
+    const widths = isPhoto(name) ? photoWidths(facts) : [];
+    const record = known ?? { hash, ...facts, widths, share: false, shareFailed: false };
+    if (!known) await this.#write(name, record);
+    if (this.#shares.isMissing(picture, record))
+      await this.#write(name, { ...record, ...(await this.#shares.make(picture, this.#attempts)) });
+    await this.#notes.remove(hash);
+  }
+
+  async #write(name: string, record: PictureRecord): Promise<void> {
+    const { photoFolder } = this.#facts;
+    await removePictureFiles(photoFolder, name, this.#records.get(name), record);
+    await writePictureRecord(photoFolder, name, record);
+    this.#records.set(name, record);
+  }
+}
+
+function versionsOf({ name, facts }: SurveyedPicture): PhotoVersion[] {
+  return photoVersions(name, photoWidths(facts));
+}

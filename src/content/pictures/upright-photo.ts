@@ -1,0 +1,54 @@
+import { extname } from 'node:path';
+import sharp, { type Raw, type Sharp } from 'sharp';
+import { largestVersion } from './photo-sizes.ts';
+import { PIXEL_LIMIT } from './picture-limits.ts';
+
+/** A photo as it is shown, in memory: as large as its largest version, upright, in sRGB and without metadata. */
+export interface UprightPhoto {
+  data: Buffer;
+  raw: Raw;
+}
+
+/**
+ * Reads a photo once, for all its versions. It is made smaller while it is read and turned afterwards: turning it first would need all
+ * of it in memory.
+ */
+export async function readUprightPhoto(file: string): Promise<UprightPhoto> {
+  const { autoOrient, orientation = 1 } = await sharp(file, { limitInputPixels: PIXEL_LIMIT }).metadata();
+  const { width, height } = largestVersion(autoOrient);
+  const size = orientation > 4 ? { width: height, height: width } : { width, height };
+  const lying = sharp(file, { limitInputPixels: PIXEL_LIMIT }).resize({ ...size, fit: 'fill' });
+  const small = await readRaw(lying.toColourspace('srgb'));
+  const upright = orientation === 1 ? small : await readRaw(turn(sharp(small.data, { raw: small.raw }), orientation));
+  globalThis.gc?.();
+  return upright;
+}
+
+/** The bytes of one version in the format that the ending of its file says. */
+export async function encodeVersion({ data, raw }: UprightPhoto, file: string, width: number): Promise<Buffer> {
+  const picture = sharp(data, { raw }).resize({ width });
+  switch (extname(file).toLowerCase()) {
+    case '.avif':
+      return picture.avif({ quality: 55, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
+    case '.webp':
+      return picture.webp({ quality: 76 }).toBuffer();
+    case '.png':
+      return picture.png({ compressionLevel: 9 }).toBuffer();
+    default:
+      return picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  }
+}
+
+async function readRaw(picture: Sharp): Promise<UprightPhoto> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { data, raw: { width, height, channels } };
+}
+
+/** As EXIF numbers the eight ways in which a camera may have been held. */
+function turn(picture: Sharp, orientation: number): Sharp {
+  const angle = { 3: 180, 5: 270, 6: 90, 7: 90, 8: 270 }[orientation] ?? 0;
+  const turned = picture.rotate(angle);
+  if (orientation === 2) return turned.flop();
+  return [4, 5, 7].includes(orientation) ? turned.flip() : turned;
+}

@@ -1,0 +1,16 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** Writes a file that appears whole or not at all, and its folder. Rejects if the disk is full. */
+export async function writeWhole(target: string, data: string | Uint8Array): Promise<void> {
+  const folder = dirname(target);
+  const part = join(folder, `.${basename(target)}.${process.pid}.part`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(part, data);
+    await rename(part, target);
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
