@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { ContentProblem } from '../content-source.ts';
 import { readFailure } from '../text-file.ts';
-import { photoVersions, photoWidths } from './photo-sizes.ts';
+import { type PhotoVersion, photoVersions, photoWidths } from './photo-sizes.ts';
 import { PictureAttempts } from './picture-attempts.ts';
 import { isPhoto, isVector, PictureError, type PictureFacts } from './picture-facts.ts';
 import { PictureNotes } from './picture-notes.ts';
@@ -41,6 +41,11 @@ const UNUSABLE = ['.heic', '.heif', '.avif', '.gif', '.tif', '.tiff', '.bmp', '.
 
 /** A name that an address can hold (image-schema). */
 const FILE_NAME = /^\w[\w.-]*$/;
+
+/** The files that are made of a photo. */
+export function versionsOf({ name, facts }: SurveyedPicture): PhotoVersion[] {
+  return photoVersions(name, photoWidths(facts));
+}
 
 /** Looks through the folder of the owner's pictures. A file that has not changed since the last look is not read again. */
 export class PictureSurvey {

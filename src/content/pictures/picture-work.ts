@@ -1,12 +1,12 @@
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
-import { type PhotoVersion, photoVersions, photoWidths } from './photo-sizes.ts';
+import { type PhotoVersion, photoWidths } from './photo-sizes.ts';
 import { PictureAttempts } from './picture-attempts.ts';
 import { isPhoto, PictureError, type PictureFacts } from './picture-facts.ts';
 import { NOTE_FOLDER, PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';
 import { type PictureRecord, readPictureRecords, removePictureFiles, writePictureRecord } from './picture-records.ts';
-import type { Survey, SurveyedPicture } from './picture-survey.ts';
+import { type Survey, type SurveyedPicture, versionsOf } from './picture-survey.ts';
 import type { SharePictures } from './share-pictures.ts';
 
 export interface PictureWorkFacts {
@@ -197,8 +197,4 @@ export class PictureWork {
     await writePictureRecord(photoFolder, name, record);
     this.#records.set(name, record);
   }
-}
-
-function versionsOf({ name, facts }: SurveyedPicture): PhotoVersion[] {
-  return photoVersions(name, photoWidths(facts));
 }
