@@ -6,6 +6,7 @@
 import { memorySoak } from '../bench/memory.ts';
 import { databaseSoaks } from './database-faults.ts';
 import { interleavings } from './interleavings.ts';
+import { photos } from './photos.ts';
 import { proxySoaks } from './proxies.ts';
 import { serverSoaks } from './server-faults.ts';
 
@@ -17,7 +18,14 @@ export interface SoakResult {
 
 export type Soak = () => Promise<SoakResult>;
 
-const soaks: Record<string, Soak> = { ...databaseSoaks, interleavings, ...serverSoaks, ...proxySoaks, memory: memorySoak };
+const soaks: Record<string, Soak> = {
+  ...databaseSoaks,
+  interleavings,
+  ...serverSoaks,
+  ...proxySoaks,
+  photos,
+  memory: memorySoak,
+};
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in soaks));
 if (unknown.length > 0) {

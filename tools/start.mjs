@@ -7,7 +7,10 @@ run(pinnedNode, ['tools/check-arguments.ts', 'start', ...process.argv.slice(2)])
 ensureBuilt();
 
 const env = { MALLOC_ARENA_MAX: '2', ...process.env };
-const server = spawn(pinnedNode, ['--enable-source-maps', 'dist/server/main.js'], { stdio: 'inherit', env });
+const server = spawn(pinnedNode, ['--enable-source-maps', '--max-semi-space-size=4', 'dist/server/main.js'], {
+  stdio: 'inherit',
+  env,
+});
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
