@@ -7,6 +7,7 @@ import { memorySoak } from '../bench/memory.ts';
 import { databaseSoaks } from './database-faults.ts';
 import { greedySoaks } from './greedy-clients.ts';
 import { interleavings } from './interleavings.ts';
+import { photos } from './photos.ts';
 import { proxySoaks } from './proxies.ts';
 import { serverSoaks } from './server-faults.ts';
 
@@ -24,6 +25,7 @@ const soaks: Record<string, Soak> = {
   ...serverSoaks,
   ...proxySoaks,
   ...greedySoaks,
+  photos,
   memory: memorySoak,
 };
 const names = process.argv.slice(2);

@@ -15,6 +15,8 @@ export interface LogEntry {
 export interface GuideProcessOptions {
   /** Without one the content comes from content/. */
   databaseUrl?: string;
+  /** The owner's folder; content/ where nothing is said. */
+  contentFolder?: string;
   /** Of an earlier process, with the last good content that it kept; a new one where nothing is said. */
   cacheFolder?: string;
   /** A file of this folder that brings a fault into the process. */
@@ -38,13 +40,20 @@ export class GuideProcess implements AsyncDisposable {
   readonly #ownsCache: boolean;
   url = '';
 
-  constructor({ databaseUrl = '', cacheFolder, fault, nodeArguments = [] }: GuideProcessOptions) {
+  constructor({ databaseUrl = '', contentFolder, cacheFolder, fault, nodeArguments = [] }: GuideProcessOptions) {
     this.#ownsCache = cacheFolder === undefined;
     this.cacheFolder = cacheFolder ?? newCacheFolder();
     const preload = fault === undefined ? [] : ['--import', new URL(fault, import.meta.url).href];
     const environment = { PORT: '0', SITE_URL: 'http://guide.example', DATABASE_URL: databaseUrl, CACHE_DIR: this.cacheFolder };
     const server = spawn(process.execPath, ['--max-semi-space-size=16', ...nodeArguments, ...preload, 'dist/server/main.js'], {
-      env: { MALLOC_ARENA_MAX: '2', ...process.env, ...environment, LOG_LEVEL: 'info', WORKERS: '1' },
+      env: {
+        ...process.env,
+        ...environment,
+        ...(contentFolder !== undefined && { CONTENT_DIR: contentFolder }),
+        MALLOC_ARENA_MAX: '2',
+        LOG_LEVEL: 'info',
+        WORKERS: '1',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = server;

@@ -16,7 +16,9 @@ process.on('message', async (job: PictureJob) => {
   const reply = await doPictureJob(job);
   // What a job has left behind is beside the heap, so nothing else would have it collected before the next job needs the room.
   globalThis.gc?.();
-  process.send?.({ reply, growth: process.memoryUsage.rss() - memoryAtStart } satisfies PictureAnswer);
+  const answer: PictureAnswer = { reply, growth: process.memoryUsage.rss() - memoryAtStart };
+  // If the guide has been killed, nobody waits for it.
+  process.send?.(answer, () => {});
 });
 
 /** If memory runs out, Linux is to end this process and not the guide. */

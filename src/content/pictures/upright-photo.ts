@@ -47,7 +47,7 @@ async function readRaw(picture: Sharp): Promise<UprightPhoto> {
 
 /** As EXIF numbers the eight ways in which a camera may have been held. */
 function turn(picture: Sharp, orientation: number): Sharp {
-  const angle = { 3: 180, 5: 270, 6: 90, 7: 90, 8: 270 }[orientation] ?? 0;
+  const angle = { 3: 180, 5: 90, 6: 90, 7: 270, 8: 270 }[orientation] ?? 0;
   const turned = picture.rotate(angle);
   if (orientation === 2) return turned.flop();
   return [4, 5, 7].includes(orientation) ? turned.flip() : turned;

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { LARGEST_PHOTOS, photoOf } from './photo-kinds.ts';
+import { withPhotoMemory } from './photo-memory.ts';
+
+/** A kind that is turned, and one that is in memory whole. */
+const KINDS = LARGEST_PHOTOS.filter(({ name }) => ['portrait.jpg', 'progressive.jpg'].includes(name));
+
+describe('photos in a container of 256 MB', () => {
+  test.each(KINDS)('the largest that is allowed gets all its sizes: $name', async (kind) => {
+    await withPhotoMemory(async ({ guide, memory, add }) => {
+      await add(kind.name, await photoOf(kind));
+      await guide.entry('the sizes of a photo are ready');
+      expect(memory.takePeak().memory).toBeLessThan(256);
+    });
+  });
+
+  test.each(KINDS)('one that is twice as wide and high is refused: $name', async (kind) => {
+    await withPhotoMemory(async ({ guide, memory, add }) => {
+      await add(kind.name, await photoOf(kind, 2));
+      const { problems } = await guide.entry('these pictures cannot be shown');
+      expect(problems).toEqual([expect.stringMatching(/has [\d.]+ megapixels .+; save it with fewer than/)]);
+      expect(memory.takePeak().memory).toBeLessThan(256);
+    });
+  });
+});

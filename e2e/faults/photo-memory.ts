@@ -1,0 +1,30 @@
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GuideProcess, startGuideProcess } from './guide-process.ts';
+import { MemoryOfTree } from './memory-of-tree.ts';
+
+export interface PhotoMemory {
+  guide: GuideProcess;
+  memory: MemoryOfTree;
+  /** Adds a picture to the owner's folder as a program saves it: whole. */
+  add(name: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** Serves a copy of the content as docs/operations.md says, while its memory is watched. */
+export async function withPhotoMemory(run: (facts: PhotoMemory) => Promise<void>): Promise<void> {
+  const contentFolder = await mkdtemp(join(tmpdir(), 'guide-content-'));
+  try {
+    await cp('content', contentFolder, { recursive: true });
+    await using guide = await startGuideProcess({ contentFolder, nodeArguments: ['--max-semi-space-size=4'] });
+    await guide.serving();
+    using memory = new MemoryOfTree(guide.pid);
+    const add = async (name: string, bytes: Uint8Array) => {
+      await writeFile(join(contentFolder, 'images/.part'), bytes);
+      await rename(join(contentFolder, 'images/.part'), join(contentFolder, 'images', name));
+    };
+    await run({ guide, memory, add });
+  } finally {
+    await rm(contentFolder, { recursive: true, force: true });
+  }
+}

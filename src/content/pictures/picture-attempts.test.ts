@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test, vi } from 'vitest';
+import { openSample, sampleSource } from '../fixtures/open-sample.ts';
+import { RecordedLog } from '../fixtures/recorded-log.ts';
+import { folderShowing } from '../fixtures/sample-photos.ts';
+import { PictureAttempts } from './picture-attempts.ts';
+import { NOTE_FOLDER, PictureNotes } from './picture-notes.ts';
+import { PictureCrash, PictureProcess } from './picture-process.ts';
+
+const HASH = 'a1b2';
+
+/** A folder with a picture, and what a start does with it. */
+function folderWithPicture() {
+  const folder = folderShowing('a.svg');
+  const notes = join(folder.photos, NOTE_FOLDER);
+  const file = join(folder.images, 'a.svg');
+  const start = (jobLimit?: number) => {
+    const process = new PictureProcess(jobLimit);
+    const measured = vi.spyOn(process, 'measure');
+    return { process, measured, attempts: new PictureAttempts({ process, notes: new PictureNotes(notes) }) };
+  };
+  return { folder, notes, file, start };
+}
+
+describe('work on a picture that ends in the middle does not begin for ever', () => {
+  test('a picture that takes too long or too much is given up after two attempts; the next start does not try again', async () => {
+    const { file, start } = folderWithPicture();
+    const first = start(1);
+    await expect(first.process.measure(file)).rejects.toThrow(PictureCrash);
+    first.measured.mockClear();
+    await expect(first.attempts.measure(file, HASH)).rejects.toThrow(
+      'could not be read: twice the work on it was cut off, because it took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000',
+    );
+    expect(first.measured).toHaveBeenCalledTimes(2);
+    const next = start();
+    await expect(next.attempts.measure(file, HASH)).rejects.toThrow('could not be read');
+    expect(next.measured).not.toHaveBeenCalled();
+    const { attempts } = start();
+    expect(await attempts.measure(file, 'of other bytes')).toMatchObject({ width: 800, height: 600 });
+  });
+
+  test('a start that was killed in the middle of a picture counts as an attempt', async () => {
+    const { notes, file, start } = folderWithPicture();
+    await new PictureNotes(notes).change(HASH, { attempts: 2 });
+    const { attempts, measured } = start();
+    await expect(attempts.measure(file, HASH)).rejects.toThrow('could not be read');
+    expect(measured).not.toHaveBeenCalled();
+  });
+
+  test('an orderly end in the middle of a picture does not count', async () => {
+    const { notes, file, start } = folderWithPicture();
+    const { attempts, process } = start();
+    const measuring = attempts.measure(file, HASH);
+    await vi.waitFor(async () => expect((await new PictureNotes(notes).read(HASH)).attempts).toBe(1));
+    await process.close();
+    await expect(measuring).rejects.toThrow(PictureCrash);
+    expect(await new PictureNotes(notes).read(HASH)).toMatchObject({ attempts: 0 });
+  });
+
+  test('measurements are taken once, also if the sizes were not made before the next start', async () => {
+    const { file, start } = folderWithPicture();
+    const facts = await start().attempts.measure(file, HASH);
+    const next = start();
+    expect(await next.attempts.measure(file, HASH)).toEqual(facts);
+    expect(next.measured).not.toHaveBeenCalled();
+  });
+
+  test('the sizes that are there are not made again by the next start, and nothing is noted any more when all are there', async () => {
+    const folder = folderShowing('porch.png');
+    await sharp({ create: { width: 500, height: 300, channels: 3, background: '#24473f' } })
+      .png()
+      .toFile(join(folder.images, 'porch.png'));
+    mkdirSync(join(folder.photos, 'porch-500.webp'), { recursive: true });
+    const before = new RecordedLog();
+    const first = sampleSource(folder, before);
+    await first.read();
+    await before.entry('the files of a picture could not be made');
+    await first.close();
+    const made = vi.spyOn(PictureProcess.prototype, 'make');
+    rmSync(join(folder.photos, 'porch-500.webp'), { recursive: true });
+    const { recorded } = await openSample(folder);
+    await recorded.entry('the sizes of a photo are ready');
+    expect(made.mock.calls.map(([job]) => job.kind === 'version' && job.version.file)).toEqual(['porch-500.webp']);
+    expect(readdirSync(join(folder.photos, NOTE_FOLDER))).toEqual([]);
+  });
+
+  test('files that a full disk did not take are made once there is room, without a restart; the fault is logged once', async () => {
+    const folder = folderShowing('porch.png');
+    await sharp({ create: { width: 500, height: 300, channels: 3, background: '#24473f' } })
+      .png()
+      .toFile(join(folder.images, 'porch.png'));
+    mkdirSync(join(folder.root, '.cache'));
+    writeFileSync(folder.photos, 'a file where the folder should be');
+    const recorded = new RecordedLog();
+    const source = sampleSource(folder, recorded, { diskPause: 50 });
+    expect((await source.read()).activities[0]?.image).toMatchObject({ width: 500, widths: [] });
+    await recorded.entry('the files of a picture could not be made');
+    rmSync(folder.photos);
+    await recorded.entry('the files of pictures can be written again');
+    expect((await source.read()).activities[0]?.image?.widths).toEqual([480, 500]);
+    await source.close();
+    expect(recorded.entries.filter(({ msg }) => msg.includes('could not be made'))).toHaveLength(1);
+  });
+});
