@@ -16,7 +16,7 @@ export async function withPhotoMemory(run: (facts: PhotoMemory) => Promise<void>
   const contentFolder = await mkdtemp(join(tmpdir(), 'guide-content-'));
   try {
     await cp('content', contentFolder, { recursive: true });
-    await using guide = await startGuideProcess({ contentFolder, nodeArguments: ['--max-semi-space-size=4'] });
+    await using guide = await startGuideProcess({ contentFolder });
     await guide.serving();
     using memory = new MemoryOfTree(guide.pid);
     const add = async (name: string, bytes: Uint8Array) => {
