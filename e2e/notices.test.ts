@@ -135,5 +135,5 @@ async function bringTooltips(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await expect.poll(() => page.locator('.tooltip').count()).toBe(0);
   // If one had opened meanwhile, the next opens at once for the 300 ms after it.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+  await page.evaluate(() => new Promise((done) => window.setTimeout(done, 400)));
 }
