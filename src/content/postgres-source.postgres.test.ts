@@ -14,7 +14,8 @@ test('what was published is read as it was, in its order, with every optional fi
 });
 
 test('a picture of the content folder has its measurements (decision 20)', async () => {
-  const { source } = await openPublished();
+  const { url } = await openPublished();
+  const { source } = openSource(url, { makes: true });
   const { posts } = await source.read();
   expect(posts[0]?.image).toMatchObject({ width: 800, height: 600 });
 });
