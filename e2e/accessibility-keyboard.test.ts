@@ -13,9 +13,6 @@ const windows = [
 /** More stops than any page has. */
 const MOST_STOPS = 250;
 
-/** Between two looks at whether the focus has left. */
-const PRESSES_AT_A_TIME = 10;
-
 const CONTROLS = 'a[href], button, summary, [tabindex="0"]';
 
 interface Stop {
@@ -24,12 +21,6 @@ interface Stop {
   html: string;
   hasRing: boolean;
   isOnScreen: boolean;
-}
-
-declare global {
-  interface Window {
-    tabStops: { stops: Stop[]; hasLeft: boolean };
-  }
 }
 
 test.for(everyPath)(
@@ -82,41 +73,32 @@ test('by keyboard alone: menu, question and notice open, and close again', async
   await page.locator('.notice').waitFor({ state: 'detached' });
 });
 
-/** Presses Tab until the focus has left the page. Each stop is read just before the next press, when whatever scrolls has come to rest. */
+/** Presses Tab until the focus has left the page. */
 async function tabThrough(page: Page): Promise<Stop[]> {
-  await page.evaluate(recordStops, CONTROLS);
-  for (let presses = 0; presses < MOST_STOPS; presses += PRESSES_AT_A_TIME) {
-    for (let press = 0; press < PRESSES_AT_A_TIME; press += 1) await page.keyboard.press('Tab');
-    const { stops, hasLeft } = await page.evaluate(() => window.tabStops);
-    if (hasLeft) return stops;
+  const stops: Stop[] = [];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readStop, CONTROLS);
+    if (!stop) break;
+    stops.push(stop);
   }
-  throw new Error(`The focus has not left the page after ${MOST_STOPS} stops.`);
+  return stops;
 }
 
-/** Runs in the page: from now on every press of Tab notes what has had the focus until then. */
-function recordStops(selector: string): void {
-  const record = { stops: [] as Stop[], hasLeft: false, hasBegun: false };
-  window.tabStops = record;
-  addEventListener('keydown', ({ key }) => {
-    if (key !== 'Tab' || record.hasLeft) return;
-    const focused = document.activeElement;
-    if (focused && focused !== document.body) record.stops.push(readStop(focused));
-    else record.hasLeft = record.hasBegun;
-    record.hasBegun = true;
-  });
-
-  function readStop(focused: Element): Stop {
-    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    // In a drawing an outline would be a box; there a pin's circle is the ring.
-    const circle = focused.querySelector('.map-pin-target');
-    const hasCircle = circle !== null && getComputedStyle(circle).stroke !== 'none';
-    const { top, bottom, left, right } = focused.getBoundingClientRect();
-    return {
-      control: [...document.querySelectorAll(selector)].filter((control) => control.checkVisibility()).indexOf(focused),
-      html: focused.outerHTML.slice(0, 100),
-      hasRing: hasOutline || hasCircle,
-      isOnScreen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
-    };
-  }
+/** Runs in the page: what has the focus now; undefined where nothing has. */
+function readStop(controls: string): Stop | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  // In a drawing an outline would be a box; there a pin's circle is the ring.
+  const circle = focused.querySelector('.map-pin-target');
+  const hasCircle = circle !== null && getComputedStyle(circle).stroke !== 'none';
+  const { top, bottom, left, right } = focused.getBoundingClientRect();
+  return {
+    control: [...document.querySelectorAll(controls)].filter((control) => control.checkVisibility()).indexOf(focused),
+    html: focused.outerHTML.slice(0, 100),
+    hasRing: hasOutline || hasCircle,
+    isOnScreen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+  };
 }
