@@ -39,11 +39,11 @@ export const LARGEST_PHOTOS: readonly PhotoKind[] = [
   { name: 'plain.png', width: 8100, height: 6100, save: (picture) => picture.png({ compressionLevel: 1 }) },
   {
     name: 'plain-clear.png',
-    width: 8100,
-    height: 6100,
+    width: 6280,
+    height: 4700,
     save: (picture) => picture.ensureAlpha(0.5).png({ compressionLevel: 1 }),
   },
-  { name: 'wide.png', width: 22_000, height: 1000, save: (picture) => picture.png({ compressionLevel: 1 }) },
+  { name: 'wide-plain.png', width: 16_700, height: 1000, save: (picture) => picture.png({ compressionLevel: 1 }) },
   {
     name: 'plain-deep.png',
     width: 2504,

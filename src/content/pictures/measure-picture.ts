@@ -17,8 +17,8 @@ export async function measurePicture(file: string): Promise<PictureFacts> {
   const largest = isVector(file) ? LARGEST_VECTOR : LARGEST_PHOTO;
   if (size > largest * MEGABYTE) throw new PictureError(`is larger than ${largest} MB; save it smaller`);
   try {
-    const { width, height } = isVector(file) ? await vectorSize(file) : await photoSize(file);
-    return { width, height, tone: await averageTone(file) };
+    const size = isVector(file) ? { ...(await vectorSize(file)), clear: true } : await photoSize(file);
+    return { ...size, tone: await averageTone(file) };
   } catch (error) {
     if (error instanceof PictureError || (error as NodeJS.ErrnoException).code !== undefined) throw error;
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -26,11 +26,12 @@ export async function measurePicture(file: string): Promise<PictureFacts> {
   }
 }
 
-async function photoSize(file: string): Promise<{ width: number; height: number }> {
+async function photoSize(file: string): Promise<Omit<PictureFacts, 'tone'>> {
   const metadata = await sharp(file, { limitInputPixels: false }).metadata();
   const problem = tooLarge(await photoMake(file, metadata));
   if (problem !== undefined) throw new PictureError(problem);
-  return metadata.autoOrient;
+  const { autoOrient, hasAlpha } = metadata;
+  return { ...autoOrient, clear: hasAlpha };
 }
 
 async function photoMake(file: string, metadata: Metadata): Promise<PhotoMake> {

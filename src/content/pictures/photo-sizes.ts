@@ -1,4 +1,5 @@
 import { parse } from 'node:path';
+import type { PictureFacts } from './picture-facts.ts';
 
 /** No version is wider, in pixels. */
 const LARGEST_WIDTH = 1920;
@@ -9,17 +10,21 @@ const LARGEST_HEIGHT = 2560;
 /** Widths in pixels between which a browser chooses (issue 4, point 3). */
 const WIDTHS: readonly number[] = [480, 768, 1080, 1440, LARGEST_WIDTH];
 
-/** No version has more pixels: AVIF takes 22 bytes of memory for each while it is made. */
+/** No version has more pixels: AVIF takes 22 bytes of memory for each while it is made, and 32 if the photo is clear. */
 const MOST_PIXELS = 1920 * 1080;
+const MOST_CLEAR_PIXELS = 1600 * 900;
+
+type PhotoFacts = Pick<PictureFacts, 'width' | 'height' | 'clear'>;
 
 /** The size in pixels of the largest version of a photo. */
-export function largestVersion({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  const scale = Math.min(1, LARGEST_WIDTH / width, LARGEST_HEIGHT / height, Math.sqrt(MOST_PIXELS / (width * height)));
+export function largestVersion({ width, height, clear }: PhotoFacts): { width: number; height: number } {
+  const mostPixels = clear ? MOST_CLEAR_PIXELS : MOST_PIXELS;
+  const scale = Math.min(1, LARGEST_WIDTH / width, LARGEST_HEIGHT / height, Math.sqrt(mostPixels / (width * height)));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /** The widths of a photo's versions, the last one that of the largest. */
-export function photoWidths(photo: { width: number; height: number }): number[] {
+export function photoWidths(photo: PhotoFacts): number[] {
   const { width: widest } = largestVersion(photo);
   return [...WIDTHS.filter((step) => step < widest), widest];
 }

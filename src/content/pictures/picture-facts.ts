@@ -5,6 +5,8 @@ export interface PictureFacts {
   width: number;
   height: number;
   tone: number;
+  /** Whether something may be seen through it. */
+  clear: boolean;
 }
 
 /** The picture cannot be used; the message says why and what to do, in the owner's words. */

@@ -43,7 +43,7 @@ describe('a photo that would take too much memory is refused, and the message sa
       'deep.png':
         'has 6.4 megapixels (2900 × 2200) as a PNG of 16 bits; save it with fewer than 6.2, such as 2800 × 2100, or as a baseline JPEG',
       'wide.png':
-        'has 24 megapixels (24000 × 1000) as a PNG; save it with fewer than 22.3, such as 5200 × 3900, or as a baseline JPEG',
+        'has 24 megapixels (24000 × 1000) as a PNG; save it with fewer than 16.7, such as 4400 × 3300, or as a baseline JPEG',
       'lossless.webp':
         'has 4.9 megapixels (2600 × 1900) as a lossless WebP; save it with fewer than 4.7, such as 2400 × 1800, or as a baseline JPEG',
       'lossy.webp':

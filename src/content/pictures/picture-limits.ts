@@ -27,7 +27,7 @@ const MEGABYTE = 1024 * 1024;
 const WHOLE_LIMIT = 36 * MEGABYTE;
 
 /** The same for a photo that is read by rows, of which nothing else is in memory meanwhile. */
-const ROWS_LIMIT = 64 * MEGABYTE;
+const ROWS_LIMIT = 48 * MEGABYTE;
 
 /** That many rows libvips holds while it makes a PNG smaller (measured). */
 const ROWS_HELD = 2000;

@@ -15,6 +15,7 @@ const recordSchema = z.object({
   width: z.int().min(1),
   height: z.int().min(1),
   tone: z.int().min(0).max(15),
+  clear: z.boolean(),
   /** Of the versions that were made; none for vector pictures. */
   widths: z.array(z.int().min(1)),
   /** Whether a share picture was made of it. */
