@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
 import { eventually, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { startLoad } from '../e2e/faults/load.ts';
 import { SAMPLE_PATHS, StoppableDatabase } from '../e2e/faults/published-database.ts';
@@ -57,21 +58,32 @@ function outcomeOf(agent: Agent, url: string): Promise<string> {
   return promise;
 }
 
-/** A disk that is really full, where this user may make one: new content is served all the same. */
+/** A disk that is really full, if this user may make one: new content is served all the same; with room again, all is made up for. */
 async function disk(): Promise<SoakResult> {
   const cacheFolder = mkdtempSync(join(tmpdir(), 'guide-full-'));
+  const contentFolder = mkdtempSync(join(tmpdir(), 'guide-content-'));
+  const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#7fb4d8' } });
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', cacheFolder]).status !== 0) {
     return { holds: true, figures: 'not tried: this user may not mount a small disk' };
   }
   try {
     await using database = await StoppableDatabase.start();
-    await using guide = await startGuideProcess({ databaseUrl: database.url, cacheFolder });
+    cpSync('content', contentFolder, { recursive: true });
+    await using guide = await startGuideProcess({ databaseUrl: database.url, contentFolder, cacheFolder });
     await guide.entry('the last good content could not be kept on disk');
+    await photo.toFile(join(contentFolder, 'images/porch.jpg'));
+    await guide.entry('the files of a picture could not be made');
     await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 1`);
     await eventually(async () => (await guide.text('/api/events')).includes('Served from memory'), 'the edit');
     const { status, stale } = await guide.readiness();
-    return { holds: status === 200 && !stale, figures: `logged; new content served, /readyz ${status}` };
+    spawnSync('mount', ['-o', 'remount,size=64m', cacheFolder]);
+    const begun = performance.now();
+    await guide.entry('the last good content is kept on disk again');
+    await eventually(async () => (await guide.get('/images/porch.jpg')).status === 200, 'the photo');
+    const made = `all made up for ${Math.round(performance.now() - begun)} ms after there was room`;
+    return { holds: status === 200 && !stale, figures: `logged; new content served, /readyz ${status}; ${made}` };
   } finally {
+    rmSync(contentFolder, { recursive: true, force: true });
     spawnSync('umount', [cacheFolder]);
     rmSync(cacheFolder, { recursive: true, force: true });
   }

@@ -92,6 +92,7 @@ async function readParts(): Promise<SiteParts> {
   await photos.made();
   const snapshot = await source.read();
   await source.close();
+  for (const problem of photos.problems) process.stderr.write(`${problem}\nThe picture is left out.\n`);
   const renderer = await createGuideRenderer(siteUrl, CLIENT_FOLDER);
   const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts);
   const made = () => {};

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { ContentFromLines, contentLines } from './content-lines.ts';
+import { removeLeftParts } from './left-parts.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
 /** A snapshot that was read from disk, and when it had been read from its source, in milliseconds since 1970. */
@@ -30,28 +31,10 @@ export async function writeLastGood(file: string, lastGood: LastGood): Promise<v
       await handle.close();
     }
     await rename(partFile, file);
-    await removeLeftovers(file);
+    await removeLeftParts(dirname(file));
   } catch (error) {
     await rm(partFile, { force: true });
     throw error;
-  }
-}
-
-/** A process that ended while it wrote has left its part behind. */
-async function removeLeftovers(file: string): Promise<void> {
-  const folder = dirname(file);
-  for (const name of await readdir(folder)) {
-    const [, pid] = name.startsWith(`${basename(file)}.`) ? (/\.(\d+)\.part$/.exec(name) ?? []) : [];
-    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(folder, name), { force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // The process of another user is running, too.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
-import { type PhotoVersion, photoWidths } from './photo-sizes.ts';
+import { removeLeftParts } from '../left-parts.ts';
+import { photoWidths } from './photo-sizes.ts';
 import { PictureAttempts } from './picture-attempts.ts';
 import { isPhoto, PictureError, type PictureFacts } from './picture-facts.ts';
 import { NOTE_FOLDER, PictureNotes } from './picture-notes.ts';
@@ -91,7 +92,7 @@ export class PictureWork {
     await this.#making;
   }
 
-  /** Stops at once; resolves when nothing is half made. */
+  /** Stops at once; resolves when nothing is being made. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
@@ -101,14 +102,11 @@ export class PictureWork {
 
   #endRound(survey: Survey): void {
     this.#making = undefined;
-    if (this.#closed || this.#newest === undefined) return;
-    if (this.#newest !== survey && !this.#isFull()) this.makeMissing(this.#newest);
-    else if (this.#diskFault !== undefined)
-      this.#retry = setTimeout(() => this.#tryAgain(), this.#facts.diskPause ?? DISK_PAUSE).unref();
-  }
-
-  #tryAgain(): void {
-    if (this.#newest) this.makeMissing(this.#newest);
+    if (this.#closed) return;
+    const { diskPause = DISK_PAUSE } = this.#facts;
+    const makeNewest = () => this.makeMissing(this.#newest ?? survey);
+    if (this.#newest !== survey && !this.#isFull()) makeNewest();
+    else if (this.#diskFault !== undefined) this.#retry = setTimeout(makeNewest, diskPause).unref();
   }
 
   #isFull(): boolean {
@@ -125,12 +123,16 @@ export class PictureWork {
       this.#records.delete(name);
     }
     await this.#notes.keepOnly(hashes);
+    await removeLeftParts(photoFolder).catch(() => undefined);
     for (const picture of missing) {
       if (!isPhoto(picture.name)) await this.#attempt(picture, () => this.#record(picture));
     }
-    for (const photo of photos) await this.#attempt(photo, () => this.#makeVersions(photo, versionsOf(photo).slice(0, 1)));
+    for (const photo of photos) await this.#attempt(photo, () => this.#makeVersions(photo, 1));
     for (const [index, photo] of photos.entries()) {
-      const isReady = await this.#attempt(photo, () => this.#makeOthers(photo));
+      const isReady = await this.#attempt(photo, async () => {
+        await this.#makeVersions(photo);
+        await this.#record(photo);
+      });
       if (isReady) log.info({ photo: photo.name, done: index + 1, of: photos.length }, 'the sizes of a photo are ready');
     }
     if (this.#diskFault !== undefined) return;
@@ -147,12 +149,10 @@ export class PictureWork {
       return !this.#closed;
     } catch (error) {
       if (this.#closed) return false;
-      if (!(error instanceof PictureError)) {
-        this.#diskFails(error, name);
-        return false;
-      }
-      this.#failed.add(hash);
-      this.#facts.log.error({ picture: name, problem: error.message }, 'the sizes of a picture could not be made');
+      if (error instanceof PictureError) {
+        this.#failed.add(hash);
+        this.#facts.log.error({ picture: name, problem: error.message }, 'the sizes of a picture could not be made');
+      } else this.#diskFails(error, name);
       return false;
     }
   }
@@ -169,17 +169,15 @@ export class PictureWork {
     );
   }
 
-  async #makeVersions({ file, hash }: SurveyedPicture, versions: PhotoVersion[]): Promise<void> {
-    for (const version of versions)
+  /** All versions, or the first ones, unless a record says that they are there. */
+  async #makeVersions(photo: SurveyedPicture, count?: number): Promise<void> {
+    if (this.recordOf(photo)) return;
+    const { file, hash } = photo;
+    for (const version of versionsOf(photo).slice(0, count))
       await this.#attempts.make(hash, { kind: 'version', file, hash, version, folder: this.#facts.photoFolder });
   }
 
-  async #makeOthers(photo: SurveyedPicture): Promise<void> {
-    if (!this.recordOf(photo)) await this.#makeVersions(photo, versionsOf(photo));
-    await this.#record(photo);
-  }
-
-  /** Written last, so that the record stands for files that are all there; once more when there is a share picture, too. */
+  /** Written last, so that the record stands for files that are there; once more when there is a share picture. */
   async #record(picture: SurveyedPicture): Promise<void> {
     const { name, hash, facts } = picture;
     const known = this.recordOf(picture);
