@@ -65,7 +65,7 @@ describe('the last good content (issue 5, point 3)', () => {
 
   test('a disk that cannot be written is logged, and the site is not affected', async () => {
     const folder = new SampleFolder();
-    writeFileSync(`${folder.root}/.cache`, 'a file where the folder should be');
+    folder.fillDisk();
     const { store, recorded, next } = await openSample(folder);
     await recorded.entry('could not be kept on disk');
     const changed = next();
@@ -76,12 +76,12 @@ describe('the last good content (issue 5, point 3)', () => {
 
   test('is kept as soon as the disk has room again, without an edit; the failure is logged once', async () => {
     const folder = new SampleFolder();
-    writeFileSync(`${folder.root}/.cache`, 'a file where the folder should be');
+    const disk = folder.fillDisk();
     const limits = { ...CONTENT_STORE_LIMITS, diskPause: 50 };
     const { store, recorded } = await openSample(folder, undefined, limits);
     await recorded.entry('could not be kept on disk');
     await pause(200);
-    rmSync(`${folder.root}/.cache`);
+    disk.free();
     await recorded.entry('is kept on disk again');
     expect((await readLastGood(folder.lastGood)).snapshot.revision).toBe(store.current()?.revision);
     expect(recorded.entries.filter(({ msg }) => msg.includes('could not be kept on disk'))).toHaveLength(1);

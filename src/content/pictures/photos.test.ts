@@ -173,7 +173,7 @@ describe("the owner's photos (issue 4, point 3)", () => {
         .png()
         .toBuffer(),
     );
-    writeFileSync(`${folder.root}/.cache`, 'a file where the folder should be');
+    folder.fillDisk();
     const { store, recorded } = await openSample(folder);
     await recorded.entry('cannot be made');
     expect(store.current()?.activities).toHaveLength(1);

@@ -91,13 +91,12 @@ describe('work on a picture that ends in the middle does not begin for ever', ()
     await sharp({ create: { width: 500, height: 300, channels: 3, background: '#24473f' } })
       .png()
       .toFile(join(folder.images, 'porch.png'));
-    mkdirSync(join(folder.root, '.cache'));
-    writeFileSync(folder.photos, 'a file where the folder should be');
+    const disk = folder.fillDisk();
     const recorded = new RecordedLog();
     const source = sampleSource(folder, recorded, { diskPause: 50 });
     expect((await source.read()).activities[0]?.image).toMatchObject({ width: 500, widths: [] });
     await recorded.entry('the files of a picture could not be made');
-    rmSync(folder.photos);
+    disk.free();
     await recorded.entry('the files of pictures can be written again');
     expect((await source.read()).activities[0]?.image?.widths).toEqual([480, 500]);
     await source.close();

@@ -156,6 +156,8 @@ export class PictureProcess {
     this.#worker = undefined;
     if (worker === undefined || worker.exitCode !== null || worker.signalCode !== null) return;
     const ended = once(worker, 'exit');
+    // Whoever waits for the end must not be gone before it: a command that has nothing else to do would end in the middle.
+    worker.ref();
     worker.kill('SIGKILL');
     await ended;
   }
