@@ -4,8 +4,11 @@ import { yamlPlugin } from './tools/yaml-plugin.ts';
 
 const plugins = [yamlPlugin(), react()];
 
-/** Tests that measure time, or that end servers and databases: each alone on the machine. */
-const ALONE = ['e2e/alone/**/*.test.ts', 'e2e/faults/**/*.test.ts'];
+/** Tests that end servers and databases, which are their own, and wait for what comes of it. */
+const FAULTS = ['e2e/faults/**/*.test.ts'];
+
+/** Tests that measure time: each alone on the machine. */
+const ALONE = ['e2e/alone/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -55,8 +58,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          exclude: ALONE,
-          globalSetup: ['e2e/share-guide-and-browser.ts'],
+          exclude: [...FAULTS, ...ALONE],
+          globalSetup: ['e2e/share-guide.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
@@ -68,14 +71,27 @@ export default defineConfig({
       {
         plugins,
         test: {
-          name: 'alone',
-          include: ALONE,
-          globalSetup: ['e2e/share-guide-and-browser.ts', 'src/content/fixtures/share-postgres.ts'],
+          name: 'faults',
+          include: FAULTS,
+          globalSetup: ['e2e/share-build.ts', 'src/content/fixtures/share-postgres.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          globalSetup: ['e2e/share-guide.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

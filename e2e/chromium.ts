@@ -1,19 +1,17 @@
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
-import { browserArguments, findBrowser } from '../tools/browser.mjs';
+import { type Browser, chromium } from 'playwright-core';
+import { browserArguments, findBrowser, findWholeBrowser } from '../tools/browser.mjs';
 
-/** A Chromium that talks to nobody but the page under test. Playwright turns its back/forward cache off unless told otherwise. */
-export function openBrowser({ withBackForwardCache = false } = {}): Promise<Browser> {
-  const ignoreDefaultArgs = withBackForwardCache ? ['--disable-back-forward-cache'] : [];
-  return chromium.launch({ ...launchOptions(), ignoreDefaultArgs });
+/** A Chromium that talks to nobody but the page under test. */
+export function openBrowser(): Promise<Browser> {
+  return open(findBrowser(), []);
 }
 
-/** The same Chromium, for several processes that connect to its `wsEndpoint()`. */
-export function openSharedBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer(launchOptions());
+/** The same with its back/forward cache, which only the whole browser has and Playwright turns off. */
+export function openBrowserWithBackForwardCache(): Promise<Browser> {
+  return open(findWholeBrowser(), ['--disable-back-forward-cache']);
 }
 
-function launchOptions(): LaunchOptions {
-  const executablePath = findBrowser();
+function open(executablePath: string | undefined, ignoreDefaultArgs: string[]): Promise<Browser> {
   if (!executablePath) throw new Error('There is no Chromium; npm test installs one.');
-  return { executablePath, args: browserArguments };
+  return chromium.launch({ executablePath, args: browserArguments, ignoreDefaultArgs });
 }

@@ -63,7 +63,8 @@ async function pictureOf(page: Page, clip: Box): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     clip: { ...clip, scale: 1 },
-    captureBeyondViewport: true,
+    // Only if it must be: for that, the browser lays out and paints the whole page.
+    captureBeyondViewport: clip.y + clip.height > (page.viewportSize()?.height ?? 0),
     optimizeForSpeed: true,
   });
   await session.detach();
@@ -77,11 +78,17 @@ export function contrastRatio(one: number, other: number): number {
 
 /** WCAG's relative luminance, 0 to 1. */
 export function luminance([red, green, blue]: Colour): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** What sRGB's curve makes of each channel value: a picture has millions. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+function linear(channel: number): number {
+  return LINEAR[Math.round(channel)] ?? 0;
 }
 
 /** Runs in the page: every line of every text, as the lines are broken; without the map, whose letters have halos of their own. */
@@ -128,6 +135,7 @@ function showText(element: Element): void {
   document.adoptedStyleSheets = [];
 }
 
+/** The luminance of every pixel under the box. */
 function groundUnder(
   { x, y, width, height }: Omit<TextLine, 'text' | 'colour' | 'isLarge'>,
   pixels: Buffer,
@@ -145,6 +153,7 @@ function groundUnder(
 
 /** The luminance that makes the text hardest to read, stray pixels aside. */
 function hardestGround(text: number, ground: number[]): number {
-  const nearest = ground.toSorted((one, other) => Math.abs(one - text) - Math.abs(other - text));
-  return nearest[Math.floor(nearest.length * STRAY)] ?? text;
+  const distances = Float64Array.from(ground, (luminance) => Math.abs(luminance - text)).sort();
+  const nearest = distances[Math.floor(distances.length * STRAY)];
+  return ground.find((luminance) => Math.abs(luminance - text) === nearest) ?? text;
 }

@@ -1,12 +1,13 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
+import { openBrowser } from './chromium.ts';
 import { type Guide, type OwnGuide, startGuide } from './guide.ts';
 
 /** Without motion: a view transition makes pictures of two pages, which keeps a busy machine for seconds; axe would measure colours in the middle of a transition. */
 const calm: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' };
 
 /**
- * Vitest's `test` with a guide to visit: the server and the browser that all tests share, a context for each file, a fresh `page` for
+ * Vitest's `test` with a guide to visit: the server that all tests share, a browser for each worker, a context for each file, a fresh `page` for
  * each test, whose addresses may be paths.
  * A test fails if its page threw an error that nobody caught.
  */
@@ -14,7 +15,7 @@ export const test = base
   .extend('guide', { scope: 'file' }, (): Guide => ({ url: inject('guideUrl') }))
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await chromium.connect(inject('browserEndpoint'));
+    const browser = await openBrowser();
     onCleanup(() => browser.close());
     return browser;
   })

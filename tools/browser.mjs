@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { installDebianPackages } from './debian-packages.mjs';
 
-/** The whole browser opens a window for each page, which nobody sees and which takes a third of the machine's time. */
+/** Draws the same pages as the whole browser, which opens a window for each that nobody sees: a third of the machine's time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-const SYSTEM_BROWSERS = [HEADLESS_SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const WHOLE_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Flags for a browser that talks to nobody but the page under test; a browser run by root has no sandbox. */
 export const browserArguments = [
@@ -21,16 +21,21 @@ export const browserArguments = [
 
 /** The path of an executable Chromium, or undefined. CHROMIUM_PATH names one by hand. */
 export function findBrowser() {
-  const own = chromium.executablePath();
-  return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, own].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find((path) => path && existsSync(path)) ?? findWholeBrowser();
+}
+
+/** The same for what only the whole browser has, such as the back/forward cache. */
+export function findWholeBrowser() {
+  return [process.env.CHROMIUM_PATH, ...WHOLE_BROWSERS, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /** Installs Chromium if it is missing: Debian's packages as root, playwright's own build elsewhere. */
 export function ensureBrowser() {
-  if (process.env.CHROMIUM_PATH === undefined && !existsSync(HEADLESS_SHELL))
-    installDebianPackages(['chromium-headless-shell', 'fonts-noto-color-emoji'], { withRecommended: true });
-  if (!findBrowser()) {
+  if (findBrowser() === HEADLESS_SHELL && findWholeBrowser()) return;
+  if (!findWholeBrowser()) installDebianPackages(['chromium', 'fonts-noto-color-emoji'], { withRecommended: true });
+  if (process.env.CHROMIUM_PATH === undefined) installDebianPackages(['chromium-headless-shell']);
+  if (!findWholeBrowser()) {
     spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: ['ignore', 2, 2] });
   }
-  if (!findBrowser()) throw new Error('There is no Chromium. Install one and set CHROMIUM_PATH to its executable.');
+  if (!findWholeBrowser()) throw new Error('There is no Chromium. Install one and set CHROMIUM_PATH to its executable.');
 }

@@ -41,7 +41,9 @@ test('a file that changes while the database is being written stops the publish'
   const { result } = startCommand('publish', [], environment);
   const observer = openConnection(environment.DATABASE_URL);
   await expect
-    .poll(() => observer`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`, { timeout: 20_000 })
+    .poll(() => observer`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`, {
+      timeout: 20_000,
+    })
     .toHaveLength(1);
   writeFileSync(join(folder, 'events.yaml'), `${readFileSync(join(folder, 'events.yaml'), 'utf8')}# later\n`);
   end();

@@ -115,7 +115,9 @@ test('a database tool that is writing is waited for, and nothing that it wrote i
   const publishing = publish(sql, editedContent());
   const observer = openConnection(url);
   await vi.waitFor(async () => {
-    expect(await observer`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).toHaveLength(1);
+    expect(
+      await observer`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    ).toHaveLength(1);
   });
   end();
   await editing;

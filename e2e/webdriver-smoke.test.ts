@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { installDebianPackages } from '../../tools/debian-packages.mjs';
-import { findFirefox, openFirefox } from '../firefox.ts';
-import { click, type RemoteBrowser } from '../remote-browser.ts';
-import { test } from '../test.ts';
-import { findWebKit, openWebKit } from '../webkit.ts';
+import { installDebianPackages } from '../tools/debian-packages.mjs';
+import { findFirefox, openFirefox } from './firefox.ts';
+import { click, type RemoteBrowser } from './remote-browser.ts';
+import { test } from './test.ts';
+import { findWebKit, openWebKit } from './webkit.ts';
 
 /**
  * These browsers start slowly, and may have to be installed first; in milliseconds. They are tried again, as no other test is: whatever

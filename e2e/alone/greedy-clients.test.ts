@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type Greed, startGreedyClients } from './greedy-clients.ts';
-import { startGuideProcess } from './guide-process.ts';
-import { startLoad } from './load.ts';
-import { SAMPLE_PATHS } from './published-database.ts';
+import { type Greed, startGreedyClients } from '../faults/greedy-clients.ts';
+import { startGuideProcess } from '../faults/guide-process.ts';
+import { startLoad } from '../faults/load.ts';
+import { SAMPLE_PATHS } from '../faults/published-database.ts';
 
 /** What a small container gives, in MB. */
 const LIMIT = 256;

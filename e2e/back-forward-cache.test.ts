@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { openBrowser } from '../chromium.ts';
-import { everyPage } from '../pages.ts';
-import { test } from '../test.ts';
-import { inFreshPage, visit } from '../visit.ts';
+import { openBrowserWithBackForwardCache } from './chromium.ts';
+import { everyPage } from './pages.ts';
+import { test } from './test.ts';
+import { inFreshPage, visit } from './visit.ts';
 
 /** Another site: localhost by its other name. */
 const elsewhere = (url: string) => `${url.replace('localhost', '127.0.0.1')}/robots.txt`;
@@ -11,7 +11,7 @@ test('back from another site, every page is there as it was left: the back/forwa
   guide,
   onTestFinished,
 }) => {
-  const browser = await openBrowser({ withBackForwardCache: true });
+  const browser = await openBrowserWithBackForwardCache();
   onTestFinished(() => browser.close());
   await inFreshPage(browser, { baseURL: guide.url }, async (page) => {
     for (const { path } of everyPage.filter(({ status }) => status === 200)) {
