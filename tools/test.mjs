@@ -4,11 +4,15 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ensureBuilt, ensureInstalled, pinnedNode } from './prepare.mjs';
 
 /** Of the last whole run: tools/check-bad-inputs.ts reads it. */
 const RESULTS = '.cache/test-results';
+
+/** Tests start some 300 programs: Node keeps what it compiled for the first of a kind. */
+process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
 let passed = 0;
 let failed = 0;

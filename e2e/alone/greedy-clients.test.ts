@@ -25,7 +25,7 @@ test.each<[number, Greed]>([
       pause: 20,
     });
     const endGreed = await startGreedyClients(guide.url, connections, greed);
-    await pause(5_000);
+    await pause(2_500);
     const { requests, faults } = await visitors.stop();
     await endGreed();
     expect(guide.mostMemory()).toBeLessThan(LIMIT);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { paths } from '../../src/site/paths.ts';
-import { everyPath } from '../pages.ts';
-import { test } from '../test.ts';
-import { inFreshPage, showEverything, untilHydrated } from '../visit.ts';
+import { paths } from '../src/site/paths.ts';
+import { everyPath } from './pages.ts';
+import { test } from './test.ts';
+import { inFreshPage, showEverything, untilHydrated } from './visit.ts';
 
 const windows = [
   { width: 360, height: 740 },
