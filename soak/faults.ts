@@ -1,10 +1,11 @@
 /**
  * The faults of database and server in their long form, with the built server, a real PostgreSQL and the limits that must hold; part of
- * `npm run soak`. `node soak/faults.ts kills memory` tries those alone. Takes about 20 minutes on a quiet machine; exit status 1 where
- * a limit was passed.
+ * `npm run soak`. `node soak/faults.ts kills memory` tries those alone. Takes about 40 minutes on a quiet machine; exit status 1 if a
+ * limit was passed.
  */
 import { memorySoak } from '../bench/memory.ts';
 import { databaseSoaks } from './database-faults.ts';
+import { doors } from './doors.ts';
 import { greedySoaks } from './greedy-clients.ts';
 import { interleavings } from './interleavings.ts';
 import { photos } from './photos.ts';
@@ -26,6 +27,7 @@ const soaks: Record<string, Soak> = {
   ...proxySoaks,
   ...greedySoaks,
   photos,
+  doors,
   memory: memorySoak,
 };
 const names = process.argv.slice(2);

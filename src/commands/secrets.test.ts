@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cases } from '../model/fixtures/cases.ts';
 import { MALFORMED, SECRET, surroundedSecret, VARIABLES } from '../server/fixtures/malformed-settings.ts';
 import { runWithDatabase } from './run-with-database.ts';
 
@@ -108,7 +109,7 @@ test('whatever stands around a password, no command with a database tells it (30
       expect(output.said).toContain('DATABASE_URL');
       expect(output.said).not.toContain(SECRET);
     }),
-    { numRuns: 300 },
+    cases(300),
   );
 });
 

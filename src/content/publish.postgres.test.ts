@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { cases } from '../model/fixtures/cases.ts';
 import { longText, line as textLine } from '../model/text.ts';
 import { contentIn, openConnection, openDatabase, openPublished, publish } from './fixtures/database.ts';
 import {
@@ -197,6 +198,6 @@ test('no text that the model takes is refused or changed by the database', async
         );
       },
     ),
-    { numRuns: 60 },
+    cases(60),
   );
 });

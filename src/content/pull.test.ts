@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+import { cases } from '../model/fixtures/cases.ts';
 import { readContentFolder } from './content-folder.ts';
 import { AWKWARD_TEXT, SAMPLE_PAGE_PATHS, sampleContent, samplePost } from './fixtures/sample-content.ts';
 import { pullContent } from './pull.ts';
@@ -157,6 +158,6 @@ test('whatever text an entry holds, the files give it back (publish after pull c
         SAMPLE_PAGE_PATHS,
       );
     }),
-    { numRuns: 200 },
+    cases(200),
   );
 });

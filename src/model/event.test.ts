@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eventDateBox, impossibleDay, isAmbiguousEventDate } from './event.ts';
 import { eventSchema } from './event-schema.ts';
+import { cases } from './fixtures/cases.ts';
 import { expectLinearTime } from './fixtures/expect-linear-time.ts';
 
 describe('the month is the word that names one, the day is the number, whichever comes first (decision 5)', () => {
@@ -95,7 +96,7 @@ test('"day month" and "month day" are the same day (10,000 cases)', () => {
       const boxes = [eventDateBox(`${word} ${number}`), eventDateBox(`${number} ${word}`)];
       return boxes.every((box) => box.month === word && box.day === number);
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   );
 });
 
@@ -114,7 +115,7 @@ test('for any text: both parts are text of the date itself, never "undefined" (1
       const isDay = /^(?:\d{1,2}(?:[-/]\d{1,2})?)?$/u.test(box.day);
       return date.includes(box.month) && !/\s/u.test(box.month) && (isDay || isAmbiguousEventDate(date));
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   );
 });
 
@@ -129,7 +130,7 @@ test('of two months the first one and its day are shown, whichever way they are 
         return box.month === word && box.day === number;
       }),
     ),
-    { numRuns: 10_000 },
+    cases(10_000),
   );
 });
 
@@ -139,7 +140,7 @@ test('a date with a word that names a month is never refused, whatever stands ar
     fc.property(anyText, month, fc.constantFrom('', '.'), anyText, (before, word, dot, after) => {
       return !isAmbiguousEventDate(`${before} ${word}${dot} ${after}`);
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   );
 });
 

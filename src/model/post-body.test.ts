@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from './fixtures/cases.ts';
 import { expectLinearTime } from './fixtures/expect-linear-time.ts';
 import { type BodyBlock, parsePostBody } from './post-body.ts';
 
@@ -112,7 +113,7 @@ test('for any text: no block is empty, no text is lost, none is added (10,000 ca
       const texts = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]));
       return letters(texts.join('')) === letters(content) && blocks.every(isWhole);
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   );
 });
 

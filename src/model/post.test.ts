@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from './fixtures/cases.ts';
 import { publishedIsoDate, readPostId } from './post.ts';
 
 /** What might be taken for a number: "01", "+1", "1.0", "1e3". */
@@ -47,7 +48,7 @@ describe('"id is read as a whole number" (section 5): only ^[1-9][0-9]{0,9}$ is 
         const id = readPostId(segment);
         return id === undefined || (String(id) === segment && Number.isSafeInteger(id));
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from './fixtures/cases.ts';
 import { redirectKey, redirectTargets } from './site-path.ts';
 
 describe('an old address is found however it is written (decision 25)', () => {
@@ -27,7 +28,7 @@ describe('an old address is found however it is written (decision 25)', () => {
         fc.pre(!/\/\.{1,2}(?:\/|$)|^\/\//.test(path));
         expect(redirectKey(new URL(path, 'https://guide.example').pathname)).toBe(redirectKey(path));
       }),
-      { numRuns: 5_000 },
+      cases(5_000),
     );
   });
 

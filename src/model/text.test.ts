@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from './fixtures/cases.ts';
 import { idSchema, line, textProblem } from './text.ts';
 
 describe('text is text everywhere (issue 7, point 4)', () => {
@@ -76,7 +77,7 @@ describe('text is text everywhere (issue 7, point 4)', () => {
         if (!line().safeParse(text).success) return true;
         return text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text) && JSON.parse(JSON.stringify(text)) === text;
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../model/fixtures/cases.ts';
 import { readAcceptEncoding } from './accept-encoding.ts';
 
 describe('Accept-Encoding', () => {
@@ -36,7 +37,7 @@ describe('Accept-Encoding', () => {
       fc.property(header, (text) => {
         for (const weight of Object.values(readAcceptEncoding(text))) expect(weight >= 0 && weight <= 1).toBe(true);
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 
@@ -47,7 +48,7 @@ describe('Accept-Encoding', () => {
         const header = [`br;q=${br}`, ...others, `gzip;q=${gzip}`].join(', ');
         expect(readAcceptEncoding(header)).toEqual({ br, gzip, identity: 0 });
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../model/fixtures/cases.ts';
 import { readByteRange } from './byte-range.ts';
 
 describe('Range', () => {
@@ -32,7 +33,7 @@ describe('Range', () => {
         if (typeof range !== 'object') return;
         expect(range.first >= 0 && range.first <= range.last && range.last < size).toBe(true);
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../model/fixtures/cases.ts';
 import { entityTag, matchesStrongly, matchesWeakly } from './entity-tag.ts';
 
 const TAG = '"abc"';
@@ -45,7 +46,7 @@ describe('entity tags', () => {
         expect(matchesWeakly([...before, `W/${tag}`, ...after].join(comma), tag)).toBe(true);
         expect(matchesStrongly([...before, tag, ...after].join(comma), tag)).toBe(true);
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 
@@ -55,7 +56,7 @@ describe('entity tags', () => {
         fc.pre(!header.includes(TAG) && header.trim() !== '*');
         expect(matchesWeakly(header, TAG)).toBe(false);
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../model/fixtures/cases.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 import { MALFORMED, MALFORMED_ADDRESSES, SECRET, surroundedSecret, VARIABLES } from './fixtures/malformed-settings.ts';
 
@@ -43,7 +44,7 @@ describe('a setting that is refused is named, and never repeated', () => {
         expect(outcome.refusal.startsWith(`${name} must be `)).toBe(true);
         expect(outcome.shown).not.toContain(SECRET);
       }),
-      { numRuns: 1_000 },
+      cases(1_000),
     );
   });
 });
@@ -59,7 +60,7 @@ test('an address of a database that is taken has its password where the password
       expect(decodeURIComponent(url.password)).toBe(decodeURIComponent(password));
       expect([url.username, url.host, url.pathname, url.search, url.hash]).toEqual(['guide', '127.0.0.1:1', '/guide', '', '']);
     }),
-    { numRuns: 10_000 },
+    cases(10_000),
   );
   expect(taken).toBeGreaterThan(500);
 });

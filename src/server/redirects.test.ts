@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../model/fixtures/cases.ts';
 import { guideInMemory } from './fixtures/guide-in-memory.ts';
 
 const pieces = fc.constantFrom(
@@ -29,7 +30,7 @@ describe('redirects (decisions 17 and 25)', () => {
         expect(new URL(headers.location, 'https://guide.example').origin).toBe('https://guide.example');
         expect((await guide.get(headers.location)).status).not.toBe(308);
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
     expect(redirects).toBeGreaterThan(20);
   });

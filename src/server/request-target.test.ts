@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../model/fixtures/cases.ts';
 import { readTarget } from './request-target.ts';
 
 const at = (path: string, canonical = true, query = '') => ({ path, query, canonical });
@@ -79,7 +80,7 @@ describe('the target of a request (decision 17)', () => {
         if (!read.canonical && !text.includes('%25'))
           expect(readTarget(read.path)).toMatchObject({ path: read.path, canonical: true });
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../model/fixtures/cases.ts';
 import { readActivity, readDestination, readEvent, readList, readPost, readPostSummary } from './api-shapes.ts';
 
 const activity = {
@@ -109,7 +110,7 @@ describe('what the browser takes from the API (issue 7, point 5)', () => {
           expect(Object.values(row)).not.toContain(undefined);
         }
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../model/fixtures/cases.ts';
 import { escapeJsonForHtml, readEmbeddedState, writeEmbeddedState } from './embedded-state.ts';
 
 const site = { brand: 'Sample Cabins', bookingUrl: 'https://booking.example.com/' };
@@ -37,7 +38,7 @@ describe('JSON inside HTML (issue 7, point 4)', () => {
         expect(escaped).not.toMatch(/[<>&\u2028\u2029]/);
         expect(JSON.parse(escaped)).toEqual(JSON.parse(json));
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 
@@ -81,7 +82,7 @@ describe('the state block that the browser reads', () => {
         const read = readEmbeddedState(written.slice(0, at) + character + written.slice(at + 1));
         expect(read === undefined || typeof read.site.bookingUrl === 'string').toBe(true);
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 });

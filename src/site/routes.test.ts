@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../model/fixtures/cases.ts';
 import { paths } from './paths.ts';
 import { allRoutes, fixedPaths, matchRoute, notFoundRoute, postRoute } from './routes.ts';
 
@@ -76,7 +77,7 @@ describe('the page table (specification section 2)', () => {
         for (const { queryKey } of route.queries(props))
           expect(queryKey[0]).toMatch(/^\/api\/[a-z]+(?:\/featured|\/[1-9]\d{0,9})?$/);
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 

@@ -39,7 +39,7 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
     expect(named('no-box.svg')).toMatch(/has no viewBox/);
     expect(named('two words.jpg')).toMatch(/has a name that an address cannot hold/);
     expect(named('twin.png')).toMatch(/files of the same names as twin\.jpg; rename one of the two/);
-    expect(store.current()?.activities[0]).toMatchObject({ title: 'Wine Road', image: undefined });
+    await expect.poll(() => store.current()?.activities[0]).toMatchObject({ title: 'Wine Road', image: undefined });
   });
 
   test('the facts of a vector picture come from its viewBox', async () => {

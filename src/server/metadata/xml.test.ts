@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../model/fixtures/cases.ts';
 import { textProblem } from '../../model/text.ts';
 import { escapeXml } from './xml.ts';
 
@@ -28,7 +29,7 @@ describe('text inside XML (issue 7, point 4)', () => {
         expect(escaped).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/);
         expect(unescapeXml(escaped)).toBe(text);
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 
@@ -37,7 +38,7 @@ describe('text inside XML (issue 7, point 4)', () => {
       fc.property(hostileText, (text) => {
         if (textProblem(text) === undefined) expect(escapeXml(text)).toMatch(XML_TEXT);
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
     for (let code = 0; code <= 0xffff; code += 1) {
       const character = String.fromCharCode(code);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../model/fixtures/cases.ts';
 import { PostBody } from '../pages/blog-post/PostBody.tsx';
 import { type SiteFacts, SiteProvider } from '../site-context.ts';
 import { PageMetadata } from './PageMetadata.tsx';
@@ -42,7 +43,7 @@ describe('hostile words in HTML (issue 7, point 4)', () => {
         expect(decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')).toBe(`${text} | ${text}`);
         expect(decoded(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')).toBe(text);
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 
@@ -56,7 +57,7 @@ describe('hostile words in HTML (issue 7, point 4)', () => {
         const texts = [...html.matchAll(/>([^<]+)</g)].map(([, inner = '']) => decoded(inner));
         expect(texts).toEqual([text, text, text]);
       }),
-      { numRuns: 10_000 },
+      cases(10_000),
     );
   });
 });

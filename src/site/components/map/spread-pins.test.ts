@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '../../../model/fixtures/cases.ts';
 import { MAP_SIZE, type Point, project } from './projection.ts';
 import { PIN_DISTANCE, spreadPins } from './spread-pins.ts';
 
@@ -49,6 +50,6 @@ test('wherever up to eight towns lie, no two pins cover each other and all are o
         for (const other of pins.slice(index + 1)) expect(distance(pin, other)).toBeGreaterThan(PIN_DISTANCE * 0.9);
       }
     }),
-    { numRuns: 300 },
+    cases(300),
   );
 });
