@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../src/site/paths.ts';
 import { contrastViolations, violations } from './axe.ts';
-import { dataDrivenPaths, listStates, showState } from './list-states.ts';
 import { everyPath } from './pages.ts';
 import { test } from './test.ts';
 import { showEverything, visit } from './visit.ts';
@@ -34,20 +33,6 @@ test.for([360, 768, 1440])(
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await violations(page), colorScheme).toEqual([]);
-    }
-  },
-);
-
-test.for(dataDrivenPaths)(
-  'axe finds nothing on %s while it loads, when it is empty and when it failed',
-  async (path, { page }) => {
-    await page.setViewportSize({ width: 360, height: 900 });
-    for (const state of listStates) {
-      await showState(page, path, state);
-      expect(await violations(page), state).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await contrastViolations(page), `${state}, dark`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
     }
   },
 );

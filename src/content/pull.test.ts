@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { cases } from '../model/fixtures/cases.ts';
+import { line } from '../model/text.ts';
 import { readContentFolder } from './content-folder.ts';
 import { AWKWARD_TEXT, SAMPLE_PAGE_PATHS, sampleContent, samplePost } from './fixtures/sample-content.ts';
 import { pullContent } from './pull.ts';
@@ -139,7 +140,7 @@ test('whatever text an entry holds, the files give it back (publish after pull c
   const text = fc
     .oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.stringMatching(/^[-:#>|&*!%@`'"{}[\], \n\r\t\\a-c0-9.~]{0,200}$/))
     .map((text) => text.replace(/(?![\t\n\r])\p{Cc}|\p{Cf}/gu, ''))
-    .filter((text) => text.trim() !== '');
+    .filter((text) => line(2000).safeParse(text.replace(/\s+/g, ' ')).success);
   await fc.assert(
     fc.asyncProperty(text, text, async (one, other) => {
       const { site, activities, destinations, events } = sampleContent();

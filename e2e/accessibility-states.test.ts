@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import { contrastViolations, violations } from './axe.ts';
+import { dataDrivenPaths, listStates, showState } from './list-states.ts';
+import { test } from './test.ts';
+
+test.for(dataDrivenPaths)(
+  'axe finds nothing on %s while it loads, when it is empty and when it failed',
+  async (path, { page }) => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    for (const state of listStates) {
+      await showState(page, path, state);
+      expect(await violations(page), state).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await contrastViolations(page), `${state}, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  },
+);
