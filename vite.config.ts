@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { browserChunks, preloads, smallPreload } from './tools/browser-chunks.ts';
-import { yamlPlugin } from './tools/yaml-plugin.ts';
+import { browserChunks, preloads, smallPreload } from './tools/build/browser-chunks.ts';
+import { yamlPlugin } from './tools/build/yaml-plugin.ts';
 
 /** Packages that stay packages: native code, and code that looks for files of its own. */
 const NATIVE = ['sharp', 'pino', 'postgres'];

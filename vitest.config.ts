@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { yamlPlugin } from './tools/yaml-plugin.ts';
+import { yamlPlugin } from './tools/build/yaml-plugin.ts';
 
 const plugins = [yamlPlugin(), react()];
 
@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           exclude: [...FAULTS, ...ALONE],
-          globalSetup: ['e2e/share-guide.ts'],
+          globalSetup: ['e2e/support/share-guide.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: FAULTS,
-          globalSetup: ['e2e/share-build.ts', 'src/content/fixtures/share-postgres.ts'],
+          globalSetup: ['e2e/support/share-build.ts', 'src/content/fixtures/share-postgres.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
@@ -86,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ALONE,
-          globalSetup: ['e2e/share-guide.ts'],
+          globalSetup: ['e2e/support/share-guide.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../e2e/chromium.ts';
+import { openBrowser } from '../e2e/support/chromium.ts';
 import { median } from './median.ts';
 import { portOf, type RawAnswer, rawAnswer, startWarmGuide } from './servers.ts';
 

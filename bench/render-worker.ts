@@ -3,10 +3,10 @@
  * React is its production build. Arguments: content folder, then paths.
  */
 
-import { readEnvironment } from '../src/server/environment.ts';
-import { createGuideRenderer } from '../src/server/guide-renderer.ts';
+import { createGuideRenderer } from '../src/server/edition/guide-renderer.ts';
 import { createGuideSource } from '../src/server/guide-source.ts';
-import { createLog } from '../src/server/log.ts';
+import { readEnvironment } from '../src/server/process/environment.ts';
+import { createLog } from '../src/server/process/log.ts';
 import { median } from './median.ts';
 
 /** Milliseconds of CPU for each page before it is measured, and in each sample: the clock of CPU time moves in steps of some milliseconds. */

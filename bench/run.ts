@@ -4,8 +4,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { everyPath } from '../e2e/pages.ts';
-import { readCommandLine } from '../src/commands/command-line.ts';
+import { everyPath } from '../e2e/support/pages.ts';
+import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { type FirstView, measureFirstView } from './first-view.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { type LighthouseResult, measureLighthouse } from './lighthouse.ts';

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type OwnGuide, SITE_URL, startGuide } from '../e2e/guide.ts';
-import { type Nginx, startNginx } from '../e2e/nginx.ts';
+import { type Nginx, startNginx } from '../e2e/site/nginx.ts';
+import { type OwnGuide, SITE_URL, startGuide } from '../e2e/support/guide.ts';
 import type { BareAnswer } from './bare-server.ts';
 
 /** A server in a process of its own. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { contrastViolations, violations } from './axe.ts';
-import { dataDrivenPaths, listStates, showState } from './list-states.ts';
-import { test } from './test.ts';
+import { contrastViolations, violations } from './access/axe.ts';
+import { dataDrivenPaths, listStates, showState } from './looks/list-states.ts';
+import { test } from './support/test.ts';
 
 test.for(dataDrivenPaths)(
   'axe finds nothing on %s while it loads, when it is empty and when it failed',

@@ -5,7 +5,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { optimize } from 'svgo';
-import { readCommandLine } from '../src/commands/command-line.ts';
+import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import type { Scene } from './poster.ts';
 
 const RAW_LIMIT = 24_000;

@@ -9,9 +9,9 @@ import { markedOwnContent, SAMPLE_PATHS, StoppableDatabase } from '../e2e/faults
 import { UnreliableLine } from '../e2e/faults/unreliable-line.ts';
 import { startCommand } from '../src/commands/fixtures/run-command.ts';
 import { markedContent, marksIn } from '../src/content/fixtures/sample-content.ts';
-import { checkRows } from '../src/content/postgres-content.ts';
-import { readTables } from '../src/content/postgres-read.ts';
-import { pullContent } from '../src/content/pull.ts';
+import { checkRows } from '../src/content/postgres/postgres-content.ts';
+import { readTables } from '../src/content/postgres/postgres-read.ts';
+import { pullContent } from '../src/content/publish/pull.ts';
 import { fixedPaths } from '../src/site/routes.ts';
 import type { Soak, SoakResult } from './faults.ts';
 

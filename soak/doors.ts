@@ -5,20 +5,20 @@ import type { SoakResult } from './faults.ts';
 
 /** The tests of what stays closed: rights in the database, secrets, what a pull and an export may delete, files that change meanwhile, hostile text. */
 const TESTS = [
-  'src/content/postgres-rights',
-  'src/content/postgres-shadowing',
-  'src/content/publish.postgres',
-  'src/content/pull',
-  'src/content/steady-folder',
-  'src/content/large-content',
+  'src/content/postgres/postgres-rights',
+  'src/content/postgres/postgres-shadowing',
+  'src/content/publish/publish.postgres',
+  'src/content/publish/pull',
+  'src/content/files/steady-folder',
+  'src/content/files/large-content',
   'src/commands/pull.postgres',
   'src/commands/publish-faults',
-  'src/commands/secrets',
+  'src/commands/command-line/secrets',
   'src/commands/export/site-folder',
   'src/model',
-  'src/server/environment',
+  'src/server/process/environment',
   'src/server/redirects',
-  'src/server/request-target',
+  'src/server/http/request-target',
 ];
 
 /** As many times the cases of `npm test`. */

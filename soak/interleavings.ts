@@ -1,8 +1,8 @@
 import { StoppableDatabase } from '../e2e/faults/published-database.ts';
 import { editInOneTransaction, manyActivities, readWhileWriting, truncateAndFill } from '../src/content/fixtures/interleaving.ts';
-import { withConnection } from '../src/content/postgres-connection.ts';
-import { checkRows } from '../src/content/postgres-content.ts';
-import { readTables } from '../src/content/postgres-read.ts';
+import { withConnection } from '../src/content/postgres/postgres-connection.ts';
+import { checkRows } from '../src/content/postgres/postgres-content.ts';
+import { readTables } from '../src/content/postgres/postgres-read.ts';
 import { fixedPaths } from '../src/site/routes.ts';
 import type { SoakResult } from './faults.ts';
 

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startGuide } from '../e2e/guide.ts';
+import { startGuide } from '../e2e/support/guide.ts';
 
 const ATTACKERS = 1000;
 /** The visitor's own connections, and those with which slowhttptest looks whether the site is still there. */

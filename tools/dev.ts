@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import { createServer } from 'vite';
-import { readCommandLine } from '../src/commands/command-line.ts';
-import { readContentFolder } from '../src/content/content-folder.ts';
+import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ContentProblems } from '../src/content/content-source.ts';
+import { readContentFolder } from '../src/content/files/content-folder.ts';
 import { createSnapshot, type Snapshot } from '../src/content/snapshot.ts';
-import { readEnvironment } from '../src/server/environment.ts';
 import { escapeXml } from '../src/server/metadata/xml.ts';
+import { readEnvironment } from '../src/server/process/environment.ts';
 
 readCommandLine('dev');
 const { port } = readEnvironment(process.env);
@@ -41,7 +41,7 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   }
   const { loadAllPages } = await load<typeof import('../src/site/loaded-pages.ts')>('/src/site/loaded-pages.ts');
   await loadAllPages();
-  const { createRenderPage } = await load<typeof import('../src/server/render-page.tsx')>('/src/server/render-page.tsx');
+  const { createRenderPage } = await load<typeof import('../src/server/edition/render-page.tsx')>('/src/server/render-page.tsx');
   const { status, html } = createRenderPage({ siteUrl, assets })(path, snapshot);
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(await vite.transformIndexHtml(path, html));
 }

@@ -2,6 +2,6 @@
 import { ensureBuilt, ensureInstalled, pinnedNode, run } from './prepare.mjs';
 
 ensureInstalled();
-run(pinnedNode, ['tools/check-arguments.ts', 'export', ...process.argv.slice(2)]);
+run(pinnedNode, ['tools/checks/check-arguments.ts', 'export', ...process.argv.slice(2)]);
 ensureBuilt();
 run(pinnedNode, ['--enable-source-maps', 'dist/server/export.js', ...process.argv.slice(2)]);

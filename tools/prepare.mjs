@@ -13,7 +13,7 @@ const BUILD_INPUTS = ['src', 'public', 'content/images', 'tools', 'vite.config.t
 /** What runs from the build, each as one file in dist/server: the server, what reads large content and pictures for it, the export. */
 const PROGRAMS = [
   'src/server/main.ts',
-  'src/content/folder-reader.ts',
+  'src/content/files/folder-reader.ts',
   'src/content/pictures/picture-worker.ts',
   'src/commands/export.ts',
 ];
@@ -46,7 +46,7 @@ export function build() {
   run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], env);
   for (const program of PROGRAMS)
     run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--ssr', program, '--logLevel', 'warn'], env);
-  run(pinnedNode, ['tools/build-pictures.ts'], env);
+  run(pinnedNode, ['tools/build/build-pictures.ts'], env);
 }
 
 /** Runs a command to its end and shows what it says; ends this process where it fails. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, pinnedNode, run } from './prepare.mjs';
 
 ensureInstalled();
-run(pinnedNode, ['tools/check-arguments.ts', 'start', ...process.argv.slice(2)]);
+run(pinnedNode, ['tools/checks/check-arguments.ts', 'start', ...process.argv.slice(2)]);
 ensureBuilt();
 
 const env = { MALLOC_ARENA_MAX: '2', ...process.env };

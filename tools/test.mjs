@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ensureBuilt, ensureInstalled, pinnedNode } from './prepare.mjs';
 
-/** Of the last whole run: tools/check-bad-inputs.ts reads it. */
+/** Of the last whole run: tools/checks/check-bad-inputs.ts reads it. */
 const RESULTS = '.cache/test-results';
 
 /** Tests start some 300 programs: Node keeps what it compiled for the first of a kind. */
@@ -33,16 +33,16 @@ async function everything() {
     check('content', ['src/commands/check.ts']),
   ];
   // Meanwhile: these keep this process busy, not those of the checks.
-  const { ensureTestPrograms } = await import('./test-programs.mjs');
+  const { ensureTestPrograms } = await import('./programs/test-programs.mjs');
   ensureTestPrograms();
   ensureBuilt();
   // Looks at the built files too.
-  checks.push(check('layers', ['tools/check-layers.ts']));
+  checks.push(check('layers', ['tools/checks/check-layers.ts']));
   await Promise.all(checks);
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   await suite(`${RESULTS}/tests.json`);
-  await check('hostile inputs', ['tools/check-bad-inputs.ts']);
+  await check('hostile inputs', ['tools/checks/check-bad-inputs.ts']);
 }
 
 /** One command that passes or fails as a whole. What it says is shown when it has ended, because others run beside it. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/site/paths.ts';
-import { test } from '../test.ts';
-import { inFreshPage, untilHydrated } from '../visit.ts';
+import { test } from '../support/test.ts';
+import { inFreshPage, untilHydrated } from '../support/visit.ts';
 
 /** When a first visit brings the application: docs/decisions/005. */
 

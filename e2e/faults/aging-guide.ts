@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { createHttpServer } from '../../src/server/connections/http-server.ts';
 import { guideInMemory } from '../../src/server/fixtures/guide-in-memory.ts';
-import type { Answer, GuideResponse } from '../../src/server/http-exchange.ts';
-import { createHttpServer } from '../../src/server/http-server.ts';
-import { createLog } from '../../src/server/log.ts';
-import { createMetrics } from '../../src/server/metrics.ts';
+import type { Answer, GuideResponse } from '../../src/server/http/http-exchange.ts';
+import { createLog } from '../../src/server/process/log.ts';
+import { createMetrics } from '../../src/server/process/metrics.ts';
 
 /** A guide whose answers age faster than the real one's, and which can fail in the two ways that a server can. */
 export interface AgingGuide {

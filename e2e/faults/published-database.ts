@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
-import { readContentFolder } from '../../src/content/content-folder.ts';
+import { readContentFolder } from '../../src/content/files/content-folder.ts';
 import { createDatabase, startTestDatabase, type TestDatabase } from '../../src/content/fixtures/test-database.ts';
-import { connect } from '../../src/content/postgres-connection.ts';
-import { publishContent } from '../../src/content/publish.ts';
+import { connect } from '../../src/content/postgres/postgres-connection.ts';
+import { publishContent } from '../../src/content/publish/publish.ts';
 import type { Content } from '../../src/content/snapshot.ts';
 import { fixedPaths } from '../../src/site/routes.ts';
 

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
-import { readLastGood } from '../../src/content/last-good.ts';
+import { readLastGood } from '../../src/content/last-good/last-good.ts';
 import { eventually, startGuideProcess } from './guide-process.ts';
 import { startLoad } from './load.ts';
 import { PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';

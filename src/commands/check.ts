@@ -4,11 +4,11 @@
  */
 import { join, relative } from 'node:path';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
-import { requireFolder } from '../content/require-folder.ts';
+import { requireFolder } from '../content/files/require-folder.ts';
 import { todayInTexas } from '../content/stale-content.ts';
-import { EnvironmentError, readEnvironment } from '../server/environment.ts';
-import { type CheckResult, checkGuide } from './check-guide.ts';
-import { readCommandLine } from './command-line.ts';
+import { EnvironmentError, readEnvironment } from '../server/process/environment.ts';
+import { type CheckResult, checkGuide } from './check/check-guide.ts';
+import { readCommandLine } from './command-line/command-line.ts';
 
 const [folder] = readCommandLine('check').operands;
 const pages = relative(process.cwd(), join(import.meta.dirname, '../site/pages'));

@@ -5,23 +5,23 @@
  */
 import { availableParallelism } from 'node:os';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
-import { DatabaseError } from '../content/database-error.ts';
-import { ApiCache } from '../server/api-cache.ts';
-import { EnvironmentError, readEnvironment } from '../server/environment.ts';
-import { createGuideRenderer } from '../server/guide-renderer.ts';
+import { DatabaseError } from '../content/postgres/database-error.ts';
+import { ApiCache } from '../server/edition/api-cache.ts';
+import { createGuideRenderer } from '../server/edition/guide-renderer.ts';
+import { PageCache } from '../server/edition/page-cache.ts';
+import { Pictures } from '../server/edition/pictures.ts';
+import { readStaticFiles } from '../server/edition/static-files.ts';
 import { createGuideSource } from '../server/guide-source.ts';
-import { createLog } from '../server/log.ts';
-import { PageCache } from '../server/page-cache.ts';
-import { Pictures } from '../server/pictures.ts';
-import { createSecurityHeaders } from '../server/security-headers.ts';
-import { readStaticFiles } from '../server/static-files.ts';
-import { readCommandLine } from './command-line.ts';
+import { createSecurityHeaders } from '../server/http/security-headers.ts';
+import { EnvironmentError, readEnvironment } from '../server/process/environment.ts';
+import { createLog } from '../server/process/log.ts';
+import { readCommandLine } from './command-line/command-line.ts';
+import { createProgressBar } from './command-line/progress-bar.ts';
 import { writeHeadersFile } from './export/headers-file.ts';
 import { writeNginxMaps, writeNginxServer } from './export/nginx-files.ts';
 import { writeRedirectsFile } from './export/redirects-file.ts';
 import { type SiteFile, type SiteParts, siteFiles } from './export/site-files.ts';
 import { NoExportError, SiteFolder } from './export/site-folder.ts';
-import { createProgressBar } from './progress-bar.ts';
 
 const CLIENT_FOLDER = 'dist/client';
 

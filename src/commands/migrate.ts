@@ -1,7 +1,7 @@
 /** `npm run migrate`: brings the database of DATABASE_URL to what this version of the guide needs. */
-import { migrate } from '../content/postgres-migrations.ts';
-import { readCommandLine } from './command-line.ts';
-import { runWithDatabase } from './run-with-database.ts';
+import { migrate } from '../content/postgres/postgres-migrations.ts';
+import { readCommandLine } from './command-line/command-line.ts';
+import { runWithDatabase } from './command-line/run-with-database.ts';
 
 readCommandLine('migrate');
 await runWithDatabase(async (sql) => {

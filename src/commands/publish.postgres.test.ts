@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openConnection, openDatabase } from '../content/fixtures/database.ts';
 import { markedContent, marksIn, SAMPLE_PAGE_PATHS } from '../content/fixtures/sample-content.ts';
-import { checkRows } from '../content/postgres-content.ts';
-import { readTables } from '../content/postgres-read.ts';
-import { pullContent } from '../content/pull.ts';
+import { checkRows } from '../content/postgres/postgres-content.ts';
+import { readTables } from '../content/postgres/postgres-read.ts';
+import { pullContent } from '../content/publish/pull.ts';
 import { runCommand, startCommand } from './fixtures/run-command.ts';
 
 function newFolder(): string {

@@ -4,17 +4,17 @@
  */
 import type postgres from 'postgres';
 import { ContentProblems } from '../content/content-source.ts';
-import { type Publication, type Published, publishContent } from '../content/publish.ts';
-import { countChanges, describeChange } from '../content/publish-changes.ts';
-import { readHistory, readPublished } from '../content/publish-history.ts';
-import { requireFolder } from '../content/require-folder.ts';
-import { readSteadily } from '../content/steady-folder.ts';
-import type { Environment } from '../server/environment.ts';
+import { requireFolder } from '../content/files/require-folder.ts';
+import { readSteadily } from '../content/files/steady-folder.ts';
+import { type Publication, type Published, publishContent } from '../content/publish/publish.ts';
+import { countChanges, describeChange } from '../content/publish/publish-changes.ts';
+import { readHistory, readPublished } from '../content/publish/publish-history.ts';
+import type { Environment } from '../server/process/environment.ts';
 import { fixedPaths } from '../site/routes.ts';
-import { readCommandLine } from './command-line.ts';
-import { createProgressBar } from './progress-bar.ts';
-import { runWithDatabase } from './run-with-database.ts';
-import { userName } from './user-name.ts';
+import { readCommandLine } from './command-line/command-line.ts';
+import { createProgressBar } from './command-line/progress-bar.ts';
+import { runWithDatabase } from './command-line/run-with-database.ts';
+import { userName } from './command-line/user-name.ts';
 
 /** A publish of a thousand new posts is told in a few lines. */
 const SHOWN_CHANGES = 40;

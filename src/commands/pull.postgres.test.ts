@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../content/fixtures/database.ts';
 import { sampleContent } from '../content/fixtures/sample-content.ts';
-import { pullContent } from '../content/pull.ts';
+import { pullContent } from '../content/publish/pull.ts';
 import { fixedPaths } from '../site/routes.ts';
 import { runCommand } from './fixtures/run-command.ts';
 

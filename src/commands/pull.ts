@@ -3,20 +3,20 @@
  * work that is in no publish; `-- --force` replaces it and keeps a copy, `-- --dry-run` only says what would change.
  */
 import type postgres from 'postgres';
-import { backUp } from '../content/backup.ts';
 import { ContentProblems } from '../content/content-source.ts';
-import { digestOf, writeOrigin } from '../content/folder-origin.ts';
-import { checkRows } from '../content/postgres-content.ts';
-import { requireMigrations } from '../content/postgres-migrations.ts';
-import { readTables } from '../content/postgres-read.ts';
-import { contentRows } from '../content/postgres-tables.ts';
-import { pullContent } from '../content/pull.ts';
-import { describeFileChange, type FileChange, planPull } from '../content/pull-plan.ts';
-import { findUnsavedWork } from '../content/unsaved-work.ts';
-import type { Environment } from '../server/environment.ts';
+import { checkRows } from '../content/postgres/postgres-content.ts';
+import { requireMigrations } from '../content/postgres/postgres-migrations.ts';
+import { readTables } from '../content/postgres/postgres-read.ts';
+import { contentRows } from '../content/postgres/postgres-tables.ts';
+import { backUp } from '../content/publish/backup.ts';
+import { digestOf, writeOrigin } from '../content/publish/folder-origin.ts';
+import { pullContent } from '../content/publish/pull.ts';
+import { describeFileChange, type FileChange, planPull } from '../content/publish/pull-plan.ts';
+import { findUnsavedWork } from '../content/publish/unsaved-work.ts';
+import type { Environment } from '../server/process/environment.ts';
 import { fixedPaths } from '../site/routes.ts';
-import { readCommandLine } from './command-line.ts';
-import { fail, runWithDatabase } from './run-with-database.ts';
+import { readCommandLine } from './command-line/command-line.ts';
+import { fail, runWithDatabase } from './command-line/run-with-database.ts';
 
 /** More lines than this nobody reads. */
 const SHOWN = 40;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { activitySchema } from '../model/activity-schema.ts';
-import { destinationSchema } from '../model/destination-schema.ts';
-import { eventSchema } from '../model/event-schema.ts';
-import { imageFactsSchema } from '../model/image-schema.ts';
-import { postSchema } from '../model/post-schema.ts';
-import { siteSchema } from '../model/site-schema.ts';
+import { activitySchema } from '../model/activity/activity-schema.ts';
+import { destinationSchema } from '../model/destination/destination-schema.ts';
+import { eventSchema } from '../model/event/event-schema.ts';
+import { imageFactsSchema } from '../model/image/image-schema.ts';
+import { postSchema } from '../model/post/post-schema.ts';
+import { siteSchema } from '../model/site/site-schema.ts';
 
 const featured = z.boolean();
 const image = imageFactsSchema.optional();

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { ContentProblems, type ContentSource, describeProblems } from './content-source.ts';
 import { CONTENT_STORE_LIMITS, type ContentStoreLimits } from './content-store-limits.ts';
-import { LastGoodKeeper } from './keep-last-good.ts';
-import { readLastGood } from './last-good.ts';
+import { LastGoodKeeper } from './last-good/keep-last-good.ts';
+import { readLastGood } from './last-good/last-good.ts';
 import { saveMemoryFor } from './save-memory.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,9 +1,9 @@
-import { isRemoteImage } from '../model/image.ts';
-import type { Site } from '../model/site.ts';
-import { redirectKey } from '../model/site-path.ts';
+import { isRemoteImage } from '../model/image/image.ts';
+import type { Site } from '../model/site/site.ts';
+import { redirectKey } from '../model/site/site-path.ts';
 import type { Report } from './content-source.ts';
+import { valueAt } from './files/yaml-text.ts';
 import { type Place, problemAt, within } from './schema-problems.ts';
-import { valueAt } from './yaml-text.ts';
 
 /** A validated value and where it stands. */
 export interface Entry<Value> {

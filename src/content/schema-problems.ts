@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentProblem, Report } from './content-source.ts';
-import { valueAt, type Yaml } from './yaml-text.ts';
+import { valueAt, type Yaml } from './files/yaml-text.ts';
 
 /** A value in a piece of YAML, and what its field's name begins with: with "activities" it is activities[3].title, with "" title. */
 export interface Place {

@@ -1,8 +1,8 @@
-import type { Activity } from '../model/activity.ts';
-import type { Destination } from '../model/destination.ts';
-import type { Event } from '../model/event.ts';
-import type { Post } from '../model/post.ts';
-import type { Site } from '../model/site.ts';
+import type { Activity } from '../model/activity/activity.ts';
+import type { Destination } from '../model/destination/destination.ts';
+import type { Event } from '../model/event/event.ts';
+import type { Post } from '../model/post/post.ts';
+import type { Site } from '../model/site/site.ts';
 
 /** An entry as the owner lists it: with the mark that puts it on the home page. */
 export type Listed<Entity> = Entity & { featured: boolean };

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { publishedIsoDate } from '../model/post.ts';
+import { publishedIsoDate } from '../model/post/post.ts';
 import type { ContentStore } from './content-store.ts';
 import type { Content } from './snapshot.ts';
 

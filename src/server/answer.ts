@@ -1,15 +1,15 @@
-import { redirectKey } from '../model/site-path.ts';
-import { CONTENT_CACHE, NEVER_CACHE } from './cache-control.ts';
-import type { Edition } from './edition.ts';
-import type { Health } from './health.ts';
-import type { Answer, GuideRequest, GuideResponse } from './http-exchange.ts';
-import type { Pictures } from './pictures.ts';
-import { unavailablePage } from './plain-page.ts';
-import type { Press } from './press.ts';
-import { readTarget } from './request-target.ts';
-import type { SecurityHeaders } from './security-headers.ts';
-import type { StaticFiles } from './static-files.ts';
-import { textAnswer } from './text-answer.ts';
+import { redirectKey } from '../model/site/site-path.ts';
+import type { Edition } from './edition/edition.ts';
+import type { Pictures } from './edition/pictures.ts';
+import { unavailablePage } from './edition/plain-page.ts';
+import type { Press } from './edition/press.ts';
+import type { StaticFiles } from './edition/static-files.ts';
+import { CONTENT_CACHE, NEVER_CACHE } from './http/cache-control.ts';
+import type { Answer, GuideRequest, GuideResponse } from './http/http-exchange.ts';
+import { readTarget } from './http/request-target.ts';
+import type { SecurityHeaders } from './http/security-headers.ts';
+import { textAnswer } from './http/text-answer.ts';
+import type { Health } from './process/health.ts';
 
 export interface AnswerFacts {
   press: Pick<Press, 'current'>;

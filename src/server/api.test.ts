@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apiListPaths, embeddedApiValue, readApi } from './api.ts';
 import { guideInMemory, text } from './fixtures/guide-in-memory.ts';
 import { largeSnapshot, sampleSnapshot } from './fixtures/sample-snapshot.ts';
-import type { GuideResponse } from './http-exchange.ts';
+import type { GuideResponse } from './http/http-exchange.ts';
 
 const snapshot = sampleSnapshot();
 const value = (path: string) => readApi(snapshot, path)?.value as Record<string, unknown>[];

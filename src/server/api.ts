@@ -1,7 +1,7 @@
 import { reduced } from '../content/packed-body.ts';
 import type { Listed, ListedPost, Snapshot } from '../content/snapshot.ts';
-import type { Post, PostSummary } from '../model/post.ts';
-import { readPostId } from '../model/post.ts';
+import type { Post, PostSummary } from '../model/post/post.ts';
+import { readPostId } from '../model/post/post.ts';
 import { apiPaths } from '../site/paths.ts';
 
 export interface ApiAnswer {

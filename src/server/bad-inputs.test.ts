@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { badRequests, needsConnection, requestedPaths } from './fixtures/bad-inputs.ts';
 import { guideInMemory, request, text } from './fixtures/guide-in-memory.ts';
-import type { GuideResponse } from './http-exchange.ts';
+import type { GuideResponse } from './http/http-exchange.ts';
 
 type Guide = Awaited<ReturnType<typeof guideInMemory>>;
 

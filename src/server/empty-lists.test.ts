@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../content/content-folder.ts';
+import { readContentFolder } from '../content/files/content-folder.ts';
 import { SampleFolder } from '../content/fixtures/sample-folder.ts';
 import { fixedPaths } from '../site/routes.ts';
 import { pageAt } from './fixtures/page-at.tsx';

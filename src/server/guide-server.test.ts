@@ -8,7 +8,7 @@ import { fakeRenderer } from './fixtures/fake-renderer.ts';
 import { fakeStore, PICTURE, sampleFolders } from './fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
 import { type GuideServer, startGuideServer } from './guide-server.ts';
-import { createLog } from './log.ts';
+import { createLog } from './process/log.ts';
 
 let guide: GuideServer;
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { ContentSource } from '../content/content-source.ts';
-import { createFilesSource } from '../content/files-source.ts';
+import { createFilesSource } from '../content/files/files-source.ts';
 import { readShareSources } from '../content/pictures/built-shares.ts';
 import { Photos } from '../content/pictures/photos.ts';
-import type { DatabaseLimits } from '../content/postgres-connection.ts';
-import { createPostgresSource } from '../content/postgres-source.ts';
+import type { DatabaseLimits } from '../content/postgres/postgres-connection.ts';
+import { createPostgresSource } from '../content/postgres/postgres-source.ts';
 import { fixedPaths } from '../site/routes.ts';
-import type { Environment } from './environment.ts';
-import type { Logger } from './log.ts';
-import type { PictureFolders } from './pictures.ts';
+import type { PictureFolders } from './edition/pictures.ts';
+import type { Environment } from './process/environment.ts';
+import type { Logger } from './process/log.ts';
 
 export interface GuideSource {
   source: ContentSource;

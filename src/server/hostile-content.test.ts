@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readEmbeddedState } from '../site/embedded-state.ts';
+import { readEmbeddedState } from '../site/data/embedded-state.ts';
 import { loadAllPages } from '../site/loaded-pages.ts';
 import { apiPaths } from '../site/paths.ts';
 import { fixedPaths } from '../site/routes.ts';
 import { apiListPaths } from './api.ts';
-import { Edition } from './edition.ts';
+import { Edition } from './edition/edition.ts';
+import { createRenderPage, knownPaths } from './edition/render-page.tsx';
 import { guideSaying } from './fixtures/hostile-content.ts';
 import { siteDocuments } from './metadata/documents.ts';
-import { createRenderPage, knownPaths } from './render-page.tsx';
 
 const SITE_URL = 'https://guide.example';
 const PLAIN = 'Plain words';

@@ -1,4 +1,4 @@
-import { runGuide } from './run-guide.ts';
-import { serve } from './serve.ts';
+import { runGuide } from './process/run-guide.ts';
+import { serve } from './process/serve.ts';
 
 await runGuide(serve);

@@ -2,10 +2,10 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { loadAllPages } from '../site/loaded-pages.ts';
 import { createAnswer } from './answer.ts';
+import { Press } from './edition/press.ts';
+import { createRenderPage, knownPaths } from './edition/render-page.tsx';
 import { guideInMemory, request, text } from './fixtures/guide-in-memory.ts';
 import { shippedSnapshot } from './fixtures/shipped-snapshot.ts';
-import { Press } from './press.ts';
-import { createRenderPage, knownPaths } from './render-page.tsx';
 
 const asset = { url: '/assets/a.js', integrity: 'sha256-x' };
 

@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { usePathname } from 'wouter/use-browser-location';
 import { CurrentPage } from './CurrentPage.tsx';
-import { Footer } from './components/Footer.tsx';
-import { Header } from './components/Header.tsx';
-import { NoticeRegion } from './components/NoticeRegion.tsx';
-import { RouteAnnouncer } from './components/RouteAnnouncer.tsx';
+import { Footer } from './components/layout/Footer.tsx';
+import { Header } from './components/layout/Header.tsx';
+import { RouteAnnouncer } from './components/layout/RouteAnnouncer.tsx';
+import { NoticeRegion } from './components/notices/NoticeRegion.tsx';
 import { PageNameProvider } from './page-context.ts';
 import { matchRoute } from './routes.ts';
 import { type SiteFacts, SiteProvider } from './site-context.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PagePlaceholder } from './components/PagePlaceholder.tsx';
+import { PagePlaceholder } from './components/states/PagePlaceholder.tsx';
 import { loadedPage, loadPage } from './loaded-pages.ts';
 import type { PageProps, Route } from './routes.ts';
 

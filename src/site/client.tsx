@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { AppErrorBoundary } from './components/AppErrorBoundary.tsx';
-import { type EmbeddedState, readEmbeddedState } from './embedded-state.ts';
+import { AppErrorBoundary } from './components/states/AppErrorBoundary.tsx';
+import { type EmbeddedState, readEmbeddedState } from './data/embedded-state.ts';
+import type { PathQuery } from './data/queries.ts';
+import { createQueryClient } from './data/query-client.ts';
 import { loadPage } from './loaded-pages.ts';
 import { startNavigation } from './navigation.ts';
 import { apiPaths } from './paths.ts';
-import type { PathQuery } from './queries.ts';
-import { createQueryClient } from './query-client.ts';
 import { matchRoute } from './routes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
-import { forgetSeenFailures } from './failed-queries.ts';
+import { forgetSeenFailures } from './data/failed-queries.ts';
 import { loadPage } from './loaded-pages.ts';
 import { matchRoute, notFoundRoute } from './routes.ts';
 

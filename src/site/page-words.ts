@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CATEGORY_SLUGS } from '../model/site-schema.ts';
+import { CATEGORY_SLUGS } from '../model/site/site-schema.ts';
 import { pageCopySchema } from './page-copy-schema.ts';
 import { categoryWordsSchema } from './pages/category/category-guide-schema.ts';
 import { TOWNS, townWordsSchema } from './pages/destination/town-guide-schema.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { readPostId } from '../model/post.ts';
+import { readPostId } from '../model/post/post.ts';
+import { type PathQuery, queries } from './data/queries.ts';
 import { paths } from './paths.ts';
-import { type PathQuery, queries } from './queries.ts';
 
 /** What a page's component is given. */
 export interface PageProps {

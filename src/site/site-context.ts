@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PublicSite } from '../model/site.ts';
+import type { PublicSite } from '../model/site/site.ts';
 
 /** The facts that every page may use; the same for all pages of a visit. */
 export interface SiteFacts {

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { prettifyError, ZodError } from 'zod';
-import { readCommandLine } from '../../src/commands/command-line.ts';
+import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
 import { readMutations } from '../mutations/mutation-list.ts';
 import { conformancePage } from './conformance-page.ts';
 import { decisionFaults, readDecisions } from './decisions.ts';

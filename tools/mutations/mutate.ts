@@ -2,7 +2,7 @@
  * `npm run mutate`: puts each fault of tools/mutations/*.yaml into a copy of the project, one at a time, and runs the tests that must
  * then fail. A mutation is caught if every one of them does. `-- PATTERN` takes only those whose name or file matches.
  */
-import { readCommandLine } from '../../src/commands/command-line.ts';
+import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
 import { type ListedTest, listTests } from '../conformance/list-tests.ts';
 import { type Mutation, readMutations } from './mutation-list.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';

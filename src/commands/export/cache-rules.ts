@@ -1,5 +1,5 @@
-import { HASHED_FILE_CACHE, PICTURE_CACHE, PUBLIC_FILE_CACHE } from '../../server/cache-control.ts';
-import type { StaticFiles } from '../../server/static-files.ts';
+import type { StaticFiles } from '../../server/edition/static-files.ts';
+import { HASHED_FILE_CACHE, PICTURE_CACHE, PUBLIC_FILE_CACHE } from '../../server/http/cache-control.ts';
 
 /** How long browsers may keep what lies at a path, or below it where the path ends with a slash. */
 export interface CacheRule {

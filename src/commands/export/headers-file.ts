@@ -1,4 +1,4 @@
-import type { ResponseHeaders } from '../../server/http-exchange.ts';
+import type { ResponseHeaders } from '../../server/http/http-exchange.ts';
 import { cacheRules } from './cache-rules.ts';
 import type { SiteParts } from './site-files.ts';
 

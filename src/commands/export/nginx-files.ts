@@ -1,7 +1,7 @@
-import { redirectTargets } from '../../model/site-path.ts';
-import { API_CACHE, CONTENT_CACHE, NEVER_CACHE } from '../../server/cache-control.ts';
-import type { ResponseHeaders } from '../../server/http-exchange.ts';
-import { contentTypes } from '../../server/media-type.ts';
+import { redirectTargets } from '../../model/site/site-path.ts';
+import { API_CACHE, CONTENT_CACHE, NEVER_CACHE } from '../../server/http/cache-control.ts';
+import type { ResponseHeaders } from '../../server/http/http-exchange.ts';
+import { contentTypes } from '../../server/http/media-type.ts';
 import { type CacheRule, cacheRules } from './cache-rules.ts';
 import type { SiteParts } from './site-files.ts';
 import { NO_SUCH_PAGE, NO_SUCH_POST, NO_SUCH_POST_ANSWER, NO_SUCH_ROUTE_ANSWER } from './special-files.ts';

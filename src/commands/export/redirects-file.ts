@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../content/snapshot.ts';
-import { redirectTargets } from '../../model/site-path.ts';
+import { redirectTargets } from '../../model/site/site-path.ts';
 import { NO_SUCH_POST } from './special-files.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
-import { createSecurityHeaders } from '../../server/security-headers.ts';
+import { createSecurityHeaders } from '../../server/http/security-headers.ts';
 import { writeNginxMaps } from './nginx-files.ts';
 import { writeRedirectsFile } from './redirects-file.ts';
 import type { SiteParts } from './site-files.ts';

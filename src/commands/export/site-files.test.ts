@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ApiCache } from '../../server/api-cache.ts';
+import { ApiCache } from '../../server/edition/api-cache.ts';
+import { readStaticFiles } from '../../server/edition/static-files.ts';
 import { guideInMemory } from '../../server/fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
-import { readStaticFiles } from '../../server/static-files.ts';
 import { siteFiles } from './site-files.ts';
 
 test('share pictures are in the export: those of the build, and once, newly made, those of a picture that was changed after it', async () => {

@@ -1,12 +1,12 @@
 import type { Snapshot } from '../../content/snapshot.ts';
 import { apiListPaths } from '../../server/api.ts';
-import type { ApiCache } from '../../server/api-cache.ts';
-import type { EncodedBody } from '../../server/encoded-body.ts';
-import type { PageCache } from '../../server/page-cache.ts';
-import type { Pictures } from '../../server/pictures.ts';
-import type { Renderer } from '../../server/renderer.ts';
-import type { SecurityHeaders } from '../../server/security-headers.ts';
-import type { StaticFiles } from '../../server/static-files.ts';
+import type { ApiCache } from '../../server/edition/api-cache.ts';
+import type { PageCache } from '../../server/edition/page-cache.ts';
+import type { Pictures } from '../../server/edition/pictures.ts';
+import type { Renderer } from '../../server/edition/renderer.ts';
+import type { StaticFiles } from '../../server/edition/static-files.ts';
+import type { EncodedBody } from '../../server/http/encoded-body.ts';
+import type { SecurityHeaders } from '../../server/http/security-headers.ts';
 import { apiPaths } from '../../site/paths.ts';
 import { NO_SUCH_PAGE, NO_SUCH_POST, NO_SUCH_POST_ANSWER, NO_SUCH_ROUTE_ANSWER } from './special-files.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test as base, expect } from 'vitest';
-import { EncodedBody } from '../../server/encoded-body.ts';
+import { EncodedBody } from '../../server/http/encoded-body.ts';
 import { SiteFolder } from './site-folder.ts';
 
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs

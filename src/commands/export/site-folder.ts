@@ -1,6 +1,6 @@
 import { access, lstat, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { EncodedBody } from '../../server/encoded-body.ts';
+import type { EncodedBody } from '../../server/http/encoded-body.ts';
 import { MANIFEST, readManifest, writeManifest } from './export-manifest.ts';
 
 /** Compressed neighbours that web servers send in the file's place. */

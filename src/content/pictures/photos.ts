@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ImageFacts, imageSource } from '../../model/image.ts';
+import { type ImageFacts, imageSource } from '../../model/image/image.ts';
 import { describeProblems } from '../content-source.ts';
 import { extended } from '../packed-body.ts';
 import type { Content } from '../snapshot.ts';
-import { largestVersion } from './photo-sizes.ts';
-import { isPhoto } from './picture-facts.ts';
+import { largestVersion } from './making/photo-sizes.ts';
+import { isPhoto } from './making/picture-facts.ts';
 import { NOTE_FOLDER } from './picture-notes.ts';
 import { RECORD_FOLDER } from './picture-records.ts';
 import { PictureSurvey, type SurveyedPicture } from './picture-survey.ts';

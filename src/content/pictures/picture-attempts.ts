@@ -1,4 +1,4 @@
-import { PictureError, type PictureFacts } from './picture-facts.ts';
+import { PictureError, type PictureFacts } from './making/picture-facts.ts';
 import type { MakeJob } from './picture-job.ts';
 import type { PictureNotes } from './picture-notes.ts';
 import { PictureCrash, type PictureProcess } from './picture-process.ts';

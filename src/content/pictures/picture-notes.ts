@@ -1,8 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from './making/write-whole.ts';
 import { RECIPE } from './picture-records.ts';
-import { writeWhole } from './write-whole.ts';
 
 const noteSchema = z.object({
   /** How often work on the picture was begun and not ended. */

@@ -1,10 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { shareName } from '../../model/image.ts';
-import { photoVersions } from './photo-sizes.ts';
-import { isPhoto } from './picture-facts.ts';
-import { writeWhole } from './write-whole.ts';
+import { shareName } from '../../model/image/image.ts';
+import { photoVersions } from './making/photo-sizes.ts';
+import { isPhoto } from './making/picture-facts.ts';
+import { writeWhole } from './making/write-whole.ts';
 
 /** Raised when photos are made in another way than before, so that all are made again. */
 export const RECIPE = 2;

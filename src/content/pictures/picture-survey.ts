@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { ContentProblem } from '../content-source.ts';
-import { readFailure } from '../text-file.ts';
-import { type PhotoVersion, photoVersions, photoWidths } from './photo-sizes.ts';
+import { readFailure } from '../files/text-file.ts';
+import { type PhotoVersion, photoVersions, photoWidths } from './making/photo-sizes.ts';
+import { isPhoto, isVector, PictureError, type PictureFacts } from './making/picture-facts.ts';
 import { PictureAttempts } from './picture-attempts.ts';
-import { isPhoto, isVector, PictureError, type PictureFacts } from './picture-facts.ts';
 import { PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';
 

@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
-import { removeLeftParts } from '../left-parts.ts';
-import { photoWidths } from './photo-sizes.ts';
+import { removeLeftParts } from '../last-good/left-parts.ts';
+import { photoWidths } from './making/photo-sizes.ts';
+import { isPhoto, PictureError, type PictureFacts } from './making/picture-facts.ts';
 import { PictureAttempts } from './picture-attempts.ts';
-import { isPhoto, PictureError, type PictureFacts } from './picture-facts.ts';
 import { NOTE_FOLDER, PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';
 import { type PictureRecord, readPictureRecords, removePictureFiles, writePictureRecord } from './picture-records.ts';

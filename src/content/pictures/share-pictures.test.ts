@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ImageFacts } from '../../model/image.ts';
-import { createFilesSource } from '../files-source.ts';
+import type { ImageFacts } from '../../model/image/image.ts';
+import { createFilesSource } from '../files/files-source.ts';
 import { PAGE_PATHS } from '../fixtures/open-sample.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { SampleFolder, samplePost } from '../fixtures/sample-folder.ts';
 import { photo } from '../fixtures/sample-photos.ts';
+import { makeSharePicture } from './making/share-picture.ts';
 import { Photos } from './photos.ts';
-import { makeSharePicture } from './share-picture.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><rect width="800" height="600" fill="#a33"/></svg>';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { imageSource, shareName } from '../../model/image.ts';
+import { imageSource, shareName } from '../../model/image/image.ts';
 import type { Content } from '../snapshot.ts';
+import { isPhoto, PictureError } from './making/picture-facts.ts';
 import type { PictureAttempts } from './picture-attempts.ts';
-import { isPhoto, PictureError } from './picture-facts.ts';
 import { type PictureRecord, shareFile } from './picture-records.ts';
 import type { SurveyedPicture } from './picture-survey.ts';
 

@@ -1,8 +1,8 @@
 import type { BlogPosting, Event as EventData, ItemList } from 'schema-dts';
-import type { Event } from '../../model/event.ts';
-import { imageSource, isRemoteImage } from '../../model/image.ts';
-import { type Post, publishedIsoDate } from '../../model/post.ts';
-import type { Site } from '../../model/site.ts';
+import type { Event } from '../../model/event/event.ts';
+import { imageSource, isRemoteImage } from '../../model/image/image.ts';
+import { type Post, publishedIsoDate } from '../../model/post/post.ts';
+import type { Site } from '../../model/site/site.ts';
 import { paths } from '../../site/paths.ts';
 
 /** A list as search engines read it: names in order, with addresses where the entries have pages of their own. */

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../renderer.ts';
+import type { SiteDocument } from '../edition/renderer.ts';
 import { writeFeed } from './feed.ts';
 import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.ts';

@@ -1,6 +1,6 @@
 import type { ListedPost, Snapshot } from '../../content/snapshot.ts';
-import { publishedIsoDate } from '../../model/post.ts';
-import { parsePostBody } from '../../model/post-body.ts';
+import { publishedIsoDate } from '../../model/post/post.ts';
+import { parsePostBody } from '../../model/post/post-body.ts';
 import { paths } from '../../site/paths.ts';
 import { escapeXml } from './xml.ts';
 

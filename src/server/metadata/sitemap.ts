@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../content/snapshot.ts';
-import { publishedIsoDate } from '../../model/post.ts';
+import { publishedIsoDate } from '../../model/post/post.ts';
 import { paths } from '../../site/paths.ts';
 import { fixedPaths } from '../../site/routes.ts';
 import { escapeXml } from './xml.ts';

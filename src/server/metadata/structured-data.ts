@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage, LodgingBusiness, Thing, TouristDestination, WebSite, WithContext } from 'schema-dts';
 import type { ListedPost, Snapshot } from '../../content/snapshot.ts';
-import { readPostId } from '../../model/post.ts';
+import { readPostId } from '../../model/post/post.ts';
 import { DEFAULT_SHARE_NAME } from '../../site/metadata/share-names.ts';
 import { homeCopy } from '../../site/pages/home/home-copy.ts';
 import { paths } from '../../site/paths.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { knownPaths } from '../../server/edition/render-page.tsx';
 import { expectBookingLink, NEW_TAB } from '../../server/fixtures/booking-link.ts';
 import { texts } from '../../server/fixtures/element-texts.ts';
 import { type PageInMemory, pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
-import { knownPaths } from '../../server/render-page.tsx';
 import { paths } from '../paths.ts';
 
 const MISSING = ['/no-such-page', '/blog/999999'];

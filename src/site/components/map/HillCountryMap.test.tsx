@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Destination } from '../../../model/destination.ts';
-import { queries } from '../../queries.ts';
-import { createQueryClient } from '../../query-client.ts';
+import type { Destination } from '../../../model/destination/destination.ts';
+import { queries } from '../../data/queries.ts';
+import { createQueryClient } from '../../data/query-client.ts';
 import { HillCountryMap } from './HillCountryMap.tsx';
 import { TownMap } from './TownMap.tsx';
 

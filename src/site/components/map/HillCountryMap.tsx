@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Destination, townPageSlug } from '../../../model/destination.ts';
+import { type Destination, townPageSlug } from '../../../model/destination/destination.ts';
+import { queries } from '../../data/queries.ts';
 import { paths } from '../../paths.ts';
-import { queries } from '../../queries.ts';
 import { MapSection } from './MapSection.tsx';
-import type { MapTown } from './map-stops.ts';
+import type { MapTown } from './places/map-stops.ts';
 
 interface HillCountryMapProps {
   heading: string;

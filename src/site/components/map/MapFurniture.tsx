@@ -1,5 +1,5 @@
-import { names, shields } from './landmarks.ts';
-import { MAP_SIZE, project, UNITS_PER_MILE } from './projection.ts';
+import { names, shields } from './places/landmarks.ts';
+import { MAP_SIZE, project, UNITS_PER_MILE } from './places/projection.ts';
 import { Shield } from './Shield.tsx';
 
 const SCALE_MILES = 25;

@@ -1,7 +1,7 @@
-import { escarpment, lakes, rivers, roads, uplands, wideReaches } from './geography.ts';
-import { MAP_SIZE, projectLine } from './projection.ts';
-import { furrows, hills, oaks } from './scenery.ts';
-import { smoothPath } from './smooth-path.ts';
+import { escarpment, lakes, rivers, roads, uplands, wideReaches } from './places/geography.ts';
+import { MAP_SIZE, projectLine } from './places/projection.ts';
+import { furrows, hills, oaks } from './places/scenery.ts';
+import { smoothPath } from './places/smooth-path.ts';
 
 const PLATEAU = `${line(escarpment)}L-20-20L${MAP_SIZE.width}-20Z`;
 const GRANITE = area(uplands.granite);

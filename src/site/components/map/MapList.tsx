@@ -1,4 +1,4 @@
-import type { MapStop } from './map-stops.ts';
+import type { MapStop } from './places/map-stops.ts';
 
 /** The towns of the map as a list, numbered like its pins, with how far each is. */
 export function MapList({ stops }: { stops: readonly MapStop[] }) {

@@ -1,5 +1,5 @@
-import { motifs } from './landmarks.ts';
-import { project } from './projection.ts';
+import { motifs } from './places/landmarks.ts';
+import { project } from './places/projection.ts';
 
 /** What each place is known for. */
 export function MapMotifs() {

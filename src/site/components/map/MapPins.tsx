@@ -1,8 +1,8 @@
-import { obstacles } from './landmarks.ts';
-import type { MapStop } from './map-stops.ts';
-import { type Label, placeLabels } from './place-labels.ts';
-import { isOnMap, type Point, project } from './projection.ts';
-import { spreadPins } from './spread-pins.ts';
+import { obstacles } from './places/landmarks.ts';
+import type { MapStop } from './places/map-stops.ts';
+import { type Label, placeLabels } from './places/place-labels.ts';
+import { isOnMap, type Point, project } from './places/projection.ts';
+import { spreadPins } from './places/spread-pins.ts';
 
 /** How much larger the page's own town is, as the style sheet has it. */
 const HERE_SCALE = 1.2;

@@ -4,8 +4,8 @@ import { MapLand } from './MapLand.tsx';
 import { MapList } from './MapList.tsx';
 import { MapMotifs } from './MapMotifs.tsx';
 import { MapPins } from './MapPins.tsx';
-import { type MapTown, mapStops } from './map-stops.ts';
-import { MAP_SIZE } from './projection.ts';
+import { type MapTown, mapStops } from './places/map-stops.ts';
+import { MAP_SIZE } from './places/projection.ts';
 
 interface MapSectionProps {
   heading: string;

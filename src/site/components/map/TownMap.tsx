@@ -1,7 +1,7 @@
-import { milesBetween, WIMBERLEY } from '../../../model/distance.ts';
-import { fixedTowns } from './fixed-towns.ts';
+import { milesBetween, WIMBERLEY } from '../../../model/destination/distance.ts';
 import { MapSection } from './MapSection.tsx';
-import type { MapTown } from './map-stops.ts';
+import { fixedTowns } from './places/fixed-towns.ts';
+import type { MapTown } from './places/map-stops.ts';
 
 /** The map with one of the four towns marked; its towns are fixed, because a town's page fetches nothing (specification section 2). */
 export function TownMap({ town }: { town: string }) {

@@ -1,7 +1,7 @@
-import { categoryTone } from '../../../model/category-tone.ts';
-import { shareName } from '../../../model/image.ts';
-import type { Post } from '../../../model/post.ts';
-import { Picture } from '../../components/Picture.tsx';
+import { categoryTone } from '../../../model/activity/category-tone.ts';
+import { shareName } from '../../../model/image/image.ts';
+import type { Post } from '../../../model/post/post.ts';
+import { Picture } from '../../components/cards/Picture.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/BackLink.tsx';

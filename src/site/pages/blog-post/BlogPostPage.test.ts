@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { samplePost, several } from '../../../model/fixtures/samples.ts';
-import type { Post } from '../../../model/post.ts';
+import type { Post } from '../../../model/post/post.ts';
 import { hrefs, texts } from '../../../server/fixtures/element-texts.ts';
 import { pageAfterCalls, pageAt, SITE_URL } from '../../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../../server/fixtures/shipped-snapshot.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { BlogList } from '../../components/BlogList.tsx';
-import { LoadError } from '../../components/LoadError.tsx';
+import { BlogList } from '../../components/posts/BlogList.tsx';
+import { LoadError } from '../../components/states/LoadError.tsx';
+import { queries } from '../../data/queries.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import { queries } from '../../queries.ts';
 import type { PageProps } from '../../routes.ts';
 import { BlogPost } from './BlogPost.tsx';
 import { PostNotFound } from './PostNotFound.tsx';

@@ -1,4 +1,4 @@
-import { type BodyBlock, parsePostBody } from '../../../model/post-body.ts';
+import { type BodyBlock, parsePostBody } from '../../../model/post/post-body.ts';
 
 /** A post's body, block by block; an empty one says "Content loading..." (specification section 2, "Body rendering"). */
 export function PostBody({ content }: { content: string }) {

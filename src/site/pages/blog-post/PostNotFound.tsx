@@ -1,4 +1,4 @@
-import { Picture } from '../../components/Picture.tsx';
+import { Picture } from '../../components/cards/Picture.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { paths } from '../../paths.ts';
 

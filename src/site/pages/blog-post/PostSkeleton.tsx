@@ -1,4 +1,4 @@
-import { PendingTitle } from '../../components/PendingTitle.tsx';
+import { PendingTitle } from '../../components/states/PendingTitle.tsx';
 
 /** A post on its way, in the shape of what replaces it. */
 export function PostSkeleton() {

@@ -1,5 +1,5 @@
-import { BlogList } from '../../components/BlogList.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { BlogList } from '../../components/posts/BlogList.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageCopy } from '../../page-copy.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
-import type { Activity } from '../../../model/activity.ts';
-import { CardHead } from '../../components/CardHead.tsx';
-import { PlaceholderAction } from '../../components/PlaceholderAction.tsx';
+import type { Activity } from '../../../model/activity/activity.ts';
+import { CardHead } from '../../components/cards/CardHead.tsx';
+import { PlaceholderAction } from '../../components/notices/PlaceholderAction.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Place } from '../../ui/Place.tsx';
 

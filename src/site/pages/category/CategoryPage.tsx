@@ -1,11 +1,11 @@
-import type { Activity } from '../../../model/activity.ts';
-import { CardSkeleton } from '../../components/CardSkeleton.tsx';
-import { ListStates } from '../../components/ListStates.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
-import { PlaceholderAction } from '../../components/PlaceholderAction.tsx';
+import type { Activity } from '../../../model/activity/activity.ts';
+import { CardSkeleton } from '../../components/cards/CardSkeleton.tsx';
+import { PageHero } from '../../components/layout/PageHero.tsx';
+import { PlaceholderAction } from '../../components/notices/PlaceholderAction.tsx';
+import { ListStates } from '../../components/states/ListStates.tsx';
+import { queries } from '../../data/queries.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { categoryShareName } from '../../metadata/share-names.ts';
-import { queries } from '../../queries.ts';
 import type { Page } from '../../routes.ts';
 import { useSiteFacts } from '../../site-context.ts';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';

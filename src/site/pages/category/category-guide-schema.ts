@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { imageUrlSchema } from '../../../model/image-schema.ts';
-import { CATEGORY_SLUGS } from '../../../model/site-schema.ts';
+import { imageUrlSchema } from '../../../model/image/image-schema.ts';
+import { CATEGORY_SLUGS } from '../../../model/site/site-schema.ts';
 import { line } from '../../../model/text.ts';
 import type { CategorySlug } from './category-guide.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Site } from '../../../model/site.ts';
+import type { Site } from '../../../model/site/site.ts';
 import type { categoryGuideSchema } from './category-guide-schema.ts';
 
 /** The fixed words of a category page; validated as the file is imported. */

@@ -1,7 +1,7 @@
-import { addressLine, telephoneUri } from '../../../model/site.ts';
-import { BookingLink } from '../../components/BookingLink.tsx';
-import { EventsGrid } from '../../components/EventsGrid.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { addressLine, telephoneUri } from '../../../model/site/site.ts';
+import { EventsGrid } from '../../components/events/EventsGrid.tsx';
+import { BookingLink } from '../../components/layout/BookingLink.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageCopy } from '../../page-copy.ts';
 import { paths } from '../../paths.ts';

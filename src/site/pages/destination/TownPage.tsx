@@ -1,6 +1,6 @@
-import { BookingLink } from '../../components/BookingLink.tsx';
+import { BookingLink } from '../../components/layout/BookingLink.tsx';
+import { PageHero } from '../../components/layout/PageHero.tsx';
 import { TownMap } from '../../components/map/TownMap.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { townShareName } from '../../metadata/share-names.ts';
 import { paths } from '../../paths.ts';

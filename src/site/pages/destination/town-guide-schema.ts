@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageUrlSchema } from '../../../model/image-schema.ts';
+import { imageUrlSchema } from '../../../model/image/image-schema.ts';
 import { line } from '../../../model/text.ts';
 
 const exactly = (count: number) => `must have exactly ${count} entries`;

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { slug } from '../../../model/destination.ts';
+import { slug } from '../../../model/destination/destination.ts';
 import { sampleDestination } from '../../../model/fixtures/samples.ts';
 import { expectBookingLink } from '../../../server/fixtures/booking-link.ts';
 import { texts } from '../../../server/fixtures/element-texts.ts';

@@ -1,15 +1,15 @@
-import type { Destination } from '../../../model/destination.ts';
-import { townPageSlug } from '../../../model/destination.ts';
-import { BookingLink } from '../../components/BookingLink.tsx';
-import { DestinationSkeleton } from '../../components/DestinationSkeleton.tsx';
-import { DestinationSummary } from '../../components/DestinationSummary.tsx';
-import { ListStates } from '../../components/ListStates.tsx';
+import type { Destination } from '../../../model/destination/destination.ts';
+import { townPageSlug } from '../../../model/destination/destination.ts';
+import { DestinationSkeleton } from '../../components/destinations/DestinationSkeleton.tsx';
+import { DestinationSummary } from '../../components/destinations/DestinationSummary.tsx';
+import { BookingLink } from '../../components/layout/BookingLink.tsx';
+import { PageHero } from '../../components/layout/PageHero.tsx';
 import { HillCountryMap } from '../../components/map/HillCountryMap.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
+import { ListStates } from '../../components/states/ListStates.tsx';
+import { queries } from '../../data/queries.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageCopy } from '../../page-copy.ts';
 import { paths } from '../../paths.ts';
-import { queries } from '../../queries.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import words from './destinations.yaml';
 

@@ -1,5 +1,5 @@
-import { EventsGrid } from '../../components/EventsGrid.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { EventsGrid } from '../../components/events/EventsGrid.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageCopy } from '../../page-copy.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { BookingLink } from '../../components/BookingLink.tsx';
+import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { homeCopy } from './home-copy.ts';
 

@@ -1,5 +1,5 @@
-import { BookingLink } from '../../components/BookingLink.tsx';
-import { Picture } from '../../components/Picture.tsx';
+import { Picture } from '../../components/cards/Picture.tsx';
+import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { homeCopy } from './home-copy.ts';
 
 /** Section 8: the closing call to action. */

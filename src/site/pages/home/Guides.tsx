@@ -1,7 +1,7 @@
-import { CardSkeleton } from '../../components/CardSkeleton.tsx';
-import { PostCard } from '../../components/PostCard.tsx';
+import { CardSkeleton } from '../../components/cards/CardSkeleton.tsx';
+import { PostCard } from '../../components/posts/PostCard.tsx';
+import { queries } from '../../data/queries.ts';
 import { paths } from '../../paths.ts';
-import { queries } from '../../queries.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { HomeList } from './HomeList.tsx';
 import { homeCopy } from './home-copy.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookingLink } from '../../components/BookingLink.tsx';
-import { Picture } from '../../components/Picture.tsx';
-import { queries } from '../../queries.ts';
+import { Picture } from '../../components/cards/Picture.tsx';
+import { BookingLink } from '../../components/layout/BookingLink.tsx';
+import { queries } from '../../data/queries.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { isAbsent } from './HomeList.tsx';
 import { homeCopy } from './home-copy.ts';

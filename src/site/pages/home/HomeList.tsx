@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { PathQuery } from '../../queries.ts';
+import type { PathQuery } from '../../data/queries.ts';
 import { Repeat } from '../../ui/Repeat.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 

@@ -1,7 +1,7 @@
-import { telephoneUri } from '../../../model/site.ts';
-import { ActivityList } from '../../components/ActivityList.tsx';
-import { mainLinks, thingsToDoLinks } from '../../components/navigation-links.ts';
-import { PageHero } from '../../components/PageHero.tsx';
+import { telephoneUri } from '../../../model/site/site.ts';
+import { ActivityList } from '../../components/activities/ActivityList.tsx';
+import { mainLinks, thingsToDoLinks } from '../../components/layout/navigation-links.ts';
+import { PageHero } from '../../components/layout/PageHero.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { paths } from '../../paths.ts';
 import { useSiteFacts } from '../../site-context.ts';

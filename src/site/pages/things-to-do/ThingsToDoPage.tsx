@@ -1,5 +1,5 @@
-import { ActivityList } from '../../components/ActivityList.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { ActivityList } from '../../components/activities/ActivityList.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageCopy } from '../../page-copy.ts';
 import { paths } from '../../paths.ts';

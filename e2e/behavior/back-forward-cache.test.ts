@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import { openBrowserWithBackForwardCache } from '../support/chromium.ts';
+import { everyPage } from '../support/pages.ts';
+import { test } from '../support/test.ts';
+import { inFreshPage, visit } from '../support/visit.ts';
+
+/** Another site: localhost by its other name. */
+const elsewhere = (url: string) => `${url.replace('localhost', '127.0.0.1')}/robots.txt`;
+
+test('back from another site, every page is there as it was left: the back/forward cache holds it', async ({
+  guide,
+  onTestFinished,
+}) => {
+  const browser = await openBrowserWithBackForwardCache();
+  onTestFinished(() => browser.close());
+  await inFreshPage(browser, { baseURL: guide.url }, async (page) => {
+    for (const { path } of everyPage.filter(({ status }) => status === 200)) {
+      await visit(page, path);
+      await page.evaluate(() => {
+        document.documentElement.dataset.left = 'like this';
+      });
+      await page.goto(elsewhere(guide.url));
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.left), { message: path }).toBe('like this');
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { holdBack, QUIET_PATH } from '../support/arrive-with.ts';
+import { siteFacts } from '../support/site-facts.ts';
+import { test } from '../support/test.ts';
+import { follow, visit } from '../support/visit.ts';
+
+/** One control of every kind that the specification gives no action (decision 1). */
+const placeholders: [page: string, find: (page: Page) => Locator][] = [
+  ['/wine-spirits', (page) => page.getByRole('button', { name: 'Book Wine Tour' })],
+  ['/water-sports', (page) => page.getByRole('button', { name: 'Book Water Activity' })],
+  ['/outdoor', (page) => page.getByRole('button', { name: 'Book Outdoor Adventure' })],
+  ['/culture', (page) => page.getByRole('button', { name: 'Book Cultural Tour' })],
+  ['/dining', (page) => page.getByRole('button', { name: 'Find Restaurants' })],
+  ['/entertainment', (page) => page.getByRole('button', { name: 'Find Entertainment' })],
+  ['/outdoor', (page) => page.getByRole('button', { name: 'Learn More' }).first()],
+  ['/events', (page) => page.getByRole('link', { name: 'Learn More →' }).first()],
+  ...['Facebook', 'Instagram', 'Twitter', 'Privacy Policy', 'Terms of Service'].map((name): [string, (page: Page) => Locator] => [
+    '/events',
+    (page) => page.getByRole('contentinfo').getByRole('link', { name }),
+  ]),
+];
+
+test('§2 Placeholder controls: a click changes no address and no history, calls nothing, opens nothing, and says what to do instead (decision 1)', async ({
+  page,
+}) => {
+  const windows: Page[] = [];
+  page.context().on('page', (opened) => windows.push(opened));
+  await visit(page, QUIET_PATH);
+  for (const [path, find] of placeholders) {
+    await follow(page, path);
+    const control = find(page);
+    await control.scrollIntoViewIfNeeded();
+    const calls: string[] = [];
+    const listen = (request: { url(): string }) => calls.push(new URL(request.url()).pathname);
+    page.on('request', listen);
+    const before = await placeOf(page);
+    await control.click();
+    const notice = page.locator('.notice');
+    await notice.waitFor();
+    page.off('request', listen);
+    expect([path, await placeOf(page)]).toEqual([path, before]);
+    expect(calls.filter((call) => !/^\/(?:assets|images)\//.test(call))).toEqual([]);
+    for (const fact of [siteFacts.phone, siteFacts.email]) expect(await notice.innerText()).toContain(fact);
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await notice.waitFor({ state: 'detached' });
+  }
+  expect(windows).toEqual([]);
+});
+
+test('§2 Placeholder controls: a click before the application is there is answered once it has come (decision 1)', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/events', 'Learn More →'],
+    ['/outdoor', 'Book Outdoor Adventure'],
+  ] as const) {
+    const release = await holdBack(page, ({ pathname }) => /\/assets\/.*\.js$/.test(pathname) && !pathname.includes('/loader-'));
+    await page.goto(path);
+    const control = page.locator('a[href="#"], [data-notice]').filter({ hasText: name }).first();
+    await control.scrollIntoViewIfNeeded();
+    const before = await placeOf(page);
+    await control.click();
+    expect([path, await placeOf(page)]).toEqual([path, before]);
+    expect(await page.locator('.notice').count()).toBe(0);
+    release();
+    await page.locator('.notice').filter({ hasText: siteFacts.phone }).waitFor();
+    expect([path, await placeOf(page)]).toEqual([path, before]);
+    await page.unrouteAll();
+  }
+});
+
+test('§2 Placeholder controls: a click is not lost while the icon’s tooltip arrives', async ({ page }) => {
+  const release = await holdBack(page, ({ pathname }) => pathname.includes('/Hint-'));
+  await visit(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' });
+  await link.hover();
+  await page.mouse.down();
+  const arrived = page.waitForResponse(/\/Hint-/);
+  release();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await page.mouse.up();
+  await page.locator('.notice').waitFor();
+});
+
+/** Where the visitor is: address, number of entries in the history, and how far the page is scrolled. */
+function placeOf(page: Page) {
+  return page.evaluate(() => ({ address: location.href, entries: history.length, scrolled: Math.round(scrollY) }));
+}

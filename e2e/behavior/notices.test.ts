@@ -1,0 +1,139 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { siteFacts } from '../support/site-facts.ts';
+import { test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const START = new Date('2026-11-21T12:00:00Z');
+
+const notice = (page: Page) => page.locator('.notice');
+
+test('§9 Toasts: at most 1 is visible; the newest takes the place', async ({ page }) => {
+  await visit(page, '/');
+  for (const name of ['Facebook', 'Instagram', 'Privacy Policy']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await notice(page).filter({ hasText: name }).waitFor();
+    expect(await notice(page).count()).toBe(1);
+  }
+});
+
+test('§9 Toasts: one stays for 5000 ms, after another was closed by hand too', async ({ pageWithOwnClock: page }) => {
+  await pauseClock(page);
+  await showOne(page);
+  await page.clock.runFor(4900);
+  expect(await notice(page).isVisible()).toBe(true);
+  await page.clock.runFor(200);
+  await expect.poll(() => notice(page).isVisible()).toBe(false);
+});
+
+test('§9 Toasts: a swipe to the right of more than 50 pixels dismisses, a shorter one does not', async ({ page }) => {
+  await visit(page, '/');
+  await showOne(page);
+  await swipe(page, 45);
+  expect(await notice(page).isVisible()).toBe(true);
+  await swipe(page, -90);
+  expect(await notice(page).isVisible()).toBe(true);
+  await swipe(page, 60);
+  await expect.poll(() => notice(page).isVisible()).toBe(false);
+});
+
+test('§9 Toasts: F8 moves the focus to the region of the toasts', async ({ page }) => {
+  await visit(page, '/');
+  await showOne(page);
+  await page.keyboard.press('F8');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('.notice-region, [role="region"]') !== null))
+    .toBe(true);
+  const region = page.getByRole('region', { name: /F8/ });
+  expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
+test('§9 Toasts: one is announced to screen readers, and its button closes it', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).click();
+  await page.getByRole('status').filter({ hasText: siteFacts.phone }).first().waitFor({ state: 'attached' });
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => notice(page).isVisible()).toBe(false);
+});
+
+test('§9 Tooltips: one opens after the pointer has rested for 700 ms', async ({ pageWithOwnClock: page }) => {
+  await visit(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' });
+  await bringTooltips(page);
+  await page.clock.install({ time: START });
+  await page.clock.pauseAt(new Date(START.getTime() + 1000));
+  await link.hover();
+  await page.clock.runFor(650);
+  expect(await page.locator('.tooltip').count()).toBe(0);
+  await page.clock.runFor(100);
+  await page.locator('.tooltip').filter({ hasText: 'Facebook' }).waitFor();
+});
+
+test('§9 Tooltips: one opens under a pointer that has come to rest before its code arrives', async ({ page }) => {
+  await page.route(/\/Hint-/, async (route) => {
+    await setTimeout(300);
+    await route.continue();
+  });
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).hover();
+  await page.locator('.tooltip').filter({ hasText: 'Facebook' }).waitFor({ timeout: 5000 });
+});
+
+test('§9 Tooltips: the keyboard’s focus opens one at once, Escape closes it', async ({ page }) => {
+  await visit(page, '/');
+  await bringTooltips(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).focus();
+  await page.keyboard.press('Tab');
+  await page.locator('.tooltip').filter({ hasText: 'Instagram' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.tooltip').count()).toBe(0);
+});
+
+test('notices and tooltips: their code is brought on first need only', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => /\/(?:Notices|Hint)-/.test(request.url()) && scripts.push(request.url()));
+  await visit(page, '/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(scripts).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await notice(page).waitFor();
+  expect(scripts.filter((url) => url.includes('/Notices-'))).toHaveLength(1);
+});
+
+/** Brings the notices' code and then stops time, so that the test moves it on. */
+async function pauseClock(page: Page): Promise<void> {
+  await visit(page, '/');
+  await showOne(page);
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => notice(page).isVisible()).toBe(false);
+  await page.clock.install({ time: START });
+  await page.clock.pauseAt(new Date(START.getTime() + 1000));
+}
+
+/** Shows a notice by a control that is far from it: under the pointer it would stay. */
+async function showOne(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).click();
+  await notice(page).waitFor();
+}
+
+async function swipe(page: Page, distance: number): Promise<void> {
+  const box = await notice(page).boundingBox();
+  if (!box) throw new Error('no notice to swipe');
+  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance, y, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** Lets the tooltips' code arrive, and leaves none open. */
+async function bringTooltips(page: Page): Promise<void> {
+  const code = page.waitForResponse(/\/Hint-/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).hover();
+  await code;
+  await page.mouse.move(5, 5);
+  await expect.poll(() => page.locator('.tooltip').count()).toBe(0);
+  // If one had opened meanwhile, the next opens at once for the 300 ms after it.
+  await page.evaluate(() => new Promise((done) => window.setTimeout(done, 400)));
+}

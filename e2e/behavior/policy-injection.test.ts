@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { apiPaths, paths } from '../../src/site/paths.ts';
+import { editContent, untilServed } from '../support/edit-content.ts';
+import { watchFaults } from '../support/faults.ts';
+import { type OwnGuide, startGuide } from '../support/guide.ts';
+import { test as base } from '../support/test.ts';
+import { follow, visit } from '../support/visit.ts';
+
+/** Would end a script, a title, an attribute, a tag, a comment, character data or a template, whichever it lands in. */
+const ATTACK = '</script></title>"\'--><img src=x onerror=alert(1)>]]>{{7*7}}';
+
+const POST_ID = 77;
+const activity = `Activity ${ATTACK}`;
+const destination = `Destination ${ATTACK}`;
+const event = `Event ${ATTACK}`;
+const post = `Post ${ATTACK}`;
+const text = `Text ${ATTACK}`;
+
+/** A guide in which the first entry of every list attacks with every field that takes words. */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+const test = base.extend('guide', { scope: 'file' }, async ({}, { onCleanup }): Promise<OwnGuide> => {
+  const guide = await startGuide();
+  onCleanup(guide.stop);
+  const first = (entry: object) => (yaml: string) => stringify([{ id: POST_ID, ...entry, featured: true }, ...parse(yaml)]);
+  const picture = { imageUrl: '/images/bluebonnets.svg', imageAlt: text };
+  const words = { description: text, category: ATTACK };
+  await editContent(guide, 'activities.yaml', first({ title: activity, ...words, icon: '"><b>', ...picture, location: text }));
+  await editContent(guide, 'destinations.yaml', first({ name: destination, description: text, highlights: [text, ATTACK] }));
+  const when = { date: 'Mar 7', time: ATTACK, startDate: '2027-03-07' };
+  await editContent(guide, 'events.yaml', first({ title: event, ...words, ...when, location: text }));
+  const front = {
+    title: post,
+    excerpt: text,
+    category: ATTACK,
+    ...picture,
+    publishedAt: '2027-01-02',
+    readTime: ATTACK,
+    featured: true,
+  };
+  const body = `${text}\n\n**${text}**\n\n- ${text}\n- ${text}`;
+  await writeFile(join(guide.contentFolder, `blog/00${POST_ID}-attack.md`), `---\n${stringify(front)}---\n\n${body}\n`);
+  await editContent(guide, 'site.yaml', (yaml) => stringify({ ...parse(yaml), blurb: text, supportHours: text }));
+  await untilServed(guide, apiPaths.post(POST_ID), 'Post <');
+  await untilServed(guide, apiPaths.events, 'Event <');
+  return guide;
+});
+
+const attackedPages = [
+  { path: paths.home, shows: [activity, destination, event, post, text] },
+  { path: paths.thingsToDo, shows: [activity, text] },
+  { path: paths.destinations, shows: [destination, text, ATTACK] },
+  { path: paths.events, shows: [event, text, ATTACK] },
+  { path: paths.blog, shows: [post, text, ATTACK] },
+  { path: paths.post(POST_ID), shows: [post, text, ATTACK] },
+  { path: paths.contact, shows: [event, text] },
+];
+
+test.for(attackedPages)(
+  'hostile words are only words on $path, when it is loaded and when it is navigated to',
+  async ({ path, shows }, { page }) => {
+    const faults = watchFaults(page.context());
+    await visit(page, path);
+    await expectOnlyWords(page, shows);
+    await follow(page, paths.destination('austin'));
+    await follow(page, path);
+    await page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('[data-placeholder]'));
+    await expectOnlyWords(page, shows);
+    expect(faults).toEqual([]);
+  },
+);
+
+async function expectOnlyWords(page: Page, shows: string[]): Promise<void> {
+  for (const words of shows) await expect.poll(() => page.locator('.page').textContent()).toContain(words);
+  expect(await page.locator('[onerror], [src="x"], .page b, .page script').count()).toBe(0);
+}

@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { arriveWith, holdBack, QUIET_PATH } from '../support/arrive-with.ts';
+import { test } from '../support/test.ts';
+import { follow, visit } from '../support/visit.ts';
+
+/** Lists with a layout of their own, by the visits in which each makes a first call. */
+const firstCalls = [
+  { '/things-to-do': '/api/activities', '/destinations': '/api/destinations', '/events': '/api/events' },
+  { '/wine-spirits': '/api/activities' },
+];
+
+test('§4 States: placeholders give way to what was loaded, which begins at the same place', async ({ page }) => {
+  for (const calls of firstCalls) {
+    await visit(page, QUIET_PATH);
+    for (const [path, apiPath] of Object.entries(calls)) {
+      const release = await holdBack(page, ({ pathname }) => pathname === apiPath);
+      await follow(page, path);
+      await heading(page, 'One moment …').waitFor({ state: 'detached' });
+      const before = await placeOf(placeholders(page).first());
+      release();
+      expect([path, await placeOf(page.getByRole('main').getByRole('article').first())]).toEqual([path, before]);
+      await expect.poll(() => placeholders(page).count()).toBe(0);
+      await page.unrouteAll();
+    }
+  }
+});
+
+test('§4 States: on a slow network a placeholder stands in at once while a page’s code is on its way', async ({ page }) => {
+  await visit(page, QUIET_PATH);
+  const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/assets/'));
+  await follow(page, '/events');
+  await placeholders(page).first().waitFor();
+  expect(await heading(page, 'One moment …').count()).toBe(1);
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  release();
+  await heading(page, 'Events').waitFor();
+});
+
+test('a list or a post that the browser could not load is there after a click on "Try again"', async ({ page }) => {
+  for (const [path, apiPath] of [
+    ['/events', '/api/events'],
+    ['/blog/1', '/api/blog/1'],
+  ] as const) {
+    await arriveWith(page, path, { [apiPath]: 'no connection' });
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.getByText('Failed to fetch').waitFor();
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await alert.waitFor({ state: 'detached' });
+    await page.getByRole('main').getByRole('article').first().waitFor();
+  }
+});
+
+test('a message as long as a gateway’s whole page scrolls in its own box, and "Try again" stays in sight', async ({ page }) => {
+  await arriveWith(page, '/events', { '/api/events': { status: 502, body: '<p>Bad gateway</p> '.repeat(6000) } });
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.waitFor();
+  expect((await alert.boundingBox())?.height).toBeLessThan(600);
+  const message = alert.getByText('502:');
+  expect(await message.evaluate((box) => box.scrollHeight > box.clientHeight && box.tabIndex === 0)).toBe(true);
+});
+
+test('markup in a failed answer is shown as text, and nothing of it runs', async ({ page }) => {
+  const body = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+  await arriveWith(page, '/events', { '/api/events': { status: 500, contentType: 'text/html', body } });
+  await page.getByRole('alert').getByText(`500: ${body}`).waitFor();
+  expect(await page.getByRole('alert').locator('img, script').count()).toBe(0);
+  expect(await page.title()).toMatch(/^Events \|/);
+});
+
+/** Where the element begins, and its width. */
+async function placeOf(element: Locator) {
+  await element.waitFor();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not on the page.`);
+  return { x: box.x, y: box.y, width: box.width };
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+function placeholders(page: Page) {
+  return page.locator('main [data-placeholder]');
+}

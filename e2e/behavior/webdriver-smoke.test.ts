@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { installDebianPackages } from '../../tools/programs/debian-packages.mjs';
+import { findFirefox, openFirefox } from '../support/firefox.ts';
+import { click, type RemoteBrowser } from '../support/remote-browser.ts';
+import { test } from '../support/test.ts';
+import { findWebKit, openWebKit } from '../support/webkit.ts';
+
+/**
+ * These browsers start slowly, and may have to be installed first; in milliseconds. They are tried again, as no other test is: whatever
+ * version the machine has is what runs, with a driver that this project neither chooses nor can repair.
+ */
+const FOREIGN = { timeout: 240_000, retry: 2 };
+
+test('Firefox: navigate, menu, question, notice, back', FOREIGN, async ({ guide, skip }) => {
+  if (!findFirefox()) installDebianPackages(['firefox-esr']);
+  const firefox = findFirefox();
+  if (!firefox) return skip(notInstalled('Firefox', 'firefox-esr'));
+  await smoke(await openFirefox(firefox), guide.url);
+});
+
+test('WebKit: navigate, menu, question, notice, back', FOREIGN, async ({ guide, skip }) => {
+  if (!findWebKit()) installDebianPackages(['webkit2gtk-driver', 'xvfb']);
+  const webKit = findWebKit();
+  if (!webKit) return skip(notInstalled('WebKit', 'webkit2gtk-driver and xvfb'));
+  await smoke(await openWebKit(webKit), guide.url);
+});
+
+/** Says so in the run, too: a browser that was not tried must not look like one that works. */
+function notInstalled(browser: string, debianPackages: string): string {
+  const note = `${browser} is not installed (Debian: ${debianPackages}), so the site was not tried in it.`;
+  process.stdout.write(`  ${note}\n`);
+  return note;
+}
+
+async function smoke(browser: RemoteBrowser, origin: string): Promise<void> {
+  const heading = () => browser.evaluate<string>(`document.querySelector('h1')?.textContent`);
+  const path = () => browser.evaluate<string>('location.pathname');
+  try {
+    await browser.go(`${origin}/`);
+    expect(await heading()).toBe('Discover Texas Hill Country');
+    await browser.evaluate('(window.isFirstLoad = true)');
+
+    await click(browser, 'header button[popovertarget]');
+    await click(browser, '[popover]:popover-open a[href="/culture"]');
+    await expect.poll(heading).toBe('Culture & Heritage');
+    expect(await path()).toBe('/culture');
+
+    await click(browser, 'main [data-notice]');
+    await expect.poll(() => browser.evaluate(`document.querySelector('.notice')?.textContent ?? ''`)).toContain('just ask us');
+    expect(await path()).toBe('/culture');
+
+    await browser.back();
+    await expect.poll(heading).toBe('Discover Texas Hill Country');
+    expect(await path()).toBe('/');
+    await click(browser, 'summary');
+    await expect.poll(() => browser.evaluate(`document.querySelectorAll('details[open]').length`)).toBe(1);
+    expect(await browser.evaluate('window.isFirstLoad')).toBe(true);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { paths } from '../../src/site/paths.ts';
+import { follow, visit } from '../support/visit.ts';
+
+/** What a data-driven page shows while, or after, its data does not arrive (specification section 4). */
+export type ListState = 'loading' | 'empty' | 'error';
+
+export const listStates: readonly ListState[] = ['loading', 'empty', 'error'];
+
+/** A page that reads nothing from the API, so that every other page starts without data. */
+const START = paths.destination('austin');
+
+/** The pages that read the API first when a visitor comes from another page. */
+export const dataDrivenPaths: readonly string[] = [
+  paths.home,
+  paths.thingsToDo,
+  paths.wineSpirits,
+  paths.destinations,
+  paths.events,
+  paths.blog,
+  paths.post(1),
+];
+
+/** Brings `page`, whose context has a base URL, to `path` by client navigation, with every answer of the API held back, empty or failed. */
+export async function showState(page: Page, path: string, state: ListState): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await visit(page, START);
+  await page.route('**/api/**', (route) => {
+    if (state === 'error') return route.fulfill({ status: 503, body: 'The well is dry' });
+    if (state === 'empty') return route.fulfill({ json: /\/blog\/\d/.test(route.request().url()) ? null : [] });
+    return undefined;
+  });
+  await follow(page, path);
+  await page.locator('main h1, main [aria-busy="true"], main [role="alert"]').first().waitFor();
+  if (state === 'loading') await page.locator('[data-placeholder]').first().waitFor();
+  else await page.waitForFunction(() => document.querySelector('[data-placeholder]') === null);
+}

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { ACTIVITY_CATEGORIES } from '../../src/model/activity/activity.ts';
+import { categoryTone } from '../../src/model/activity/category-tone.ts';
+import { EVENT_CATEGORIES } from '../../src/model/event/event.ts';
+import { POST_CATEGORIES } from '../../src/model/post/post.ts';
+import { paths } from '../../src/site/paths.ts';
+import { everyPath } from '../support/pages.ts';
+import { test } from '../support/test.ts';
+import { showEverything, visit } from '../support/visit.ts';
+import { type Colour, contrastOnPictures, contrastRatio, luminance } from './contrast.ts';
+
+const schemes = ['light', 'dark'] as const;
+
+const pagesWithoutPictures: readonly string[] = [paths.thingsToDo, paths.events, paths.blog, paths.contact, paths.post(999_999)];
+
+/** Every place where words stand on a picture. */
+const PICTURES_WITH_WORDS = '.hero, .map-sheet, .post-title';
+
+test.for(everyPath.filter((path) => !pagesWithoutPictures.includes(path)))(
+  'the words over pictures of %s have AA contrast at 360, 768 and 1440 px, by day and by night',
+  async (path, { page }) => {
+    await visit(page, path);
+    await showEverything(page);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        const contrasts = await contrastOnPictures(page, PICTURES_WITH_WORDS);
+        expect(contrasts.length).toBeGreaterThan(0);
+        const faint = contrasts.filter(({ ratio, least }) => ratio < least);
+        expect(faint, `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  },
+);
+
+test('badges have AA contrast in every category colour and the neutral grey, by day and by night', async ({ page }) => {
+  const tones = [...ACTIVITY_CATEGORIES, ...EVENT_CATEGORIES, ...POST_CATEGORIES, 'A category nobody knows'].map(categoryTone);
+  expect(new Set(tones).size).toBeGreaterThan(8);
+  await visit(page, paths.contact);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    for (const tone of new Set(tones)) {
+      const [text, ground] = await page.evaluate((tone) => {
+        const badge = document.createElement('span');
+        badge.className = `badge badge-${tone}`;
+        document.body.append(badge);
+        const { color, backgroundColor } = getComputedStyle(badge);
+        badge.remove();
+        return [color, backgroundColor].map((colour) => colour.match(/\d+/g)?.map(Number) as unknown as Colour);
+      }, tone);
+      expect(
+        text && ground && contrastRatio(luminance(text), luminance(ground)),
+        `${tone}, ${colorScheme}`,
+      ).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});

@@ -1,0 +1,91 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { apiPaths, paths } from '../../src/site/paths.ts';
+import { arriveWith } from '../support/arrive-with.ts';
+import { editContent, untilServed } from '../support/edit-content.ts';
+import type { OwnGuide } from '../support/guide.ts';
+import { everyPath } from '../support/pages.ts';
+import { test, testWithOwnGuide } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+/** The window at 320 px; and a window of 1280 by 1024 px magnified four times (WCAG 1.4.10, Reflow). */
+const narrowWindows = [
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+];
+
+const LONG_WORD = 'Dreihundertbuchstabenwort'.repeat(12);
+
+test.for(everyPath)('%s scrolls in one direction only, at 320 px and at 400 % zoom', async (path, { page }) => {
+  await visit(page, path);
+  for (const viewport of narrowWindows) {
+    await page.setViewportSize(viewport);
+    expect(await widerThanWindow(page), `${viewport.height} px high`).toEqual([]);
+  }
+});
+
+test('at 400 % zoom the header leaves room to read, and the menu can be scrolled to its last link', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, paths.home);
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(256 / 3);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const lastLink = page.locator('#menu a').last();
+  await lastLink.scrollIntoViewIfNeeded();
+  await lastLink.click();
+  expect(new URL(page.url()).pathname).toBe(paths.blog);
+});
+
+testWithOwnGuide('a word of 300 letters in titles breaks and widens no page', async ({ page, guide }) => {
+  await writeLongWords(guide);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [paths.home, paths.thingsToDo, paths.outdoor, paths.destinations, paths.events, paths.blog, paths.post(1)]) {
+    await page.goto(path);
+    expect(await page.getByText(LONG_WORD.slice(0, 120)).count(), path).toBeGreaterThan(0);
+    expect(await widerThanWindow(page), path).toEqual([]);
+  }
+});
+
+test('a whole gateway page as the message of an error widens no page, scrolls in its box and leaves "Try again" in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const answer = { status: 502, body: `<html>${LONG_WORD.repeat(100)}${'<p>Bad gateway</p>'.repeat(2000)}` };
+  for (const [path, apiPath] of [
+    [paths.blog, apiPaths.posts],
+    [paths.events, apiPaths.events],
+  ] as const) {
+    await arriveWith(page, path, { [apiPath]: answer });
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.getByRole('button', { name: 'Try again' }).waitFor();
+    expect((await alert.boundingBox())?.height, path).toBeLessThan(640);
+    expect(await widerThanWindow(page), path).toEqual([]);
+    const message = alert.getByRole('paragraph');
+    await message.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => message.evaluate((box) => box.scrollTop), { message: path }).toBeGreaterThan(0);
+  }
+});
+
+/** What reaches beyond the right edge, where the page can be scrolled sideways. */
+function widerThanWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+/** Puts the long word into every title, as much of it as fits into every name, and waits until the site shows it. */
+async function writeLongWords(guide: OwnGuide): Promise<void> {
+  const withLongTitles = (text: string) => text.replaceAll(/^( *title): .*/gm, `$1: ${LONG_WORD}`);
+  await editContent(guide, 'activities.yaml', withLongTitles);
+  await editContent(guide, 'events.yaml', withLongTitles);
+  await editContent(guide, 'destinations.yaml', (text) => text.replaceAll(/^( *name): .*/gm, `$1: ${LONG_WORD.slice(0, 120)}`));
+  for (const post of await readdir(join(guide.contentFolder, 'blog'))) await editContent(guide, `blog/${post}`, withLongTitles);
+  await untilServed(guide, apiPaths.activities, LONG_WORD);
+  await untilServed(guide, apiPaths.post(1), LONG_WORD);
+  await untilServed(guide, apiPaths.destinations, LONG_WORD.slice(0, 120));
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { parse } from 'yaml';
+import { everyPath } from '../support/pages.ts';
+import { test } from '../support/test.ts';
+
+interface Pictured {
+  imageUrl: string;
+  imageAlt?: string;
+}
+
+/** Pictures that carry a message; all others must say by an empty alt that they carry none. */
+const DECORATIVE = ['/images/empty-porch.svg', '/images/bluebonnets.svg'];
+
+test.for(everyPath)('no two cards on %s show the same picture, and every picture says what is on it', async (path, { page }) => {
+  await page.goto(path);
+  const pictures = await page.locator('img').evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((image) => ({
+      source: new URL(image.src).pathname,
+      alt: image.getAttribute('alt'),
+      isCard: image.closest('article, .card') !== null,
+    })),
+  );
+  const onCards = pictures.filter(({ isCard }) => isCard).map(({ source }) => source);
+  expect(onCards.filter((source, index) => onCards.indexOf(source) !== index)).toEqual([]);
+  for (const { source, alt } of pictures) {
+    if (alt === '') expect(DECORATIVE).toContain(source);
+    else expect(alt, source).toMatch(/^\p{Lu}.{20,}\.$/u);
+  }
+});
+
+test('every activity has an alt text of its own', () => {
+  const activities = parse(readFileSync('content/activities.yaml', 'utf8')) as Pictured[];
+  const alts = activities.map(({ imageUrl, imageAlt }) => `${imageUrl}: ${imageAlt}`);
+  expect(new Set(alts).size).toBe(activities.length);
+  for (const alt of alts) expect(alt).not.toContain('undefined');
+});
+
+/** The browser lays out each of them, also those that a `<use>` repeats, before it paints anything: docs/decisions/005. */
+const MOST_SHAPES = 1200;
+
+test('no illustration has so many shapes that the first paint waits for it', async ({ page }) => {
+  const names = readdirSync('content/images').filter((name) => name.endsWith('.svg'));
+  expect(names.length).toBeGreaterThanOrEqual(30);
+  for (const name of names) {
+    await page.goto(`/images/${name}`);
+    const shapes = await page.evaluate(countShapes);
+    expect(shapes, name).toBeGreaterThan(10);
+    expect(shapes, name).toBeLessThanOrEqual(MOST_SHAPES);
+  }
+});
+
+/** Elements of the SVG document that the browser shows; what a `<use>` refers to counts each time. Runs in the page. */
+function countShapes(): number {
+  const shownBy = (element: Element): number => {
+    const used = element.localName === 'use' ? document.querySelector(element.getAttribute('href') ?? '') : null;
+    const parts = used ? [used] : [...element.children].filter(({ localName }) => localName !== 'defs');
+    return parts.reduce((sum, part) => sum + shownBy(part), 1);
+  };
+  return shownBy(document.documentElement);
+}

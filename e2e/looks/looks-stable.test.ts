@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { paths } from '../../src/site/paths.ts';
+import { everyPath } from '../support/pages.ts';
+import { test } from '../support/test.ts';
+import { inFreshPage, showEverything, untilHydrated } from '../support/visit.ts';
+
+const windows = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** A sum that reads 0.00 in two digits. */
+const NOTHING = 0.005;
+
+/** Far below the 0.1 that counts as good. */
+const LITTLE = 0.05;
+
+test.for(windows)('nothing shifts while a page loads at $width px, whichever it is', (viewport, { browser, guide }) =>
+  inFreshPage(browser, { baseURL: guide.url, viewport }, async (page) => {
+    // The typefaces are at hand, as on every page but the first of a visit.
+    await page.goto(paths.contact);
+    await page.evaluate(() => document.fonts.ready);
+    for (const path of everyPath) {
+      await page.goto(path);
+      await untilHydrated(page);
+      await showEverything(page);
+      const shifts = await layoutShifts(page);
+      expect(sum(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(NOTHING);
+    }
+  }),
+);
+
+test.for([paths.home, paths.outdoor, paths.events, paths.post(1)])(
+  'on the first page of a visit, %s, hardly anything shifts when the typefaces arrive late',
+  async (path, { browser, guide }) => {
+    for (const viewport of windows) {
+      await inFreshPage(browser, { baseURL: guide.url, viewport }, async (page) => {
+        await page.route('**/*.woff2', async (route) => {
+          await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+          await page.waitForTimeout(200);
+          await route.continue();
+        });
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        const shifts = await layoutShifts(page);
+        expect(sum(shifts), JSON.stringify(shifts)).toBeLessThan(LITTLE);
+      });
+    }
+  },
+);
+
+function sum(shifts: Shift[]): number {
+  return shifts.reduce((total, { value }) => total + value, 0);
+}
+
+interface Shift {
+  value: number;
+  /** The beginnings of what moved. */
+  moved: string[];
+}
+
+/** Every layout shift so far, with what moved. */
+function layoutShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const shifts: Shift[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent) ?? '');
+            shifts.push({ value: entry.value, moved: moved.map((html) => html.slice(0, 80)) });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(shifts), 100));
+      }),
+  );
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null }[];
+}

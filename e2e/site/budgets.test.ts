@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { paths } from '../../src/site/paths.ts';
+import { test as base } from '../support/test.ts';
+import { inFreshPage, showEverything, untilHydrated } from '../support/visit.ts';
+
+const KB = 1024;
+
+interface Download {
+  path: string;
+  /** As Chromium names it: document, stylesheet, font, image, script, manifest, fetch. */
+  kind: string;
+  /** Bytes of the body on the wire, for a browser that takes brotli. */
+  bytes: number;
+}
+
+/** Everything that a first visit to the home page downloads: the first view, the application, and all pictures further down. */
+const test = base.extend('downloads', { scope: 'file' }, ({ browser, guide }) =>
+  inFreshPage(browser, { baseURL: guide.url, viewport: { width: 1440, height: 900 } }, async (page) => {
+    const asked: Omit<Download, 'bytes'>[] = [];
+    page.on('request', (sent) => asked.push({ path: new URL(sent.url()).pathname, kind: sent.resourceType() }));
+    await page.goto(paths.home);
+    await untilHydrated(page);
+    await showEverything(page);
+    await page.waitForLoadState('networkidle');
+    return Promise.all(
+      asked.map(async (sent): Promise<Download> => ({ ...sent, bytes: await bytesOnTheWire(guide.url + sent.path) })),
+    );
+  }),
+);
+
+const COMPRESSIBLE = /html|css|javascript|json|svg|xml/;
+
+/** Size of the answer's body as it is sent, once the server has come to compress it. */
+async function bytesOnTheWire(url: string): Promise<number> {
+  for (;;) {
+    const { status, type, encoding, bytes } = await askForBrotli(url);
+    if (status !== 200) throw new Error(`${url} answered ${status}.`);
+    if (encoding === 'br' || !COMPRESSIBLE.test(type)) return bytes;
+    await setTimeout(100);
+  }
+}
+
+/** fetch would unpack the body and hide its size. */
+async function askForBrotli(url: string) {
+  const [response] = await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response');
+  const { statusCode: status, headers } = response as IncomingMessage;
+  const body: Buffer[] = await (response as IncomingMessage).toArray();
+  return {
+    status,
+    type: headers['content-type'] ?? '',
+    encoding: headers['content-encoding'],
+    bytes: Buffer.concat(body).length,
+  };
+}
+
+function total(downloads: Download[]): number {
+  return downloads.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Prints the figure beside its budget, because a budget that is nearly spent is worth knowing. */
+function expectWithin(what: string, bytes: number, most: number): void {
+  process.stdout.write(`  ${what}: ${bytes} of ${most} bytes\n`);
+  expect(bytes).toBeLessThanOrEqual(most);
+}
+
+const budgets = [
+  { what: 'HTML', kinds: ['document'], most: 8 * KB },
+  { what: 'CSS', kinds: ['stylesheet'], most: 8 * KB },
+  { what: 'fonts', kinds: ['font'], most: 48 * KB },
+  { what: 'JavaScript, loader and application', kinds: ['script'], most: 79 * KB },
+  { what: 'pictures, all of them', kinds: ['image'], most: 60 * KB },
+];
+
+test.for(budgets)('the home page stays within $most bytes of $what', async ({ what, kinds, most }, { downloads }) => {
+  const found = downloads.filter(({ kind }) => kinds.includes(kind));
+  expect(found.length).toBeGreaterThan(0);
+  expectWithin(what, total(found), most);
+});
+
+test('the first view of the home page (HTML, CSS, fonts, hero) stays within 75 KB', async ({ downloads }) => {
+  const firstView = downloads.filter(
+    ({ kind, path }) => ['document', 'stylesheet', 'font'].includes(kind) || path === '/images/hero-home.svg',
+  );
+  expect(firstView.map(({ kind }) => kind).toSorted()).toEqual(['document', 'font', 'font', 'image', 'stylesheet']);
+  expectWithin('first view', total(firstView), 75 * KB);
+});
+
+test('nothing is downloaded twice, and hydration asks the API for nothing', ({ downloads }) => {
+  const asked = downloads.map(({ path }) => path);
+  expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('every illustration of the guide is 5 KB or less on the wire', async ({ guide }) => {
+  const names = (await readdir('content/images')).filter((name) => name.endsWith('.svg'));
+  expect(names.length).toBeGreaterThanOrEqual(30);
+  const sizes = await Promise.all(
+    names.map(async (name) => ({ name, bytes: await bytesOnTheWire(`${guide.url}/images/${name}`) })),
+  );
+  for (const { name, bytes } of sizes) expect(bytes, name).toBeLessThanOrEqual(5 * KB);
+  expectWithin('the largest illustration', Math.max(...sizes.map(({ bytes }) => bytes)), 5 * KB);
+});

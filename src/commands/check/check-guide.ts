@@ -1,0 +1,63 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentProblem } from '../../content/content-source.ts';
+import { readContentFolder } from '../../content/files/content-folder.ts';
+import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
+import { fixedPaths } from '../../site/routes.ts';
+import { checkPages } from './check-pages.ts';
+import { contentWarnings } from './content-warnings.ts';
+
+export interface GuideFolders {
+  /** The owner's content. */
+  content: string;
+  /** The pages with their fixed copy beside them. */
+  pages: string;
+}
+
+export interface CheckResult {
+  /** Faults: with one of these the content is refused, or the words of a page, or a picture cannot be shown. */
+  problems: ContentProblem[];
+  /** What the faults mean for the site, a sentence for each kind of them. */
+  consequences: string[];
+  /** What a visitor would miss although nothing is broken. */
+  warnings: ContentProblem[];
+  /** How many entries were checked, in words. */
+  scope: string;
+}
+
+const CONTENT_REFUSED = 'The site goes on showing the last good content until the faults are gone.';
+const WORDS_REFUSED =
+  'With a fault in the words of a page, npm start and npm run build stop; a guide that is running goes on with the words of its build.';
+const PICTURES_LEFT_OUT = 'The site shows everything but the pictures with faults.';
+
+/** Checks everything that the owner writes: content, pictures and the fixed copy of the pages. `today` is an ISO date. */
+export async function checkGuide({ content, pages: pagesFolder }: GuideFolders, today: string): Promise<CheckResult> {
+  const images = join(content, 'images');
+  const { entries, problems: contentProblems } = await readContentFolder(content, fixedPaths);
+  const wordProblems: ContentProblem[] = [];
+  const pages = checkPages(pagesFolder, (problem) => wordProblems.push(problem));
+  const { problems: pictureProblems } = await new PictureSurvey(images).read();
+  const pictureNames = new Set(await readdir(images).catch(() => []));
+  const { activities, destinations, events, posts } = entries;
+  return {
+    problems: [...contentProblems, ...wordProblems, ...pictureProblems],
+    consequences: [
+      ...(contentProblems.length > 0 ? [CONTENT_REFUSED] : []),
+      ...(wordProblems.length > 0 ? [WORDS_REFUSED] : []),
+      ...(pictureProblems.length > 0 ? [PICTURES_LEFT_OUT] : []),
+    ],
+    warnings: contentWarnings({
+      folder: content,
+      problems: contentProblems,
+      entries,
+      pages,
+      pagePaths: fixedPaths,
+      pictureNames,
+      today,
+    }),
+    scope: [
+      `${activities.length} activities, ${destinations.length} destinations, ${events.length} events, ${posts.length} posts`,
+      `${pictureNames.size} pictures, the words of ${pages.length} pages`,
+    ].join(', '),
+  };
+}

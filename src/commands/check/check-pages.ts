@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { ContentProblems, type Report } from '../../content/content-source.ts';
+import type { Entry } from '../../content/cross-checks.ts';
+import { readYamlFile } from '../../content/files/content-folder.ts';
+import { validate } from '../../content/schema-problems.ts';
+import { PAGE_WORDS } from '../../site/page-words.ts';
+
+/** Checks the words of all pages against the specification, and resolves to the valid ones. `folder` is src/site/pages. */
+export function checkPages(folder: string, report: Report): Entry<unknown>[] {
+  return [...PAGE_WORDS.keys()].flatMap((name) => checkPage(folder, name, report) ?? []);
+}
+
+/** The words in one of the files of PAGE_WORDS. Throws ContentProblems if anything in it is not what its page needs. */
+export function readPageWords(folder: string, name: string): unknown {
+  const problems: ContentProblems['problems'][number][] = [];
+  const words = checkPage(folder, name, (problem) => problems.push(problem));
+  if (words === undefined) throw new ContentProblems(problems);
+  return words.value;
+}
+
+function checkPage(folder: string, name: string, report: Report): Entry<unknown> | undefined {
+  const file = join(folder, name);
+  const schema = PAGE_WORDS.get(name);
+  if (schema === undefined) {
+    report({ file, message: 'belongs to no page; add it to PAGE_WORDS in src/site/page-words.ts, or delete it' });
+    return undefined;
+  }
+  const yaml = readYamlFile(file, report);
+  if (yaml === undefined) return undefined;
+  const place = { yaml, root: '', path: [] };
+  const value = validate(schema, place, report);
+  return value === undefined ? undefined : { value, place };
+}

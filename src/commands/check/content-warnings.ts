@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import type { ContentProblem } from '../../content/content-source.ts';
+import type { Entry } from '../../content/cross-checks.ts';
+import type { ContentEntries } from '../../content/files/content-folder.ts';
+import { type Place, problemAt, within } from '../../content/schema-problems.ts';
+import { staleContent } from '../../content/stale-content.ts';
+import { ACTIVITY_CATEGORIES, categoryPath } from '../../model/activity/activity.ts';
+import { EVENT_CATEGORIES, impossibleDay } from '../../model/event/event.ts';
+import { imageSource, isRemoteImage } from '../../model/image/image.ts';
+import { POST_CATEGORIES } from '../../model/post/post.ts';
+import { paths } from '../../site/paths.ts';
+
+export interface WarningFacts {
+  /** The owner's content folder. */
+  folder: string;
+  /** Its faults: what is said of them is not said again. */
+  problems: readonly ContentProblem[];
+  entries: ContentEntries;
+  /** The valid fixed copy of the pages. */
+  pages: readonly Entry<unknown>[];
+  /** The paths of the fixed pages. */
+  pagePaths: readonly string[];
+  /** The names of the files in the owner's picture folder. */
+  pictureNames: ReadonlySet<string>;
+  /** ISO date. */
+  today: string;
+}
+
+/** What a visitor would miss although nothing is broken (issue 2, point 3; issue 4, point 7). */
+export function contentWarnings(facts: WarningFacts): ContentProblem[] {
+  return [
+    ...unknownCategories(facts.entries),
+    ...emptyLists(facts),
+    ...emptyCategoryPages(facts.entries),
+    ...impossibleDays(facts.entries),
+    ...missingPictures(facts),
+    ...missingAltTexts(facts.entries),
+    ...deadLinks(facts),
+    ...staleEntries(facts),
+  ];
+}
+
+function unknownCategories({ activities, events, posts }: ContentEntries): ContentProblem[] {
+  const unknown = (entries: readonly Entry<{ category: string }>[], known: readonly string[]) =>
+    entries
+      .filter(({ value }) => !known.includes(value.category))
+      .map(({ value, place }) => {
+        const message = `is ${value.category}, which no page lists and no colour marks; known are ${known.join(', ')}`;
+        return problemAt(within(place, ['category']), message);
+      });
+  return [...unknown(activities, ACTIVITY_CATEGORIES), ...unknown(events, EVENT_CATEGORIES), ...unknown(posts, POST_CATEGORIES)];
+}
+
+/** Where each list is kept, and the page that shows all of it. */
+const LISTS = [
+  { list: 'activities', file: 'activities.yaml', page: paths.thingsToDo },
+  { list: 'destinations', file: 'destinations.yaml', page: paths.destinations },
+  { list: 'events', file: 'events.yaml', page: paths.events },
+  { list: 'posts', file: 'blog', page: paths.blog },
+] as const;
+
+function emptyLists({ entries, folder, problems }: WarningFacts): ContentProblem[] {
+  return LISTS.map(({ list, file, page }) => ({ list, file: join(folder, file), page }))
+    .filter(({ list, file }) => entries[list].length === 0 && !problems.some((problem) => problem.file.startsWith(file)))
+    .map(({ file, page }) => ({ file, message: `has no entries, so ${page} is empty; add one` }));
+}
+
+function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
+  const file = activities[0]?.place.yaml.file;
+  if (file === undefined) return [];
+  return ACTIVITY_CATEGORIES.filter((category) => categoryPath(category) !== paths.thingsToDo)
+    .filter((category) => activities.every(({ value }) => value.category !== category))
+    .map((category) => ({ file, message: `has no activity of ${category}, so ${categoryPath(category)} is empty; add one` }));
+}
+
+/** Such a day is not shown. It is no fault, because it takes nothing else from visitors. */
+function impossibleDays({ events }: ContentEntries): ContentProblem[] {
+  return events.flatMap(({ value: { date }, place }) => {
+    const day = impossibleDay(date);
+    return day === undefined
+      ? []
+      : [problemAt(within(place, ['date']), `has the day ${day}, which its month does not have; correct it`)];
+  });
+}
+
+function missingPictures({ entries, pages, pictureNames }: WarningFacts): ContentProblem[] {
+  return [...entries.activities, ...entries.posts, ...pages].flatMap(({ value, place }) => {
+    const url = typeof value === 'object' && value !== null && 'imageUrl' in value ? value.imageUrl : undefined;
+    if (typeof url !== 'string' || isRemoteImage(url)) return [];
+    if (pictureNames.has(imageSource(url).slice('/images/'.length))) return [];
+    return [problemAt(within(place, ['imageUrl']), `names ${url}, which is not in the folder of pictures; put it there`)];
+  });
+}
+
+function missingAltTexts({ activities, posts }: ContentEntries): ContentProblem[] {
+  return [...activities, ...posts]
+    .filter(({ value }) => value.imageAlt === undefined)
+    .map(({ place }) => problemAt(within(place, ['imageAlt']), 'is missing; say in a sentence what the picture shows'));
+}
+
+/** Targets that a visitor would find to be a 404; addresses elsewhere are not visited. */
+function deadLinks({ entries, pagePaths, pictureNames }: WarningFacts): ContentProblem[] {
+  const known = new Set([...pagePaths, paths.feed, ...entries.posts.map(({ value }) => paths.post(value.id))]);
+  for (const name of pictureNames) known.add(`/images/${name}`);
+  return links(entries)
+    .filter(({ link }) => link.startsWith('/') && !known.has(link.replace(/[?#].*$/u, '')))
+    .map(({ link, place }) => problemAt(place, `leads to ${link}, which is no page of the site; correct it`));
+}
+
+function links({ site, activities, events }: ContentEntries): { link: string; place: Place }[] {
+  const own = [...activities, ...events].flatMap(({ value: { link }, place }) =>
+    link === undefined ? [] : [{ link, place: within(place, ['link']) }],
+  );
+  if (!site) return own;
+  const groups = (['legal', 'categoryActions'] as const).flatMap((group) =>
+    Object.entries(site.value[group]).map(([key, link]) => ({ link, place: within(site.place, [group, key]) })),
+  );
+  return [...groups, ...own];
+}
+
+function staleEntries({ entries: { events, posts }, today }: WarningFacts): ContentProblem[] {
+  const content = { events: events.map(({ value }) => value), posts: posts.map(({ value }) => value) };
+  return staleContent(content, today).flatMap(({ kind, id, field, message }) => {
+    const entry = [...(kind === 'event' ? events : posts)].find(({ value }) => value.id === id);
+    return entry ? [problemAt(within(entry.place, [field]), message)] : [];
+  });
+}

@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { optionsTakenByNpm } from './npm-options.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'guide-options-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Settings under which a command that goes on writes where this test can see it, or says that it cannot reach a database. */
+const settings = { CONTENT_DIR: join(folder, 'content'), DATABASE_URL: 'postgres://127.0.0.1:1/guide' };
+
+/** A command that goes on although it should not may never end by itself; milliseconds. */
+const PATIENCE = 20_000;
+
+interface Refused {
+  status: number | null;
+  stdout: string;
+  message: string;
+  usage: string;
+}
+
+function run(program: string, args: readonly string[], environment: Record<string, string> = {}): Refused {
+  const env = { ...process.env, ...settings, ...environment };
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env, timeout: PATIENCE });
+  const [message = '', usage = ''] = stderr.split('\n\n');
+  return { status, stdout, message, usage };
+}
+
+const node = (...args: string[]) => run(process.execPath, args);
+const wroteNothing = () => !existsSync(settings.CONTENT_DIR);
+
+const commands = {
+  check: ['src/commands/check.ts'],
+  publish: ['src/commands/publish.ts'],
+  pull: ['src/commands/pull.ts'],
+  migrate: ['src/commands/migrate.ts'],
+  screenshots: ['tools/screenshots.ts'],
+  draw: ['illustrations/draw.ts'],
+  mutate: ['tools/mutations/mutate.ts'],
+  conformance: ['tools/conformance/check-conformance.ts'],
+  dev: ['tools/dev.ts'],
+  bench: ['tools/checks/check-arguments.ts', 'bench'],
+  export: ['tools/checks/check-arguments.ts', 'export'],
+  start: ['tools/checks/check-arguments.ts', 'start'],
+};
+
+describe('what a command does not take is refused before it does anything', () => {
+  test.each(Object.entries(commands))('%s: an unknown option, and one that npm took', (name, program) => {
+    const invocation = name === 'start' ? 'npm start' : `npm run ${name}`;
+    expect(node(...program, '--nope')).toEqual({
+      status: 1,
+      stdout: '',
+      message: `${invocation} has no option --nope. Nothing was written.`,
+      usage: expect.stringMatching(new RegExp(`^${invocation} `)),
+    });
+    const taken = run(process.execPath, program, { npm_config_history: 'true' });
+    const remedy = name === 'publish' ? 'Type: npm run publish -- --history.' : `${invocation} has no such option.`;
+    expect(taken).toMatchObject({
+      status: 1,
+      stdout: '',
+      message: `npm took --history for itself, so the command did not get it. ${remedy} Nothing was written.`,
+    });
+    expect(wroteNothing()).toBe(true);
+  });
+
+  test.each([
+    [['--drry-run'], 'npm run publish has no option --drry-run. Did you mean --dry-run?'],
+    [['--rolback', '3'], 'npm run publish has no option --rolback. Did you mean --rollback?'],
+    [['-n'], 'npm run publish has no option -n.'],
+    [['--dry-run', 'now'], 'npm run publish does not take "now".'],
+    [['dry-run'], 'npm run publish does not take "dry-run". Did you mean --dry-run?'],
+    [['--rollback', 'x'], '--rollback takes a whole number, such as --rollback 3.'],
+    [['--rollback', '0'], '--rollback takes a whole number, such as --rollback 3.'],
+    [['--rollback'], "Option '--rollback <value>' argument missing."],
+    [['--dry-run=yes'], "Option '--dry-run' does not take an argument."],
+  ])('publish %j', (args, message) => {
+    expect(node('tools/checks/check-arguments.ts', 'publish', ...args)).toEqual({
+      status: 1,
+      stdout: '',
+      message: `${message} Nothing was written.`,
+      usage: expect.stringMatching(
+        /^npm run publish +writes content\/ to the database\nnpm run publish -- --dry-run +only says .*\nnpm run publish -- --history .*\nnpm run publish -- --rollback N .*\n$/,
+      ),
+    });
+  });
+
+  test('a second folder is one too many, and what follows a -- is no option', () => {
+    expect(node('src/commands/check.ts', 'content', 'more').message).toBe(
+      'npm run check does not take "more". Nothing was written.',
+    );
+    expect(node('src/commands/check.ts', '--', '--nope').message).toMatch(/^fault: --nope\/site\.yaml: is missing/);
+  });
+
+  test('what a command takes, it gets: publish goes on to its database', () => {
+    for (const args of [[], ['--rollback=3', '--dry-run']])
+      expect(node('src/commands/publish.ts', ...args).message).toMatch(
+        /^The database does not take connections|^CONTENT_DIR: does not lead to a folder/,
+      );
+  });
+
+  test('--help: the usage, status 0', () => {
+    const { status, stdout, message } = node('src/commands/publish.ts', '--help');
+    expect([status, stdout, message]).toEqual([0, expect.stringContaining('npm run publish -- --rollback N'), '']);
+  });
+});
+
+describe('npm itself', () => {
+  const npm = (args: string[], environment: Record<string, string> = {}) => run('npm', ['--silent', 'run', ...args], environment);
+
+  test.each([
+    [['publish', '--dry-run'], 'npm took --dry-run', 'npm run publish -- --dry-run'],
+    [
+      ['publish', '--rollback', '3', '--dry-run'],
+      'npm took --rollback and --dry-run',
+      'npm run publish -- --rollback 3 --dry-run',
+    ],
+    [['publish', '--rolback=3'], 'npm took --rolback', 'npm run publish -- --rollback 3'],
+  ])('npm run %j is refused, and what to type is said', (args, taken, remedy) => {
+    const { status, message } = npm(args);
+    expect([status, message]).toEqual([
+      1,
+      `${taken} for itself, so the command did not get it. Type: ${remedy}. Nothing was written.`,
+    ]);
+    expect(wroteNothing()).toBe(true);
+  });
+
+  test('plain commands go on, also if the same words stand in the files of settings of whoever runs them', () => {
+    const userconfig = join(folder, 'npmrc');
+    writeFileSync(userconfig, '; my settings\nhistory = "always"\ndry-run = true\nrollback=\n');
+    const { status, stdout } = npm(['check', 'content'], { npm_config_userconfig: userconfig });
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^The content is good/m)]);
+    const option = npm(['check', '--history', 'content'], { npm_config_userconfig: userconfig });
+    expect(option.message).toMatch(/^npm took --history for itself/);
+  });
+});
+
+test('options that npm has by itself are not taken for ours, and those of ours are found by a letter more or less', () => {
+  const taken = (environment: Record<string, string>) =>
+    optionsTakenByNpm(['dry-run', 'history', 'rollback', 'message'], environment).map(({ meant }) => meant);
+  expect(taken({ npm_config_cache: '/x', npm_config_audit: '', npm_config_fund: 'true', npm_config_prefix: '/usr' })).toEqual([]);
+  expect(taken({ npm_config_dry_run: '', npm_config_history: 'false', NPM_CONFIG_MESSAGE: 'x' })).toEqual([]);
+  expect(taken({ npm_config_dry_rum: 'true', npm_config_hist: 'true', npm_config_messages: 'hello' })).toEqual([
+    'dry-run',
+    'history',
+    'message',
+  ]);
+});

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cases } from '../../model/fixtures/cases.ts';
+import { MALFORMED, SECRET, surroundedSecret, VARIABLES } from '../../server/fixtures/malformed-settings.ts';
+import { runWithDatabase } from './run-with-database.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+/** Everything that this process writes from now on. */
+function recordOutput(): { said: string } {
+  const output = { said: '' };
+  const record = (chunk: string | Uint8Array) => {
+    output.said += chunk;
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(record);
+  vi.spyOn(process.stderr, 'write').mockImplementation(record);
+  return output;
+}
+
+/** Runs a program to its end, with nothing in its environment but these variables. */
+async function run(program: string, args: string[], variables: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [program, ...args], { env: { PATH, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { status: child.exitCode, said: output + errors };
+}
+
+const SERVER = 'src/server/fixtures/guide-process.ts';
+const PROGRAMS = [
+  ['check', 'src/commands/check.ts', []],
+  ['publish', 'src/commands/publish.ts', []],
+  ['publish -- --history', 'src/commands/publish.ts', ['--history']],
+  ['pull', 'src/commands/pull.ts', []],
+  ['migrate', 'src/commands/migrate.ts', []],
+  ['start', SERVER, []],
+] as const;
+
+describe.each(PROGRAMS)('npm run %s', (_name, program, args) => {
+  test('with every setting wrong: status 1, all are named, and no value is told', async () => {
+    const { status, said } = await run(program, [...args], MALFORMED);
+    expect(status).toBe(1);
+    for (const variable of VARIABLES) expect(said).toMatch(new RegExp(`${variable} must be `));
+    expect(said).not.toContain(SECRET);
+    expect(said).not.toContain('    at ');
+  });
+});
+
+test.each([
+  ['publish', `postgres://${SECRET}:${SECRET}@127.0.0.1:1/${SECRET}`],
+  ['migrate', `postgres://guide@${SECRET}.invalid/guide`],
+  ['pull', `postgres://guide:${SECRET}/x@127.0.0.1:1/guide`],
+])('npm run %s with a database that cannot be reached tells nothing of its address', async (command, DATABASE_URL) => {
+  const { status, said } = await run(`src/commands/${command}.ts`, [], { DATABASE_URL });
+  expect(status).toBe(1);
+  expect(said).toContain('DATABASE_URL');
+  expect(said).not.toContain(SECRET);
+});
+
+test.each([
+  ['check', 'src/commands/check.ts', {}],
+  ['publish', 'src/commands/publish.ts', { DATABASE_URL: 'postgres://127.0.0.1:1/guide' }],
+])('npm run %s with a CONTENT_DIR that leads nowhere names the setting', async (_name, program, variables) => {
+  const { status, said } = await run(program, [], { ...variables, CONTENT_DIR: `nowhere/${SECRET}` });
+  expect(status).toBe(1);
+  expect(said).toContain('CONTENT_DIR: does not lead to a folder that can be read');
+  expect(said).not.toContain(SECRET);
+});
+
+const UNUSABLE_HOSTS: Record<string, string>[] = [
+  { HOST: `${SECRET}.invalid` },
+  { HOST: `${SECRET}.invalid`, WORKERS: '2' },
+  { HOST: '203.0.113.1' },
+];
+
+test.each(UNUSABLE_HOSTS)('a server that cannot listen with %j says what HOST must be', async (variables) => {
+  const { status, said } = await run(SERVER, [], { PORT: '0', ...variables });
+  expect(status).toBe(1);
+  expect(said).toContain('The guide cannot start. HOST must be an address of this machine');
+  expect(said).not.toContain(variables.HOST);
+});
+
+test('npm run export with every setting wrong: all are named, and no value is told', async () => {
+  for (const variable of VARIABLES) vi.stubEnv(variable, MALFORMED[variable]);
+  const output = recordOutput();
+  await import('../export.ts');
+  expect(process.exitCode).toBe(1);
+  for (const variable of VARIABLES) expect(output.said).toMatch(new RegExp(`${variable} must be `));
+  expect(output.said).not.toContain(SECRET);
+});
+
+test('whatever stands around a password, no command with a database tells it (300 cases)', async () => {
+  const output = recordOutput();
+  await fc.assert(
+    fc.asyncProperty(surroundedSecret, async (password) => {
+      vi.stubEnv('DATABASE_URL', `postgres://guide:${password}@127.0.0.1:1/guide`);
+      output.said = '';
+      await runWithDatabase(async (sql) => {
+        await sql`select 1`;
+      });
+      expect(process.exitCode).toBe(1);
+      expect(output.said).toContain('DATABASE_URL');
+      expect(output.said).not.toContain(SECRET);
+    }),
+    cases(300),
+  );
+});
+
+test('a fault that nobody caught ends the command, without the address', async () => {
+  const output = recordOutput();
+  const error = Object.assign(new Error(`write CONNECTION_CLOSED ${SECRET}:5432`), {
+    code: 'CONNECTION_CLOSED',
+    address: SECRET,
+  });
+  vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/guide');
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const running = runWithDatabase(() => Promise.resolve());
+  process.listeners('uncaughtException').at(-1)?.(error, 'uncaughtException');
+  expect(exit).toHaveBeenCalled();
+  expect(output.said).toBe('The database closed the connection. (CONNECTION_CLOSED)\n');
+  await running;
+});

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { ContentSource } from '../content-source.ts';
+import { contentDigest } from '../last-good/content-lines.ts';
+import type { Photos } from '../pictures/photos.ts';
+import { createSnapshot } from '../snapshot.ts';
+import { readFolder } from './read-folder.ts';
+import { requireFolder } from './require-folder.ts';
+import { watchFolders } from './watch-folders.ts';
+
+export interface FilesSourceFacts {
+  /** The owner's folder, content. */
+  folder: string;
+  photos: Photos;
+  /** The paths of the fixed pages, to which redirects may lead. */
+  pagePaths: readonly string[];
+  log: Logger;
+}
+
+/** Content from the owner's folder of YAML and Markdown files; equal content has the equal revision. */
+export function createFilesSource({ folder, photos, pagePaths, log }: FilesSourceFacts): ContentSource {
+  return {
+    name: 'files',
+    async read() {
+      await requireFolder(folder);
+      const shown = await photos.attach(await readFolder({ folder, pagePaths }));
+      return createSnapshot(shown, `files-${(await contentDigest(shown)).slice(0, 16)}`);
+    },
+    async watch(changed) {
+      const folders = [folder, join(folder, 'blog'), ...(await photos.watchedFolders())];
+      const stop = watchFolders({
+        folders,
+        changed,
+        failed: (path, error) => log.warn({ err: error, path }, 'the folder cannot be watched'),
+      });
+      return async () => stop();
+    },
+    close: () => photos.close(),
+  };
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../fixtures/read-sample.ts';
+import { SampleFolder, sampleActivity, sampleDestination } from '../fixtures/sample-folder.ts';
+
+describe('YAML that content does not need and an attack could use (issue 7, point 4)', () => {
+  const bomb = [
+    'a: &a [x, x]',
+    ...Array.from('bcdefghij', (name, index) => `${name}: &${name} [*${'abcdefghij'[index]}, *${'abcdefghij'[index]}]`),
+  ].join('\n');
+
+  test.each([
+    ['aliases', '- &one {id: 1}\n- *one\n', /activities\.yaml:2: uses the alias \*one; write the value out/],
+    ['a bomb of aliases', bomb, /activities\.yaml:2: uses the alias \*a/],
+    [
+      'the key __proto__',
+      '- id: 1\n  __proto__: {featured: true}\n',
+      /activities\.yaml:2: has the key __proto__, which is not allowed/,
+    ],
+    ['the key constructor', '- constructor: 1\n', /activities\.yaml:1: has the key constructor/],
+    ['the key prototype', '- "prototype": 1\n', /activities\.yaml:1: has the key prototype/],
+    ['a key twice', '- id: 1\n  id: 2\n', /activities\.yaml:2: is not valid YAML \(Map keys must be unique\)/],
+    ['a key that is a list', '- [a]: 1\n', /activities\.yaml:1: has a key that is not text/],
+    ['an unknown tag', '- !!js/function "x"\n', /activities\.yaml:1: is not valid YAML \(Unresolved tag/],
+    ['two documents', '- 1\n---\n- 2\n', /activities\.yaml:2: is not valid YAML \(Source contains multiple documents/],
+    ['21 levels', `${'- '.repeat(21)}x`, /activities\.yaml:1: is nested more than 20 levels deep/],
+    ['20,000 levels of groups', '{a: '.repeat(20_000), /activities\.yaml:1: is nested more than 20 levels deep/],
+    ['20,000 levels of lists on one line', `${'- '.repeat(20_000)}x`, /activities\.yaml:1: is nested more than 20 levels deep/],
+    ['NUL, by name', '- id: 1\n  title: "a\0b"\n', /activities\.yaml:2: holds a NUL character \(U\+0000\); delete it/],
+    [
+      'NUL as an escape',
+      `- ${JSON.stringify({ ...sampleActivity, title: 'a\0b' })}`,
+      /activities\[0\]\.title: holds the invisible character U\+0000/,
+    ],
+    ['an infinite number', '- {id: .inf}\n', /activities\[0\]\.id: must be/],
+  ])('%s', async (_, text, message) => {
+    const folder = new SampleFolder();
+    folder.write('activities.yaml', text);
+    expect((await problemsOf(folder)).join('\n')).toMatch(message);
+  });
+
+  test('an offset of bad bytes counts bytes, also after letters of several bytes and real replacement characters', async () => {
+    const folder = new SampleFolder();
+    const good = Buffer.from('# é \uFFFD 🌻\n- id: ');
+    folder.write('activities.yaml', Buffer.concat([good, Buffer.from([0xff])]));
+    expect(await problemsOf(folder)).toEqual([
+      `activities.yaml:2: is not UTF-8 text: the byte at offset ${good.length} begins no character; save the file as UTF-8`,
+    ]);
+  });
+
+  test('a pipe in the place of a file does not hold up the reading', async () => {
+    const folder = new SampleFolder();
+    rmSync(folder.path('events.yaml'));
+    spawnSync('mkfifo', [folder.path('events.yaml')]);
+    expect(await problemsOf(folder)).toEqual([
+      'events.yaml: is not a file but a folder or device; put the content file in its place',
+    ]);
+  });
+
+  test('a nest of 20 levels is no attack, but no content either', async () => {
+    const folder = new SampleFolder();
+    folder.writeRows('destinations', [{ ...sampleDestination, highlights: [[['x']]] }]);
+    expect(await problemsOf(folder)).toEqual([
+      'destinations.yaml:1 destinations[0].highlights[0]: is a list, but must be a text',
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ContentProblems, describeProblem } from '../content-source.ts';
+import { longestHold } from '../fixtures/longest-hold.ts';
+import { PAGE_PATHS, sampleSource } from '../fixtures/open-sample.ts';
+import { RecordedLog } from '../fixtures/recorded-log.ts';
+import { sampleContent } from '../fixtures/sample-content.ts';
+import { SampleFolder, sampleActivity, samplePost } from '../fixtures/sample-folder.ts';
+import { checkRows } from '../postgres/postgres-content.ts';
+import { contentRows, type Rows } from '../postgres/postgres-tables.ts';
+import { readFolder } from './read-folder.ts';
+
+/** Milliseconds; half of what is promised to visitors. */
+const LONGEST_HOLD = 100;
+
+/** Milliseconds that one reading may take. What is quadratic takes many times as long. */
+const PATIENCE = 60_000;
+
+describe('large content is read while visitors are answered', { timeout: PATIENCE }, () => {
+  test('large content 40,000 redirects', async () => {
+    const folder = withRedirects(40_000, () => '/blog');
+    const { result, held } = await longestHold(() => read(folder));
+    expect(result).toMatchObject({ redirects: 40_000, problems: [] });
+    expect(held).toBeLessThan(LONGEST_HOLD);
+  });
+
+  test('20,000 redirects that lead nowhere: each is named with its line', async () => {
+    const folder = withRedirects(20_000, (index) => `/nowhere-${index}`);
+    const { result, held } = await longestHold(() => read(folder));
+    expect(result.problems).toHaveLength(20_000);
+    const first = folder.read('site.yaml').toString().split('\n').indexOf('  /old-0: "/nowhere-0"') + 1;
+    expect(result.problems.at(-1)).toMatch(
+      new RegExp(`site\\.yaml:${first + 19_999} redirects\\./old-19999: leads to /nowhere-19999`),
+    );
+    expect(held).toBeLessThan(LONGEST_HOLD);
+  });
+
+  test('large content 10,000 rows', async () => {
+    const folder = new SampleFolder();
+    folder.writeRows(
+      'activities',
+      Array.from({ length: 10_000 }, (_, index) => ({ ...sampleActivity, id: index + 1 })),
+    );
+    const { result, held } = await longestHold(() => read(folder));
+    expect(result).toMatchObject({ activities: 10_000, problems: [] });
+    expect(held).toBeLessThan(LONGEST_HOLD);
+  });
+
+  test('5,000 redirects of a database with 1,100 posts', async () => {
+    const rows = tableRows(5_000, 1_100);
+    const { result, held } = await longestHold(() => checkRows(rows, PAGE_PATHS));
+    expect(Object.keys(result.content.site.redirects)).toHaveLength(5_000);
+    expect(result.rejected).toEqual([]);
+    expect(held).toBeLessThan(LONGEST_HOLD);
+  });
+
+  test('3,000 posts of 20 KB', async () => {
+    const folder = new SampleFolder();
+    const body = 'A sentence of a long post. '.repeat(750);
+    for (let id = 2; id <= 3_000; id += 1) folder.writePost(`${String(id).padStart(4, '0')}-post.md`, samplePost, body);
+    const source = sampleSource(folder, new RecordedLog());
+    onTestFinished(() => source.close());
+    const { result, held } = await longestHold(() => source.read());
+    expect(result.posts).toHaveLength(3_000);
+    expect(held).toBeLessThan(LONGEST_HOLD);
+  });
+
+  test('a key that stands twice among thousands is named with the line of the second', async () => {
+    const folder = withRedirects(5_000, () => '/blog');
+    const text = folder.read('site.yaml').toString();
+    folder.write('site.yaml', `${text}  /old-7: /blog\n`);
+    const { problems } = await read(folder);
+    const line = text.split('\n').length;
+    expect(problems).toEqual([
+      expect.stringMatching(new RegExp(`site\\.yaml:${line}: is not valid YAML \\(Map keys must be unique`)),
+    ]);
+  });
+
+  test.each([...`"'[{-:#&*!|>%a\n`, '- ', '? ', '[,', "'' ", '{a: '])(
+    'large content of one character: a megabyte of %j',
+    async (piece) => {
+      const folder = new SampleFolder();
+      folder.write('activities.yaml', piece.repeat(Math.floor(1_000_000 / Buffer.byteLength(piece))));
+      const { result, held } = await longestHold(() => read(folder));
+      expect(result.problems.length).toBeGreaterThan(0);
+      expect(held).toBeLessThan(LONGEST_HOLD);
+    },
+  );
+});
+
+/** A sample folder whose site.yaml has that many redirects, one a line, at its end. */
+function withRedirects(count: number, target: (index: number) => string): SampleFolder {
+  const folder = new SampleFolder();
+  const lines = Array.from({ length: count }, (_, index) => `  /old-${index}: ${JSON.stringify(target(index))}\n`);
+  folder.write('site.yaml', `${folder.read('site.yaml')}${lines.join('')}`.replace('  /wine-tours: /wine-spirits\n', ''));
+  return folder;
+}
+
+/** The sample content as a database would hold it, with that many redirects and posts. */
+function tableRows(redirects: number, posts: number): Rows {
+  const rows = contentRows(sampleContent());
+  const [post] = rows.posts;
+  if (!post) throw new Error('the sample has no post');
+  return {
+    ...rows,
+    site: {
+      ...rows.site,
+      redirects: Object.fromEntries(Array.from({ length: redirects }, (_, index) => [`/old-${index}`, '/'])),
+    },
+    posts: Array.from({ length: posts }, (_, index) => ({ ...post, id: index + 1 })),
+  };
+}
+
+/** How many entries a reading found, or what it found wrong. */
+async function read(folder: SampleFolder) {
+  try {
+    const { site, activities } = await readFolder({ folder: folder.content, pagePaths: PAGE_PATHS });
+    return { redirects: Object.keys(site.redirects).length, activities: activities.length, problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentProblems)) throw error;
+    return { problems: error.problems.map(describeProblem) };
+  }
+}

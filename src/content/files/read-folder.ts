@@ -1,0 +1,72 @@
+import { readdir, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { type ContentProblem, ContentProblems } from '../content-source.ts';
+import { packBody } from '../packed-body.ts';
+import type { Content } from '../snapshot.ts';
+import { readContentFolder } from './content-folder.ts';
+
+export interface FolderOrder {
+  folder: string;
+  pagePaths: readonly string[];
+}
+
+type Lists = { [Name in Exclude<keyof Content, 'site'>]: Content[Name][number][] };
+
+/** What the reading thread sends, some entries at a time: what is wrong, or the content. */
+export type FolderMessage =
+  | Partial<Lists & { problems: ContentProblem[]; site: Content['site']; redirects: [from: string, to: string][] }>
+  | 'end';
+
+/** The reading thread's program: beside this file, or beside the bundle that holds it. */
+const PROGRAM = new URL(`./folder-reader${extname(import.meta.url)}`, import.meta.url);
+
+/** A file of more bytes takes the parser longer than visitors should wait for an answer. */
+const LARGE = 64 * 1024;
+
+/**
+ * Reads the owner's files without keeping visitors waiting: a folder that holds a large file in a thread of its own, which takes a
+ * moment to start. Rejects with ContentProblems if anything is wrong with them.
+ */
+export async function readFolder(order: FolderOrder): Promise<Content> {
+  if (await hasLargeFile(order.folder)) return await readApart(order);
+  const { content, problems } = await readContentFolder(order.folder, order.pagePaths);
+  if (content === undefined) throw new ContentProblems(problems);
+  return content;
+}
+
+async function hasLargeFile(folder: string): Promise<boolean> {
+  for (const place of [folder, join(folder, 'blog')]) {
+    for (const name of await readdir(place).catch(() => [])) {
+      const facts = await stat(join(place, name)).catch(() => undefined);
+      if (facts?.isFile() && facts.size > LARGE) return true;
+    }
+  }
+  return false;
+}
+
+/** The thread keeps most of what it makes until it ends: room for short-lived objects would be memory for nothing, in MB. */
+const YOUNG_GENERATION = 8;
+
+async function readApart(order: FolderOrder): Promise<Content> {
+  const worker = new Worker(PROGRAM, { workerData: order, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION } });
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
+  const problems: ContentProblem[] = [];
+  const lists: Lists = { activities: [], destinations: [], events: [], posts: [] };
+  let site: Content['site'] | undefined;
+  worker.on('message', (message: FolderMessage) => {
+    if (message === 'end') return resolve();
+    site = message.site ?? site;
+    for (const [from, to] of message.redirects ?? []) if (site) site.redirects[from] = to;
+    lists.activities.push(...(message.activities ?? []));
+    lists.destinations.push(...(message.destinations ?? []));
+    lists.events.push(...(message.events ?? []));
+    lists.posts.push(...(message.posts ?? []).map(packBody));
+    problems.push(...(message.problems ?? []));
+  });
+  worker.on('error', reject);
+  worker.on('exit', (code) => reject(new Error(`the thread that reads the content ended with ${code}`)));
+  await ended;
+  if (site === undefined) throw new ContentProblems(problems);
+  return { site, ...lists };
+}

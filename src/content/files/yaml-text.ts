@@ -1,0 +1,189 @@
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  type ParsedNode,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+import type { Report } from '../content-source.ts';
+import { DEEPEST, findRunaway, TOO_DEEP } from './yaml-runaway.ts';
+
+/** A piece of YAML: a whole file, or the front matter of a post. */
+export interface YamlText {
+  file: string;
+  text: string;
+  /** The line of the file on which the text begins. */
+  firstLine: number;
+}
+
+/** A parsed piece of YAML that knows where its values stand. */
+export interface Yaml {
+  file: string;
+  value: unknown;
+  /** The line of the value at the path; where it is missing, the line of what should hold it. Undefined in a row of a table. */
+  lineOf(path: readonly PropertyKey[]): number | undefined;
+}
+
+/** Names that mean something to JavaScript itself. */
+const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Parses YAML 1.2, in which a date is text. Reports every fault of its form, and what no content needs and an attack could use: aliases,
+ * prototype names, keys that are not text, deep nesting. Undefined where there is a fault.
+ */
+export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
+  const { file } = source;
+  const runaway = findRunaway(source.text);
+  if (runaway) {
+    report({ file, line: source.firstLine + runaway.line, message: runaway.message });
+    return undefined;
+  }
+  const { document, lineAt } = parseTree(source);
+  const faults = [...formFaults(document), ...(document.errors.length === 0 ? refusedParts(document) : [])];
+  for (const { offset, message } of faults) report({ file, line: lineAt(offset), message });
+  if (faults.length > 0) return undefined;
+  let tree: YamlTree | undefined;
+  return {
+    file,
+    value: document.toJS({ maxAliasCount: 0 }),
+    lineOf(path) {
+      tree ??= parseTree(source);
+      return tree.lineAt(offsetOf(tree.document.contents, path));
+    },
+  };
+}
+
+/** Many times the size of its text, so it is not kept for the lines of faults that are hardly ever there, but made again. */
+interface YamlTree {
+  document: Document.Parsed;
+  /** The line of the file on which the character at the offset stands. */
+  lineAt(offset: number): number;
+}
+
+function parseTree({ text, firstLine }: YamlText): YamlTree {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
+  return { document, lineAt: (offset) => firstLine - 1 + Math.max(1, lineCounter.linePos(offset).line) };
+}
+
+/** The part of a value that the path leads to; undefined where it leads nowhere. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let part = value;
+  for (const step of path) {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, step)) return undefined;
+    part = (part as Record<PropertyKey, unknown>)[step];
+  }
+  return part;
+}
+
+interface Fault {
+  offset: number;
+  message: string;
+}
+
+/** After one fault of form, the rest of the file is full of these. */
+const FOLLOWS_FROM_ANOTHER = 'UNEXPECTED_TOKEN';
+
+function formFaults(document: Document.Parsed): Fault[] {
+  const { errors, warnings } = document;
+  const overflow = errors.find(({ message }) => message.startsWith('Maximum call stack'));
+  if (overflow) return [{ offset: overflow.pos[0], message: TOO_DEEP }];
+  const ownFaults = errors.filter(({ code }, index) => index === 0 || code !== FOLLOWS_FROM_ANOTHER);
+  return [...ownFaults, ...warnings].map(({ code, pos, message }) => ({
+    offset: code === 'MISSING_CHAR' ? openingQuote(document, pos[0]) : pos[0],
+    message: `is not valid YAML (${message}); check the indentation, and put a text that holds : or # in quotes`,
+  }));
+}
+
+/** Where the quote is that nothing closes; the parser names the end of the text that it begins, which is often that of the file. */
+function openingQuote(document: Document.Parsed, end: number): number {
+  let offset = end;
+  visit(document, {
+    Scalar: (_, { range }) => {
+      if (range?.[1] !== end) return undefined;
+      offset = range[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+function refusedParts(document: Document.Parsed): Fault[] {
+  const faults: Fault[] = [];
+  const refuse = (node: unknown, message: string) => faults.push({ offset: startOf(node), message });
+  visit(document, {
+    Alias: (_, node) => {
+      refuse(node, `uses the alias *${node.source}; write the value out`);
+    },
+    Pair: (_, { key, value }) => {
+      if (!isScalar(key)) refuse(key ?? value, 'has a key that is not text; write a name before the colon');
+      else if (REFUSED_KEYS.has(String(key.value))) refuse(key, `has the key ${key.value}, which is not allowed; delete it`);
+    },
+    Collection: (_, node, path) => {
+      for (const key of repeatedKeys(node))
+        refuse(key, `is not valid YAML (Map keys must be unique); delete one of the lines that begin with ${key}:`);
+      if (path.filter(isCollection).length < DEEPEST) return undefined;
+      refuse(node, TOO_DEEP);
+      return visit.BREAK;
+    },
+  });
+  return faults;
+}
+
+/** The keys that stand in the same map before. The parser would compare each with every other. */
+function repeatedKeys(node: unknown): Scalar[] {
+  if (!isMap(node)) return [];
+  const seen = new Set<string>();
+  return node.items.flatMap(({ key }) => {
+    if (!isScalar(key)) return [];
+    const name = String(key.value);
+    const isRepeated = seen.has(name);
+    seen.add(name);
+    return isRepeated ? [key] : [];
+  });
+}
+
+const pairsByName = new WeakMap<YAMLMap, Map<string, Pair>>();
+
+/** The entry of the map. Looked up, as there may be a fault in each of many. */
+function pairNamed(map: YAMLMap<Node, Node | null>, name: PropertyKey): Pair<Node, Node | null> | undefined {
+  let pairs = pairsByName.get(map);
+  if (pairs === undefined) {
+    pairs = new Map(map.items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : '', pair]));
+    pairsByName.set(map, pairs);
+  }
+  return pairs.get(String(name)) as Pair<Node, Node | null> | undefined;
+}
+
+/** Where the key or list item stands that the path leads to, as far as it leads. */
+function offsetOf(contents: ParsedNode | null, path: readonly PropertyKey[]): number {
+  let node: Node | null = contents;
+  let offset = startOf(contents);
+  for (const step of path) {
+    if (isMap<Node, Node | null>(node)) {
+      const pair = pairNamed(node, step);
+      if (!pair) break;
+      offset = startOf(pair.key);
+      node = pair.value;
+    } else if (isSeq<Node>(node)) {
+      const item: Node | undefined = node.items[Number(step)];
+      if (!item) break;
+      offset = startOf(item);
+      node = item;
+    } else break;
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number {
+  return isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? (node.range?.[0] ?? 0) : 0;
+}

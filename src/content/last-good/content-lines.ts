@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+import type { Site } from '../../model/site/site.ts';
+import { contentSchema } from '../content-schema.ts';
+import { createPace } from '../files/pace.ts';
+import { packBody } from '../packed-body.ts';
+import type { Content } from '../snapshot.ts';
+
+/** The content as JSON, an entry a line, `{"posts":{…}}`: thousands of posts as one text would take memory many times their size. */
+export function* contentLines({ site, ...lists }: Content): Generator<string> {
+  yield line({ site });
+  for (const list of ['activities', 'destinations', 'events', 'posts'] as const) {
+    for (const entry of lists[list]) yield line({ [list]: entry });
+  }
+}
+
+/** JSON without the two separators that it leaves as they are, and at which Node's reader of lines splits. */
+function line(value: object): string {
+  return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+/** Names the content: 64 hexadecimal digits, the same for the same content. */
+export async function contentDigest(content: Content): Promise<string> {
+  const pace = createPace();
+  const lines: string[] = [];
+  for (const text of contentLines(content)) {
+    lines.push(hash('sha256', text));
+    await pace();
+  }
+  return hash('sha256', lines.join());
+}
+
+const { site, activities, destinations, events, posts } = contentSchema.shape;
+
+const lineSchema = z.union([
+  z.strictObject({ posts: posts.element }),
+  z.strictObject({ activities: activities.element }),
+  z.strictObject({ destinations: destinations.element }),
+  z.strictObject({ events: events.element }),
+  z.strictObject({ site }),
+]);
+
+type Lists = { -readonly [Name in Exclude<keyof Content, 'site'>]: Content[Name][number][] };
+
+/** Puts content together again from its lines, each of them validated as it comes. */
+export class ContentFromLines {
+  #site: Site | undefined;
+  readonly #lists: Lists = { activities: [], destinations: [], events: [], posts: [] };
+
+  /** Adds the parsed line. Throws where it is none of this version's lines. */
+  add(value: unknown): void {
+    const entry = lineSchema.parse(value);
+    if ('posts' in entry) this.#lists.posts.push(packBody(entry.posts));
+    else if ('activities' in entry) this.#lists.activities.push(entry.activities);
+    else if ('destinations' in entry) this.#lists.destinations.push(entry.destinations);
+    else if ('events' in entry) this.#lists.events.push(entry.events);
+    else this.#site = entry.site;
+  }
+
+  /** Throws where no line held the site. */
+  content(): Content {
+    if (this.#site === undefined) throw new Error('the content has no site');
+    return { site: this.#site, ...this.#lists };
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
+import { CONTENT_STORE_LIMITS } from '../content-store-limits.ts';
+import { openSample } from '../fixtures/open-sample.ts';
+import { changedActivity, SampleFolder, sampleActivity, samplePost } from '../fixtures/sample-folder.ts';
+import { readLastGood, writeLastGood } from './last-good.ts';
+
+/** Above the highest number of a process, so that there is none. */
+const PID_OF_NOBODY = 2 ** 22 + 1;
+
+describe('the last good content (issue 5, point 3)', () => {
+  test('serves a start whose content is faulty, marked as stale, until the content is repaired', async () => {
+    const folder = new SampleFolder();
+    const first = await openSample(folder);
+    const good = first.store.current();
+    await first.store.close();
+    folder.write('activities.yaml', '');
+    const { store, recorded, next } = await openSample(folder);
+    expect(store.current()).toEqual(good);
+    expect(store.status()).toMatchObject({ stale: true, revision: good?.revision });
+    await recorded.entry('the last good content is served');
+    const repaired = next();
+    folder.writeRows('activities', [changedActivity]);
+    expect((await repaired).activities[0]?.title).toBe('Changed');
+  });
+
+  test('without one, nothing is served until the content can be read', async () => {
+    const folder = new SampleFolder();
+    folder.write('activities.yaml', '');
+    const { store, next } = await openSample(folder);
+    expect(store.status()).toEqual({ source: 'files', revision: undefined, readAt: undefined, stale: true });
+    const repaired = next();
+    folder.writeRows('activities', [sampleActivity]);
+    expect((await repaired).activities).toHaveLength(1);
+  });
+
+  test('what a process left behind that ended while it kept one is removed; that of a running process stays', async () => {
+    const folder = new SampleFolder();
+    const parts = { ended: `${folder.lastGood}.${PID_OF_NOBODY}.part`, running: `${folder.lastGood}.${process.ppid}.part` };
+    mkdirSync(dirname(folder.lastGood), { recursive: true });
+    for (const part of Object.values(parts)) writeFileSync(part, '{"revision"');
+    await writeLastGood(folder.lastGood, { snapshot: sampleSnapshot(), readAt: 1 });
+    expect(existsSync(parts.ended)).toBe(false);
+    expect(existsSync(parts.running)).toBe(true);
+  });
+
+  test.each([
+    ['damaged', (text: string) => text.replace('Wine Road', 'Wine Load')],
+    ['cut short', (text: string) => text.slice(0, 200)],
+    ['empty', () => ''],
+    ['of another version of the guide', () => lastGoodOf({ revision: 'old', readAt: 0 }, { site: {} }, { things: [] })],
+  ])('one that is %s is not used', async (_, damage) => {
+    const folder = new SampleFolder();
+    await (await openSample(folder)).store.close();
+    writeFileSync(folder.lastGood, damage(readFileSync(folder.lastGood, 'utf8')));
+    folder.write('activities.yaml', '');
+    const { store, recorded } = await openSample(folder);
+    expect(store.current()).toBeUndefined();
+    await recorded.entry('there is no last good content');
+  });
+
+  test('a disk that cannot be written is logged, and the site is not affected', async () => {
+    const folder = new SampleFolder();
+    folder.fillDisk();
+    const { store, recorded, next } = await openSample(folder);
+    await recorded.entry('could not be kept on disk');
+    const changed = next();
+    folder.writeRows('activities', [changedActivity]);
+    expect((await changed).activities[0]?.title).toBe('Changed');
+    expect(store.status().stale).toBe(false);
+  });
+
+  test('is kept as soon as the disk has room again, without an edit; the failure is logged once', async () => {
+    const folder = new SampleFolder();
+    const disk = folder.fillDisk();
+    const limits = { ...CONTENT_STORE_LIMITS, diskPause: 50 };
+    const { store, recorded } = await openSample(folder, undefined, limits);
+    await recorded.entry('could not be kept on disk');
+    await pause(200);
+    disk.free();
+    await recorded.entry('is kept on disk again');
+    expect((await readLastGood(folder.lastGood)).snapshot.revision).toBe(store.current()?.revision);
+    expect(recorded.entries.filter(({ msg }) => msg.includes('could not be kept on disk'))).toHaveLength(1);
+  });
+
+  test('gives back whatever text the content holds, with separators that some readers of lines split at', async () => {
+    const folder = new SampleFolder();
+    folder.writePost('0001-bats.md', samplePost, 'One\u2028two\u2029three, “four” – five\r\nsix.');
+    const { store } = await openSample(folder);
+    expect(store.current()?.posts[0]?.content).toContain('One\u2028two\u2029three');
+    expect((await readLastGood(folder.lastGood)).snapshot).toEqual(store.current());
+  });
+
+  test('is whole at any time: it is written beside and renamed, and no part is left', async () => {
+    const folder = new SampleFolder();
+    const { store } = await openSample(folder);
+    expect((await readLastGood(folder.lastGood)).snapshot).toEqual(store.current());
+    mkdirSync(`${folder.root}/other`);
+    rmSync(folder.lastGood);
+    mkdirSync(folder.lastGood);
+    const { recorded } = await openSample(folder);
+    await recorded.entry('could not be kept on disk');
+    expect(existsSync(`${folder.lastGood}.${process.pid}.part`)).toBe(false);
+  });
+});
+
+function lastGoodOf(...entries: object[]): string {
+  const lines = entries.map((entry) => JSON.stringify(entry));
+  const checksum = createHash('sha256').update(lines.join('')).digest('hex');
+  return [...lines, JSON.stringify({ checksum })].join('\n');
+}

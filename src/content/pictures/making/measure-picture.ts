@@ -1,0 +1,79 @@
+import { readFile, stat } from 'node:fs/promises';
+import sharp, { type Metadata } from 'sharp';
+import { nearestTone } from '../../../model/image/tone.ts';
+import { isLossyWebp, jpegSamplesPerPixel } from './photo-header.ts';
+import { isVector, PAPER, PictureError, type PictureFacts } from './picture-facts.ts';
+import { type PhotoMake, PIXEL_LIMIT, tooLarge } from './picture-limits.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A drawing is read whole, and takes many times its size. */
+const LARGEST_VECTOR = 2;
+const LARGEST_PHOTO = 100;
+
+/** Measures a photo or a vector picture. Throws PictureError if it is broken, too large or not what its name says. */
+export async function measurePicture(file: string): Promise<PictureFacts> {
+  const { size } = await stat(file);
+  const largest = isVector(file) ? LARGEST_VECTOR : LARGEST_PHOTO;
+  if (size > largest * MEGABYTE) throw new PictureError(`is larger than ${largest} MB; save it smaller`);
+  try {
+    const size = isVector(file) ? { ...(await vectorSize(file)), clear: true } : await photoSize(file);
+    return { ...size, tone: await averageTone(file) };
+  } catch (error) {
+    if (error instanceof PictureError || (error as NodeJS.ErrnoException).code !== undefined) throw error;
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new PictureError(`is no picture that can be read (${reason}); save it again, as JPEG, PNG, WebP or SVG`);
+  }
+}
+
+async function photoSize(file: string): Promise<Omit<PictureFacts, 'tone'>> {
+  const metadata = await sharp(file, { limitInputPixels: false }).metadata();
+  const problem = tooLarge(await photoMake(file, metadata));
+  if (problem !== undefined) throw new PictureError(problem);
+  const { autoOrient, hasAlpha } = metadata;
+  return { ...autoOrient, clear: hasAlpha };
+}
+
+async function photoMake(file: string, metadata: Metadata): Promise<PhotoMake> {
+  const { format, width, height, channels, depth, isProgressive } = metadata;
+  if (format !== 'jpeg' && format !== 'png' && format !== 'webp')
+    throw new PictureError(`is ${format} inside; save it as JPEG, PNG or WebP`);
+  return {
+    format,
+    width,
+    height,
+    channels,
+    bytesPerChannel: depth === 'ushort' ? 2 : 1,
+    isProgressive,
+    samplesPerPixel: format === 'jpeg' ? await jpegSamplesPerPixel(file) : channels,
+    isLossless: format === 'webp' && !(await isLossyWebp(file)),
+  };
+}
+
+/** The root element stands within this many characters. */
+const VECTOR_HEAD = 4096;
+const VIEW_BOX = /<svg\b[^>]*?\sviewBox\s*=\s*["']\s*[-+.\de]+[\s,]+[-+.\de]+[\s,]+([+.\de]+)[\s,]+([+.\de]+)\s*["']/i;
+
+async function vectorSize(file: string): Promise<{ width: number; height: number }> {
+  const [, width, height] = VIEW_BOX.exec((await readFile(file, 'utf8')).slice(0, VECTOR_HEAD)) ?? [];
+  const size = { width: Math.round(Number(width)), height: Math.round(Number(height)) };
+  if (size.width >= 1 && size.height >= 1) return size;
+  throw new PictureError('has no viewBox that says its width and height; save it with one');
+}
+
+/** The sides in pixels of the small copy whose colors are averaged; a single pixel would be drawn, not averaged, from a vector picture. */
+const SAMPLE = 32;
+
+/** Decodes the picture whole, so that a file cut short is found here and not by a visitor. */
+async function averageTone(file: string): Promise<number> {
+  const bytes = await sharp(file, { limitInputPixels: PIXEL_LIMIT })
+    .flatten({ background: PAPER })
+    .resize(SAMPLE, SAMPLE, { fit: 'fill' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const average = (channel: number) =>
+    bytes.reduce((sum, byte, index) => (index % 3 === channel ? sum + byte : sum), 0) / SAMPLE ** 2;
+  return nearestTone(average(0), average(1), average(2));
+}

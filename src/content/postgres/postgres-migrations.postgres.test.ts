@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openConnection, openDatabase } from '../fixtures/database.ts';
+import { migrate, requireMigrations } from './postgres-migrations.ts';
+
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+/** A database that the guide's own migrations have not touched. */
+async function openEmpty() {
+  const { sql, url } = await openDatabase();
+  await sql`drop schema public cascade`;
+  await sql`create schema public`;
+  return { sql, url };
+}
+
+test('migrations are applied in the order of their numbers, once', async () => {
+  const { sql } = await openEmpty();
+  const folder = folderOf({
+    '0002-b.sql': 'insert into t values (2)',
+    '0001-a.sql': 'create table t (n integer)',
+    'notes.txt': 'nothing',
+  });
+  expect(await migrate(sql, folder)).toEqual(['0001-a.sql', '0002-b.sql']);
+  expect(await migrate(sql, folder)).toEqual([]);
+  expect(await sql`select n from t`).toHaveLength(1);
+});
+
+test('two that migrate at once take turns', async () => {
+  const { url, sql } = await openEmpty();
+  const folder = folderOf({ '0001-a.sql': 'create table t (n integer); select pg_sleep(0.3)' });
+  const applied = await Promise.all([migrate(sql, folder), migrate(openConnection(url), folder)]);
+  expect(applied.flat()).toEqual(['0001-a.sql']);
+});
+
+test('one that fails leaves nothing of itself, nor of those before it', async () => {
+  const { sql } = await openEmpty();
+  const folder = folderOf({ '0001-a.sql': 'create table t (n integer)', '0002-b.sql': 'insert into nowhere values (1)' });
+  await expect(migrate(sql, folder)).rejects.toThrow('nowhere');
+  const [row] = await sql`select to_regclass('t') as t, to_regclass('migrations') as migrations`;
+  expect(row).toEqual({ t: null, migrations: null });
+});
+
+test('a file that was changed after it had been applied is refused by name', async () => {
+  const { sql } = await openEmpty();
+  await migrate(sql, folderOf({ '0001-a.sql': 'create table t (n integer)' }));
+  const changed = folderOf({ '0001-a.sql': 'create table t (n bigint)' });
+  await expect(migrate(sql, changed)).rejects.toThrow('migrations/0001-a.sql is not the file');
+  await expect(requireMigrations(sql, changed)).rejects.toThrow('migrations/0001-a.sql is not the file');
+});
+
+test('line ends that Git has changed do not make it another file', async () => {
+  const { sql } = await openEmpty();
+  await migrate(sql, folderOf({ '0001-a.sql': 'create table t (\n  n integer\n)' }));
+  expect(await migrate(sql, folderOf({ '0001-a.sql': 'create table t (\r\n  n integer\r\n)' }))).toEqual([]);
+});
+
+test('a database of a newer version serves an older one while servers are being replaced', async () => {
+  const { sql } = await openEmpty();
+  const newer = folderOf({ '0001-a.sql': 'create table t (n integer)', '0002-b.sql': 'create table u (n integer)' });
+  await migrate(sql, newer);
+  await requireMigrations(sql, folderOf({ '0001-a.sql': 'create table t (n integer)' }));
+});
+
+test('servers that wait for a migration are told of it', async () => {
+  const { sql } = await openEmpty();
+  const told = vi.fn<() => void>();
+  await sql.listen('content_changed', told);
+  await migrate(sql, folderOf({ '0001-a.sql': 'create table t (n integer)' }));
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+});

@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import { type ContentSource, describeProblems } from '../content-source.ts';
+import { watchFolders } from '../files/watch-folders.ts';
+import { contentDigest } from '../last-good/content-lines.ts';
+import type { Photos } from '../pictures/photos.ts';
+import { createSnapshot } from '../snapshot.ts';
+import { DATABASE_LIMITS, type DatabaseLimits, withConnection } from './postgres-connection.ts';
+import { checkRows } from './postgres-content.ts';
+import { requireMigrations } from './postgres-migrations.ts';
+import { readTables } from './postgres-read.ts';
+import { watchDatabase } from './postgres-watch.ts';
+
+export interface PostgresSourceFacts {
+  databaseUrl: string;
+  photos: Photos;
+  /** The paths of the fixed pages, to which redirects may lead. */
+  pagePaths: readonly string[];
+  log: Logger;
+  /** How often the revision is asked for in case a notification was lost, in milliseconds; a minute where nothing is said. */
+  pollEvery?: number;
+  limits?: DatabaseLimits | undefined;
+}
+
+/** Content from PostgreSQL (issue 5, point 1), for several servers or for editing with database tools. Uses two connections at most. */
+export function createPostgresSource({
+  databaseUrl,
+  photos,
+  pagePaths,
+  log,
+  pollEvery,
+  limits = DATABASE_LIMITS,
+}: PostgresSourceFacts): ContentSource {
+  let lastRead: string | undefined;
+  let lastRejected = '';
+
+  return {
+    name: 'postgres',
+    async read() {
+      const { revision, rows } = await withConnection(
+        databaseUrl,
+        async (sql) => {
+          await requireMigrations(sql);
+          return readTables(sql);
+        },
+        limits,
+      );
+      lastRead = revision;
+      const { content, rejected } = await checkRows(rows, pagePaths);
+      reportRejected(describeProblems(rejected));
+      const shown = await photos.attach(content);
+      // The number alone would not do: a restored backup counts anew.
+      return createSnapshot(shown, `postgres-${revision}-${(await contentDigest(shown)).slice(0, 8)}`);
+    },
+    async watch(changed) {
+      const stopDatabase = watchDatabase({ databaseUrl, changed, lastRead: () => lastRead, pollEvery, limits });
+      const stopFolders = watchFolders({
+        folders: await photos.watchedFolders(),
+        changed,
+        failed: (path, error) => log.warn({ err: error, path }, 'the folder cannot be watched'),
+      });
+      return async () => {
+        stopFolders();
+        await stopDatabase();
+      };
+    },
+    close: () => photos.close(),
+  };
+
+  /** Once, however often the same rows are read. */
+  function reportRejected(problems: string[]): void {
+    const text = problems.join('\n');
+    if (text !== '' && text !== lastRejected) log.error({ problems }, 'rows that break a rule are left out; the rest is served');
+    lastRejected = text;
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Rows } from '../postgres/postgres-tables.ts';
+
+const originSchema = z.object({ revision: z.string(), digest: z.string() });
+
+/** Where the files of a folder came from: the database's revision, and a digest of what they said then. */
+export type FolderOrigin = z.infer<typeof originSchema>;
+
+/** Beside the content, and none of it: whoever copies the folder takes it along. */
+const FILE = '.guide-origin.json';
+
+/** Writes down that the files hold this revision of the database. */
+export async function writeOrigin(folder: string, origin: FolderOrigin): Promise<void> {
+  const file = join(folder, FILE);
+  await writeFile(`${file}.part`, `${JSON.stringify(origin)}\n`);
+  await rename(`${file}.part`, file);
+}
+
+/** Undefined for files that did not come from a database, or if nobody knows any more. */
+export async function readOrigin(folder: string): Promise<FolderOrigin | undefined> {
+  try {
+    return originSchema.parse(JSON.parse(await readFile(join(folder, FILE), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names what files say: 64 hexadecimal digits, the same for the same entries, in whatever order their fields stand. */
+export function digestOf(rows: Rows): string {
+  return createHash('sha256').update(JSON.stringify(rows, sortFields)).digest('hex');
+}
+
+function sortFields(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

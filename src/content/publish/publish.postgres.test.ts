@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { cases } from '../../model/fixtures/cases.ts';
+import { longText, line as textLine } from '../../model/text.ts';
+import { contentIn, openConnection, openDatabase, openPublished, publish } from '../fixtures/database.ts';
+import {
+  AWKWARD_TEXT,
+  editedContent,
+  markedContent,
+  marksIn,
+  SAMPLE_PAGE_PATHS,
+  sampleContent,
+  samplePost,
+} from '../fixtures/sample-content.ts';
+import { contentRows } from '../postgres/postgres-tables.ts';
+import { publishContent } from './publish.ts';
+import { countChanges, describeChange } from './publish-changes.ts';
+import { readHistory, readPublished } from './publish-history.ts';
+
+test('a publish says what was added, changed and removed, and the database then holds the files', async () => {
+  const { sql } = await openPublished();
+  const { changes, id, revision, keptEdits } = await publish(sql, editedContent());
+  expect(changes.map(describeChange)).toEqual([
+    '~ site: phone, social',
+    '~ activities: order',
+    '~ destinations 1 "Austin": highlights',
+    '~ destinations 2147483647 "Llano": highlights',
+    `- events 1 "Fair"`,
+    '+ posts 9 "Post 9"',
+    '~ posts 7 "New": title',
+    '~ posts 1 "New": title',
+  ]);
+  expect(countChanges(changes)).toBe('1 added, 6 changed, 1 removed');
+  expect({ id, revision, keptEdits }).toEqual({ id: 2, revision: '2', keptEdits: false });
+  expect(contentRows(await contentIn(sql))).toEqual(contentRows(editedContent()));
+});
+
+test('a publish of the same content changes nothing: no revision, no notification, no entry in the history', async () => {
+  const { sql } = await openPublished();
+  let told = 0;
+  await sql.listen('content_changed', () => {
+    told += 1;
+  });
+  const { changes, id, revision } = await publish(sql, sampleContent());
+  expect({ changes, id, revision }).toEqual({ changes: [], id: undefined, revision: '1' });
+  expect(await readHistory(sql)).toHaveLength(1);
+  expect(told).toBe(0);
+});
+
+test('an entry that moved is one change, and its neighbours are none', async () => {
+  const { sql } = await openPublished();
+  await sql`update activities set position = position * 10`;
+  const { changes } = await publish(sql, { ...sampleContent(), activities: [...sampleContent().activities].reverse() });
+  expect(changes.map(describeChange)).toEqual(['~ activities: order']);
+  expect((await contentIn(sql)).activities.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('a dry run says the same and writes nothing', async () => {
+  const { sql } = await openPublished();
+  const facts = { content: editedContent(), by: 'owner', note: 'publish', dryRun: true, progress: () => {}, waiting: () => {} };
+  const { changes, id, revision } = await publishContent(sql, facts);
+  expect(changes).toHaveLength(8);
+  expect({ id, revision }).toEqual({ id: undefined, revision: '1' });
+  expect(await contentIn(sql)).toEqual(sampleContent());
+});
+
+test('a publish that fails half-way leaves everything as it was', async () => {
+  const { sql } = await openPublished();
+  await sql`alter table blog_posts add constraint full_up check (id < 9)`;
+  await expect(publish(sql, editedContent())).rejects.toThrow('full_up');
+  expect(await contentIn(sql)).toEqual(sampleContent());
+  expect(await readHistory(sql)).toHaveLength(1);
+});
+
+test('a publish whose files changed meanwhile leaves everything as it was', async () => {
+  const { sql } = await openPublished();
+  const confirm = () => Promise.reject(new Error('changed'));
+  const facts = { content: editedContent(), by: 'owner', note: 'publish', dryRun: false, progress: () => {}, waiting: () => {} };
+  await expect(publishContent(sql, { ...facts, confirm })).rejects.toThrow('changed');
+  expect(await contentIn(sql)).toEqual(sampleContent());
+  expect(await readHistory(sql)).toHaveLength(1);
+});
+
+test('file two publishs at once: one waits and says so, and both are whole', async () => {
+  const { sql, url } = await openPublished(markedContent('A', 500));
+  let waited = 0;
+  const start = (mark: string) =>
+    publishContent(openConnection(url), {
+      content: markedContent(mark, 500),
+      by: mark,
+      note: 'publish',
+      dryRun: false,
+      progress: () => {},
+      waiting: () => {
+        waited += 1;
+      },
+    });
+  const both = await Promise.all([start('B'), start('C')]);
+  expect(both.map(({ revision }) => revision).sort()).toEqual(['2', '3']);
+  expect(waited).toBe(1);
+  const [last] = await readHistory(sql);
+  expect(marksIn(await contentIn(sql))).toEqual([last?.publishedBy]);
+});
+
+test('a database tool that is writing is waited for, and nothing that it wrote is lost unseen', async () => {
+  const { sql, url } = await openPublished();
+  const tool = openConnection(url);
+  const { promise: written, resolve: write } = Promise.withResolvers<void>();
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const editing = tool.begin(async (sql) => {
+    await sql`update events set title = 'By hand' where id = 2`;
+    write();
+    await mayEnd;
+  });
+  await written;
+  const publishing = publish(sql, editedContent());
+  const observer = openConnection(url);
+  await vi.waitFor(async () => {
+    expect(
+      await observer`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    ).toHaveLength(1);
+  });
+  end();
+  await editing;
+  const { keptEdits, id } = await publishing;
+  expect({ keptEdits, id }).toEqual({ keptEdits: true, id: 3 });
+  expect((await readHistory(sql)).map(({ note, publishedBy }) => `${publishedBy}: ${note}`)).toEqual([
+    'owner: publish',
+    'database: edited in the database',
+    'owner: publish',
+  ]);
+  const edits = await readPublished(sql, 2, SAMPLE_PAGE_PATHS);
+  expect(edits.events.map(({ title }) => title)).toEqual(['Fair', 'By hand']);
+});
+
+test('every publish can be brought back', async () => {
+  const { sql } = await openPublished();
+  await publish(sql, editedContent());
+  const { revision, id } = await publish(sql, await readPublished(sql, 1, SAMPLE_PAGE_PATHS), 'rollback to 1');
+  expect({ revision, id }).toEqual({ revision: '3', id: 3 });
+  expect(await contentIn(sql)).toEqual(sampleContent());
+  expect((await readHistory(sql)).map(({ id, note, revision }) => [id, note, revision])).toEqual([
+    [3, 'rollback to 1', '3'],
+    [2, 'publish', '2'],
+    [1, 'publish', '1'],
+  ]);
+  await expect(readPublished(sql, 9, SAMPLE_PAGE_PATHS)).rejects.toThrow('There is no publish 9');
+});
+
+test('a publish replaces rows that break a rule of the model', async () => {
+  const { sql } = await openPublished();
+  await sql`update events set date = '13 14' where id = 2`;
+  const { changes } = await publish(sql, sampleContent());
+  expect(changes.map(describeChange)).toEqual(['~ events 2 "Market": date']);
+  expect(await contentIn(sql)).toEqual(sampleContent());
+});
+
+test('a publish says how far it is', async () => {
+  const { sql } = await openDatabase();
+  const steps: string[] = [];
+  await publishContent(sql, {
+    content: markedContent('A', 450),
+    by: 'owner',
+    note: 'publish',
+    dryRun: false,
+    progress: (done, total) => steps.push(`${done} of ${total}`),
+    waiting: () => {},
+  });
+  expect(steps).toEqual(['2 of 456', '4 of 456', '6 of 456', '206 of 456', '406 of 456', '456 of 456']);
+});
+
+test('no text that the model takes is refused or changed by the database', async () => {
+  const { sql } = await openPublished();
+  const grapheme = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+    .map((text) => text.replace(/\p{Cc}|\p{Cf}/gu, ''));
+  const text = grapheme.filter((text) => longText(60).safeParse(text).success);
+  const line = grapheme.filter((text) => textLine(60).safeParse(text).success);
+  const site = sampleContent().site;
+  await fc.assert(
+    fc.asyncProperty(
+      line,
+      fc.array(line, { maxLength: 3 }),
+      text,
+      fc.integer({ min: 1, max: 2_147_483_647 }),
+      async (line, lines, text, id) => {
+        const { activities, destinations, events } = sampleContent();
+        const content = {
+          site: { ...site, brand: line, blurb: `${AWKWARD_TEXT}${line}`, redirects: {} },
+          activities: activities.map((activity) => ({ ...activity, title: line, location: line })),
+          destinations: destinations.map((town) => ({ ...town, description: line, highlights: lines })),
+          events: events.map((event) => ({ ...event, time: line })),
+          posts: [{ ...samplePost(id), content: text, readTime: line }],
+        };
+        await publish(sql, content);
+        expect(contentRows(await contentIn(sql))).toEqual(
+          contentRows({ ...content, posts: [{ ...samplePost(id), content: text.trim(), readTime: line }] }),
+        );
+      },
+    ),
+    cases(60),
+  );
+});

@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { slug } from '../../model/destination/destination.ts';
+import { postFileId, splitFrontMatter } from '../files/post-file.ts';
+import { contentRows, type ListRow, type Row } from '../postgres/postgres-tables.ts';
+import type { Content } from '../snapshot.ts';
+import { updateListText, updateMapText } from './yaml-update.ts';
+
+/** A file that must change to say what the database holds. */
+export type FileChange =
+  | { kind: 'added'; file: string; text: string }
+  | { kind: 'changed'; file: string; old: string; text: string }
+  | { kind: 'removed'; file: string; old: string };
+
+/**
+ * What must change in the owner's files so that they say what `content` says: files that say so already are not among it, comments of
+ * the others stay. Writes nothing. Rejects if a file that is there cannot be read.
+ */
+export async function planPull(content: Content, folder: string): Promise<FileChange[]> {
+  const { site = {}, activities, destinations, events, posts } = contentRows(content);
+  return [
+    ...(await plan(join(folder, 'site.yaml'), (old) => updateMapText(old, site))),
+    ...(await plan(join(folder, 'activities.yaml'), (old) => updateListText(old, activities.map(withoutDefault)))),
+    ...(await plan(join(folder, 'destinations.yaml'), (old) => updateListText(old, destinations.map(withoutDefault)))),
+    ...(await plan(join(folder, 'events.yaml'), (old) => updateListText(old, events.map(withoutDefault)))),
+    ...(await planPosts(join(folder, 'blog'), posts)),
+  ];
+}
+
+const MARKS = { added: '+', changed: '~', removed: '-' } as const;
+
+/** For a person: a line such as `~ content/events.yaml`. */
+export function describeFileChange({ kind, file }: FileChange): string {
+  return `${MARKS[kind]} ${file}`;
+}
+
+/** The text of a file; undefined if there is none. */
+export async function textOf(file: string): Promise<string | undefined> {
+  return await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+/** What is not featured does not say so in the files. */
+function withoutDefault({ featured, ...row }: Row): Row {
+  return featured ? { ...row, featured } : row;
+}
+
+async function plan(file: string, newText: (old: string) => string): Promise<FileChange[]> {
+  const old = await textOf(file);
+  const text = newText(old ?? '');
+  if (text === old) return [];
+  return [old === undefined ? { kind: 'added', file, text } : { kind: 'changed', file, old, text }];
+}
+
+/** Each post keeps its file; files of posts that are gone, and second files of one post, are removed. */
+async function planPosts(folder: string, posts: readonly ListRow[]): Promise<FileChange[]> {
+  const names = Map.groupBy((await namesIn(folder)).sort(), postFileId);
+  names.delete(undefined);
+  const changes: FileChange[] = [];
+  for (const post of posts) {
+    const name = names.get(post.id)?.shift() ?? newPostName(post);
+    changes.push(...(await plan(join(folder, name), (old) => postText(old, post))));
+  }
+  for (const name of [...names.values()].flat()) {
+    const file = join(folder, name);
+    changes.push({ kind: 'removed', file, old: (await textOf(file)) ?? '' });
+  }
+  return changes;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+}
+
+function newPostName({ id, title }: ListRow): string {
+  const words = slug(String(title))
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')
+    .slice(0, 60);
+  return `${String(id).padStart(4, '0')}-${words.replace(/-$/, '') || 'post'}.md`;
+}
+
+function postText(old: string, { id: _, content, ...front }: ListRow): string {
+  const parts = splitFrontMatter(old);
+  const oldFront = parts?.front ?? '';
+  const newFront = updateMapText(oldFront, withoutDefault(front));
+  if (parts && newFront === oldFront && parts.content === content) return old;
+  return `---\n${newFront}---\n\n${content}\n`;
+}

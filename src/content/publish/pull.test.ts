@@ -1,0 +1,164 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { cases } from '../../model/fixtures/cases.ts';
+import { line } from '../../model/text.ts';
+import { readContentFolder } from '../files/content-folder.ts';
+import { AWKWARD_TEXT, SAMPLE_PAGE_PATHS, sampleContent, samplePost } from '../fixtures/sample-content.ts';
+import type { Content } from '../snapshot.ts';
+import { pullContent } from './pull.ts';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-pull-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The guide's own files in a folder of their own, and what they say. */
+async function ownContent(): Promise<{ folder: string; content: Content; pagePaths: string[] }> {
+  const folder = newFolder();
+  await cp('content', folder, { recursive: true });
+  const pagePaths = ['/', '/events'];
+  const { content, problems } = await readContentFolder(folder, pagePaths);
+  if (content === undefined) throw new Error(`content/ has ${problems.length} faults`);
+  return { folder, content: structuredClone(content), pagePaths };
+}
+
+function filesIn(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+test('content that the files hold already touches no file', async () => {
+  const { folder, content, pagePaths } = await ownContent();
+  const before = filesIn(folder);
+  expect(await pullContent(content, folder, pagePaths)).toEqual([]);
+  expect(filesIn(folder)).toEqual(before);
+});
+
+test('an empty folder gets all files, and they say the same', async () => {
+  const folder = newFolder();
+  const pulled = await pullContent(sampleContent(), folder, SAMPLE_PAGE_PATHS);
+  expect(pulled.map(({ file, kind }) => `${kind} ${file.slice(folder.length)}`)).toEqual([
+    'added /site.yaml',
+    'added /activities.yaml',
+    'added /destinations.yaml',
+    'added /events.yaml',
+    'added /blog/0007-post-7.md',
+    'added /blog/0001-post-1.md',
+  ]);
+  const { content } = await readContentFolder(folder, SAMPLE_PAGE_PATHS);
+  expect(content).toEqual(sampleContent());
+});
+
+test('an edit in the database changes its own file, whose comments stay', async () => {
+  const { folder, content, pagePaths } = await ownContent();
+  const before = filesIn(folder);
+  const [first, ...others] = content.activities;
+  const [site] = [content.site];
+  if (!first) throw new Error('There are activities');
+  const edited = {
+    ...content,
+    site: { ...site, phone: '(830) 555-0100', social: { facebook: 'https://facebook.example.com/cabins' } },
+    activities: [...others, { ...first, title: AWKWARD_TEXT, link: '/events' }],
+  };
+  const pulled = await pullContent(edited, folder, pagePaths);
+  expect(pulled.map(({ file }) => file)).toEqual([join(folder, 'site.yaml'), join(folder, 'activities.yaml')]);
+  const after = filesIn(folder);
+  const comments = (text: string | undefined) => (text?.match(/^ *#.*$/gm) ?? []).sort();
+  for (const name of ['site.yaml', 'activities.yaml']) {
+    expect(comments(before.get(name)).length).toBeGreaterThan(0);
+    expect(comments(after.get(name))).toEqual(comments(before.get(name)));
+  }
+  expect(after.get('site.yaml')).toContain('phone: (830) 555-0100');
+  expect(after.get('site.yaml')).toContain('social:\n  facebook: https://facebook.example.com/cabins');
+  expect(after.get('activities.yaml')).toMatch(/^# Things to do/);
+  expect(after.get('events.yaml')).toBe(before.get('events.yaml'));
+});
+
+test('fields of an entry are written in the order of the files, and false is left out', async () => {
+  const folder = newFolder();
+  await pullContent(sampleContent(), folder, SAMPLE_PAGE_PATHS);
+  const [one] = sampleContent().destinations;
+  const destinations = [
+    { id: 3, name: 'Hye', description: 'Word '.repeat(60).trim(), highlights: ['Mail'], featured: false },
+    ...(one ? [one] : []),
+  ];
+  await pullContent({ ...sampleContent(), destinations }, folder, SAMPLE_PAGE_PATHS);
+  const text = filesIn(folder).get('destinations.yaml') ?? '';
+  expect(text.split('\n').slice(0, 8)).toEqual([
+    '- id: 3',
+    '  name: Hye',
+    '  description: >-',
+    expect.stringMatching(/^ {4}Word .* Word$/),
+    expect.stringMatching(/^ {4}Word .* Word$/),
+    expect.stringMatching(/^ {4}Word .* Word$/),
+    '  highlights:',
+    '    - Mail',
+  ]);
+  expect(text).toContain('\n\n- id: 1\n');
+  expect(text).not.toContain('featured: false');
+});
+
+test('a post that is gone takes its file with it; a renamed post keeps its file; other files stay', async () => {
+  const folder = newFolder();
+  await pullContent(sampleContent(), folder, SAMPLE_PAGE_PATHS);
+  writeFileSync(join(folder, 'blog/.notes'), 'private');
+  const content = sampleContent({ posts: [samplePost(70_000), { ...samplePost(7), title: 'Über — “new”!' }] });
+  const redirects = { '/wine_tours': '/events' };
+  await pullContent({ ...content, site: { ...content.site, redirects, legal: {} } }, folder, SAMPLE_PAGE_PATHS);
+  expect(readdirSync(join(folder, 'blog')).sort()).toEqual(['.notes', '0007-post-7.md', '70000-post-70000.md']);
+});
+
+test('lists without entries are written as such, over old files and as new ones', async () => {
+  const { site } = sampleContent();
+  const empty: Content = { site: { ...site, legal: {}, redirects: {} }, activities: [], destinations: [], events: [], posts: [] };
+  const old = newFolder();
+  await pullContent(sampleContent(), old, SAMPLE_PAGE_PATHS);
+  for (const folder of [old, newFolder()]) {
+    await pullContent(empty, folder, SAMPLE_PAGE_PATHS);
+    expect([...filesIn(folder)].filter(([name]) => name !== 'site.yaml')).toEqual(
+      expect.arrayContaining(['activities.yaml', 'destinations.yaml', 'events.yaml'].map((name) => [name, '[]\n'])),
+    );
+    expect((await readContentFolder(folder, SAMPLE_PAGE_PATHS)).content).toEqual(empty);
+    expect(await pullContent(empty, folder, SAMPLE_PAGE_PATHS)).toEqual([]);
+  }
+});
+
+test('files that cannot say what the database says are an error and not a silent change', async () => {
+  const content = sampleContent({ posts: [{ ...samplePost(7), content: ' indented' }, samplePost(1)] });
+  await expect(pullContent(content, newFolder(), SAMPLE_PAGE_PATHS)).rejects.toThrow('~ posts 7 "Post 7": content');
+});
+
+test('whatever text an entry holds, the files give it back (publish after pull changes nothing)', async () => {
+  const folder = newFolder();
+  const text = fc
+    .oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.stringMatching(/^[-:#>|&*!%@`'"{}[\], \n\r\t\\a-c0-9.~]{0,200}$/))
+    .map((text) => text.replace(/(?![\t\n\r])\p{Cc}|\p{Cf}/gu, ''))
+    .filter((text) => line(2000).safeParse(text.replace(/\s+/g, ' ')).success);
+  await fc.assert(
+    fc.asyncProperty(text, text, async (one, other) => {
+      const { site, activities, destinations, events } = sampleContent();
+      await pullContent(
+        {
+          site: { ...site, blurb: one },
+          activities: activities.map((activity) => ({ ...activity, title: other, description: one })),
+          destinations: destinations.map((town) => ({
+            ...town,
+            highlights: [one.slice(0, 100).trim() || 'x', other.slice(0, 100).trim() || 'x'],
+          })),
+          events,
+          posts: [{ ...samplePost(7), title: one, excerpt: other, content: `${one.trim()}\n\n${other.trim()}` }, samplePost(1)],
+        },
+        folder,
+        SAMPLE_PAGE_PATHS,
+      );
+    }),
+    cases(200),
+  );
+});

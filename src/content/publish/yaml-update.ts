@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Document, isMap, isScalar, isSeq, type Node, parseDocument, visit, YAMLMap, YAMLSeq } from 'yaml';
+import type { Row } from '../postgres/postgres-tables.ts';
+
+/** A new text longer than this is written as a folded block, below its key. */
+const LONG_TEXT = 110;
+
+/** Long texts are broken into lines at the width of the owner's files; quoted ones stay on one line. */
+const STYLE = { lineWidth: 120, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER } as const;
+
+/** The YAML of a group of fields, with what the old text has of comments and style; the old text itself where nothing differs. */
+export function updateMapText(old: string, fields: Row): string {
+  const document = parse(old);
+  if (isDeepStrictEqual(document.toJS(), fields)) return old;
+  const map = isMap(document.contents) ? document.contents : new YAMLMap(document.schema);
+  updateMap(document, map, fields);
+  document.contents = map;
+  return document.toString(STYLE);
+}
+
+/** The YAML of a list of entries, each known by its id, with what the old text has of comments and style. */
+export function updateListText(old: string, entries: readonly Row[]): string {
+  const document = parse(old);
+  if (isDeepStrictEqual(document.toJS(), entries)) return old;
+  const oldItems = isSeq(document.contents) ? document.contents.items.filter(isMap) : [];
+  const itemsById = new Map(oldItems.map((item) => [item.get('id'), item]));
+  const list = new YAMLSeq(document.schema);
+  list.items = entries.map((entry, index) => {
+    const item = itemsById.get(entry.id) ?? new YAMLMap(document.schema);
+    updateMap(document, item, entry);
+    item.spaceBefore = index > 0;
+    return item;
+  });
+  document.contents = list;
+  return document.toString(STYLE);
+}
+
+/** A file that is missing, or that is no YAML, is begun anew. */
+function parse(text: string): Document {
+  const document: Document = parseDocument(text);
+  return document.errors.length === 0 ? document : new Document();
+}
+
+/** Changes only what differs. Where a field is new, all of them are put into the order of `fields`. */
+function updateMap(document: Document, map: YAMLMap, fields: Row): void {
+  if (map.items.length === 0) map.flow = false;
+  map.items = map.items.filter(({ key }) => Object.hasOwn(fields, String(key)));
+  const order = Object.keys(fields);
+  const isGrowing = map.items.length < order.length;
+  for (const [name, value] of Object.entries(fields)) updateField(document, map, name, value);
+  if (isGrowing) map.items.sort((one, other) => order.indexOf(String(one.key)) - order.indexOf(String(other.key)));
+}
+
+function updateField(document: Document, map: YAMLMap, name: string, value: unknown): void {
+  const old = map.get(name, true) as Node | undefined;
+  if (isMap(old) && isGroup(value)) updateMap(document, old, value);
+  else if (isScalar(old) && typeof value !== 'object') old.value = value;
+  else if (!old || !isDeepStrictEqual(old.toJS(document), value)) map.set(name, newNode(document, value));
+}
+
+function isGroup(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function newNode(document: Document, value: unknown): Node {
+  const node = document.createNode(value);
+  visit(node, {
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value === 'string' && scalar.value.length > LONG_TEXT) scalar.type = 'BLOCK_FOLDED';
+    },
+  });
+  return node;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { line } from '../text.ts';
+
+/** A picture of the site's own folder, or an http(s) address; whether the host is listed is checked against site.yaml. */
+export const imageUrlSchema = line(2000).refine(
+  isImageUrl,
+  'must be a picture of the images folder such as /images/porch.jpg, or an address that starts with https://',
+);
+
+function isImageUrl(url: string): boolean {
+  if (/^\/?images\/[\w][\w.-]*$/u.test(url)) return true;
+  return /^https?:\/\/[^\s\\"'<>]+$/u.test(url) && URL.canParse(url);
+}
+
+export const imageFactsSchema = z.object({
+  width: z.int().min(1),
+  height: z.int().min(1),
+  widths: z.array(z.int().min(1)),
+  tone: z.int().min(0).max(15),
+  unshared: z.literal(true).optional(),
+});
+
+/** The picture fields that activities and posts share. */
+export const pictureFields = {
+  imageUrl: imageUrlSchema,
+  imageAlt: line(400).optional(),
+};

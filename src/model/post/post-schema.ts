@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { pictureFields } from '../image/image-schema.ts';
+import { idSchema, line, longText } from '../text.ts';
+
+/** A body longer than this is a book, not a post. */
+const CONTENT_LIMIT = 200_000;
+
+/** A blog post: the front matter of content/blog/NNNN-slug.md with its id and its body (specification section 3, decision 20). */
+export const postSchema = z.strictObject({
+  id: idSchema,
+  title: line(),
+  excerpt: line(1000),
+  content: longText(CONTENT_LIMIT),
+  category: line(60),
+  ...pictureFields,
+  publishedAt: line(60),
+  readTime: line(60),
+  featured: z.boolean().optional(),
+  reviewed: z.iso.date('must be a date such as 2026-11-02').optional(),
+});

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { get, guideOnTheWire, readToEnd, sendRaw } from '../fixtures/guide-on-the-wire.ts';
+import { largeSnapshot } from '../fixtures/sample-snapshot.ts';
+import { CLIENT_LIMITS, type ClientLimits } from './http-server.ts';
+
+const again = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+test('requests that come all at once on a connection are answered one at a time, in their order', async () => {
+  const guide = await open();
+  const paths = ['/events', '/api/events', '/nowhere', '/images/a.svg', '/assets/app-1a2b3c4d.js'];
+  const separately = await Promise.all(paths.map(async (path) => (await sendRaw(guide.port, get(path))).status));
+  const requests = paths.map(again).join('').repeat(20);
+  const text = await readToEnd(send(guide.port, `${requests}${get('/')}`), 8_000);
+  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => separately).flat(), 200]);
+});
+
+test('of requests that come all at once only one is with the server, whatever is sent', async () => {
+  const guide = await open();
+  let underWay = 0;
+  let most = 0;
+  guide.server.on('request', (_, response) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    response.once('close', () => {
+      underWay -= 1;
+    });
+  });
+  await readToEnd(send(guide.port, `${again('/api/blog').repeat(500)}${get('/')}`), 20_000);
+  expect(most).toBe(1);
+});
+
+test('early requests are kept as they were: headers, a head in two pieces, an upgrade that is not done', async () => {
+  const guide = await open();
+  const { headers } = await sendRaw(guide.port, get('/events'));
+  const head = `GET /events HTTP/1.1\r\nHost: a\r\nIf-None-Match: ${headers.etag}\r\n`;
+  const upgrade = `${head}Upgrade: h2c\r\nConnection: upgrade\r\n\r\n`;
+  const socket = send(guide.port, `${again('/events')}${upgrade}${head.slice(0, 40)}`);
+  const whole = readToEnd(socket, 8_000);
+  await once(socket, 'data');
+  socket.write(`${head.slice(40)}\r\n${get('/events')}`);
+  expect((await whole).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 304', 'HTTP/1.1 304', 'HTTP/1.1 200']);
+});
+
+test('connections that send too much early end after their answer; who sends little is answered all the same', async () => {
+  const guide = await open({ ...CLIENT_LIMITS, earlyBytes: 100_000 });
+  const unread = Array.from({ length: 20 }, () => send(guide.port, again('/api/blog').repeat(1_500)).pause());
+  const modest = await readToEnd(send(guide.port, `${again('/events').repeat(3)}${get('/')}`), 8_000);
+  expect(modest.match(/HTTP\/1\.1 200/g)).toHaveLength(4);
+  const ended = unread.map((socket) => readToEnd(socket.resume(), 2_000).catch(() => 'still open'));
+  expect((await Promise.all(ended)).filter((text) => text.startsWith('HTTP/1.1 200')).length).toBeGreaterThan(10);
+});
+
+test('all connections held: nobody is kept out, the oldest quiet one gives way', async () => {
+  const guide = await open({ ...CLIENT_LIMITS, connections: 50 });
+  const idle: Socket[] = [];
+  for (let index = 0; index < 60; index += 1) {
+    const socket = connect(guide.port, '127.0.0.1');
+    await once(socket, 'connect');
+    idle.push(socket);
+  }
+  expect((await sendRaw(guide.port, get('/'))).status).toBe(200);
+  await expect.poll(() => openConnections(guide)).toBeLessThanOrEqual(50);
+  expect(idle.at(-1)?.readyState).toBe('open');
+});
+
+test('all connections held with answers that are not read: nobody is kept out either', async () => {
+  const guide = await open({ ...CLIENT_LIMITS, connections: 20 });
+  for (let index = 0; index < 30; index += 1) {
+    const socket = send(guide.port, again('/api/blog').repeat(300)).pause();
+    await once(socket, 'connect');
+  }
+  expect((await sendRaw(guide.port, get('/'))).status).toBe(200);
+  await expect.poll(() => openConnections(guide)).toBeLessThanOrEqual(20);
+});
+
+async function open(limits?: ClientLimits) {
+  const snapshot = largeSnapshot(20, 'large', 'word '.repeat(2_000));
+  const guide = await guideOnTheWire({ snapshot, ...(limits ? { limits } : {}) });
+  onTestFinished(() => void guide.close());
+  return guide;
+}
+
+function send(port: number, text: string): Socket {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(text);
+  return socket;
+}
+
+function openConnections({ server }: Awaited<ReturnType<typeof open>>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { get, guideOnTheWire, readAnswer, readToEnd, sendRaw } from '../fixtures/guide-on-the-wire.ts';
+import { largeSnapshot } from '../fixtures/sample-snapshot.ts';
+import { CLIENT_LIMITS, type ClientLimits } from './http-server.ts';
+
+/** A tenth of what a real server waits. */
+const limits: ClientLimits = {
+  ...CLIENT_LIMITS,
+  headersTimeout: 600,
+  requestTimeout: 1_000,
+  keepAliveTimeout: 800,
+  lastCall: 500,
+  slowReaders: { slowest: 8192 * 100, patience: 800, lookEvery: 100 },
+};
+
+test('slow clients of a real server have six seconds for the headers, ten for a request, eight to ask again or to read', () => {
+  expect(CLIENT_LIMITS).toEqual({
+    headersTimeout: 6_000,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 8_000,
+    lastCall: 5_000,
+    slowReaders: { slowest: 8192, patience: 8_000, lookEvery: 2_000 },
+    connections: 2_500,
+    earlyBytes: 8 * 1024 * 1024,
+  });
+});
+
+/** What slow, idle and greedy clients get while others notice nothing. They wait for the limits at the same time. */
+describe.concurrent('slow clients', () => {
+  let guide: Awaited<ReturnType<typeof guideOnTheWire>>;
+
+  beforeAll(async () => {
+    guide = await guideOnTheWire({ snapshot: largeSnapshot(1_000, 'large', 'word '.repeat(2_000)), limits });
+  });
+
+  afterAll(() => guide.close());
+
+  test('raw idle sockets: 2,000 that send nothing are closed, and others are served meanwhile', async () => {
+    const answers: Promise<string>[] = [];
+    for (let batch = 0; batch < 10; batch += 1) {
+      const sockets = Array.from({ length: 200 }, () => connect(guide.port, '127.0.0.1'));
+      answers.push(...sockets.map((socket) => readToEnd(socket, 60_000)));
+      await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    }
+    expect((await sendRaw(guide.port, get('/'))).status).toBe(200);
+    expect(new Set((await Promise.all(answers)).map((text) => readAnswer(text).status))).toEqual(new Set([408]));
+  });
+
+  test('headers that trickle in are cut off with 408', async () => {
+    expect(readAnswer(await trickle('GET / HTTP/1.1\r\nHost: a\r\n', 'X-Slow: 1\r\n')).status).toBe(408);
+  });
+
+  test('headers that trickle in after a first answer are cut off as well', async () => {
+    const text = await trickle('GET /events HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\n', 'X-Slow: 1\r\n');
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 408']);
+  });
+
+  test('raw slow body: cut off with 408', async () => {
+    expect(readAnswer(await trickle('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 8192\r\n\r\n', 'a')).status).toBe(408);
+  });
+
+  test('a connection that has gone quiet after its answer is closed', async () => {
+    expect(readAnswer(await trickle('GET / HTTP/1.1\r\nHost: a\r\n\r\n', '')).status).toBe(200);
+  });
+
+  test('raw 10,000 pipelined GETs unread: few are answered, memory stays, the connection is cut', async () => {
+    const before = process.memoryUsage().rss;
+    const { socket, atServer } = await connectUnread();
+    socket.write('GET /api/blog HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(10_000));
+    await once(atServer, 'close');
+    expect(atServer.bytesWritten).toBeLessThan(20 * 1024 * 1024);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+    socket.destroy();
+  });
+
+  test('raw slow read: a large answer taken by a trickle is cut off', async () => {
+    const { socket, atServer } = await connectUnread();
+    socket.write(get('/api/blog'));
+    const timer = setInterval(() => socket.read(1_000), 50);
+    await once(atServer, 'close');
+    clearInterval(timer);
+    expect(atServer.bytesWritten).toBeLessThan(10 * 1024 * 1024);
+    socket.destroy();
+  });
+
+  /** A connection whose answers stay unread, and the server's end of it. */
+  async function connectUnread(): Promise<{ socket: Socket; atServer: Socket }> {
+    const socket = connect(guide.port, '127.0.0.1').pause();
+    socket.on('error', () => {});
+    for (;;) {
+      const [atServer] = (await once(guide.server, 'connection')) as [Socket];
+      if (atServer.remotePort === socket.localPort) return { socket, atServer };
+    }
+  }
+
+  /** Sends the beginning, then a piece every twentieth of a second until the server has closed the connection. */
+  async function trickle(beginning: string, piece: string): Promise<string> {
+    const socket = connect(guide.port, '127.0.0.1');
+    socket.write(beginning);
+    const timer = setInterval(() => socket.writable && socket.write(piece), 50);
+    const text = await readToEnd(socket, 60_000);
+    clearInterval(timer);
+    return text;
+  }
+});

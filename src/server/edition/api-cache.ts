@@ -1,0 +1,97 @@
+import { createPace } from '../../content/files/pace.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
+import { apiListPaths, readApi } from '../api.ts';
+import { API_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
+import { EncodedBody } from '../http/encoded-body.ts';
+import { EntityTagOfPieces } from '../http/entity-tag.ts';
+import type { ResponseHeaders } from '../http/http-exchange.ts';
+import { Resource } from './resource.ts';
+import { ResourceCache } from './resource-cache.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** For the answers about one post. The eight lists stay: that of all posts may be 45 MB and more, and takes half a second to make. */
+const MEMORY_LIMIT = 32 * 1024 * 1024;
+
+interface ApiCacheFacts {
+  snapshot: Snapshot;
+  /** Security headers and revision. */
+  headers: ResponseHeaders;
+  made: (resource: Resource) => void;
+  dropped?: (resource: Resource) => void;
+  previous: ApiCache | undefined;
+}
+
+/** The API's answers of one snapshot as bytes, each made when it is first asked for. */
+export class ApiCache {
+  /** Status 404 with the body `null`, for every post that is not there (decision 7). */
+  readonly noSuchPost: Resource;
+  /** Every other address below /api (decision 8, RFC 9457). */
+  readonly noSuchRoute: Resource;
+  readonly cache: ResourceCache;
+  readonly #facts: ApiCacheFacts;
+  readonly #making = new Map<string, Promise<Resource>>();
+
+  constructor(facts: ApiCacheFacts) {
+    this.#facts = facts;
+    const { snapshot, headers, made, dropped, previous } = facts;
+    const make = (path: string): Resource | undefined => {
+      const answer = readApi(snapshot, path);
+      if (answer?.status !== 200) return undefined;
+      return this.#resource(new EncodedBody(Buffer.from(JSON.stringify(answer.value))));
+    };
+    this.cache = new ResourceCache({ make, limit: MEMORY_LIMIT, stays: isList, made, dropped }, previous?.cache);
+    this.noSuchPost = notFound(headers, JSON_TYPE, null);
+    this.noSuchRoute = notFound(headers, 'application/problem+json', { type: 'about:blank', title: 'Not Found', status: 404 });
+  }
+
+  /** The answer at the path, made now if need be; a long list is promised, and made once for all who ask meanwhile. */
+  get(path: string): Resource | Promise<Resource> | undefined {
+    const ready = this.cache.peek(path) ?? this.#making.get(path);
+    if (ready) return ready;
+    const list = isList(path) ? readApi(this.#facts.snapshot, path)?.value : undefined;
+    if (!Array.isArray(list) || list.length <= PIECE) return this.cache.get(path);
+    const making = listBody(list).then((body) => this.cache.add(path, this.#resource(body)));
+    this.#making.set(path, making);
+    return making.finally(() => this.#making.delete(path));
+  }
+
+  #resource(body: EncodedBody): Resource {
+    const { headers } = this.#facts;
+    return new Resource({
+      status: 200,
+      headers: { ...headers, 'content-type': JSON_TYPE, ...API_CACHE },
+      body,
+    });
+  }
+}
+
+function isList(path: string): boolean {
+  return apiListPaths.includes(path);
+}
+
+function notFound(headers: ResponseHeaders, type: string, value: unknown): Resource {
+  const body = new EncodedBody(Buffer.from(JSON.stringify(value)), false);
+  return new Resource({ status: 404, headers: { ...headers, 'content-type': type, 'cache-control': NEVER_CACHE }, body });
+}
+
+/** Entries that become bytes together. A list of more is made in pieces, between which others get the event loop. */
+const PIECE = 20;
+
+/** The list as JSON, with the tag that names its bytes. */
+async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
+  const pace = createPace();
+  const tag = new EntityTagOfPieces();
+  const pieces: Buffer[] = [];
+  const add = (piece: Buffer) => {
+    tag.add(piece);
+    pieces.push(piece);
+  };
+  for (let start = 0; start < list.length; start += PIECE) {
+    const text = JSON.stringify(list.slice(start, start + PIECE));
+    add(Buffer.from(`${start === 0 ? '[' : ','}${text.slice(1, -1)}`));
+    await pace();
+  }
+  add(Buffer.from(']'));
+  return new EncodedBody(Buffer.concat(pieces), true, tag.tag());
+}

@@ -1,0 +1,110 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Snapshot } from '../../content/snapshot.ts';
+import { redirectTargets } from '../../model/site/site-path.ts';
+import { CompressionQueue } from '../http/compression-queue.ts';
+import type { ResponseHeaders } from '../http/http-exchange.ts';
+import { createSecurityHeaders, type SecurityHeaders } from '../http/security-headers.ts';
+import { ApiCache } from './api-cache.ts';
+import { PageCache } from './page-cache.ts';
+import type { Renderer } from './renderer.ts';
+import type { Resource } from './resource.ts';
+import type { ResourceCache } from './resource-cache.ts';
+
+export interface EditionFacts {
+  renderer: Renderer;
+  /** The validated SITE_URL. */
+  siteUrl: string;
+  /** Hears of every render or compression that failed. */
+  failed: (what: string, error: unknown) => void;
+}
+
+/**
+ * Everything that the server makes of one snapshot: pages, documents, API answers, redirects and their headers. It is replaced
+ * whole, so a page, its API answers and their tags always belong to one revision.
+ */
+export class Edition {
+  readonly snapshot: Snapshot;
+  readonly security: SecurityHeaders;
+  readonly pages: PageCache;
+  readonly api: ApiCache;
+  /** By `redirectKey` of the old address. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** Names the revision, so that a CDN can be purged of everything of an older one. */
+  readonly revision: ResponseHeaders;
+  readonly #queue: CompressionQueue;
+  /** API answers that visitors of the last edition asked for. */
+  readonly #wantedAnswers: readonly string[];
+  #retired = false;
+
+  constructor(snapshot: Snapshot, { renderer, siteUrl, failed }: EditionFacts, previous?: Edition) {
+    this.snapshot = snapshot;
+    this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts);
+    this.redirects = redirectTargets(snapshot.site.redirects);
+    this.revision = { 'x-revision': encodeURIComponent(snapshot.revision) };
+    this.#wantedAnswers = previous?.api.cache.paths ?? [];
+    this.#queue = new CompressionQueue((error) => failed('compression', error));
+    const made = ({ body }: Resource) => this.#queue.add(body);
+    const dropped = ({ body }: Resource) => this.#queue.remove(body);
+    this.pages = new PageCache({
+      snapshot,
+      renderer,
+      security: this.security,
+      revision: this.revision,
+      made,
+      dropped,
+      renderFailed: (path, error) => failed(`page ${path}`, error),
+      previous: previous?.pages,
+    });
+    const headers = { ...this.security.data, ...this.revision };
+    this.api = new ApiCache({ snapshot, headers, made, dropped, previous: previous?.api });
+  }
+
+  /** The page, document or API answer at exactly this path, if it is ready. */
+  peek(path: string): Resource | undefined {
+    return this.pages.cache.peek(path) ?? this.api.cache.peek(path);
+  }
+
+  /** The page, document or API answer at exactly this path, made now if need be; a long list of the API is promised. */
+  get(path: string): Resource | Promise<Resource> | undefined {
+    return this.pages.cache.get(path) ?? this.api.get(path);
+  }
+
+  /**
+   * Makes the pages that memory has room for and the API answers that are in use, letting requests pass between any two. Resolves after
+   * `milliseconds` at the latest; the work goes on after that.
+   */
+  async warm(milliseconds: number): Promise<void> {
+    const { promise: timeUp, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds);
+    await Promise.race([this.#makeAll(), timeUp]);
+    clearTimeout(timer);
+  }
+
+  /** Ends background work; what is being sent is not touched. */
+  retire(): void {
+    this.#retired = true;
+    this.#queue.stop();
+    this.#forgetPrevious();
+  }
+
+  async #makeAll(): Promise<void> {
+    await this.#make(this.pages.cache, this.pages.paths);
+    if (!this.#retired) this.pages.makeMissing();
+    await this.#make(this.api, this.#wantedAnswers);
+    this.#forgetPrevious();
+  }
+
+  async #make(answers: ResourceCache | ApiCache, paths: readonly string[]): Promise<void> {
+    const cache = 'cache' in answers ? answers.cache : answers;
+    for (const path of paths) {
+      if (this.#retired || cache.full) return;
+      await answers.get(path);
+      await nextTurn();
+    }
+  }
+
+  #forgetPrevious(): void {
+    this.pages.cache.forgetPrevious();
+    this.api.cache.forgetPrevious();
+  }
+}

@@ -1,0 +1,148 @@
+import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
+import { createAnswer } from '../answer.ts';
+import { guideInMemory, PICTURE, request, text } from '../fixtures/guide-in-memory.ts';
+import { readStaticFiles } from './static-files.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('pictures below /images', () => {
+  test('a vector picture is compressed, runs nothing when opened by itself, and is kept for an hour', async () => {
+    const guide = await guideInMemory();
+    const picture = await guide.get('/images/a.svg', { 'accept-encoding': 'gzip' });
+    expect(picture).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'content-encoding': 'gzip',
+        'cache-control': expect.stringContaining('max-age=3600'),
+        'content-security-policy': expect.stringMatching(/^default-src 'none'.*sandbox/),
+      },
+    });
+    expect(text(await guide.get('/images/a.svg'))).toBe(PICTURE);
+  });
+
+  test('smaller versions of photographs come as they are', async () => {
+    const guide = await guideInMemory();
+    const picture = await guide.get('/images/porch-480.avif', { 'accept-encoding': 'gzip, br' });
+    expect([picture.status, picture.headers['content-type'], picture.body?.length]).toEqual([200, 'image/avif', 1000]);
+    expect(picture.headers).not.toHaveProperty('vary');
+  });
+
+  test("the owner's photo comes without its metadata, never as the original (issue 4, point 3)", async () => {
+    const guide = await guideInMemory();
+    expect((await guide.get('/images/porch.jpg')).status).toBe(404);
+    writeFileSync(join(guide.folders.variants, 'porch.jpg'), 'without');
+    await guide.pictures.refresh();
+    expect(text(await guide.get('/images/porch.jpg'))).toBe('without');
+  });
+
+  test('nothing but pictures of these folders is served, whatever is asked for', async () => {
+    const guide = await guideInMemory();
+    writeFileSync(join(guide.folders.pictures, '.hidden.svg'), PICTURE);
+    mkdirSync(join(guide.folders.pictures, 'folder.svg'));
+    symlinkSync(join(guide.folders.pictures, 'folder.svg'), join(guide.folders.pictures, 'link.svg'));
+    symlinkSync('/nowhere/at/all.svg', join(guide.folders.pictures, 'broken-link.svg'));
+    await guide.pictures.refresh();
+    for (const name of [
+      'notes.md',
+      'porch.jpg',
+      '.hidden.svg',
+      'folder.svg',
+      'link.svg',
+      'broken-link.svg',
+      '',
+      '..%2fimages%2fa.svg',
+      '%2e%2e/a.svg',
+      'a.svg%00',
+      'A.SVG',
+      'constructor',
+    ]) {
+      expect([name, (await guide.get(`/images/${name}`)).status]).toEqual([name, 404]);
+    }
+    expect((await guide.get('/images')).status).toBe(404);
+  });
+
+  test('a picture that is a link to a file is served, as Kubernetes mounts a folder; when the link leads elsewhere, so does the picture', async () => {
+    const guide = await guideInMemory();
+    const { pictures } = guide.folders;
+    for (const [revision, words] of Object.entries({ '..one': 'first', '..two': 'second' })) {
+      mkdirSync(join(pictures, revision));
+      writeFileSync(
+        join(pictures, revision, 'linked.svg'),
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><title>${words}</title></svg>`,
+      );
+    }
+    symlinkSync('..one', join(pictures, '..data'));
+    symlinkSync('..data/linked.svg', join(pictures, 'linked.svg'));
+    await guide.pictures.refresh();
+    expect(text(await guide.get('/images/linked.svg'))).toContain('first');
+    expect((await new PictureSurvey(pictures).read()).pictures.map(({ name }) => name)).toContain('linked.svg');
+    symlinkSync('..two', join(pictures, '..new'));
+    renameSync(join(pictures, '..new'), join(pictures, '..data'));
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 2_100);
+    expect(text(await guide.get('/images/linked.svg'))).toContain('second');
+  });
+
+  test('a picture replaced under its own name is seen within seconds, with a new tag', async () => {
+    const guide = await guideInMemory();
+    const before = await guide.get('/images/a.svg');
+    const file = join(guide.folders.pictures, 'a.svg');
+    writeFileSync(file, PICTURE.replace('h1', 'h2'));
+    utimesSync(file, new Date(0), new Date(0));
+    expect((await guide.get('/images/a.svg')).body).toBe(before.body);
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 2_100);
+    const after = await guide.get('/images/a.svg');
+    expect(text(after)).toContain('h2');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test('a share picture that was made later comes before one of the same name that the build made', async () => {
+    const { facts, folders, pictures, security } = await guideInMemory();
+    for (const folder of [folders.client, folders.variants]) mkdirSync(join(folder, 'share'));
+    writeFileSync(join(folders.client, 'share/porch.jpg'), 'of the build');
+    const answer = createAnswer({ ...facts, files: readStaticFiles(folders.client, security, () => {}) });
+    const shown = async () => text(await answer(request('/share/porch.jpg')));
+    expect(await shown()).toBe('of the build');
+    writeFileSync(join(folders.variants, 'share/porch.jpg'), 'made later');
+    await pictures.refresh();
+    expect(await shown()).toBe('made later');
+  });
+
+  test('a picture that has been deleted is missing', async () => {
+    const guide = await guideInMemory();
+    rmSync(join(guide.folders.pictures, 'a.svg'));
+    expect((await guide.get('/images/a.svg')).status).toBe(404);
+  });
+
+  test('many first visitors at a time read the file once', async () => {
+    const guide = await guideInMemory();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => guide.get('/images/porch-480.avif')));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  });
+
+  test('picture without a file handle: 503 and not 404, as for any other reason that it cannot be read', async () => {
+    const guide = await guideInMemory();
+    const file = join(guide.folders.pictures, 'a.svg');
+    rmSync(file);
+    symlinkSync(file, file);
+    const answer = await guide.get('/images/a.svg');
+    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  });
+
+  test('a folder that cannot be read for a while keeps its pictures', async () => {
+    const guide = await guideInMemory();
+    const { variants, pictures } = guide.folders;
+    renameSync(variants, `${variants}-away`);
+    symlinkSync(variants, variants);
+    await guide.pictures.refresh();
+    expect((await guide.get('/images/a.svg')).status).toBe(200);
+    rmSync(pictures, { recursive: true });
+    await guide.pictures.refresh();
+    expect((await guide.get('/images/porch-480.avif')).status).toBe(503);
+  });
+});

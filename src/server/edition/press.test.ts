@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { guideInMemory, text } from '../fixtures/guide-in-memory.ts';
+import { largeSnapshot, sampleSnapshot } from '../fixtures/sample-snapshot.ts';
+
+describe('a new revision', () => {
+  test('replaces pages, API and tags together; until it is ready the old one is served', async () => {
+    const guide = await guideInMemory();
+    const before = await guide.get('/');
+    const publishing = guide.press.publish(sampleSnapshot({}, 'r2'));
+    expect(await guide.get('/')).toBe(before);
+    expect((await guide.get('/api/events')).headers['x-revision']).toBe('r1');
+    await publishing;
+    for (const path of ['/', '/blog/3', '/api/events', '/feed.xml', '/nope', '/api/blog/9']) {
+      expect((await guide.get(path)).headers['x-revision']).toBe('r2');
+    }
+    expect((await guide.get('/')).headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test('has all its pages rendered before anyone asks for them', async () => {
+    const guide = await guideInMemory();
+    const rendered = guide.renderer.rendered.length;
+    await guide.get('/');
+    await guide.get('/blog/1');
+    expect(guide.renderer.rendered).toHaveLength(rendered);
+  });
+
+  test('takes over the compressed forms of what has not changed', async () => {
+    const guide = await guideInMemory();
+    const bodyOf = (path: string) => guide.press.current?.peek(path)?.body;
+    await guide.get('/api/events');
+    const [before, page] = [bodyOf('/api/events'), bodyOf('/events')];
+    await guide.press.publish(sampleSnapshot({ destinations: [] }));
+    expect(bodyOf('/api/events')).toBe(before);
+    expect(bodyOf('/events')).toBe(page);
+  });
+
+  test('a post that is gone is missing, and a new one is there', async () => {
+    const guide = await guideInMemory();
+    await guide.press.publish(largeSnapshot(2, 'r2'));
+    expect((await guide.get('/blog/3')).status).toBe(404);
+    await guide.press.publish(largeSnapshot(5, 'r3'));
+    expect(text(await guide.get('/blog/5'))).toContain('Post 5');
+  });
+
+  test('never gives way to an older one', async () => {
+    const guide = await guideInMemory();
+    await Promise.all([guide.press.publish(largeSnapshot(5000, 'slow')), guide.press.publish(sampleSnapshot({}, 'last'))]);
+    expect(guide.press.current?.snapshot.revision).toBe('last');
+  });
+});
+
+describe('memory', () => {
+  test('a guide of many posts keeps a bounded part of its pages, and serves all of them', async () => {
+    const guide = await guideInMemory({ snapshot: largeSnapshot(12_000) });
+    for (let id = 1; id <= 12_000; id += 1) expect((await guide.get(`/blog/${id}`)).status).toBe(200);
+    const cache = guide.press.current?.pages.cache;
+    expect(cache?.weight).toBeLessThanOrEqual(48 * 1024 * 1024);
+    expect(cache?.size).toBeLessThan(12_000);
+  });
+});

@@ -1,0 +1,126 @@
+import { type CodingWeights, readAcceptEncoding } from '../http/accept-encoding.ts';
+import { readByteRange } from '../http/byte-range.ts';
+import type { Coded, EncodedBody } from '../http/encoded-body.ts';
+import { matchesStrongly, matchesWeakly } from '../http/entity-tag.ts';
+import type { GuideRequest, GuideResponse, RequestHeaders, ResponseHeaders } from '../http/http-exchange.ts';
+
+/** One coding of a resource with its answers, ready to send. */
+interface Variant {
+  readonly tag: string;
+  readonly full: GuideResponse;
+  readonly notModified: GuideResponse;
+}
+
+export interface ResourceFacts {
+  status: number;
+  /** Content-Type, Cache-Control and the security headers: whatever is the same in every coding. */
+  headers: ResponseHeaders;
+  body: EncodedBody;
+  /** Whether parts of it may be asked for; for files. */
+  ranges?: boolean;
+}
+
+/** Something that can be asked for: answers that were built once, so that a request is a lookup and a write. */
+export class Resource {
+  readonly status: number;
+  readonly body: EncodedBody;
+  readonly #headers: ResponseHeaders;
+  readonly #ranges: boolean;
+  readonly #identity: Variant;
+  #gzip: Variant | undefined;
+  #brotli: Variant | undefined;
+
+  constructor({ status, headers, body, ranges = false }: ResourceFacts) {
+    this.status = status;
+    this.body = body;
+    this.#ranges = ranges;
+    this.#headers = {
+      ...headers,
+      ...(body.compressible ? { vary: 'Accept-Encoding' } : {}),
+      ...(ranges ? { 'accept-ranges': 'bytes' } : {}),
+    };
+    this.#identity = this.#variant(body.identity);
+  }
+
+  /** The same answer over bytes that another edition has compressed already. */
+  withBody(body: EncodedBody): Resource {
+    return new Resource({ status: this.status, headers: this.#headers, body, ranges: this.#ranges });
+  }
+
+  /**
+   * The answer to a GET or HEAD request: 200 or this resource's own status, 206, 304, 412 or 416.
+   * Conditions and ranges are for answers of status 200 only (RFC 9110, 13.2.1).
+   */
+  respond({ method, headers }: GuideRequest): GuideResponse {
+    const acceptable = this.#acceptable(readAcceptEncoding(headers['accept-encoding']));
+    let response = acceptable[0]?.full ?? this.#identity.full;
+    if (this.status === 200) {
+      const ifMatch = headers['if-match'];
+      if (ifMatch !== undefined && !acceptable.some(({ tag }) => matchesStrongly(ifMatch, tag)))
+        return this.#preconditionFailed();
+      const ifNoneMatch = headers['if-none-match'];
+      if (ifNoneMatch !== undefined) {
+        const unchanged = acceptable.find(({ tag }) => matchesWeakly(ifNoneMatch, tag));
+        if (unchanged !== undefined) return unchanged.notModified;
+      }
+      if (this.#ranges && method === 'GET') response = this.#part(headers) ?? response;
+    }
+    return method === 'HEAD' ? { ...response, body: undefined } : response;
+  }
+
+  /** The codings that the visitor takes, the most wanted first, the smallest first among equals; plain bytes at the latest. */
+  #acceptable(weights: CodingWeights): Variant[] {
+    const { brotli } = this.body;
+    const gzip = weights.gzip > 0 ? this.body.gzip : undefined;
+    if (gzip && !this.#gzip) this.#gzip = this.#variant(gzip, 'gzip');
+    if (brotli && !this.#brotli) this.#brotli = this.#variant(brotli, 'br');
+    const variants: Variant[] = [];
+    if (this.#brotli && weights.br > 0) variants.push(this.#brotli);
+    if (this.#gzip && weights.gzip > 0) {
+      if (weights.gzip > weights.br) variants.unshift(this.#gzip);
+      else variants.push(this.#gzip);
+    }
+    if (weights.identity > Math.max(weights.br, weights.gzip)) variants.unshift(this.#identity);
+    else variants.push(this.#identity);
+    return variants;
+  }
+
+  #variant({ bytes, tag }: Coded, coding?: 'gzip' | 'br'): Variant {
+    const shared = this.status === 200 ? { ...this.#headers, etag: tag } : this.#headers;
+    const { 'content-type': _, ...unchanged } = shared;
+    const full = { ...shared, ...(coding ? { 'content-encoding': coding } : {}), 'content-length': String(bytes.length) };
+    return {
+      tag,
+      full: { status: this.status, headers: full, body: bytes },
+      notModified: { status: 304, headers: unchanged, body: undefined },
+    };
+  }
+
+  /** Part of the plain bytes, or undefined where the whole is to be sent. */
+  #part({ range: asked, 'if-range': ifRange }: RequestHeaders): GuideResponse | undefined {
+    const { bytes, tag } = this.body.identity;
+    if (asked === undefined || (ifRange !== undefined && ifRange !== tag)) return undefined;
+    const range = readByteRange(asked, bytes.length);
+    if (range === undefined) return undefined;
+    if (range === 'unsatisfiable') {
+      const headers = {
+        ...this.#headers,
+        'cache-control': 'no-store',
+        'content-range': `bytes */${bytes.length}`,
+        'content-length': '0',
+      };
+      return { status: 416, headers, body: undefined };
+    }
+    const body = bytes.subarray(range.first, range.last + 1);
+    const headers = {
+      ...this.#identity.full.headers,
+      'content-range': `bytes ${range.first}-${range.last}/${bytes.length}`,
+      'content-length': String(body.length),
+    };
+    return { status: 206, headers, body };
+  }
+
+  #preconditionFailed(): GuideResponse {
+    return { status: 412, headers: { ...this.#headers, 'cache-control': 'no-store', 'content-length': '0' }, body: undefined };
+  }
+}

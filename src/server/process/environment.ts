@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { DATABASE_URL_RULE, isDatabaseUrl } from '../../content/postgres/database-url.ts';
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+const port = number('must be a port number from 0 to 65535', 0, 65_535);
+const folder = z.string().refine(isPath, 'must be the path of a folder');
+
+/** The message of each says what to write and never what was written: a value may be a password that was put into the wrong variable. */
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w:.-]+$/, 'must be an address of this machine, such as 127.0.0.1')
+    .optional(),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, 'must be the address of the site without a path, such as https://www.example.com')
+    .optional(),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional(),
+  CONTENT_DIR: folder.default('content'),
+  CACHE_DIR: folder.optional(),
+  WORKERS: number('must be a number of processes from 1 to 256', 1, 256).default(1),
+  METRICS_PORT: port.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/** The settings of the server, checked. */
+export interface Environment {
+  port: number;
+  /** Undefined: all addresses of the machine. */
+  host: string | undefined;
+  /** Scheme, host and port without a slash at the end: what every absolute link begins with. */
+  siteUrl: string;
+  /** True where SITE_URL is missing and localhost stands in for it. */
+  siteUrlIsGuess: boolean;
+  databaseUrl: string | undefined;
+  contentFolder: string;
+  /** Where the server keeps what it makes: sizes of photos, the last good content. Beside the content unless CACHE_DIR says otherwise. */
+  cacheFolder: string;
+  /** Processes that answer requests. */
+  workers: number;
+  metricsPort: number | undefined;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** A setting is wrong; the message names each and what it must be, for the operator. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** Reads the settings from environment variables; an empty one counts as not set. Throws EnvironmentError. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const { success, data, error } = schema.safeParse(set);
+  if (!success) throw new EnvironmentError(error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    siteUrl: data.SITE_URL === undefined ? `http://localhost:${data.PORT}` : new URL(data.SITE_URL).origin,
+    siteUrlIsGuess: data.SITE_URL === undefined,
+    databaseUrl: data.DATABASE_URL,
+    contentFolder: data.CONTENT_DIR,
+    cacheFolder: data.CACHE_DIR ?? join(data.CONTENT_DIR, '../.cache'),
+    workers: data.WORKERS,
+    metricsPort: data.METRICS_PORT,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+function number(rule: string, least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, rule)
+    .transform(Number)
+    .pipe(z.number().min(least, rule).max(most, rule));
+}
+
+/** An address with a password is what is most easily put here by mistake. */
+function isPath(text: string): boolean {
+  return !/:\/\/|\p{Cc}/u.test(text);
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[^\s"'<>\\/?#@]+\/?$/i.test(text) && URL.canParse(text);
+}

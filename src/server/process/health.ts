@@ -1,0 +1,50 @@
+import type { ContentStatus } from '../../content/content-store.ts';
+import { NEVER_CACHE } from '../http/cache-control.ts';
+import type { GuideResponse } from '../http/http-exchange.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
+
+export interface HealthFacts {
+  security: SecurityHeaders;
+  /** What the content store says of itself; undefined while it is being opened. */
+  status: () => ContentStatus | undefined;
+  /** True from the moment the server has been told to end. */
+  ending: () => boolean;
+}
+
+/** The answers for whoever watches over the server (issue 5, point 4). */
+export interface Health {
+  /** The report at /livez or /readyz; undefined at any other path. */
+  report(path: string): GuideResponse | undefined;
+}
+
+/**
+ * /livez says that the process answers. /readyz says what is being served, how old it is in seconds, and whether its source could not
+ * be read since; it is 503 only when there is nothing to serve, or when the server is about to end and wants no new visitors.
+ */
+export function createHealth({ security, status, ending }: HealthFacts): Health {
+  function json(code: number, value: object): GuideResponse {
+    const body = Buffer.from(`${JSON.stringify(value)}\n`);
+    const headers = {
+      ...security.data,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(body.length),
+      'cache-control': NEVER_CACHE,
+    };
+    return { status: code, headers, body };
+  }
+
+  function ready(): GuideResponse {
+    const content = status();
+    const revision = content?.revision ?? null;
+    const age = content?.readAt === undefined ? null : Math.max(0, Math.round((Date.now() - content.readAt) / 1000));
+    const report = { revision, source: content?.source ?? null, age, stale: content?.stale ?? true, ending: ending() };
+    return json(revision === null || ending() ? 503 : 200, report);
+  }
+
+  return {
+    report(path) {
+      if (path === '/livez') return json(200, { alive: true });
+      return path === '/readyz' ? ready() : undefined;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get as httpGet } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const PROGRAM = new URL('../fixtures/guide-process.ts', import.meta.url).pathname;
+
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+describe('starting', () => {
+  test('config site URL missing: says where it listens, and that canonical links need SITE_URL', async () => {
+    const { log, port } = await startGuide();
+    expect(log.some((line) => line.includes('SITE_URL is not set'))).toBe(true);
+    expect(await status(port, '/')).toBe(200);
+  });
+
+  test('config port taken: status 1 at once, with a plain message', async () => {
+    const taken = createServer().listen(0);
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    for (const WORKERS of ['1', '2']) {
+      const ended = await runToEnd({ PORT: String(port), WORKERS });
+      expect(ended.code).toBe(1);
+      expect(ended.stderr).toContain(`The guide cannot start. Port ${port} is taken; set PORT to another one`);
+      expect(ended.stderr).not.toContain('    at ');
+    }
+    taken.close();
+  });
+
+  test('config site URL with path/quote: status 1 and the name of the setting', async () => {
+    const ended = await runToEnd({ SITE_URL: 'https://x/"><script>' });
+    expect(ended).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The guide cannot start\. SITE_URL must be .*\n$/) });
+  });
+});
+
+describe('ending', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s under load with keep-alive clients loses no request and ends with 0',
+    async (signal) => {
+      const { child, port } = await startGuide();
+      const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+      const outcomes: unknown[] = [];
+      let refused = false;
+      const clients = agents.map(async (agent) => {
+        while (!refused) {
+          const outcome = await status(port, '/', agent).catch((error: NodeJS.ErrnoException) => error.code);
+          if (outcome === 'ECONNREFUSED') refused = true;
+          else outcomes.push(outcome);
+        }
+      });
+      await expect.poll(() => outcomes.length).toBeGreaterThan(100);
+      child.kill(signal);
+      const [code] = await once(child, 'exit');
+      await Promise.all(clients);
+      expect(code).toBe(0);
+      expect(outcomes.filter((outcome) => outcome !== 200)).toEqual([]);
+      for (const agent of agents) agent.destroy();
+    },
+  );
+
+  test('a request that comes on a quiet connection just after the signal is answered', async () => {
+    const { child, port } = await startGuide();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await status(port, '/', agent)).toBe(200);
+    child.kill('SIGTERM');
+    await pause(200);
+    expect(await status(port, '/', agent)).toBe(200);
+    agent.destroy();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('a fault that nobody caught is logged, and the process ends with 1', async () => {
+    const { child, log } = await startGuide();
+    child.kill('SIGUSR2');
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    await expect.poll(() => log.some((line) => line.includes('a fault for the test'))).toBe(true);
+  });
+});
+
+describe('several processes', () => {
+  test('share the port, replace one that dies, and end together', async () => {
+    const { child, port, log } = await startGuide({ WORKERS: '2' });
+    const pids = () => new Set(log.filter((line) => line.includes('listening')).map((line) => JSON.parse(line).pid as number));
+    await expect.poll(() => pids().size).toBe(2);
+    expect(await status(port, '/')).toBe(200);
+    process.kill([...pids()][0] ?? 0, 'SIGKILL');
+    await expect.poll(() => pids().size).toBe(3);
+    expect(await status(port, '/')).toBe(200);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
+
+test('one of several processes that cannot start again does not end the others', async () => {
+  const { child, port, log } = await startGuide({ WORKERS: '2', FAULT_AT_RESTART: 'yes' });
+  const pids = () => new Set(log.filter((line) => line.includes('listening')).map((line) => JSON.parse(line).pid as number));
+  await expect.poll(() => pids().size).toBe(2);
+  process.kill([...pids()][0] ?? 0, 'SIGKILL');
+  const ends = () => log.filter((line) => line.includes('a process ended')).length;
+  await expect.poll(ends).toBeGreaterThan(2);
+  expect(await status(port, '/')).toBe(200);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+function launch(environment: Record<string, string>): ChildProcess {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [PROGRAM], { env: { PATH, PORT: '0', HOST: '127.0.0.1', ...environment } });
+  started.push(child);
+  return child;
+}
+
+async function startGuide(environment: Record<string, string> = {}) {
+  const child = launch(environment);
+  const log: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<number>();
+  if (!child.stdout) throw new Error('the process has no output');
+  createInterface(child.stdout).on('line', (line) => {
+    log.push(line);
+    const event = JSON.parse(line) as { msg: string; port?: number };
+    if (event.msg === 'listening' && event.port !== undefined) resolve(event.port);
+  });
+  return { child, log, port: await promise };
+}
+
+async function runToEnd(environment: Record<string, string>) {
+  const child = launch(environment);
+  let stderr = '';
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, stderr };
+}
+
+function status(port: number, path: string, agent?: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = httpGet({ port, path, host: '127.0.0.1', ...(agent ? { agent } : {}) }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    });
+    request.on('error', reject);
+  });
+}

@@ -1,0 +1,58 @@
+import cluster from 'node:cluster';
+import type { GuideServer } from '../guide-server.ts';
+import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
+import { createLog, type Logger } from './log.ts';
+import { runWorkers } from './workers.ts';
+
+/** The process ends after this time even if something hangs that was to be closed, in milliseconds. */
+const LATEST_END = 9_500;
+
+/**
+ * The life of the process: reads the settings, then serves by itself or through several processes, until SIGTERM or SIGINT (status 0)
+ * or a fault that nobody caught (status 1). Where it cannot start, it says why in plain words and ends with status 1.
+ */
+export async function runGuide(serve: (environment: Environment, log: Logger) => Promise<GuideServer>): Promise<void> {
+  try {
+    const environment = readEnvironment(process.env);
+    const log = createLog(environment.logLevel);
+    endOnUncaught(log);
+    if (cluster.isPrimary) warnOfGuess(environment, log);
+    if (cluster.isPrimary && environment.workers > 1) runWorkers(environment.workers, log);
+    else endOnSignal(await serve(environment, log));
+  } catch (error) {
+    process.stderr.write(`The guide cannot start. ${startFailure(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function endOnUncaught(log: Logger): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a fault that nobody caught; the process ends');
+    process.exit(1);
+  });
+}
+
+function warnOfGuess({ siteUrl, siteUrlIsGuess }: Environment, log: Logger): void {
+  if (siteUrlIsGuess) log.warn(`SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use`);
+}
+
+function endOnSignal(guide: GuideServer): void {
+  const end = () => {
+    setTimeout(() => process.exit(0), LATEST_END).unref();
+    void guide.end().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+function startFailure(error: unknown): string {
+  if (error instanceof EnvironmentError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if (!('syscall' in error) || !('code' in error)) return error.stack ?? error.message;
+  if (error.code === 'EADDRINUSE' && 'port' in error)
+    return `Port ${error.port} is taken; set PORT to another one, or end what listens there.`;
+  if (error.code === 'EACCES') return 'PORT must be one that this user may listen on, such as 1024 or more.';
+  if (/^(?:listen|bind|getaddrinfo)$/.test(String(error.syscall)))
+    return `HOST must be an address of this machine, such as 127.0.0.1 (${error.code}).`;
+  return error.stack ?? error.message;
+}

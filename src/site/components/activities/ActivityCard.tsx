@@ -1,0 +1,22 @@
+import { type Activity, activityEmoji } from '../../../model/activity/activity.ts';
+import { Place } from '../../ui/Place.tsx';
+import { CardHead } from '../cards/CardHead.tsx';
+
+interface ActivityCardProps {
+  activity: Activity;
+}
+
+/** An activity on the home page: badge with the emoji of its category, title, description and place (specification section 2, "Home"). */
+export function ActivityCard({ activity }: ActivityCardProps) {
+  const { title, description, category, location } = activity;
+  return (
+    <article className="card">
+      <CardHead of={activity} emoji={activityEmoji(category)} />
+      <div className="card-text">
+        <h3>{title}</h3>
+        <p>{description}</p>
+        {location && <Place name={location} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { categoryTone } from '../../../model/activity/category-tone.ts';
+import type { Picture as PictureFields } from '../../../model/image/image.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Picture } from './Picture.tsx';
+
+interface CardHeadProps {
+  /** The activity or post that the card is of. */
+  of: PictureFields & { category: string };
+  emoji?: string;
+  /** 16:9 instead of 4:3. */
+  wide?: boolean;
+  sizes?: string;
+  eager?: boolean;
+}
+
+/** The head of a card: the picture with the coloured badge of its category. */
+export function CardHead({ of: item, emoji, wide = false, ...pictureProps }: CardHeadProps) {
+  const { category } = item;
+  return (
+    <div className={wide ? 'card-picture card-picture-wide' : 'card-picture'}>
+      <Picture picture={item} {...pictureProps} />
+      <Badge tone={categoryTone(category)} className="card-badge">
+        {emoji && <span aria-hidden="true">{emoji}</span>}
+        {category}
+      </Badge>
+    </div>
+  );
+}

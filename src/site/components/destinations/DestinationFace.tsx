@@ -1,0 +1,11 @@
+import { destinationLook } from '../../../model/destination/destination.ts';
+
+/** The gradient and emoji chosen by destination name (specification section 2), as the head of a card. */
+export function DestinationFace({ name }: { name: string }) {
+  const { gradient, emoji } = destinationLook(name);
+  return (
+    <div className={`destination-face gradient-${gradient}`} aria-hidden="true">
+      <span>{emoji}</span>
+    </div>
+  );
+}

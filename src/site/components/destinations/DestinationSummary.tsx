@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Destination } from '../../../model/destination/destination.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { DestinationFace } from './DestinationFace.tsx';
+
+/** A card shows at most so many highlights (specification section 9). */
+const HIGHLIGHTS = 2;
+
+interface DestinationSummaryProps {
+  destination: Destination;
+  clamp?: boolean;
+  /** Stands at the foot of the card. */
+  children?: ReactNode;
+}
+
+/** What every destination card shows: colour and emoji by name, name, up to 2 highlights and the description. */
+export function DestinationSummary({
+  destination: { name, description, highlights = [] },
+  clamp = false,
+  children,
+}: DestinationSummaryProps) {
+  return (
+    <>
+      <DestinationFace name={name} />
+      <div className="card-text">
+        <h3>{name}</h3>
+        {highlights.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {highlights.slice(0, HIGHLIGHTS).map((highlight) => (
+              <li key={highlight}>
+                <Badge tone="neutral">{highlight}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={clamp ? 'line-clamp-3' : undefined}>{description}</p>
+        {children}
+      </div>
+    </>
+  );
+}

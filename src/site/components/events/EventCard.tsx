@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { categoryTone } from '../../../model/activity/category-tone.ts';
+import type { Event } from '../../../model/event/event.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { DateBox } from './DateBox.tsx';
+
+interface EventCardProps {
+  event: Event;
+  /** Stands at the foot of the card. */
+  children?: ReactNode;
+}
+
+/** An event: date box, category, title, place and time, description (specification section 2, "Home" and "Events"). */
+export function EventCard({ event: { title, description, category, date, time, location }, children }: EventCardProps) {
+  return (
+    <article className="event-card">
+      <DateBox date={date} />
+      <div>
+        <Badge tone={categoryTone(category)}>{category}</Badge>
+        <h3>{title}</h3>
+        <p className="event-when">{[location, time].filter(Boolean).join(' • ')}</p>
+        <p>{description}</p>
+        {children}
+      </div>
+    </article>
+  );
+}

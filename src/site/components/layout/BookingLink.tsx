@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { bookingUrl } from '../../../model/site/site.ts';
+import { usePageName } from '../../page-context.ts';
+import { useSiteFacts } from '../../site-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { NewTabHint } from '../../ui/NewTabHint.tsx';
+
+interface BookingLinkProps {
+  /** Where on the page it stands, for the owner's statistics (`utm_content`). */
+  placement: string;
+  look?: 'action' | 'glass' | 'quiet';
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens the external booking site in a new tab, as every booking control does (specification section 1, decision 2). */
+export function BookingLink({ placement, look = 'action', className = '', children }: BookingLinkProps) {
+  const { site } = useSiteFacts();
+  const page = usePageName();
+  return (
+    <a
+      className={`button button-${look} ${className}`.trim()}
+      href={bookingUrl(site, { page, placement })}
+      target="_blank"
+      rel="noopener"
+    >
+      {children}
+      <Icon name="external" />
+      <NewTabHint />
+    </a>
+  );
+}

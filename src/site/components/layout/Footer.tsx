@@ -1,0 +1,93 @@
+import { addressLine, telephoneUri } from '../../../model/site/site.ts';
+import { paths } from '../../paths.ts';
+import { useSiteFacts } from '../../site-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { HintedControl } from '../notices/HintedControl.tsx';
+import { PlaceholderAction } from '../notices/PlaceholderAction.tsx';
+import { BrandMark } from './BrandMark.tsx';
+
+const socialNetworks = [
+  { network: 'facebook', name: 'Facebook' },
+  { network: 'instagram', name: 'Instagram' },
+  { network: 'twitter', name: 'Twitter' },
+] as const;
+
+const quickLinks = [
+  { href: paths.thingsToDo, text: 'Things to Do' },
+  { href: paths.destinations, text: 'Destinations' },
+  { href: paths.events, text: 'Events' },
+  { href: paths.blog, text: 'Blog' },
+  { href: paths.contact, text: 'Contact' },
+];
+
+/** The shared footer (specification section 2, "Footer"). */
+export function Footer() {
+  const { site } = useSiteFacts();
+  return (
+    <footer className="site-footer">
+      <div className="wrap site-footer-columns">
+        <div>
+          <strong className="brand">
+            <BrandMark />
+            {site.brand}
+          </strong>
+          <p>{site.blurb}</p>
+          <ul className="socials" aria-label="Social media">
+            {socialNetworks.map(({ network, name }) => (
+              <li key={network}>
+                <HintedControl hint={name}>
+                  <PlaceholderAction
+                    className="social"
+                    link={site.social[network]}
+                    topic={`${site.brand} on ${name}`}
+                    label={name}
+                    asLink
+                  >
+                    <Icon name={network} />
+                  </PlaceholderAction>
+                </HintedControl>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="Quick links">
+          <h2>Quick links</h2>
+          <ul>
+            {quickLinks.map(({ href, text }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>Contact</h2>
+          <address>
+            <ul>
+              <li>
+                <a href={telephoneUri(site.phone)}>{site.phone}</a>
+              </li>
+              <li>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </li>
+              <li>{addressLine(site.address)}</li>
+            </ul>
+          </address>
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="site-footer-end">
+          <p>
+            © {site.copyrightYear} {site.brand}. All rights reserved.
+          </p>
+          <PlaceholderAction link={site.legal.privacy} topic="Privacy Policy" asLink>
+            Privacy Policy
+          </PlaceholderAction>
+          <PlaceholderAction link={site.legal.terms} topic="Terms of Service" asLink>
+            Terms of Service
+          </PlaceholderAction>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSiteFacts } from '../../site-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { BookingLink } from './BookingLink.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { currentMark, mainLinks, type NavigationLink, thingsToDoLinks } from './navigation-links.ts';
+
+interface HeaderProps {
+  path: string;
+}
+
+/** The sticky bar. Both menus are popovers: they open, close on Escape and outside clicks, and return focus without JavaScript. */
+export function Header({ path }: HeaderProps) {
+  const { site } = useSiteFacts();
+  const [home, ...others] = mainLinks;
+  const isThingToDo = thingsToDoLinks.some(({ href }) => currentMark(path, href));
+  return (
+    <header className="site-header">
+      <div className="wrap site-header-bar">
+        <a className="brand" href="/">
+          <BrandMark />
+          {site.brand}
+        </a>
+        <nav className="nav-wide" aria-label="Main">
+          {home && <NavLink path={path} link={home} />}
+          <button
+            type="button"
+            className="nav-link dropdown-button"
+            popoverTarget="things-to-do-menu"
+            data-active={isThingToDo || undefined}
+          >
+            Things to Do
+            <Icon name="down" size={16} />
+          </button>
+          <div className="menu dropdown" id="things-to-do-menu" popover="auto">
+            <NavList path={path} links={thingsToDoLinks} />
+          </div>
+          {others.map((link) => (
+            <NavLink key={link.href} path={path} link={link} />
+          ))}
+        </nav>
+        <BookingLink placement="header">Book Now</BookingLink>
+        <button type="button" className="nav-link menu-button -mr-3" popoverTarget="menu" aria-label="Menu">
+          <Icon name="menu" size={26} />
+        </button>
+        <nav className="menu" id="menu" popover="auto" aria-label="Menu">
+          <div className="wrap py-4">
+            {home && <NavLink path={path} link={home} />}
+            <p className="mt-3 mb-1 px-3.5 font-bold text-ink-soft text-sm">Things to Do</p>
+            <NavList path={path} links={thingsToDoLinks} />
+            <hr className="my-3 border-line" />
+            {others.map((link) => (
+              <NavLink key={link.href} path={path} link={link} />
+            ))}
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function NavList({ path, links }: HeaderProps & { links: readonly NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <NavLink path={path} link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavLink({ path, link: { href, text } }: HeaderProps & { link: NavigationLink }) {
+  return (
+    <a className="nav-link" href={href} aria-current={currentMark(path, href)}>
+      {text}
+    </a>
+  );
+}

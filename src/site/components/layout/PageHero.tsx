@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureFields } from '../../../model/image/image.ts';
+import { Picture } from '../cards/Picture.tsx';
+
+interface PageHeroProps {
+  picture: PictureFields;
+  title: string;
+  lead: string;
+  /** Stands above the title. */
+  above?: ReactNode;
+  /** Stands below the lead, mostly a button. */
+  children?: ReactNode;
+}
+
+/** A page's hero: a wide picture with its title on it. */
+export function PageHero({ picture, title, lead, above, children }: PageHeroProps) {
+  return (
+    <header className="hero hero-page">
+      <Picture picture={picture} className="hero-picture" sizes="100vw" eager />
+      <div className="wrap hero-text">
+        {above}
+        <h1 className="max-w-[16ch]">{title}</h1>
+        <p className="hero-lead mt-4">{lead}</p>
+        {children && <div className="mt-6">{children}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { showNotice } from '../../notices.ts';
+import { useSiteFacts } from '../../site-context.ts';
+import { NewTabHint } from '../../ui/NewTabHint.tsx';
+
+interface PlaceholderActionProps {
+  /** Where it leads once the owner has set a target; a path of the site or an https address. */
+  link: string | undefined;
+  /** What the visitor wanted, for the notice: "Book Wine Tour". */
+  topic: string;
+  className?: string;
+  /** A link with href "#" instead of a button, where the specification says so. */
+  asLink?: boolean;
+  /** The accessible name where the children do not give one. */
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * A control that the specification gives no action. Until the owner sets a target it changes nothing and tells the
+ * visitor to call or write instead (decision 1); then it is a real link.
+ */
+export function PlaceholderAction({ link, topic, className, asLink = false, label, children }: PlaceholderActionProps) {
+  const { site } = useSiteFacts();
+  if (link) return <TargetLink {...{ link, className, label, children }} />;
+  const explain = (event: MouseEvent) => {
+    event.preventDefault();
+    showNotice({
+      title: `${topic}: just ask us`,
+      text: `Call ${site.phone} or write to ${site.email}, and we will help you plan it.`,
+    });
+  };
+  return asLink ? (
+    // biome-ignore lint/a11y/useValidAnchor: the specification's link that goes nowhere (section 2, "Events")
+    <a href="#" className={className} aria-label={label} onClick={explain}>
+      {children}
+    </a>
+  ) : (
+    <button type="button" className={className} aria-label={label} data-notice="" onClick={explain}>
+      {children}
+    </button>
+  );
+}
+
+function TargetLink({
+  link,
+  className,
+  label,
+  children,
+}: Pick<PlaceholderActionProps, 'className' | 'label' | 'children'> & { link: string }) {
+  const leaves = !link.startsWith('/');
+  return (
+    <a href={link} className={className} aria-label={label} {...(leaves && { target: '_blank', rel: 'noopener' })}>
+      {children}
+      {leaves && <NewTabHint />}
+    </a>
+  );
+}

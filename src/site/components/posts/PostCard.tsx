@@ -1,0 +1,26 @@
+import type { PostSummary } from '../../../model/post/post.ts';
+import { paths } from '../../paths.ts';
+import { CardHead } from '../cards/CardHead.tsx';
+
+interface PostCardProps {
+  post: PostSummary;
+}
+
+/** A post as a card: image, category, date, reading time, title and excerpt (specification section 2, "Home"). */
+export function PostCard({ post }: PostCardProps) {
+  const { id, title, excerpt, publishedAt, readTime } = post;
+  return (
+    <article className="card card-linked">
+      <CardHead of={post} />
+      <div className="card-text">
+        <p className="order-first text-sm!">{`${publishedAt} · ${readTime}`}</p>
+        <h3>
+          <a className="card-link no-underline" href={paths.post(id)}>
+            {title}
+          </a>
+        </h3>
+        <p>{excerpt}</p>
+      </div>
+    </article>
+  );
+}

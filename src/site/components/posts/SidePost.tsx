@@ -1,0 +1,24 @@
+import { categoryTone } from '../../../model/activity/category-tone.ts';
+import type { PostSummary } from '../../../model/post/post.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Picture } from '../cards/Picture.tsx';
+
+/** A post of the side list: thumbnail, category, date, title, excerpt and a read-more link. */
+export function SidePost({ post }: { post: PostSummary }) {
+  const { id, title, excerpt, category, publishedAt } = post;
+  return (
+    <article className="card card-linked side-post">
+      <Picture picture={post} sizes="160px" />
+      <div className="grid content-start gap-1 p-4">
+        <Badge tone={categoryTone(category)}>{category}</Badge>
+        <p className="text-ink-soft text-sm">{publishedAt}</p>
+        <h3 className="text-xl">{title}</h3>
+        <p className="line-clamp-2 text-base text-ink-soft">{excerpt}</p>
+        <a className="text-link card-link text-base" href={paths.post(id)} aria-label={`Read more: ${title}`}>
+          Read more →
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import { Picture } from '../cards/Picture.tsx';
+
+/** An empty list's text, to the letter of the specification, with a porch to look at. */
+export function EmptyList({ text }: { text: string }) {
+  return (
+    <div className="mx-auto grid max-w-md gap-5 text-center">
+      <Picture picture={{ imageUrl: '/images/empty-porch.svg' }} className="rounded-card" />
+      <p className="headline text-2xl">{text}</p>
+    </div>
+  );
+}

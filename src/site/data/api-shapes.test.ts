@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cases } from '../../model/fixtures/cases.ts';
+import { readActivity, readDestination, readEvent, readList, readPost, readPostSummary } from './api-shapes.ts';
+
+const activity = {
+  id: 1,
+  title: 'Wine Road',
+  description: 'Taste.',
+  category: 'Wine & Spirits',
+  icon: '🍷',
+  imageUrl: '/images/a.svg',
+};
+const post = {
+  id: 3,
+  title: 'Peaches',
+  excerpt: 'Sweet.',
+  category: 'Food & Dining',
+  imageUrl: '/images/a.svg',
+  publishedAt: 'March 10, 2026',
+  readTime: '5 min read',
+  content: 'A body.',
+};
+const readers = { readActivity, readDestination, readEvent, readPostSummary, readPost };
+
+describe('what the browser takes from the API (issue 7, point 5)', () => {
+  test('a whole row is read as it is, without what no page knows', () => {
+    const image = { width: 800, height: 600, widths: [400, 800], tone: 3 };
+    const row = { ...activity, location: 'Hye', link: '/events', imageAlt: 'Vines.', image };
+    expect(readActivity({ ...row, secret: 'x' })).toEqual(row);
+    expect(readDestination({ id: 2, name: 'Llano', description: 'Granite.', highlights: ['Rock'], latitude: 30.7 })).toEqual({
+      id: 2,
+      name: 'Llano',
+      description: 'Granite.',
+      highlights: ['Rock'],
+      latitude: 30.7,
+    });
+    expect(readPost(post)).toEqual(post);
+    const unshared = { ...post, image: { ...image, unshared: true } };
+    expect(readPost(unshared)).toEqual(unshared);
+  });
+
+  test('a missing text reads as empty, never as "undefined"', () => {
+    expect(readEvent({ id: 1 })).toEqual({ id: 1, title: '', description: '', category: '', date: '', time: '', location: '' });
+    expect(readActivity({ id: 1, title: null })).toMatchObject({ id: 1, title: '' });
+  });
+
+  test.each([
+    { id: '1', title: 5, highlights: 'x' },
+    { ...activity, title: 5 },
+    { ...activity, id: '1' },
+    { ...activity, id: 1.5 },
+    { ...activity, id: 0 },
+    { ...activity, id: undefined },
+    { ...activity, location: 5 },
+    { ...activity, image: 'x' },
+    { ...activity, image: { width: 1, height: 1, tone: 1 } },
+    { ...activity, image: { width: 1, height: 1, tone: 1, widths: ['x'] } },
+    null,
+    'text',
+    5,
+    [],
+  ])('%j is no activity, and the row is dropped', (row) => {
+    expect(readActivity(row)).toBeUndefined();
+    expect(readList(readActivity)([activity, row])).toEqual([activity]);
+  });
+
+  test('highlights that are no list of texts drop the row', () => {
+    const town = { id: 1, name: 'Llano', description: '' };
+    expect(readDestination({ ...town, highlights: 'a,b' })).toBeUndefined();
+    expect(readDestination({ ...town, highlights: [1] })).toBeUndefined();
+  });
+
+  test.each([null, {}, 'text', 5, undefined, { 0: activity, length: 1 }])('%j is no list, and an error says so', (answer) => {
+    expect(() => readList(readActivity)(answer)).toThrow('not a list');
+  });
+
+  test.each([
+    null,
+    undefined,
+    [],
+    'text',
+    5,
+    true,
+    {},
+    { ...post, id: 'x' },
+    { ...post, content: 5 },
+    { title: 'Not Found', status: 404 },
+  ])('%j is no post (decision 7)', (answer) => expect(readPost(answer)).toBeNull());
+
+  test('any JSON is a row without gaps, or none, and nothing is thrown', () => {
+    const hostile = fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        Object.fromEntries(
+          [...Object.keys(post), 'name', 'date', 'image', 'highlights', 'location', '__proto__'].map((key) => [
+            key,
+            fc.oneof(fc.string(), fc.jsonValue(), fc.constant(1)),
+          ]),
+        ),
+        { requiredKeys: [] },
+      ),
+    );
+    fc.assert(
+      fc.property(hostile, (value) => {
+        for (const read of Object.values(readers)) {
+          const row = read(value) ?? undefined;
+          if (row === undefined) continue;
+          expect(Number.isInteger(row.id) && row.id > 0).toBe(true);
+          expect(Object.values(row)).not.toContain(undefined);
+        }
+      }),
+      cases(10_000),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cases } from '../../model/fixtures/cases.ts';
+import { escapeJsonForHtml, readEmbeddedState, writeEmbeddedState } from './embedded-state.ts';
+
+const site = { brand: 'Sample Cabins', bookingUrl: 'https://booking.example.com/' };
+const state = { siteUrl: 'http://localhost', site, answers: { '/api/events': [] } };
+const written = JSON.stringify(state);
+
+/** Text with more of the characters that could end a script, a comment or a line than chance would bring. */
+const hostileText = fc.array(
+  fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '</script>',
+      '<!--',
+      '-->',
+      '<script',
+      ']]>',
+      '&lt;',
+      '\u2028',
+      '\u2029',
+      '\\u003c',
+      '"',
+      '\\',
+      '\0',
+      '\ud800',
+    ),
+  ),
+);
+
+describe('JSON inside HTML (issue 7, point 4)', () => {
+  test('any value parses back to itself, and no character of it can end or open anything in HTML', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), hostileText, fc.dictionary(fc.string(), hostileText)), (value) => {
+        const json = JSON.stringify(value);
+        const escaped = escapeJsonForHtml(json);
+        expect(escaped).not.toMatch(/[<>&\u2028\u2029]/);
+        expect(JSON.parse(escaped)).toEqual(JSON.parse(json));
+      }),
+      cases(10_000),
+    );
+  });
+
+  test.each(['<', '</script>', '\u2028', '\\', 'a'])('a megabyte of %j is written without delay', (piece) => {
+    const start = performance.now();
+    escapeJsonForHtml(JSON.stringify(piece.repeat(Math.ceil(1_000_000 / piece.length))));
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
+
+describe('the state block that the browser reads', () => {
+  test('what the server wrote is read as it was', () => {
+    const hostile = { ...state, answers: { '/api/events': ['</script><!--<script>\u2028'] } };
+    expect(readEmbeddedState(writeEmbeddedState(hostile as never))).toEqual(hostile);
+  });
+
+  test.each([
+    '',
+    'null',
+    '5',
+    '"text"',
+    '[]',
+    '{}',
+    '<html>',
+    JSON.stringify({ ...state, siteUrl: 5 }),
+    JSON.stringify({ ...state, site: null }),
+    JSON.stringify({ ...state, site: { brand: 'x' } }),
+    JSON.stringify({ ...state, answers: null }),
+    JSON.stringify({ ...state, answers: 'x' }),
+    JSON.stringify({ siteUrl: '', site }),
+  ])('%s is no state', (text) => expect(readEmbeddedState(text)).toBeUndefined());
+
+  test('cut off after any number of characters it is no state, and nothing is thrown', () => {
+    for (let length = 0; length < written.length; length += 1)
+      expect(readEmbeddedState(written.slice(0, length))).toBeUndefined();
+  });
+
+  test('with any one character changed it is a state or none, and nothing is thrown', () => {
+    fc.assert(
+      fc.property(fc.nat(written.length - 1), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), (at, character) => {
+        const read = readEmbeddedState(written.slice(0, at) + character + written.slice(at + 1));
+        expect(read === undefined || typeof read.site.bookingUrl === 'string').toBe(true);
+      }),
+      cases(10_000),
+    );
+  });
+});

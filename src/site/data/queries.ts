@@ -1,0 +1,37 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
+import { apiPaths } from '../paths.ts';
+import { readActivity, readDestination, readEvent, readList, readPost, readPostSummary } from './api-shapes.ts';
+import { fetchAnyJson, fetchJson, type PathKey } from './fetch-json.ts';
+
+/** The units of data: declared by the route, read by the component. The key of each is its path (specification section 7). */
+export const queries = {
+  activities: listQuery(apiPaths.activities, readActivity),
+  featuredActivities: listQuery(apiPaths.featuredActivities, readActivity),
+  destinations: listQuery(apiPaths.destinations, readDestination),
+  featuredDestinations: listQuery(apiPaths.featuredDestinations, readDestination),
+  events: listQuery(apiPaths.events, readEvent),
+  featuredEvents: listQuery(apiPaths.featuredEvents, readEvent),
+  posts: listQuery(apiPaths.posts, readPostSummary),
+  featuredPosts: listQuery(apiPaths.featuredPosts, readPostSummary),
+  post: (id: number) => pathQuery(apiPaths.post(id), fetchAnyJson, readPost),
+};
+
+/** One path: how the browser fetches it, and how either side reads the answer. */
+export interface PathQuery<Value = unknown> {
+  queryKey: PathKey;
+  queryFn: (context: QueryFunctionContext<PathKey>) => Promise<Value>;
+  /** Throws where the answer has the wrong shape as a whole. */
+  read: (answer: unknown) => Value;
+}
+
+function listQuery<Value>(path: string, readRow: (value: unknown) => Value | undefined): PathQuery<Value[]> {
+  return pathQuery(path, fetchJson(), readList(readRow));
+}
+
+function pathQuery<Value>(
+  path: string,
+  fetchPath: (context: QueryFunctionContext<PathKey>) => Promise<unknown>,
+  read: (answer: unknown) => Value,
+): PathQuery<Value> {
+  return { queryKey: [path], queryFn: async (context) => read(await fetchPath(context)), read };
+}

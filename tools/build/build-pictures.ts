@@ -1,0 +1,77 @@
+/**
+ * Makes what the build cannot write by hand: share pictures (1200 by 630 JPEG, under 200 KB) of all drawings and of the pages that have
+ * one of their own, and the icons. Runs after the browser build; a picture that has not changed is taken from the cache.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { readPageWords } from '../../src/commands/check/check-pages.ts';
+import { SHARE_SOURCES } from '../../src/content/pictures/built-shares.ts';
+import { isVector } from '../../src/content/pictures/making/picture-facts.ts';
+import { makeSharePicture } from '../../src/content/pictures/making/share-picture.ts';
+import { PictureSurvey, type SurveyedPicture } from '../../src/content/pictures/picture-survey.ts';
+import { isRemoteImage, shareName } from '../../src/model/image/image.ts';
+import { CATEGORY_SLUGS } from '../../src/model/site/site-schema.ts';
+import { categoryShareName, DEFAULT_SHARE_NAME, townShareName } from '../../src/site/metadata/share-names.ts';
+import { TOWNS } from '../../src/site/pages/destination/town-guide-schema.ts';
+
+const IMAGES = 'content/images';
+const PAGES = 'src/site/pages';
+const CLIENT = 'dist/client';
+const CACHE = '.cache/share';
+const ICONS = [
+  { file: 'apple-touch-icon.png', edge: 180 },
+  { file: 'icon-192.png', edge: 192 },
+  { file: 'icon-512.png', edge: 512 },
+];
+
+await makeSharePictures();
+await makeIcons();
+
+async function makeSharePictures(): Promise<void> {
+  const folder = join(CLIENT, 'share');
+  for (const needed of [CACHE, folder]) await mkdir(needed, { recursive: true });
+  const { pictures } = await new PictureSurvey(IMAGES).read();
+  const byName = new Map(pictures.map((picture) => [picture.name, picture]));
+  const sources = new Map(pictures.filter(({ name }) => isVector(name)).map((picture) => [shareName(picture.name), picture]));
+  const standard = sources.get(DEFAULT_SHARE_NAME);
+  if (standard === undefined) {
+    process.stderr.write(
+      `${IMAGES}/${DEFAULT_SHARE_NAME}.svg: pages without a picture of their own are shared with it; put it back\n`,
+    );
+    process.exit(1);
+  }
+  for (const [share, imageUrl] of pagePictures()) {
+    const own = isRemoteImage(imageUrl) ? undefined : byName.get(basename(imageUrl));
+    sources.set(share, own ?? standard);
+  }
+  for (const [share, source] of sources) await writeFile(join(folder, `${share}.jpg`), await sharePictureOf(source));
+  const hashes = [...sources].map(([share, source]) => [share, source.hash]);
+  await writeFile(join(folder, SHARE_SOURCES), JSON.stringify(Object.fromEntries(hashes)));
+  process.stdout.write(`${sources.size} share pictures\n`);
+}
+
+/** The pages with a share picture of their own, by its name, and the pictures that their words name. */
+function pagePictures(): [share: string, imageUrl: string][] {
+  const pictureOf = (file: string) => (readPageWords(PAGES, file) as { imageUrl: string }).imageUrl;
+  return [
+    ...CATEGORY_SLUGS.map((slug): [string, string] => [categoryShareName(slug), pictureOf(`category/${slug}.yaml`)]),
+    ...[...TOWNS.keys()].map((slug): [string, string] => [townShareName(slug), pictureOf(`destination/${slug}.yaml`)]),
+  ];
+}
+
+async function sharePictureOf({ file, hash: source }: SurveyedPicture): Promise<Buffer> {
+  const cached = join(CACHE, `${source}.jpg`);
+  const known = await readFile(cached).catch(() => undefined);
+  if (known) return known;
+  const picture = await makeSharePicture(file);
+  await writeFile(cached, picture);
+  return picture;
+}
+
+async function makeIcons(): Promise<void> {
+  const drawing = await readFile(join(CLIENT, 'favicon.svg'));
+  for (const { file, edge } of ICONS) {
+    await sharp(drawing, { density: 600 }).resize(edge, edge).png({ palette: true }).toFile(join(CLIENT, file));
+  }
+}

@@ -1,0 +1,25 @@
+/** `npm run fonts`: cuts the two typefaces down to the letters that the guide can need and writes them to src/site/fonts/. */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+/** Printable ASCII, Latin-1 (German and Spanish names), dashes, quotes, bullets, arrows and the degree sign. */
+const LETTERS = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)));
+const SIGNS = [...'–—‘’“”•…→←↗↓−×'];
+
+const FONTS: [source: string, target: string][] = [
+  ['@fontsource/young-serif/files/young-serif-latin-400-normal.woff2', 'young-serif.woff2'],
+  ['@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 'figtree.woff2'],
+];
+
+for (const [source, target] of FONTS) {
+  const font = await readFile(new URL(`../../node_modules/${source}`, import.meta.url));
+  const subset = await subsetFont(font, [...LETTERS, ...SIGNS].join(''), {
+    targetFormat: 'woff2',
+    ...(target === 'figtree.woff2' && { variationAxes: { wght: { min: 400, max: 700 } } }),
+  });
+  await writeFile(new URL(`../../src/site/fonts/${target}`, import.meta.url), subset);
+  process.stdout.write(`${target}: ${font.length} -> ${subset.length} bytes\n`);
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ALLOWED_LICENCES, licenceReport, lockedPackages, productionLicences } from './list-licences.ts';
+import { billOfMaterials } from './write-sbom.ts';
+
+interface PackageJson {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+}
+
+const { dependencies, devDependencies, allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as PackageJson;
+const locked = lockedPackages();
+const decision = readFileSync('docs/decisions/002-dependencies.md', 'utf8');
+
+describe('what is installed (issue 7, point 6)', () => {
+  test('every package is pinned to exact bytes, and none to the address of a registry', () => {
+    expect(locked.size).toBeGreaterThan(100);
+    for (const [place, { integrity, resolved, version }] of locked) {
+      expect([place, version]).toEqual([place, expect.stringMatching(/^\d+\.\d+\.\d+/)]);
+      expect([place, integrity]).toEqual([place, expect.stringMatching(/^sha512-/)]);
+      expect([place, resolved]).toEqual([place, undefined]);
+    }
+  });
+
+  test('package.json names exact versions, and the lockfile the same', () => {
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect([name, version]).toEqual([name, locked.get(`node_modules/${name}`)?.version]);
+    }
+  });
+
+  test('packages are installed from the lockfile only, and an install script fails the installation unless package.json names it', () => {
+    expect(readFileSync('tools/prepare.mjs', 'utf8')).toMatch(/run\('npm', \['ci'/);
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^strict-allow-scripts=true$/m);
+    const withScripts = [...locked].filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place);
+    expect(withScripts.map((place) => place.replace('node_modules/', '')).sort()).toEqual(Object.keys(allowScripts).sort());
+    expect(new Set(Object.values(allowScripts))).toEqual(new Set([true]));
+  });
+
+  test('no production package runs an install script', () => {
+    const running = [...locked].filter(([, { dev, hasInstallScript }]) => hasInstallScript && !dev).map(([place]) => place);
+    expect(running).toEqual([]);
+  });
+});
+
+test('the bill of materials names every package once, with its hash, and production apart from development', () => {
+  const { components } = billOfMaterials();
+  expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length);
+  for (const { hashes } of components) expect(hashes[0]?.content).toMatch(/^[0-9a-f]{128}$/);
+  const required = components.filter(({ scope }) => scope === 'required').map(({ name }) => name);
+  expect(required).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+  expect(required).not.toContain('vite');
+});
+
+describe('why it is installed', () => {
+  test('docs/decisions/002-dependencies.md gives a reason for every production dependency and for nothing else', () => {
+    expect(namesInTable('production').sort()).toEqual(Object.keys(dependencies).sort());
+  });
+
+  test('it gives a reason for every development dependency and for nothing else', () => {
+    const named = namesInTable('development').flatMap((name) =>
+      name.endsWith('/*')
+        ? Object.keys(devDependencies).filter((dependency) => dependency.startsWith(name.slice(0, -1)))
+        : [name],
+    );
+    expect(named.sort()).toEqual(Object.keys(devDependencies).sort());
+  });
+});
+
+describe('under which licence', () => {
+  test('every production package has a licence that is allowed', () => {
+    const refused = productionLicences().filter(({ licences }) => !licences.every((licence) => ALLOWED_LICENCES.has(licence)));
+    expect(refused).toEqual([]);
+  });
+
+  test('docs/licences.md is up to date (node tools/checks/list-licences.ts)', () => {
+    expect(readFileSync('docs/licences.md', 'utf8')).toBe(licenceReport());
+  });
+});
+
+/** The packages of the table with this heading: those of its first column. */
+function namesInTable(heading: string): string[] {
+  const table = decision.slice(decision.indexOf(`| ${heading} |`)).split('\n\n')[0] ?? '';
+  return table
+    .split('\n')
+    .slice(2)
+    .flatMap((row) => (row.split('|')[1] ?? '').split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
