@@ -41,7 +41,9 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   }
   const { loadAllPages } = await load<typeof import('../src/site/loaded-pages.ts')>('/src/site/loaded-pages.ts');
   await loadAllPages();
-  const { createRenderPage } = await load<typeof import('../src/server/edition/render-page.tsx')>('/src/server/edition/render-page.tsx');
+  const { createRenderPage } = await load<typeof import('../src/server/edition/render-page.tsx')>(
+    '/src/server/edition/render-page.tsx',
+  );
   const { status, html } = createRenderPage({ siteUrl, assets })(path, snapshot);
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(await vite.transformIndexHtml(path, html));
 }

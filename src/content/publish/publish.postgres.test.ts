@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
 import { longText, line as textLine } from '../../model/text.ts';
-import { contentIn, openConnection, openDatabase, openPublished, publish } from '../fixtures/database.ts';
+import { contentIn, openConnection, openDatabase, openPublished, publish, sessionsThatWait } from '../fixtures/database.ts';
 import {
   AWKWARD_TEXT,
   editedContent,
@@ -115,11 +115,7 @@ test('a database tool that is writing is waited for, and nothing that it wrote i
   await written;
   const publishing = publish(sql, editedContent());
   const observer = openConnection(url);
-  await vi.waitFor(async () => {
-    expect(
-      await observer`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-    ).toHaveLength(1);
-  });
+  await expect.poll(() => sessionsThatWait(observer)).toHaveLength(1);
   end();
   await editing;
   const { keptEdits, id } = await publishing;
