@@ -4,38 +4,36 @@ import { yamlPlugin } from './tools/build/yaml-plugin.ts';
 
 const plugins = [yamlPlugin(), react()];
 
-/** Tests that end servers and databases, which are their own, and wait for what comes of it. */
-const FAULTS = ['e2e/faults/**/*.test.ts'];
+/** A busy machine is no fault; in milliseconds. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
-/** Tests that measure time: each alone on the machine. */
-const ALONE = ['e2e/alone/**/*.test.ts'];
+const POSTGRES = 'src/**/*.postgres.test.ts';
+const FAULTS = 'e2e/faults/**/*.test.ts';
+const ALONE = 'e2e/alone/**/*.test.ts';
 
+/** Projects of a group run together; many of the first one's tests wait for processes, so it has a worker more than the machine has cores. */
 export default defineConfig({
   test: {
     projects: [
       {
         plugins,
         test: {
+          ...patience,
           name: 'site',
           include: ['src/site/**/*.test.{ts,tsx}'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 3,
           // Pages are pure functions, and loading all of them again for each file would take longer than the tests.
           isolate: false,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
       {
         plugins,
         test: {
+          ...patience,
           name: 'unit',
           include: ['{src,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['src/site/**', '**/*.postgres.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          exclude: ['src/site/**', POSTGRES],
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
@@ -43,12 +41,10 @@ export default defineConfig({
       {
         plugins,
         test: {
+          ...patience,
           name: 'postgres',
-          include: ['src/**/*.postgres.test.ts'],
+          include: [POSTGRES],
           globalSetup: ['src/content/fixtures/share-postgres.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
@@ -56,40 +52,37 @@ export default defineConfig({
       {
         plugins,
         test: {
+          ...patience,
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          exclude: [...FAULTS, ...ALONE],
+          exclude: [FAULTS, ALONE],
           globalSetup: ['e2e/support/share-guide.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 2,
           isolate: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
       {
+        // Each test ends servers and databases of its own, and waits for what comes of it.
         plugins,
         test: {
+          ...patience,
           name: 'faults',
-          include: FAULTS,
+          include: [FAULTS],
           globalSetup: ['e2e/support/share-build.ts', 'src/content/fixtures/share-postgres.ts'],
           testTimeout: 240_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },
       {
+        // What measures time has the machine to itself.
         plugins,
         test: {
+          ...patience,
           name: 'alone',
-          include: ALONE,
+          include: [ALONE],
           globalSetup: ['e2e/support/share-guide.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },

@@ -1,5 +1,5 @@
 /**
- * A thousand slow clients at a time (issue 7, "What must hold"): Debian's slowhttptest sends headers, bodies and reads answers by the
+ * A thousand slow clients at a time: Debian's slowhttptest sends headers, bodies and reads answers by the
  * trickle, while one visitor goes on asking. Every attacker must be gone in time, and the visitor must not notice. Needs Linux,
  * slowhttptest (apt-get install slowhttptest) and the build.
  */

@@ -3,7 +3,7 @@ import { everyPage } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-test('§1 Product: booking links name the page that they are on, after client navigation too (issue 3)', async ({ page }) => {
+test('§1 Product: booking links name the page that they are on, after client navigation too', async ({ page }) => {
   await visit(page, '/');
   const bookNow = page.getByRole('banner').getByRole('link', { name: 'Book Now' });
   const content = async () => new URL((await bookNow.getAttribute('href')) ?? '').searchParams.get('utm_content');

@@ -9,7 +9,7 @@ interface MenuCase {
   menu: string;
 }
 
-/** The dropdown of wide screens and the menu of narrow ones (specification section 2, "Header"; issue 3, point 3). */
+/** The dropdown of wide screens and the menu of narrow ones (specification section 2, "Header"). */
 const menus: MenuCase[] = [
   { width: 1280, button: 'Things to Do', menu: '.dropdown' },
   { width: 390, button: 'Menu', menu: '#menu' },

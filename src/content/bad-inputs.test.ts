@@ -27,7 +27,7 @@ test('every content row of the catalogue is tested here', () => {
   ).toEqual(catalogue.sort());
 });
 
-describe('refused: file, line and field are named, and what is served stays (issue 7, point 4)', () => {
+describe('refused: file, line and field are named, and what is served stays', () => {
   test.each(Object.entries(refused))('%s', async (_, [change, message]) => {
     await expectRefused(new SampleFolder(), change, message);
   });

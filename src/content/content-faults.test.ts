@@ -4,7 +4,7 @@ import { describeProblems } from './content-source.ts';
 import { problemsOf } from './fixtures/read-sample.ts';
 import { SampleFolder, sampleActivity, sampleEvent, samplePost } from './fixtures/sample-folder.ts';
 
-describe('every fault is named at once: file, line, field, remedy (issue 2, point 3)', () => {
+describe('every fault is named at once: file, line, field, remedy', () => {
   test('faults of several files and several fields', async () => {
     const folder = new SampleFolder();
     folder.write(

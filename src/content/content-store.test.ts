@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openSample } from './fixtures/open-sample.ts';
 import { changedActivity, SampleFolder, sampleActivity, samplePost } from './fixtures/sample-folder.ts';
 
-describe('an edit shows without a restart (issue 2, "What must hold")', () => {
+describe('an edit shows without a restart', () => {
   test('saved in place: the new content is there within two seconds', async () => {
     const folder = new SampleFolder();
     const { next } = await openSample(folder);

@@ -34,7 +34,7 @@ export interface ContentStoreFacts {
 }
 
 /**
- * Opens the content: from its source, or from the last good copy where the source fails or takes too long (issue 5, point 3). Where
+ * Opens the content: from its source, or from the last good copy where the source fails or takes too long. Where
  * there is neither, nothing is served until the source answers. Never rejects for what the source or the disk does.
  */
 export async function openContentStore(facts: ContentStoreFacts): Promise<ContentStore> {

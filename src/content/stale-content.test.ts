@@ -13,7 +13,7 @@ const post = (id: number, publishedAt: string, reviewed?: string) =>
 const staleIds = (content: Pick<Content, 'events' | 'posts'>, today: string) =>
   staleContent(content, today).map(({ kind, id }) => `${kind} ${id}`);
 
-describe('no stale promises (issue 4, point 7)', () => {
+describe('no stale promises', () => {
   test('an event is over the day after its endDate, or after its startDate where it has no other; without dates it is never over', () => {
     const events = [
       event(1, { endDate: '2026-11-20' }),

@@ -18,8 +18,8 @@ export interface StaleEntry {
 const REVIEW_AFTER = 18;
 
 /**
- * Events that are over, and posts at which nobody has looked for 18 months: since `reviewed`, or since they were published (issue 4,
- * point 7). `today` is an ISO date. Nothing is hidden for it.
+ * Events that are over, and posts at which nobody has looked for 18 months: since `reviewed`, or since they were published.
+ * `today` is an ISO date. Nothing is hidden for it.
  */
 export function staleContent({ events, posts }: Pick<Content, 'events' | 'posts'>, today: string): StaleEntry[] {
   const oldest = monthsBefore(today, REVIEW_AFTER);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cases } from './fixtures/cases.ts';
 import { idSchema, line, textProblem } from './text.ts';
 
-describe('text is text everywhere (issue 7, point 4)', () => {
+describe('text is text everywhere', () => {
   test.each([
     '</script><script>alert(1)</script>',
     '<!--',

@@ -20,7 +20,7 @@ describe('pages', () => {
     expect(guide.renderer.rendered.filter((path) => path === '/blog/3')).toHaveLength(1);
   });
 
-  test('a render that fails costs its own page: 500, not cached, logged once; the others stand (issue 5)', async () => {
+  test('a render that fails costs its own page: 500, not cached, logged once; the others stand', async () => {
     const guide = await guideInMemory({ failing: new Set(['/blog/2']) });
     const failed = await guide.get('/blog/2');
     expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'no-store']);

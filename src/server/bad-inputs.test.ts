@@ -96,7 +96,7 @@ const checks: Record<string, () => Promise<void>> = {
   '12 KB query': () => expectHome(`/?a=${'b'.repeat(12 * 1024)}`),
 };
 
-describe('hostile paths and queries (issue 7, point 3)', () => {
+describe('hostile paths and queries', () => {
   test.each(rows.filter((row) => !idRows.includes(row)))('$name: $request', async ({ name }) => {
     const check = checks[name];
     if (check === undefined) throw new Error(`the row "${name}" has no check here`);

@@ -43,7 +43,7 @@ beforeAll(async () => {
   plain = editionSaying(PLAIN);
 });
 
-describe.each(ATTEMPTS)('a guide whose every field says %j (issue 7, point 4)', (attempt) => {
+describe.each(ATTEMPTS)('a guide whose every field says %j', (attempt) => {
   const edition = editionSaying(attempt);
 
   test('is text on every page: no element, no comment and no attribute is added', () => {

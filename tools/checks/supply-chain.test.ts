@@ -13,7 +13,7 @@ const { dependencies, devDependencies, allowScripts } = JSON.parse(readFileSync(
 const locked = lockedPackages();
 const decision = readFileSync('docs/decisions/002-dependencies.md', 'utf8');
 
-describe('what is installed (issue 7, point 6)', () => {
+describe('what is installed', () => {
   test('every package is pinned to exact bytes, and none to the address of a registry', () => {
     expect(locked.size).toBeGreaterThan(100);
     for (const [place, { integrity, resolved, version }] of locked) {

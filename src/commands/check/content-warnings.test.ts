@@ -10,7 +10,7 @@ async function warningsOf(folder: SampleFolder): Promise<string[]> {
   return lines.filter((line) => !line.startsWith(PAGES) && !/^activities\.yaml: has no activity of/.test(line));
 }
 
-describe('warnings: what a visitor would miss although nothing is broken (issue 2, point 3)', () => {
+describe('warnings: what a visitor would miss although nothing is broken', () => {
   test('none for a good folder', async () => {
     expect(await warningsOf(new SampleFolder())).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('warnings: what a visitor would miss although nothing is broken (issue 
     ]);
   });
 
-  test('an event that is over and a post that nobody has looked at (issue 4, point 7), with the line to change', async () => {
+  test('an event that is over and a post that nobody has looked at, with the line to change', async () => {
     const folder = new SampleFolder();
     folder.writeRows('events', [{ ...sampleEvent, startDate: '2025-03-15', endDate: '2025-03-16' }]);
     folder.writePost('0001-bats.md', { ...samplePost, reviewed: '2024-01-01' }, 'Body.');

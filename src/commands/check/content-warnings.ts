@@ -26,7 +26,7 @@ export interface WarningFacts {
   today: string;
 }
 
-/** What a visitor would miss although nothing is broken (issue 2, point 3; issue 4, point 7). */
+/** What a visitor would miss although nothing is broken. */
 export function contentWarnings(facts: WarningFacts): ContentProblem[] {
   return [
     ...unknownCategories(facts.entries),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../fixtures/read-sample.ts';
 import { SampleFolder, sampleActivity, sampleDestination } from '../fixtures/sample-folder.ts';
 
-describe('YAML that content does not need and an attack could use (issue 7, point 4)', () => {
+describe('YAML that content does not need and an attack could use', () => {
   const bomb = [
     'a: &a [x, x]',
     ...Array.from('bcdefghij', (name, index) => `${name}: &${name} [*${'abcdefghij'[index]}, *${'abcdefghij'[index]}]`),

@@ -6,7 +6,7 @@ const SIZE_LIMIT = 2 * 1024 * 1024;
 
 /**
  * The text of a content file, without its byte order mark. Reports what keeps it from being read as UTF-8 text (a folder in its
- * place, no permission, empty, too large, another encoding, a NUL character); the text is undefined then (issue 7, point 4). Reads at once:
+ * place, no permission, empty, too large, another encoding, a NUL character); the text is undefined then. Reads at once:
  * a file takes some 30 µs, of which each of the five round trips of an asynchronous reading would take as much again.
  */
 export function readTextFile(file: string, report: Report): string | undefined {

@@ -12,7 +12,7 @@ import { readLastGood, writeLastGood } from './last-good.ts';
 /** Above the highest number of a process, so that there is none. */
 const PID_OF_NOBODY = 2 ** 22 + 1;
 
-describe('the last good content (issue 5, point 3)', () => {
+describe('the last good content', () => {
   test('serves a start whose content is faulty, marked as stale, until the content is repaired', async () => {
     const folder = new SampleFolder();
     const first = await openSample(folder);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type OpenSample, openSample, sampleSource } from '../fixtures/open-sample.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
-import { folderShowing, photo } from '../fixtures/sample-photos.ts';
+import { folderShowing, photo, plainPng } from '../fixtures/sample-photos.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 const CORNER = { left: 0, top: 0, width: 40, height: 40 };
@@ -16,7 +16,7 @@ async function untilReady({ store, next }: OpenSample): Promise<Snapshot> {
   return current;
 }
 
-describe("the owner's photos (issue 4, point 3)", () => {
+describe("the owner's photos", () => {
   test('are measured at once, upright; the AVIF and WebP sizes follow with a new revision', async () => {
     const folder = folderShowing('porch.jpg');
     await (await photo(1000, 800)).jpeg().toFile(join(folder.images, 'porch.jpg'));
@@ -96,16 +96,12 @@ describe("the owner's photos (issue 4, point 3)", () => {
     expect(statSync(join(folder.photos, 'porch-480.avif')).mtimeMs).toBe(made);
   });
 
-  test('a photo that is replaced is made anew, one that is taken away leaves nothing behind', async () => {
+  test('a photo that is replaced is made again, one that is taken away leaves nothing behind', async () => {
     const folder = folderShowing('porch.png');
-    const picture = (width: number) =>
-      sharp({ create: { width, height: 300, channels: 3, background: '#24473f' } })
-        .png()
-        .toBuffer();
-    folder.write('images/porch.png', await picture(900));
+    folder.write('images/porch.png', await plainPng(900, 300));
     const sample = await openSample(folder);
     await untilReady(sample);
-    folder.write('images/porch.png', await picture(600));
+    folder.write('images/porch.png', await plainPng(600, 300));
     const isReplaced = ({ activities }: Snapshot) => activities[0]?.image?.widths.join() === '480,600';
     while (!isReplaced(await sample.next()));
     expect(existsSync(join(folder.photos, 'porch-768.avif'))).toBe(false);
@@ -117,16 +113,12 @@ describe("the owner's photos (issue 4, point 3)", () => {
 
   test('a photo that is added while others are being made is made after them, a failure among them or not', async () => {
     const folder = folderShowing('second.png');
-    const picture = (height: number) =>
-      sharp({ create: { width: 500, height, channels: 3, background: '#24473f' } })
-        .png()
-        .toBuffer();
-    folder.write('images/first.png', await picture(300));
+    folder.write('images/first.png', await plainPng(500, 300));
     mkdirSync(join(folder.photos, 'first-480.avif'), { recursive: true });
     const recorded = new RecordedLog();
     const source = sampleSource(folder, recorded);
     await source.read();
-    folder.write('images/second.png', await picture(200));
+    folder.write('images/second.png', await plainPng(500, 200));
     await source.read();
     await recorded.entry('could not be made');
     await recorded.entry('the sizes of a photo are ready');
@@ -136,12 +128,7 @@ describe("the owner's photos (issue 4, point 3)", () => {
 
   test('a photo that is replaced by a broken one: what was made before is still there', async () => {
     const folder = folderShowing('porch.png');
-    folder.write(
-      'images/porch.png',
-      await sharp({ create: { width: 500, height: 300, channels: 3, background: '#24473f' } })
-        .png()
-        .toBuffer(),
-    );
+    folder.write('images/porch.png', await plainPng(500, 300));
     const sample = await openSample(folder);
     await untilReady(sample);
     folder.write('images/porch.png', 'broken');
@@ -152,12 +139,7 @@ describe("the owner's photos (issue 4, point 3)", () => {
 
   test('of several processes one makes the files, the others list them when they are there', async () => {
     const folder = folderShowing('porch.png');
-    folder.write(
-      'images/porch.png',
-      await sharp({ create: { width: 500, height: 300, channels: 3, background: '#24473f' } })
-        .png()
-        .toBuffer(),
-    );
+    folder.write('images/porch.png', await plainPng(500, 300));
     const other = sampleSource(folder, new RecordedLog(), { makes: false });
     expect((await other.read()).activities[0]?.image).toBeUndefined();
     const ready = await untilReady(await openSample(folder));
@@ -167,12 +149,7 @@ describe("the owner's photos (issue 4, point 3)", () => {
 
   test('a disk that cannot be written is logged; the content is served', async () => {
     const folder = folderShowing('porch.png');
-    folder.write(
-      'images/porch.png',
-      await sharp({ create: { width: 500, height: 300, channels: 3, background: '#24473f' } })
-        .png()
-        .toBuffer(),
-    );
+    folder.write('images/porch.png', await plainPng(500, 300));
     folder.fillDisk();
     const { store, recorded } = await openSample(folder);
     await recorded.entry('cannot be made');

@@ -20,7 +20,7 @@ export interface PhotosFacts extends PictureWorkFacts {
 }
 
 /**
- * The owner's pictures as the site shows them (issue 4, point 3; decision 20). Content gets their measurements at once; the AVIF and WebP
+ * The owner's pictures as the site shows them (decision 20). Content gets their measurements at once; the AVIF and WebP
  * versions of photos and the share pictures of posts are made in the background, once, and are listed from the next reading after they
  * are there.
  */

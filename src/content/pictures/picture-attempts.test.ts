@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { openSample, sampleSource } from '../fixtures/open-sample.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
-import { folderShowing } from '../fixtures/sample-photos.ts';
+import { folderShowing, plainPng } from '../fixtures/sample-photos.ts';
 import { PictureAttempts } from './picture-attempts.ts';
 import { NOTE_FOLDER, PictureNotes } from './picture-notes.ts';
 import { PictureCrash, PictureProcess } from './picture-process.ts';
@@ -69,9 +68,7 @@ describe('work on a picture that ends in the middle does not begin for ever', ()
 
   test('the sizes that are there are not made again by the next start, and nothing is noted any more when all are there', async () => {
     const folder = folderShowing('porch.png');
-    await sharp({ create: { width: 500, height: 300, channels: 3, background: '#24473f' } })
-      .png()
-      .toFile(join(folder.images, 'porch.png'));
+    folder.write('images/porch.png', await plainPng(500, 300));
     mkdirSync(join(folder.photos, 'porch-500.webp'), { recursive: true });
     const before = new RecordedLog();
     const first = sampleSource(folder, before);
@@ -88,9 +85,7 @@ describe('work on a picture that ends in the middle does not begin for ever', ()
 
   test('files that a full disk did not take are made once there is room, without a restart; the fault is logged once', async () => {
     const folder = folderShowing('porch.png');
-    await sharp({ create: { width: 500, height: 300, channels: 3, background: '#24473f' } })
-      .png()
-      .toFile(join(folder.images, 'porch.png'));
+    folder.write('images/porch.png', await plainPng(500, 300));
     const disk = folder.fillDisk();
     const recorded = new RecordedLog();
     const source = sampleSource(folder, recorded, { diskPause: 50 });

@@ -10,7 +10,7 @@ export interface TableState {
   rows: Rows;
 }
 
-/** Reads all tables as they were at one moment, whoever writes meanwhile (issue 5, point 1). */
+/** Reads all tables as they were at one moment, whoever writes meanwhile. */
 export async function readTables(sql: postgres.Sql): Promise<TableState> {
   return await sql.begin('isolation level repeatable read read only', async (sql) => {
     // Before the first query takes its picture of the tables: TRUNCATE would show through it.

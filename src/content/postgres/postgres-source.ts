@@ -21,7 +21,7 @@ export interface PostgresSourceFacts {
   limits?: DatabaseLimits | undefined;
 }
 
-/** Content from PostgreSQL (issue 5, point 1), for several servers or for editing with database tools. Uses two connections at most. */
+/** Content from PostgreSQL, for several servers or for editing with database tools. Uses two connections at most. */
 export function createPostgresSource({
   databaseUrl,
   photos,

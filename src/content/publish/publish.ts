@@ -38,7 +38,7 @@ export interface Published {
 }
 
 /**
- * Writes content to the database in one transaction (issue 5, point 2): all or nothing, and nothing at all where nothing differs, so
+ * Writes content to the database in one transaction: all or nothing, and nothing at all where nothing differs, so
  * that the revision stays. Rejects if the database cannot be reached or lacks migrations, if others write for a minute, and as `confirm` does.
  */
 export async function publishContent(sql: postgres.Sql, publication: Publication): Promise<Published> {

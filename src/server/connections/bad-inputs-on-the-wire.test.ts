@@ -141,7 +141,7 @@ const checks: Record<string, () => Promise<void>> = {
   },
 };
 
-describe('hostile methods, headers and bytes (issue 7, point 2)', () => {
+describe('hostile methods, headers and bytes', () => {
   test.each(badRequests.filter((row) => needsConnection(row) && !elsewhere.has(row.name)))(
     '$name: $request',
     async ({ name }) => {

@@ -6,7 +6,7 @@ import { prepareHostileClient } from '../fixtures/hostile-client.ts';
 
 const { guide, home, send, refused } = prepareHostileClient();
 
-describe('hostile requests that the catalogue does not name (issue 7, point 2)', () => {
+describe('hostile requests that the catalogue does not name', () => {
   test('TRACE echoes nothing', async () => {
     const answer = await send(get('/', 'X-Secret: 42').replace('GET', 'TRACE'));
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);

@@ -32,7 +32,7 @@ interface PageCacheFacts {
 }
 
 /**
- * The pages and documents of one snapshot as bytes, each rendered at most once (issue 2, point 6). Rendering runs to its end
+ * The pages and documents of one snapshot as bytes, each rendered at most once. Rendering runs to its end
  * at once, so any number of first visitors cause one render. Query strings, headers and unknown paths are never part of the key.
  */
 export class PageCache {

@@ -31,7 +31,7 @@ describe('pictures below /images', () => {
     expect(picture.headers).not.toHaveProperty('vary');
   });
 
-  test("the owner's photo comes without its metadata, never as the original (issue 4, point 3)", async () => {
+  test("the owner's photo comes without its metadata, never as the original", async () => {
     const guide = await guideInMemory();
     expect((await guide.get('/images/porch.jpg')).status).toBe(404);
     writeFileSync(join(guide.folders.variants, 'porch.jpg'), 'without');

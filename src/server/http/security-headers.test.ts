@@ -8,7 +8,7 @@ const POLICY =
   "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-describe('security headers (issue 7, point 1)', () => {
+describe('security headers', () => {
   test('pages carry exactly the policy agreed on, with the hosts that site.yaml lists', async () => {
     const guide = await guideInMemory();
     expect((await guide.get('/')).headers['content-security-policy']).toBe(POLICY);

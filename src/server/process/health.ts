@@ -11,7 +11,7 @@ export interface HealthFacts {
   ending: () => boolean;
 }
 
-/** The answers for whoever watches over the server (issue 5, point 4). */
+/** The answers for whoever watches over the server. */
 export interface Health {
   /** The report at /livez or /readyz; undefined at any other path. */
   report(path: string): GuideResponse | undefined;

@@ -23,7 +23,7 @@ const post = {
 };
 const readers = { readActivity, readDestination, readEvent, readPostSummary, readPost };
 
-describe('what the browser takes from the API (issue 7, point 5)', () => {
+describe('what the browser takes from the API', () => {
   test('a whole row is read as it is, without what no page knows', () => {
     const image = { width: 800, height: 600, widths: [400, 800], tone: 3 };
     const row = { ...activity, location: 'Hye', link: '/events', imageAlt: 'Vines.', image };

@@ -94,7 +94,7 @@ describe('the body of one post, read without checking the status (specification 
   });
 });
 
-describe('a request has 10 seconds (issue 7, point 5)', () => {
+describe('a request has 10 seconds', () => {
   const timeouts: AbortController[] = [];
 
   beforeEach(() => {

@@ -32,7 +32,7 @@ test('§1 Product: every booking control of every page opens the external site i
   }
 });
 
-test('§1 Product: booking links name guide, page and placement to the owner’s statistics (issue 3)', async () => {
+test('§1 Product: booking links name guide, page and placement to the owner’s statistics', async () => {
   await expectBookingLink(mainOf('/destinations/austin'), 'Book Your Stay', 'austin-closing');
 });
 

@@ -7,7 +7,7 @@ const LARGEST_WIDTH = 1920;
 /** No version is higher, in pixels: AVIF takes memory for a border around a picture, too. */
 const LARGEST_HEIGHT = 2560;
 
-/** Widths in pixels between which a browser chooses (issue 4, point 3). */
+/** Widths in pixels between which a browser chooses. */
 const WIDTHS: readonly number[] = [480, 768, 1080, 1440, LARGEST_WIDTH];
 
 /** No version has more pixels: AVIF takes 22 bytes of memory for each while it is made, and 32 if the photo is clear. */
