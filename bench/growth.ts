@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startTestDatabase } from '../src/content/fixtures/test-database.ts';
-import { apiPaths, paths } from '../src/site/paths.ts';
+import { apiPaths, paths } from '../src/model/paths.ts';
 import { measureRendersInTurns } from './render.ts';
 import { memoryOf, rawAnswer, startWarmGuide } from './servers.ts';
 

@@ -12,7 +12,6 @@ import { markedContent, marksIn } from '../src/content/fixtures/sample-content.t
 import { checkRows } from '../src/content/postgres/postgres-content.ts';
 import { readTables } from '../src/content/postgres/postgres-read.ts';
 import { pullContent } from '../src/content/publish/pull.ts';
-import { fixedPaths } from '../src/site/routes.ts';
 import type { Soak, SoakResult } from './faults.ts';
 
 /** The faults of the database. */
@@ -110,7 +109,7 @@ async function kills(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   const root = mkdtempSync(join(tmpdir(), 'guide-soak-'));
   const folder = (mark: string) => join(root, mark);
-  for (const mark of ['A', 'B']) await pullContent(markedContent(mark, 1_000), folder(mark), fixedPaths);
+  for (const mark of ['A', 'B']) await pullContent(markedContent(mark, 1_000), folder(mark));
   const publish = (mark: string) => startCommand('publish', [], { DATABASE_URL: database.url, CONTENT_DIR: folder(mark) });
   const begun = performance.now();
   await publish('A').result;
@@ -125,7 +124,7 @@ async function kills(): Promise<SoakResult> {
     publisher.kill('SIGKILL');
     await result;
     const { rows } = await database.edit(readTables);
-    const marks = marksIn((await checkRows(rows, fixedPaths)).content);
+    const marks = marksIn((await checkRows(rows)).content);
     const served = await servedMarks(guide);
     ends[marks.length > 1 || served.length > 1 ? 'mixed' : marks[0] === current ? 'old' : 'new'] += 1;
     // Later after the old content and sooner after the new: so half of the kills are close to the commit.

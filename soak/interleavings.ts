@@ -3,7 +3,6 @@ import { editInOneTransaction, manyActivities, readWhileWriting, truncateAndFill
 import { withConnection } from '../src/content/postgres/postgres-connection.ts';
 import { checkRows } from '../src/content/postgres/postgres-content.ts';
 import { readTables } from '../src/content/postgres/postgres-read.ts';
-import { fixedPaths } from '../src/site/routes.ts';
 import type { SoakResult } from './faults.ts';
 
 const READS = 300;
@@ -13,7 +12,7 @@ export async function interleavings(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   const read = async () => {
     const { rows } = await withConnection(database.url, readTables);
-    return (await checkRows(rows, fixedPaths)).content;
+    return (await checkRows(rows)).content;
   };
   const mixed: number[] = [];
   for (const write of [editInOneTransaction, truncateAndFill]) {

@@ -31,8 +31,7 @@ createHttpServer((request, response) => {
 
 async function answer(path: string, response: ServerResponse): Promise<void> {
   if (path.startsWith('/images/')) return sendImage(path, response);
-  const { fixedPaths } = await load<typeof import('../src/site/routes.ts')>('/src/site/routes.ts');
-  const snapshot = await readSnapshot(fixedPaths);
+  const snapshot = await readSnapshot();
   if (path.startsWith('/api/')) {
     const { readApi } = await load<typeof import('../src/server/api.ts')>('/src/server/api.ts');
     const { status, value } = readApi(snapshot, path) ?? { status: 404, value: null };
@@ -55,8 +54,8 @@ async function sendImage(path: string, response: ServerResponse): Promise<void> 
   response.writeHead(200, path.endsWith('.svg') ? { 'content-type': 'image/svg+xml' } : {}).end(file);
 }
 
-async function readSnapshot(pagePaths: readonly string[]): Promise<Snapshot> {
-  const { content, problems } = await readContentFolder('content', pagePaths);
+async function readSnapshot(): Promise<Snapshot> {
+  const { content, problems } = await readContentFolder('content');
   if (!content) throw new ContentProblems(problems);
   return createSnapshot(content, 'dev');
 }

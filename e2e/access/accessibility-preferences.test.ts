@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { paths } from '../../src/site/paths.ts';
+import { paths } from '../../src/model/paths.ts';
 import { showState } from '../looks/list-states.ts';
 import { everyPath } from '../support/pages.ts';
 import { test } from '../support/test.ts';

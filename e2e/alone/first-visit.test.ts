@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { paths } from '../../src/site/paths.ts';
+import { paths } from '../../src/model/paths.ts';
 import { test } from '../support/test.ts';
 import { inFreshPage, untilHydrated } from '../support/visit.ts';
 

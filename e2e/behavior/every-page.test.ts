@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { paths } from '../../src/model/paths.ts';
 import { type Head, readHead } from '../../src/site/fixtures/page-head.ts';
-import { paths } from '../../src/site/paths.ts';
 import { watchFaults } from '../support/faults.ts';
 import { everyPage, everyPath } from '../support/pages.ts';
 import { fetchDocument, parseHtml } from '../support/server-page.ts';

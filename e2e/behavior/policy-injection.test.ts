@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { apiPaths, paths } from '../../src/site/paths.ts';
+import { apiPaths, paths } from '../../src/model/paths.ts';
 import { editContent, untilServed } from '../support/edit-content.ts';
 import { watchFaults } from '../support/faults.ts';
 import { type OwnGuide, startGuide } from '../support/guide.ts';

@@ -3,8 +3,7 @@ import { readContentFolder } from '../../src/content/files/content-folder.ts';
 import { createDatabase, startTestDatabase, type TestDatabase } from '../../src/content/fixtures/test-database.ts';
 import { connect } from '../../src/content/postgres/postgres-connection.ts';
 import { publishContent } from '../../src/content/publish/publish.ts';
-import type { Content } from '../../src/content/snapshot.ts';
-import { fixedPaths } from '../../src/site/routes.ts';
+import type { Content } from '../../src/model/content.ts';
 
 /** A database with the guide's own content published to it. */
 export class PublishedDatabase {
@@ -69,7 +68,7 @@ export class StoppableDatabase extends PublishedDatabase implements AsyncDisposa
 
 /** What content/ says. */
 export async function ownContent(): Promise<Content> {
-  const { content } = await readContentFolder('content', fixedPaths);
+  const { content } = await readContentFolder('content');
   if (content === undefined) throw new Error('content/ has faults; npm run check names them');
   return content;
 }

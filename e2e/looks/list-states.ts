@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { paths } from '../../src/site/paths.ts';
+import { paths } from '../../src/model/paths.ts';
 import { follow, visit } from '../support/visit.ts';
 
 /** What a data-driven page shows while, or after, its data does not arrive (specification section 4). */
@@ -14,7 +14,7 @@ const START = paths.destination('austin');
 export const dataDrivenPaths: readonly string[] = [
   paths.home,
   paths.thingsToDo,
-  paths.wineSpirits,
+  paths.category('wine-spirits'),
   paths.destinations,
   paths.events,
   paths.blog,

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import { ACTIVITY_CATEGORIES } from '../../src/model/activity/activity.ts';
-import { categoryTone } from '../../src/model/activity/category-tone.ts';
+import { ACTIVITY_CATEGORIES, categoryTone } from '../../src/model/categories.ts';
 import { EVENT_CATEGORIES } from '../../src/model/event/event.ts';
+import { paths } from '../../src/model/paths.ts';
 import { POST_CATEGORIES } from '../../src/model/post/post.ts';
-import { paths } from '../../src/site/paths.ts';
 import { everyPath } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { showEverything, visit } from '../support/visit.ts';

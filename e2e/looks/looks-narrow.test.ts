@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { apiPaths, paths } from '../../src/site/paths.ts';
+import { apiPaths, paths } from '../../src/model/paths.ts';
 import { arriveWith } from '../support/arrive-with.ts';
 import { editContent, untilServed } from '../support/edit-content.ts';
 import type { OwnGuide } from '../support/guide.ts';
@@ -40,7 +40,15 @@ test('at 400 % zoom the header leaves room to read, and the menu can be scrolled
 testWithOwnGuide('a word of 300 letters in titles breaks and widens no page', async ({ page, guide }) => {
   await writeLongWords(guide);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [paths.home, paths.thingsToDo, paths.outdoor, paths.destinations, paths.events, paths.blog, paths.post(1)]) {
+  for (const path of [
+    paths.home,
+    paths.thingsToDo,
+    paths.category('outdoor'),
+    paths.destinations,
+    paths.events,
+    paths.blog,
+    paths.post(1),
+  ]) {
     await page.goto(path);
     expect(await page.getByText(LONG_WORD.slice(0, 120)).count(), path).toBeGreaterThan(0);
     expect(await widerThanWindow(page), path).toEqual([]);

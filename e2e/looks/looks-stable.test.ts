@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { paths } from '../../src/site/paths.ts';
+import { paths } from '../../src/model/paths.ts';
 import { everyPath } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { inFreshPage, showEverything, untilHydrated } from '../support/visit.ts';
@@ -31,7 +31,7 @@ test.for(windows)('nothing shifts while a page loads at $width px, whichever it 
   }),
 );
 
-test.for([paths.home, paths.outdoor, paths.events, paths.post(1)])(
+test.for([paths.home, paths.category('outdoor'), paths.events, paths.post(1)])(
   'on the first page of a visit, %s, hardly anything shifts when the typefaces arrive late',
   async (path, { browser, guide }) => {
     for (const viewport of windows) {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { paths } from '../../src/site/paths.ts';
+import { paths } from '../../src/model/paths.ts';
 import { test as base } from '../support/test.ts';
 import { inFreshPage, showEverything, untilHydrated } from '../support/visit.ts';
 

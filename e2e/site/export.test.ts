@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect } from 'vitest';
-import { apiPaths, paths } from '../../src/site/paths.ts';
+import { apiPaths, paths } from '../../src/model/paths.ts';
 import { SITE_URL } from '../support/guide.ts';
 import { everyPage } from '../support/pages.ts';
 import { testWithOwnGuide } from '../support/test.ts';
@@ -97,7 +97,14 @@ describe.skipIf(!hasNginx)('the exported site behind nginx', () => {
 
   test('a visitor walks from home to posts and activities and back', async ({ page, nginx }) => {
     await visit(page, nginx.url);
-    for (const path of [paths.blog, paths.post(1), paths.thingsToDo, paths.dining, paths.destination('austin'), paths.home]) {
+    for (const path of [
+      paths.blog,
+      paths.post(1),
+      paths.thingsToDo,
+      paths.category('dining'),
+      paths.destination('austin'),
+      paths.home,
+    ]) {
       await follow(page, path);
       await page.locator('main h1').waitFor();
       expect(await page.locator('[role="alert"]').count(), path).toBe(0);

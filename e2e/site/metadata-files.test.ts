@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { apiPaths, paths } from '../../src/model/paths.ts';
 import { readHead } from '../../src/site/fixtures/page-head.ts';
-import { apiPaths, paths } from '../../src/site/paths.ts';
 import { fetchApi } from '../support/fetch-api.ts';
 import { type Guide, SITE_URL } from '../support/guide.ts';
 import { everyPath } from '../support/pages.ts';

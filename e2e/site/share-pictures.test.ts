@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { photo } from '../../src/content/fixtures/sample-photos.ts';
-import { paths } from '../../src/site/paths.ts';
+import { paths } from '../../src/model/paths.ts';
 import { editContent } from '../support/edit-content.ts';
 import { SITE_URL } from '../support/guide.ts';
 import { everyPath } from '../support/pages.ts';

@@ -6,15 +6,14 @@ import { openConnection, openDatabase, sessionsThatWait } from '../content/fixtu
 import { markedContent, sampleContent } from '../content/fixtures/sample-content.ts';
 import { readHistory } from '../content/publish/publish-history.ts';
 import { pullContent } from '../content/publish/pull.ts';
-import type { Content } from '../content/snapshot.ts';
-import { fixedPaths } from '../site/routes.ts';
+import type { Content } from '../model/content.ts';
 import { runCommand, startCommand } from './fixtures/run-command.ts';
 
 async function openWith(content: Content) {
   const { url, sql } = await openDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'guide-publish-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  await pullContent(content, folder, fixedPaths);
+  await pullContent(content, folder);
   return { sql, folder, environment: { DATABASE_URL: url, CONTENT_DIR: folder } };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openConnection, openDatabase } from '../content/fixtures/database.ts';
-import { markedContent, marksIn, SAMPLE_PAGE_PATHS } from '../content/fixtures/sample-content.ts';
+import { markedContent, marksIn } from '../content/fixtures/sample-content.ts';
 import { checkRows } from '../content/postgres/postgres-content.ts';
 import { readTables } from '../content/postgres/postgres-read.ts';
 import { pullContent } from '../content/publish/pull.ts';
@@ -144,7 +144,7 @@ const KILLS = 5;
 test('kill -9 at any moment of a publish leaves the old content or the new, never a mixture (short form of npm run soak)', async () => {
   const { url, sql } = await openDatabase();
   const folders = { A: newFolder(), B: newFolder() };
-  for (const mark of ['A', 'B'] as const) await pullContent(markedContent(mark, 1_000), folders[mark], SAMPLE_PAGE_PATHS);
+  for (const mark of ['A', 'B'] as const) await pullContent(markedContent(mark, 1_000), folders[mark]);
   const publishMark = (mark: 'A' | 'B') => startCommand('publish', [], { DATABASE_URL: url, CONTENT_DIR: folders[mark] });
   const begun = performance.now();
   await publishMark('A').result;
@@ -159,7 +159,7 @@ test('kill -9 at any moment of a publish leaves the old content or the new, neve
     publisher.kill('SIGKILL');
     await result;
     const { rows } = await readTables(reader);
-    const marks = marksIn((await checkRows(rows, SAMPLE_PAGE_PATHS)).content);
+    const marks = marksIn((await checkRows(rows)).content);
     expect(marks).toHaveLength(1);
     ends[marks[0] === current ? 'old' : 'new'] += 1;
     current = marks[0] ?? current;

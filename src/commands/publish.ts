@@ -10,7 +10,6 @@ import { type Publication, type Published, publishContent } from '../content/pub
 import { countChanges, describeChange } from '../content/publish/publish-changes.ts';
 import { readHistory, readPublished } from '../content/publish/publish-history.ts';
 import type { Environment } from '../server/process/environment.ts';
-import { fixedPaths } from '../site/routes.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
 import { runWithDatabase } from './command-line/run-with-database.ts';
@@ -25,8 +24,7 @@ await runWithDatabase(run);
 async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<void> {
   const { history, rollback, 'dry-run': dryRun } = options;
   if (history) return showHistory(sql);
-  const source =
-    rollback === undefined ? await readFiles(contentFolder) : { content: await readPublished(sql, rollback, fixedPaths) };
+  const source = rollback === undefined ? await readFiles(contentFolder) : { content: await readPublished(sql, rollback) };
   const published = await publishContent(sql, {
     ...source,
     by: userName(),
@@ -40,7 +38,7 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
 
 async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 'confirm'>> {
   await requireFolder(folder);
-  const { content, problems, requireUnchanged } = await readSteadily(folder, fixedPaths);
+  const { content, problems, requireUnchanged } = await readSteadily(folder);
   if (content === undefined) throw new ContentProblems(problems);
   return { content, confirm: requireUnchanged };
 }

@@ -14,7 +14,6 @@ import { pullContent } from '../content/publish/pull.ts';
 import { describeFileChange, type FileChange, planPull } from '../content/publish/pull-plan.ts';
 import { findUnsavedWork } from '../content/publish/unsaved-work.ts';
 import type { Environment } from '../server/process/environment.ts';
-import { fixedPaths } from '../site/routes.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { fail, runWithDatabase } from './command-line/run-with-database.ts';
 
@@ -27,17 +26,17 @@ await runWithDatabase(run);
 async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): Promise<void> {
   await requireMigrations(sql);
   const { revision, rows } = await readTables(sql);
-  const { content, rejected } = await checkRows(rows, fixedPaths);
+  const { content, rejected } = await checkRows(rows);
   // Pulled without them, the next publish would delete these rows.
   if (rejected.length > 0) throw new ContentProblems(rejected);
   const changes = await planPull(content, folder);
-  const unsaved = await findUnsavedWork(sql, { folder, content, changes, pagePaths: fixedPaths });
+  const unsaved = await findUnsavedWork(sql, { folder, content, changes });
   if (options['dry-run']) return print(changes, dryRunSummary(changes, unsaved));
   if (unsaved.length > 0 && !options.force) return fail(refusal(folder, changes, unsaved));
   const replaced = changes.filter(({ kind }) => kind !== 'added').map(({ file }) => file);
   const backup = options.force && replaced.length > 0 ? await backUp(folder, replaced) : undefined;
   if (backup !== undefined) process.stdout.write(`What is replaced was copied to ${backup}\n`);
-  await pullContent(content, folder, fixedPaths, changes);
+  await pullContent(content, folder, changes);
   await writeOrigin(folder, { revision, digest: digestOf(contentRows(content)) });
   print(changes, `${count(changes)} changed; the files hold revision ${revision} of the database.`);
 }

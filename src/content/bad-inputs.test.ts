@@ -4,7 +4,7 @@ import { describeProblem } from './content-source.ts';
 import { readContentFolder } from './files/content-folder.ts';
 import { accepted } from './fixtures/accepted-content.ts';
 import type { Change } from './fixtures/content-changes.ts';
-import { openSample, PAGE_PATHS } from './fixtures/open-sample.ts';
+import { openSample } from './fixtures/open-sample.ts';
 import { refused, refusedFiles } from './fixtures/refused-content.ts';
 import { SampleFolder } from './fixtures/sample-folder.ts';
 
@@ -43,7 +43,7 @@ describe('accepted as plain text', () => {
   test.each(Object.entries(accepted))('%s', async (_, [change, check]) => {
     const folder = new SampleFolder();
     change(folder);
-    const { content, problems } = await readContentFolder(folder.content, PAGE_PATHS);
+    const { content, problems } = await readContentFolder(folder.content);
     expect(problems.map(describeProblem)).toEqual([]);
     if (content) check(content);
   });

@@ -1,4 +1,5 @@
 import { isRemoteImage } from '../model/image/image.ts';
+import { isReserved } from '../model/paths.ts';
 import type { Site } from '../model/site/site.ts';
 import { redirectKey } from '../model/site/site-path.ts';
 import type { Report } from './content-source.ts';
@@ -46,9 +47,6 @@ export function checkImageHosts(
   }
 }
 
-/** What the server answers before it looks for a redirect, beside the pages. */
-const RESERVED = /^\/(?:livez|readyz|feed\.xml|sitemap\.xml|robots\.txt|site\.webmanifest|favicon\.svg|(?:api|assets)(?:\/.*)?)$/;
-
 /**
  * Reports old addresses that are an address of the site, such as lead to no page, and two lines for one address (decision 25).
  * Slashes at the end and the like make no other address: visitors are looked up as `redirectKey` says.
@@ -60,7 +58,7 @@ export function checkRedirects({ value, place }: Entry<Site>, known: ReadonlySet
     const key = redirectKey(from);
     const twin = earlier.get(key);
     earlier.set(key, from);
-    if (known.has(key) || RESERVED.test(key)) report(problemAt(redirect, 'is a page of the site itself; delete this line'));
+    if (known.has(key) || isReserved(key)) report(problemAt(redirect, 'is a page of the site itself; delete this line'));
     else if (!known.has(to)) report(problemAt(redirect, `leads to ${to}, which is no page of the site; write the path of one`));
     else if (twin !== undefined) report(problemAt(redirect, `is the same address as ${twin}; delete one of the two lines`));
   }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Content } from '../model/content.ts';
 import { RecordedLog } from './fixtures/recorded-log.ts';
-import type { Content, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import { remindOfStaleContent, staleContent, todayInTexas } from './stale-content.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
+import type { Content } from '../model/content.ts';
 import { publishedIsoDate } from '../model/post/post.ts';
 import type { ContentStore } from './content-store.ts';
-import type { Content } from './snapshot.ts';
 
 /** An entry that promises something which may no longer hold. */
 export interface StaleEntry {

@@ -1,3 +1,4 @@
+import { isWithin } from '../model/paths.ts';
 import { redirectKey } from '../model/site/site-path.ts';
 import type { Edition } from './edition/edition.ts';
 import type { Pictures } from './edition/pictures.ts';
@@ -87,17 +88,12 @@ export function createAnswer(facts: AnswerFacts): Answer {
   }
 
   function notFound(request: GuideRequest, path: string, edition: Edition | undefined): GuideResponse {
-    if (/^\/(?:assets|images)(?:\/|$)/.test(path)) return bodiless(request, textAnswer(404, 'There is no such file.', security));
+    if (isWithin(path, '/assets') || isWithin(path, '/images'))
+      return bodiless(request, textAnswer(404, 'There is no such file.', security));
     if (edition === undefined) return unavailable.respond(request);
-    return missing(path, edition).respond(request);
+    const missing = isWithin(path, '/api') ? edition.api.missing(path) : edition.pages.missing(path);
+    return missing.respond(request);
   }
-}
-
-/** What stands for a path at which there is nothing. */
-function missing(path: string, { pages, api }: Edition) {
-  if (/^\/api\/blog\/[^/]+$/.test(path)) return api.noSuchPost;
-  if (/^\/api(?:\/|$)/.test(path)) return api.noSuchRoute;
-  return /^\/blog\/[^/]+$/.test(path) ? pages.missingPost : pages.notFound(path);
 }
 
 function bodiless({ method }: GuideRequest, response: GuideResponse): GuideResponse {

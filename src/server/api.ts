@@ -1,8 +1,10 @@
 import { reduced } from '../content/packed-body.ts';
-import type { Listed, ListedPost, Snapshot } from '../content/snapshot.ts';
+import type { Snapshot } from '../content/snapshot.ts';
+import type { Listed } from '../model/content.ts';
+import { findPost } from '../model/content.ts';
+import { apiPaths } from '../model/paths.ts';
 import type { Post, PostSummary } from '../model/post/post.ts';
 import { readPostId } from '../model/post/post.ts';
-import { apiPaths } from '../site/paths.ts';
 
 export interface ApiAnswer {
   status: 200 | 404;
@@ -58,16 +60,4 @@ function featured<Entry extends Listed<object>>(entries: readonly Entry[]): read
 /** The entity as the specification knows it, without what the owner keeps beside it. */
 function withoutOwnersMarks(entry: { featured: boolean; reviewed?: string | undefined }): object {
   return reduced(entry, 'featured', 'reviewed');
-}
-
-const postsById = new WeakMap<Snapshot, ReadonlyMap<number, ListedPost>>();
-
-/** The post of the id, in the same time however many there are. */
-export function findPost(snapshot: Snapshot, id: number | undefined): ListedPost | undefined {
-  let posts = postsById.get(snapshot);
-  if (!posts) {
-    posts = new Map(snapshot.posts.map((post) => [post.id, post]));
-    postsById.set(snapshot, posts);
-  }
-  return id === undefined ? undefined : posts.get(id);
 }

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { fixedPaths, paths } from '../model/paths.ts';
 import { missingPaths } from '../site/fixtures/every-page.ts';
-import { paths } from '../site/paths.ts';
-import { fixedPaths } from '../site/routes.ts';
 import { type PageInMemory, pageAt, SITE_URL } from './fixtures/page-at.tsx';
 import { siteDocuments } from './metadata/documents.ts';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContentFolder } from '../content/files/content-folder.ts';
 import { SampleFolder } from '../content/fixtures/sample-folder.ts';
-import { fixedPaths } from '../site/routes.ts';
+import { fixedPaths } from '../model/paths.ts';
 import { pageAt } from './fixtures/page-at.tsx';
 import { siteDocuments } from './metadata/documents.ts';
 
@@ -11,7 +11,7 @@ async function emptyContent() {
   const folder = new SampleFolder();
   for (const list of ['activities', 'destinations', 'events']) folder.write(`${list}.yaml`, '[]\n');
   rmSync(folder.path('blog/0001-bats.md'));
-  const { content } = await readContentFolder(folder.content, fixedPaths);
+  const { content } = await readContentFolder(folder.content);
   if (!content) throw new Error('Empty lists are content.');
   return { ...content, revision: 'empty' };
 }

@@ -5,7 +5,6 @@ import { readShareSources } from '../content/pictures/built-shares.ts';
 import { Photos } from '../content/pictures/photos.ts';
 import type { DatabaseLimits } from '../content/postgres/postgres-connection.ts';
 import { createPostgresSource } from '../content/postgres/postgres-source.ts';
-import { fixedPaths } from '../site/routes.ts';
 import type { PictureFolders } from './edition/pictures.ts';
 import type { Environment } from './process/environment.ts';
 import type { Logger } from './process/log.ts';
@@ -36,7 +35,7 @@ export function createGuideSource(
   const photoFolder = join(cacheFolder, 'photos');
   const builtShares = readShareSources(join(clientFolder, 'share'));
   const photos = new Photos({ imagesFolder, photoFolder, makes: makesPhotos, builtShares, log });
-  const facts = { photos, pagePaths: fixedPaths, log };
+  const facts = { photos, log };
   const source =
     databaseUrl === undefined
       ? createFilesSource({ ...facts, folder: contentFolder })

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths, fixedPaths, pagePaths } from '../model/paths.ts';
 import { readEmbeddedState } from '../site/data/embedded-state.ts';
 import { loadAllPages } from '../site/loaded-pages.ts';
-import { apiPaths } from '../site/paths.ts';
-import { fixedPaths } from '../site/routes.ts';
 import { apiListPaths } from './api.ts';
 import { Edition } from './edition/edition.ts';
-import { createRenderPage, knownPaths } from './edition/render-page.tsx';
+import { createRenderPage, missingPath } from './edition/render-page.tsx';
 import { guideSaying } from './fixtures/hostile-content.ts';
 import { siteDocuments } from './metadata/documents.ts';
 
@@ -31,7 +30,8 @@ const ATTEMPTS = [
 const asset = { url: '/assets/a.js', integrity: 'sha384-x' };
 const renderer = {
   renderPage: createRenderPage({ siteUrl: SITE_URL, assets: { style: asset, loader: asset, fontUrls: [] } }),
-  knownPaths,
+  knownPaths: pagePaths,
+  missingPath,
   documents: siteDocuments(SITE_URL),
 };
 

@@ -1,9 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { pagePaths } from '../model/paths.ts';
 import { loadAllPages } from '../site/loaded-pages.ts';
 import { createAnswer } from './answer.ts';
 import { Press } from './edition/press.ts';
-import { createRenderPage, knownPaths } from './edition/render-page.tsx';
+import { createRenderPage, missingPath } from './edition/render-page.tsx';
 import { guideInMemory, request, text } from './fixtures/guide-in-memory.ts';
 import { shippedSnapshot } from './fixtures/shipped-snapshot.ts';
 
@@ -14,7 +15,7 @@ async function answerOfGuide() {
   await loadAllPages();
   const siteUrl = 'http://guide.example';
   const renderPage = createRenderPage({ siteUrl, assets: { style: asset, loader: asset, fontUrls: [] } });
-  const renderer = { renderPage, knownPaths, documents: new Map() };
+  const renderer = { renderPage, knownPaths: pagePaths, missingPath, documents: new Map() };
   const failed = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });
   };

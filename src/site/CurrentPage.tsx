@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PagePlaceholder } from './components/states/PagePlaceholder.tsx';
 import { loadedPage, loadPage } from './loaded-pages.ts';
-import type { PageProps, Route } from './routes.ts';
+import type { PageProps } from './page.ts';
+import type { Route } from './routes.ts';
 
 interface CurrentPageProps {
   route: Route;

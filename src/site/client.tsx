@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { apiPaths } from '../model/paths.ts';
 import { App } from './App.tsx';
 import { AppErrorBoundary } from './components/states/AppErrorBoundary.tsx';
 import { type EmbeddedState, readEmbeddedState } from './data/embedded-state.ts';
@@ -8,7 +9,6 @@ import type { PathQuery } from './data/queries.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { loadPage } from './loaded-pages.ts';
 import { startNavigation } from './navigation.ts';
-import { apiPaths } from './paths.ts';
 import { matchRoute } from './routes.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { allRoutes, matchRoute, type Page, type Route } from './routes.ts';
+import type { Page } from './page.ts';
+import { allRoutes, matchRoute, type Route } from './routes.ts';
 
 const loadedPages = new Map<Route, Page>();
 

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
-import { CATEGORY_SLUGS } from '../model/site/site-schema.ts';
+import { categories } from '../model/categories.ts';
+import { type PageName, pages } from '../model/paths.ts';
+import { townsWithPage } from '../model/towns.ts';
 import { pageCopySchema } from './page-copy-schema.ts';
 import { categoryWordsSchema } from './pages/category/category-guide-schema.ts';
-import { TOWNS, townWordsSchema } from './pages/destination/town-guide-schema.ts';
+import { townGuideSchema } from './pages/destination/town-guide-schema.ts';
 import { destinationsCopySchema } from './pages/destinations/destinations-copy-schema.ts';
 import { homeCopySchema } from './pages/home/home-copy-schema.ts';
 
+/** Pages that have more than title, intro and what search engines read. */
+const OWN_SCHEMAS: Partial<Record<PageName, z.ZodType>> = { home: homeCopySchema, destinations: destinationsCopySchema };
+
 /** The files of the pages' fixed words, named from the folder of the pages, and what each must hold (decision 21). */
 export const PAGE_WORDS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ['home/home.yaml', homeCopySchema],
-  ['things-to-do/things-to-do.yaml', pageCopySchema],
-  ['destinations/destinations.yaml', destinationsCopySchema],
-  ['events/events.yaml', pageCopySchema],
-  ['blog/blog.yaml', pageCopySchema],
-  ['contact/contact.yaml', pageCopySchema],
-  ...CATEGORY_SLUGS.map((slug) => [`category/${slug}.yaml`, categoryWordsSchema(slug)] as const),
-  ...[...TOWNS].map(([slug, name]) => [`destination/${slug}.yaml`, townWordsSchema(slug, name)] as const),
+  ...Object.keys(pages).map((name) => [`${name}/${name}.yaml`, OWN_SCHEMAS[name as PageName] ?? pageCopySchema] as const),
+  ...categories.map(({ slug }) => [`category/${slug}.yaml`, categoryWordsSchema(slug)] as const),
+  ...townsWithPage.map(({ slug }) => [`destination/${slug}.yaml`, townGuideSchema] as const),
 ]);

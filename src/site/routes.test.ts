@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../model/fixtures/cases.ts';
-import { paths } from './paths.ts';
-import { allRoutes, fixedPaths, matchRoute, notFoundRoute, postRoute } from './routes.ts';
+import { fixedPaths, paths } from '../model/paths.ts';
+import { allRoutes, matchRoute, notFoundRoute, postRoute } from './routes.ts';
 
 describe('the page table (specification section 2)', () => {
   test.each(fixedPaths)('%s has a page of its own', (path) => {

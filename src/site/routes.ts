@@ -1,15 +1,9 @@
-import type { ComponentType } from 'react';
+import { categories } from '../model/categories.ts';
+import { type FixedPage, pages, paths } from '../model/paths.ts';
 import { readPostId } from '../model/post/post.ts';
+import { townsWithPage } from '../model/towns.ts';
 import { type PathQuery, queries } from './data/queries.ts';
-import { paths } from './paths.ts';
-
-/** What a page's component is given. */
-export interface PageProps {
-  /** The id in /blog/{id}; undefined where the segment is no whole number, and on every other page. */
-  postId?: number | undefined;
-}
-
-export type Page = ComponentType<PageProps>;
+import type { Page, PageProps } from './page.ts';
 
 /** One row of the page table. Its identity is the key under which the loaded page is kept. */
 export interface Route {
@@ -20,96 +14,45 @@ export interface Route {
   load: () => Promise<Page>;
 }
 
-const category = (load: () => Promise<{ default: unknown }>) => async () => {
-  const [{ categoryPage }, guide] = await Promise.all([import('./pages/category/CategoryPage.tsx'), load()]);
-  return categoryPage(guide.default);
-};
-
-const town = (load: () => Promise<{ default: unknown }>) => async () => {
-  const [{ townPage }, guide] = await Promise.all([import('./pages/destination/TownPage.tsx'), load()]);
-  return townPage(guide.default);
-};
-
-const categoryQueries = () => [queries.activities];
-const townQueries = () => [];
+/** By file, such as ./pages/events/EventsPage.tsx: the component of the file's name. */
+const pageFiles = import.meta.glob<Record<string, Page>>([
+  './pages/*/*Page.tsx',
+  '!./pages/{category,destination,blog-post,not-found}/*',
+]);
+const categoryWords = import.meta.glob('./pages/category/*.yaml', { import: 'default' });
+const townWords = import.meta.glob('./pages/destination/*.yaml', { import: 'default' });
 
 /** The page table: path to page (specification section 2, "Route table"). */
-const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
-  [
-    paths.home,
+const routes: ReadonlyMap<string, Route> = new Map([
+  ...Object.entries(pages).map(([name, page]) => [page.path, fixedRoute(name, page)] as const),
+  ...categories.map((category): [string, Route] => [
+    paths.category(category.slug),
     {
-      name: 'home',
-      queries: () => [queries.featuredActivities, queries.featuredDestinations, queries.featuredEvents, queries.featuredPosts],
-      load: async () => (await import('./pages/home/HomePage.tsx')).HomePage,
-    },
-  ],
-  [
-    paths.thingsToDo,
-    {
-      name: 'things-to-do',
+      name: category.slug,
       queries: () => [queries.activities],
-      load: async () => (await import('./pages/things-to-do/ThingsToDoPage.tsx')).ThingsToDoPage,
+      load: async () => {
+        const [{ categoryPage }, words] = await Promise.all([
+          import('./pages/category/CategoryPage.tsx'),
+          loadFile(categoryWords, `./pages/category/${category.slug}.yaml`),
+        ]);
+        return categoryPage(category, words);
+      },
     },
-  ],
-  [
-    paths.wineSpirits,
-    { name: 'wine-spirits', queries: categoryQueries, load: category(() => import('./pages/category/wine-spirits.yaml')) },
-  ],
-  [
-    paths.waterSports,
-    { name: 'water-sports', queries: categoryQueries, load: category(() => import('./pages/category/water-sports.yaml')) },
-  ],
-  [paths.outdoor, { name: 'outdoor', queries: categoryQueries, load: category(() => import('./pages/category/outdoor.yaml')) }],
-  [paths.culture, { name: 'culture', queries: categoryQueries, load: category(() => import('./pages/category/culture.yaml')) }],
-  [paths.dining, { name: 'dining', queries: categoryQueries, load: category(() => import('./pages/category/dining.yaml')) }],
-  [
-    paths.entertainment,
-    { name: 'entertainment', queries: categoryQueries, load: category(() => import('./pages/category/entertainment.yaml')) },
-  ],
-  [
-    paths.destinations,
+  ]),
+  ...townsWithPage.map((town): [string, Route] => [
+    paths.destination(town.slug),
     {
-      name: 'destinations',
-      queries: () => [queries.destinations],
-      load: async () => (await import('./pages/destinations/DestinationsPage.tsx')).DestinationsPage,
+      name: town.slug,
+      queries: () => [],
+      load: async () => {
+        const [{ townPage }, words] = await Promise.all([
+          import('./pages/destination/TownPage.tsx'),
+          loadFile(townWords, `./pages/destination/${town.slug}.yaml`),
+        ]);
+        return townPage(town, words);
+      },
     },
-  ],
-  [
-    paths.destination('fredericksburg'),
-    { name: 'fredericksburg', queries: townQueries, load: town(() => import('./pages/destination/fredericksburg.yaml')) },
-  ],
-  [
-    paths.destination('austin'),
-    { name: 'austin', queries: townQueries, load: town(() => import('./pages/destination/austin.yaml')) },
-  ],
-  [
-    paths.destination('dripping-springs'),
-    { name: 'dripping-springs', queries: townQueries, load: town(() => import('./pages/destination/dripping-springs.yaml')) },
-  ],
-  [
-    paths.destination('new-braunfels'),
-    { name: 'new-braunfels', queries: townQueries, load: town(() => import('./pages/destination/new-braunfels.yaml')) },
-  ],
-  [
-    paths.events,
-    {
-      name: 'events',
-      queries: () => [queries.events],
-      load: async () => (await import('./pages/events/EventsPage.tsx')).EventsPage,
-    },
-  ],
-  [
-    paths.blog,
-    { name: 'blog', queries: () => [queries.posts], load: async () => (await import('./pages/blog/BlogPage.tsx')).BlogPage },
-  ],
-  [
-    paths.contact,
-    {
-      name: 'contact',
-      queries: () => [queries.featuredEvents],
-      load: async () => (await import('./pages/contact/ContactPage.tsx')).ContactPage,
-    },
-  ],
+  ]),
 ]);
 
 /** The page of every post, and of every id that names none. */
@@ -125,9 +68,6 @@ export const notFoundRoute: Route = {
   queries: () => [queries.featuredActivities],
   load: async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage,
 };
-
-/** The paths of all fixed pages, home first. */
-export const fixedPaths: readonly string[] = [...routes.keys()];
 
 export interface RouteMatch {
   route: Route;
@@ -148,3 +88,29 @@ export function matchRoute(path: string): RouteMatch {
 
 /** Every row of the table, for the server, which loads all pages before it renders the first. */
 export const allRoutes: readonly Route[] = [...routes.values(), postRoute, notFoundRoute];
+
+function fixedRoute(name: string, { reads }: FixedPage): Route {
+  const component = `${pascalCase(name)}Page`;
+  const file = `./pages/${name}/${component}.tsx`;
+  return {
+    name,
+    queries: () => reads.map((list) => queries[list]),
+    load: async () => {
+      const { [component]: page } = await loadFile(pageFiles, file);
+      if (!page) throw new Error(`src/site/pages/${name}/${component}.tsx does not export ${component}`);
+      return page;
+    },
+  };
+}
+
+/** Throws if there is no such file. */
+function loadFile<Module>(files: Record<string, () => Promise<Module>>, file: string): Promise<Module> {
+  const load = files[file];
+  if (!load) throw new Error(`${file.replace('./', 'src/site/')} does not exist`);
+  return load();
+}
+
+/** things-to-do: ThingsToDo. */
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+}

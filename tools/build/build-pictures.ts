@@ -10,10 +10,10 @@ import { SHARE_SOURCES } from '../../src/content/pictures/built-shares.ts';
 import { isVector } from '../../src/content/pictures/making/picture-facts.ts';
 import { makeSharePicture } from '../../src/content/pictures/making/share-picture.ts';
 import { PictureSurvey, type SurveyedPicture } from '../../src/content/pictures/picture-survey.ts';
+import { categories } from '../../src/model/categories.ts';
 import { isRemoteImage, shareName } from '../../src/model/image/image.ts';
-import { CATEGORY_SLUGS } from '../../src/model/site/site-schema.ts';
+import { townsWithPage } from '../../src/model/towns.ts';
 import { categoryShareName, DEFAULT_SHARE_NAME, townShareName } from '../../src/site/metadata/share-names.ts';
-import { TOWNS } from '../../src/site/pages/destination/town-guide-schema.ts';
 
 const IMAGES = 'content/images';
 const PAGES = 'src/site/pages';
@@ -55,8 +55,8 @@ async function makeSharePictures(): Promise<void> {
 function pagePictures(): [share: string, imageUrl: string][] {
   const pictureOf = (file: string) => (readPageWords(PAGES, file) as { imageUrl: string }).imageUrl;
   return [
-    ...CATEGORY_SLUGS.map((slug): [string, string] => [categoryShareName(slug), pictureOf(`category/${slug}.yaml`)]),
-    ...[...TOWNS.keys()].map((slug): [string, string] => [townShareName(slug), pictureOf(`destination/${slug}.yaml`)]),
+    ...categories.map(({ slug }): [string, string] => [categoryShareName(slug), pictureOf(`category/${slug}.yaml`)]),
+    ...townsWithPage.map(({ slug }): [string, string] => [townShareName(slug), pictureOf(`destination/${slug}.yaml`)]),
   ];
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { readContentFolder } from '../../content/files/content-folder.ts';
 import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
-import { fixedPaths } from '../../site/routes.ts';
 import { checkPages } from './check-pages.ts';
 import { contentWarnings } from './content-warnings.ts';
 
@@ -33,7 +32,7 @@ const PICTURES_LEFT_OUT = 'The site shows everything but the pictures with fault
 /** Checks everything that the owner writes: content, pictures and the fixed copy of the pages. `today` is an ISO date. */
 export async function checkGuide({ content, pages: pagesFolder }: GuideFolders, today: string): Promise<CheckResult> {
   const images = join(content, 'images');
-  const { entries, problems: contentProblems } = await readContentFolder(content, fixedPaths);
+  const { entries, problems: contentProblems } = await readContentFolder(content);
   const wordProblems: ContentProblem[] = [];
   const pages = checkPages(pagesFolder, (problem) => wordProblems.push(problem));
   const { problems: pictureProblems } = await new PictureSurvey(images).read();
@@ -51,7 +50,7 @@ export async function checkGuide({ content, pages: pagesFolder }: GuideFolders, 
       problems: contentProblems,
       entries,
       pages,
-      pagePaths: fixedPaths,
+
       pictureNames,
       today,
     }),

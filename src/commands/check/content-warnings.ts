@@ -4,11 +4,11 @@ import type { Entry } from '../../content/cross-checks.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { type Place, problemAt, within } from '../../content/schema-problems.ts';
 import { staleContent } from '../../content/stale-content.ts';
-import { ACTIVITY_CATEGORIES, categoryPath } from '../../model/activity/activity.ts';
+import { ACTIVITY_CATEGORIES } from '../../model/categories.ts';
 import { EVENT_CATEGORIES, impossibleDay } from '../../model/event/event.ts';
 import { imageSource, isRemoteImage } from '../../model/image/image.ts';
+import { categoryPath, pagePaths, paths } from '../../model/paths.ts';
 import { POST_CATEGORIES } from '../../model/post/post.ts';
-import { paths } from '../../site/paths.ts';
 
 export interface WarningFacts {
   /** The owner's content folder. */
@@ -19,7 +19,6 @@ export interface WarningFacts {
   /** The valid fixed copy of the pages. */
   pages: readonly Entry<unknown>[];
   /** The paths of the fixed pages. */
-  pagePaths: readonly string[];
   /** The names of the files in the owner's picture folder. */
   pictureNames: ReadonlySet<string>;
   /** ISO date. */
@@ -99,8 +98,8 @@ function missingAltTexts({ activities, posts }: ContentEntries): ContentProblem[
 }
 
 /** Targets that a visitor would find to be a 404; addresses elsewhere are not visited. */
-function deadLinks({ entries, pagePaths, pictureNames }: WarningFacts): ContentProblem[] {
-  const known = new Set([...pagePaths, paths.feed, ...entries.posts.map(({ value }) => paths.post(value.id))]);
+function deadLinks({ entries, pictureNames }: WarningFacts): ContentProblem[] {
+  const known = new Set([...pagePaths({ posts: entries.posts.map(({ value }) => value) }), paths.feed]);
   for (const name of pictureNames) known.add(`/images/${name}`);
   return links(entries)
     .filter(({ link }) => link.startsWith('/') && !known.has(link.replace(/[?#].*$/u, '')))

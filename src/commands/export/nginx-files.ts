@@ -1,3 +1,4 @@
+import { apiPaths, paths } from '../../model/paths.ts';
 import { redirectTargets } from '../../model/site/site-path.ts';
 import { API_CACHE, CONTENT_CACHE, NEVER_CACHE } from '../../server/http/cache-control.ts';
 import type { ResponseHeaders } from '../../server/http/http-exchange.ts';
@@ -83,11 +84,11 @@ location @no_such_file { types {} default_type "text/plain; charset=utf-8"; retu
 location = / { try_files /index.html =404; }
 location / { try_files $uri.html =404; }
 location ~ "^/(?:${[NO_SUCH_PAGE, NO_SUCH_POST, 'index.html'].map((file) => file.replace('.html', '')).join('|')})$" { return 404; }
-location ~ "^/blog/[^/]+$" { error_page 404 /${NO_SUCH_POST}; try_files $uri.html =404; }
+location ~ "^${paths.blog}/[^/]+$" { error_page 404 /${NO_SUCH_POST}; try_files $uri.html =404; }
 
 location = /api { error_page 404 /${NO_SUCH_ROUTE_ANSWER}; return 404; }
 location /api/ { error_page 404 /${NO_SUCH_ROUTE_ANSWER}; try_files $uri.json =404; }
-location ~ "^/api/blog/[^/]+$" { error_page 404 /${NO_SUCH_POST_ANSWER}; try_files $uri.json =404; }
+location ~ "^${apiPaths.posts}/[^/]+$" { error_page 404 /${NO_SUCH_POST_ANSWER}; try_files $uri.json =404; }
 
 ${lines(documents, ([path, { contentType }]) => `location = ${path} { types {} default_type "${contentType}"; }`)}
 ${lines(cacheRules(files), fileLocation)}

@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../content/snapshot.ts';
+import { paths } from '../../model/paths.ts';
 import { redirectTargets } from '../../model/site/site-path.ts';
 import { NO_SUCH_POST } from './special-files.ts';
 
@@ -11,7 +12,7 @@ export function writeRedirectsFile({ site }: Snapshot): string {
   const rules = [
     ...[...redirectTargets(site.redirects)].flatMap(([from, to]) => [`${from} ${to} 308`, `${from}/ ${to} 308`]),
     '/api/* /api/:splat.json 200',
-    `/blog/* /${NO_SUCH_POST} 404`,
+    `${paths.blog}/* /${NO_SUCH_POST} 404`,
   ];
   return `${rules.join('\n')}\n`;
 }

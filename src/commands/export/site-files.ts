@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../content/snapshot.ts';
+import { apiPaths, paths } from '../../model/paths.ts';
 import { apiListPaths } from '../../server/api.ts';
 import type { ApiCache } from '../../server/edition/api-cache.ts';
 import type { PageCache } from '../../server/edition/page-cache.ts';
@@ -7,7 +8,6 @@ import type { Renderer } from '../../server/edition/renderer.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
 import type { EncodedBody } from '../../server/http/encoded-body.ts';
 import type { SecurityHeaders } from '../../server/http/security-headers.ts';
-import { apiPaths } from '../../site/paths.ts';
 import { NO_SUCH_PAGE, NO_SUCH_POST, NO_SUCH_POST_ANSWER, NO_SUCH_ROUTE_ANSWER } from './special-files.ts';
 
 /** All that the site is made of. */
@@ -43,10 +43,10 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
     ...answers.map((path) => ({ file: `${path.slice(1)}.json`, body: () => api.cache.get(path)?.body })),
     ...builtFiles.map(([path, { body }]) => ({ file: path.slice(1), body: () => body })),
     ...pictures.paths.map((path) => ({ file: path.slice(1), body: async () => (await pictures.get(path))?.body })),
-    { file: NO_SUCH_PAGE, body: () => pages.notFound(`/${NO_SUCH_PAGE}`).body },
-    { file: NO_SUCH_POST, body: () => pages.missingPost.body },
-    { file: NO_SUCH_POST_ANSWER, body: () => api.noSuchPost.body },
-    { file: NO_SUCH_ROUTE_ANSWER, body: () => api.noSuchRoute.body },
+    { file: NO_SUCH_PAGE, body: () => pages.missing(`/${NO_SUCH_PAGE}`).body },
+    { file: NO_SUCH_POST, body: () => pages.missing(paths.post(0)).body },
+    { file: NO_SUCH_POST_ANSWER, body: () => api.missing(apiPaths.post(0)).body },
+    { file: NO_SUCH_ROUTE_ANSWER, body: () => api.missing(`/api/${NO_SUCH_ROUTE_ANSWER}`).body },
   ];
   return { names: sources.map(({ file }) => file), files: makeAll(sources) };
 }

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { activitySchema } from '../../model/activity/activity-schema.ts';
+import type { Content } from '../../model/content.ts';
 import { destinationSchema } from '../../model/destination/destination-schema.ts';
 import { eventSchema } from '../../model/event/event-schema.ts';
+import { pagePaths } from '../../model/paths.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
 import { checkImageHosts, checkRedirects, checkUniqueIds, type Entry } from '../cross-checks.ts';
 import { isLeftover } from '../publish/leftover.ts';
 import { saveMemoryFor } from '../save-memory.ts';
 import { type Place, validate } from '../schema-problems.ts';
-import type { Content } from '../snapshot.ts';
 import { type PostFile, postFileId, readPostFile } from './post-file.ts';
 import { readFailure, readTextFile } from './text-file.ts';
 import { parseYaml, type Yaml } from './yaml-text.ts';
@@ -35,10 +36,9 @@ export interface ContentFolder {
 
 /**
  * Reads the owner's files: site.yaml, activities.yaml, destinations.yaml, events.yaml and blog/NNNN-slug.md. Lists keep the order of
- * their file; posts are listed highest id first. `pagePaths` are the paths of the fixed pages, to which redirects may lead. Never
- * throws for what the folder holds.
+ * their file; posts are listed highest id first. Never throws for what the folder holds.
  */
-export async function readContentFolder(folder: string, pagePaths: readonly string[]): Promise<ContentFolder> {
+export async function readContentFolder(folder: string): Promise<ContentFolder> {
   const problems: ContentProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
   const entries: ContentEntries = {
@@ -50,7 +50,7 @@ export async function readContentFolder(folder: string, pagePaths: readonly stri
   };
   if (entries.site) {
     checkImageHosts([...entries.activities, ...entries.posts], entries.site.value.imageHosts, report);
-    checkRedirects(entries.site, new Set([...pagePaths, ...entries.posts.map(({ value }) => `/blog/${value.id}`)]), report);
+    checkRedirects(entries.site, new Set(pagePaths({ posts: entries.posts.map(({ value }) => value) })), report);
   }
   return { content: problems.length === 0 ? contentOf(entries) : undefined, entries, problems };
 }

@@ -13,17 +13,16 @@ export interface FilesSourceFacts {
   folder: string;
   photos: Photos;
   /** The paths of the fixed pages, to which redirects may lead. */
-  pagePaths: readonly string[];
   log: Logger;
 }
 
 /** Content from the owner's folder of YAML and Markdown files; equal content has the equal revision. */
-export function createFilesSource({ folder, photos, pagePaths, log }: FilesSourceFacts): ContentSource {
+export function createFilesSource({ folder, photos, log }: FilesSourceFacts): ContentSource {
   return {
     name: 'files',
     async read() {
       await requireFolder(folder);
-      const shown = await photos.attach(await readFolder({ folder, pagePaths }));
+      const shown = await photos.attach(await readFolder({ folder }));
       return createSnapshot(shown, `files-${(await contentDigest(shown)).slice(0, 16)}`);
     },
     async watch(changed) {

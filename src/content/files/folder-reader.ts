@@ -6,8 +6,8 @@ import type { FolderMessage, FolderOrder } from './read-folder.ts';
 /** Entries that are sent together: taking them over holds the other thread for a few milliseconds. */
 const BATCH = 100;
 
-const { folder, pagePaths } = workerData as FolderOrder;
-const { content, problems } = await readContentFolder(folder, pagePaths);
+const { folder } = workerData as FolderOrder;
+const { content, problems } = await readContentFolder(folder);
 inBatches(problems, (batch) => send({ problems: batch }));
 if (content) {
   const { site, ...lists } = content;

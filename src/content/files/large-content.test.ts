@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ContentProblems, describeProblem } from '../content-source.ts';
 import { longestHold } from '../fixtures/longest-hold.ts';
-import { PAGE_PATHS, sampleSource } from '../fixtures/open-sample.ts';
+import { sampleSource } from '../fixtures/open-sample.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
 import { SampleFolder, sampleActivity, samplePost } from '../fixtures/sample-folder.ts';
@@ -47,7 +47,7 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
 
   test('5,000 redirects of a database with 1,100 posts', async () => {
     const rows = tableRows(5_000, 1_100);
-    const { result, held } = await longestHold(() => checkRows(rows, PAGE_PATHS));
+    const { result, held } = await longestHold(() => checkRows(rows));
     expect(Object.keys(result.content.site.redirects)).toHaveLength(5_000);
     expect(result.rejected).toEqual([]);
     expect(held).toBeLessThan(LONGEST_HOLD);
@@ -113,7 +113,7 @@ function tableRows(redirects: number, posts: number): Rows {
 /** How many entries a reading found, or what it found wrong. */
 async function read(folder: SampleFolder) {
   try {
-    const { site, activities } = await readFolder({ folder: folder.content, pagePaths: PAGE_PATHS });
+    const { site, activities } = await readFolder({ folder: folder.content });
     return { redirects: Object.keys(site.redirects).length, activities: activities.length, problems: [] };
   } catch (error) {
     if (!(error instanceof ContentProblems)) throw error;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { ListedPost } from '../../model/content.ts';
 import { postSchema } from '../../model/post/post-schema.ts';
 import type { Report } from '../content-source.ts';
 import { packBody } from '../packed-body.ts';
 import { type Place, validate } from '../schema-problems.ts';
-import type { ListedPost } from '../snapshot.ts';
 import { readTextFile } from './text-file.ts';
 import { parseYaml } from './yaml-text.ts';
 

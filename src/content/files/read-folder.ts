@@ -1,14 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Content } from '../../model/content.ts';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
 import { packBody } from '../packed-body.ts';
-import type { Content } from '../snapshot.ts';
 import { readContentFolder } from './content-folder.ts';
 
 export interface FolderOrder {
   folder: string;
-  pagePaths: readonly string[];
 }
 
 type Lists = { [Name in Exclude<keyof Content, 'site'>]: Content[Name][number][] };
@@ -30,7 +29,7 @@ const LARGE = 64 * 1024;
  */
 export async function readFolder(order: FolderOrder): Promise<Content> {
   if (await hasLargeFile(order.folder)) return await readApart(order);
-  const { content, problems } = await readContentFolder(order.folder, order.pagePaths);
+  const { content, problems } = await readContentFolder(order.folder);
   if (content === undefined) throw new ContentProblems(problems);
   return content;
 }

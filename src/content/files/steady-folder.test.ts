@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { markedContent, marksIn, SAMPLE_PAGE_PATHS } from '../fixtures/sample-content.ts';
+import { markedContent, marksIn } from '../fixtures/sample-content.ts';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
 import { pullContent } from '../publish/pull.ts';
 import { FilesChangedError, readSteadily } from './steady-folder.ts';
@@ -9,18 +9,18 @@ import { FilesChangedError, readSteadily } from './steady-folder.ts';
 /** A folder whose every text has the mark, in files of the same names. */
 async function folderOf(mark: string): Promise<SampleFolder> {
   const folder = new SampleFolder();
-  await pullContent(markedContent('A', 150), folder.content, SAMPLE_PAGE_PATHS);
-  await pullContent(markedContent(mark, 150), folder.content, SAMPLE_PAGE_PATHS);
+  await pullContent(markedContent('A', 150), folder.content);
+  await pullContent(markedContent(mark, 150), folder.content);
   return folder;
 }
 
 test('files that are replaced while they are read are read again: all old or all new', async () => {
   const [folder, ...versions] = await Promise.all([folderOf('A'), folderOf('A'), folderOf('B')]);
   const begun = performance.now();
-  await readSteadily(folder.content, SAMPLE_PAGE_PATHS, 5);
+  await readSteadily(folder.content, 5);
   const whole = performance.now() - begun;
   for (let round = 1; round <= 10; round += 1) {
-    const reading = readSteadily(folder.content, SAMPLE_PAGE_PATHS, 5);
+    const reading = readSteadily(folder.content, 5);
     await pause(whole * (round / 10));
     cpSync(versions[round % 2]?.content ?? '', folder.content, { recursive: true });
     const { content } = await reading;
@@ -37,7 +37,7 @@ test('files that somebody writes all the time are refused', async () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
   })();
-  const outcome: unknown = await readSteadily(folder.content, SAMPLE_PAGE_PATHS, 5).catch((error: unknown) => error);
+  const outcome: unknown = await readSteadily(folder.content, 5).catch((error: unknown) => error);
   writing = false;
   await writer;
   expect(outcome).toBeInstanceOf(FilesChangedError);
@@ -48,7 +48,7 @@ test.for<[string, (folder: SampleFolder) => void]>([
   ['a new post', (folder) => folder.write('blog/0999-new.md', 'x')],
 ])('%s after the reading is noticed', async ([, change]) => {
   const folder = await folderOf('A');
-  const { requireUnchanged } = await readSteadily(folder.content, SAMPLE_PAGE_PATHS, 5);
+  const { requireUnchanged } = await readSteadily(folder.content, 5);
   await requireUnchanged();
   change(folder);
   await expect(requireUnchanged()).rejects.toThrow('Nothing was written; publish again when nobody writes them.');

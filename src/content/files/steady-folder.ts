@@ -27,11 +27,11 @@ const ATTEMPTS = 4;
  * Reads the owner's files as they all were at one moment, for a publish, which would otherwise store some as before an edit and some as
  * after it. Rejects with FilesChangedError if they do not stay as they are for the time of a reading.
  */
-export async function readSteadily(folder: string, pagePaths: readonly string[], pauseBetween = PAUSE): Promise<SteadyFolder> {
+export async function readSteadily(folder: string, pauseBetween = PAUSE): Promise<SteadyFolder> {
   const look = () => fingerprint([folder, join(folder, 'blog')]);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await look();
-    const read = await readContentFolder(folder, pagePaths);
+    const read = await readContentFolder(folder);
     const requireUnchanged = async () => {
       if ((await look()) !== before) throw new FilesChangedError(folder);
     };

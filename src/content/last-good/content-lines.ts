@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
+import type { Content } from '../../model/content.ts';
 import type { Site } from '../../model/site/site.ts';
 import { contentSchema } from '../content-schema.ts';
 import { createPace } from '../files/pace.ts';
 import { packBody } from '../packed-body.ts';
-import type { Content } from '../snapshot.ts';
 
 /** The content as JSON, an entry a line, `{"posts":{…}}`: thousands of posts as one text would take memory many times their size. */
 export function* contentLines({ site, ...lists }: Content): Generator<string> {

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Content } from '../../model/content.ts';
 import { type ImageFacts, imageSource } from '../../model/image/image.ts';
 import { describeProblems } from '../content-source.ts';
 import { extended } from '../packed-body.ts';
-import type { Content } from '../snapshot.ts';
 import { largestVersion } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-facts.ts';
 import { NOTE_FOLDER } from './picture-notes.ts';

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ImageFacts } from '../../model/image/image.ts';
 import { createFilesSource } from '../files/files-source.ts';
-import { PAGE_PATHS } from '../fixtures/open-sample.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { SampleFolder, samplePost } from '../fixtures/sample-folder.ts';
 import { photo } from '../fixtures/sample-photos.ts';
@@ -24,7 +23,7 @@ function postsShowing(...imageUrls: string[]) {
   const { log } = recorded;
   const open = (builtShares = new Map<string, string>()) => {
     const photos = new Photos({ imagesFolder: folder.images, photoFolder: folder.photos, makes: true, builtShares, log });
-    const source = createFilesSource({ folder: folder.content, photos, pagePaths: PAGE_PATHS, log });
+    const source = createFilesSource({ folder: folder.content, photos, log });
     onTestFinished(() => source.close());
     const read = async (): Promise<(ImageFacts | undefined)[]> => (await source.read()).posts.map(({ image }) => image);
     /** What the reading gives after everything is made that was missing. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { Content } from '../../model/content.ts';
 import { imageSource, shareName } from '../../model/image/image.ts';
-import type { Content } from '../snapshot.ts';
 import { isPhoto, PictureError } from './making/picture-facts.ts';
 import type { PictureAttempts } from './picture-attempts.ts';
 import { type PictureRecord, shareFile } from './picture-records.ts';

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Content } from '../../model/content.ts';
+import { pagePaths } from '../../model/paths.ts';
 import type { Site } from '../../model/site/site.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
 import { contentSchema } from '../content-schema.ts';
@@ -7,7 +9,6 @@ import { checkImageHosts, checkRedirects } from '../cross-checks.ts';
 import { createPace, type Pace } from '../files/pace.ts';
 import { packBody } from '../packed-body.ts';
 import { type Place, validate } from '../schema-problems.ts';
-import type { Content } from '../snapshot.ts';
 import { LIST_TABLES, type ListName, type Row, type Rows } from './postgres-tables.ts';
 
 export interface CheckedRows {
@@ -18,11 +19,11 @@ export interface CheckedRows {
 
 /**
  * The content that the rows make. A row that the model rejects is left out and reported by table, id and field; the rest stands.
- * `pagePaths` are the paths of the fixed pages, to which redirects may lead. Throws ContentProblems if too little is left to show:
+ * Throws ContentProblems if too little is left to show:
  * no valid row of site, or only rejected rows in a list. A table without rows is an empty list.
  * However many rows there are, others get the event loop meanwhile.
  */
-export async function checkRows(rows: Rows, pagePaths: readonly string[]): Promise<CheckedRows> {
+export async function checkRows(rows: Rows): Promise<CheckedRows> {
   const rejected: ContentProblem[] = [];
   const report: Report = (problem) => rejected.push(problem);
   const pace = createPace();
@@ -34,7 +35,7 @@ export async function checkRows(rows: Rows, pagePaths: readonly string[]): Promi
     events: await checkList('events', events.element),
     posts: (await checkList('posts', posts.element)).map(packBody),
   };
-  const knownPaths = new Set([...pagePaths, ...lists.posts.map(({ id }) => `/blog/${id}`)]);
+  const knownPaths = new Set(pagePaths(lists));
   return { content: { site: await withoutStrayRedirects(site, knownPaths, report, pace), ...lists }, rejected };
 
   async function checkList<Schema extends z.ZodType>(list: ListName, schema: Schema): Promise<z.output<Schema>[]> {

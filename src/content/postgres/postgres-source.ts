@@ -14,7 +14,6 @@ export interface PostgresSourceFacts {
   databaseUrl: string;
   photos: Photos;
   /** The paths of the fixed pages, to which redirects may lead. */
-  pagePaths: readonly string[];
   log: Logger;
   /** How often the revision is asked for in case a notification was lost, in milliseconds; a minute where nothing is said. */
   pollEvery?: number;
@@ -25,7 +24,6 @@ export interface PostgresSourceFacts {
 export function createPostgresSource({
   databaseUrl,
   photos,
-  pagePaths,
   log,
   pollEvery,
   limits = DATABASE_LIMITS,
@@ -45,7 +43,7 @@ export function createPostgresSource({
         limits,
       );
       lastRead = revision;
-      const { content, rejected } = await checkRows(rows, pagePaths);
+      const { content, rejected } = await checkRows(rows);
       reportRejected(describeProblems(rejected));
       const shown = await photos.attach(content);
       // The number alone would not do: a restored backup counts anew.

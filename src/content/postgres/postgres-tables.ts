@@ -1,8 +1,8 @@
 import { activitySchema } from '../../model/activity/activity-schema.ts';
+import type { Content } from '../../model/content.ts';
 import { destinationSchema } from '../../model/destination/destination-schema.ts';
 import { eventSchema } from '../../model/event/event-schema.ts';
 import { postSchema } from '../../model/post/post-schema.ts';
-import type { Content } from '../snapshot.ts';
 
 /** An entry as the tables hold it, in the model's names, before the model has looked at it. Absent values are absent. */
 export type Row = Readonly<Record<string, unknown>>;

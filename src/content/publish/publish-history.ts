@@ -1,8 +1,8 @@
+import type { Content } from '../../model/content.ts';
 import { ContentProblems } from '../content-source.ts';
 import type { Queries } from '../postgres/postgres-connection.ts';
 import { checkRows } from '../postgres/postgres-content.ts';
 import type { Rows } from '../postgres/postgres-tables.ts';
-import type { Content } from '../snapshot.ts';
 
 export interface HistoryEntry {
   id: number;
@@ -21,10 +21,10 @@ export async function readHistory(sql: Queries): Promise<HistoryEntry[]> {
  * The content of a publish. Throws where there is none of this number, and ContentProblems where it breaks a rule, because the rules have
  * changed since or because it was edited in the database.
  */
-export async function readPublished(sql: Queries, id: number, pagePaths: readonly string[]): Promise<Content> {
+export async function readPublished(sql: Queries, id: number): Promise<Content> {
   const [row] = await sql<{ content: Rows }[]>`select content from publishes where id = ${id}`;
   if (row === undefined) throw new Error(`There is no publish ${id}. npm run publish -- --history lists them.`);
-  const { content, rejected } = await checkRows(row.content, pagePaths);
+  const { content, rejected } = await checkRows(row.content);
   if (rejected.length > 0) throw new ContentProblems(rejected);
   return content;
 }

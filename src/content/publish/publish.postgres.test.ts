@@ -3,15 +3,7 @@ import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
 import { longText, line as textLine } from '../../model/text.ts';
 import { contentIn, openConnection, openDatabase, openPublished, publish, sessionsThatWait } from '../fixtures/database.ts';
-import {
-  AWKWARD_TEXT,
-  editedContent,
-  markedContent,
-  marksIn,
-  SAMPLE_PAGE_PATHS,
-  sampleContent,
-  samplePost,
-} from '../fixtures/sample-content.ts';
+import { AWKWARD_TEXT, editedContent, markedContent, marksIn, sampleContent, samplePost } from '../fixtures/sample-content.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';
 import { publishContent } from './publish.ts';
 import { countChanges, describeChange } from './publish-changes.ts';
@@ -125,14 +117,14 @@ test('a database tool that is writing is waited for, and nothing that it wrote i
     'database: edited in the database',
     'owner: publish',
   ]);
-  const edits = await readPublished(sql, 2, SAMPLE_PAGE_PATHS);
+  const edits = await readPublished(sql, 2);
   expect(edits.events.map(({ title }) => title)).toEqual(['Fair', 'By hand']);
 });
 
 test('every publish can be brought back', async () => {
   const { sql } = await openPublished();
   await publish(sql, editedContent());
-  const { revision, id } = await publish(sql, await readPublished(sql, 1, SAMPLE_PAGE_PATHS), 'rollback to 1');
+  const { revision, id } = await publish(sql, await readPublished(sql, 1), 'rollback to 1');
   expect({ revision, id }).toEqual({ revision: '3', id: 3 });
   expect(await contentIn(sql)).toEqual(sampleContent());
   expect((await readHistory(sql)).map(({ id, note, revision }) => [id, note, revision])).toEqual([
@@ -140,7 +132,7 @@ test('every publish can be brought back', async () => {
     [2, 'publish', '2'],
     [1, 'publish', '1'],
   ]);
-  await expect(readPublished(sql, 9, SAMPLE_PAGE_PATHS)).rejects.toThrow('There is no publish 9');
+  await expect(readPublished(sql, 9)).rejects.toThrow('There is no publish 9');
 });
 
 test('a publish replaces rows that break a rule of the model', async () => {

@@ -1,9 +1,9 @@
 import type postgres from 'postgres';
+import type { Content } from '../../model/content.ts';
 import type { Queries } from '../postgres/postgres-connection.ts';
 import { requireMigrations } from '../postgres/postgres-migrations.ts';
 import { readRevision, readRows } from '../postgres/postgres-read.ts';
 import { CONTENT_TABLES, contentRows, type Rows } from '../postgres/postgres-tables.ts';
-import type { Content } from '../snapshot.ts';
 import { type Change, compareRows } from './publish-changes.ts';
 import { type Progress, writeChanges } from './publish-write.ts';
 

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Content } from '../../model/content.ts';
 import { slug } from '../../model/destination/destination.ts';
 import { postFileId, splitFrontMatter } from '../files/post-file.ts';
 import { contentRows, type ListRow, type Row } from '../postgres/postgres-tables.ts';
-import type { Content } from '../snapshot.ts';
 import { updateListText, updateMapText } from './yaml-update.ts';
 
 /** A file that must change to say what the database holds. */

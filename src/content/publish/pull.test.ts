@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Content } from '../../model/content.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { line } from '../../model/text.ts';
 import { readContentFolder } from '../files/content-folder.ts';
-import { AWKWARD_TEXT, SAMPLE_PAGE_PATHS, sampleContent, samplePost } from '../fixtures/sample-content.ts';
-import type { Content } from '../snapshot.ts';
+import { AWKWARD_TEXT, sampleContent, samplePost } from '../fixtures/sample-content.ts';
 import { pullContent } from './pull.ts';
 
 function newFolder(): string {
@@ -18,13 +18,12 @@ function newFolder(): string {
 }
 
 /** The guide's own files in a folder of their own, and what they say. */
-async function ownContent(): Promise<{ folder: string; content: Content; pagePaths: string[] }> {
+async function ownContent(): Promise<{ folder: string; content: Content }> {
   const folder = newFolder();
   await cp('content', folder, { recursive: true });
-  const pagePaths = ['/', '/events'];
-  const { content, problems } = await readContentFolder(folder, pagePaths);
+  const { content, problems } = await readContentFolder(folder);
   if (content === undefined) throw new Error(`content/ has ${problems.length} faults`);
-  return { folder, content: structuredClone(content), pagePaths };
+  return { folder, content: structuredClone(content) };
 }
 
 function filesIn(folder: string): Map<string, string> {
@@ -35,15 +34,15 @@ function filesIn(folder: string): Map<string, string> {
 }
 
 test('content that the files hold already touches no file', async () => {
-  const { folder, content, pagePaths } = await ownContent();
+  const { folder, content } = await ownContent();
   const before = filesIn(folder);
-  expect(await pullContent(content, folder, pagePaths)).toEqual([]);
+  expect(await pullContent(content, folder)).toEqual([]);
   expect(filesIn(folder)).toEqual(before);
 });
 
 test('an empty folder gets all files, and they say the same', async () => {
   const folder = newFolder();
-  const pulled = await pullContent(sampleContent(), folder, SAMPLE_PAGE_PATHS);
+  const pulled = await pullContent(sampleContent(), folder);
   expect(pulled.map(({ file, kind }) => `${kind} ${file.slice(folder.length)}`)).toEqual([
     'added /site.yaml',
     'added /activities.yaml',
@@ -52,12 +51,12 @@ test('an empty folder gets all files, and they say the same', async () => {
     'added /blog/0007-post-7.md',
     'added /blog/0001-post-1.md',
   ]);
-  const { content } = await readContentFolder(folder, SAMPLE_PAGE_PATHS);
+  const { content } = await readContentFolder(folder);
   expect(content).toEqual(sampleContent());
 });
 
 test('an edit in the database changes its own file, whose comments stay', async () => {
-  const { folder, content, pagePaths } = await ownContent();
+  const { folder, content } = await ownContent();
   const before = filesIn(folder);
   const [first, ...others] = content.activities;
   const [site] = [content.site];
@@ -67,7 +66,7 @@ test('an edit in the database changes its own file, whose comments stay', async 
     site: { ...site, phone: '(830) 555-0100', social: { facebook: 'https://facebook.example.com/cabins' } },
     activities: [...others, { ...first, title: AWKWARD_TEXT, link: '/events' }],
   };
-  const pulled = await pullContent(edited, folder, pagePaths);
+  const pulled = await pullContent(edited, folder);
   expect(pulled.map(({ file }) => file)).toEqual([join(folder, 'site.yaml'), join(folder, 'activities.yaml')]);
   const after = filesIn(folder);
   const comments = (text: string | undefined) => (text?.match(/^ *#.*$/gm) ?? []).sort();
@@ -83,13 +82,13 @@ test('an edit in the database changes its own file, whose comments stay', async 
 
 test('fields of an entry are written in the order of the files, and false is left out', async () => {
   const folder = newFolder();
-  await pullContent(sampleContent(), folder, SAMPLE_PAGE_PATHS);
+  await pullContent(sampleContent(), folder);
   const [one] = sampleContent().destinations;
   const destinations = [
     { id: 3, name: 'Hye', description: 'Word '.repeat(60).trim(), highlights: ['Mail'], featured: false },
     ...(one ? [one] : []),
   ];
-  await pullContent({ ...sampleContent(), destinations }, folder, SAMPLE_PAGE_PATHS);
+  await pullContent({ ...sampleContent(), destinations }, folder);
   const text = filesIn(folder).get('destinations.yaml') ?? '';
   expect(text.split('\n').slice(0, 8)).toEqual([
     '- id: 3',
@@ -107,11 +106,11 @@ test('fields of an entry are written in the order of the files, and false is lef
 
 test('a post that is gone takes its file with it; a renamed post keeps its file; other files stay', async () => {
   const folder = newFolder();
-  await pullContent(sampleContent(), folder, SAMPLE_PAGE_PATHS);
+  await pullContent(sampleContent(), folder);
   writeFileSync(join(folder, 'blog/.notes'), 'private');
   const content = sampleContent({ posts: [samplePost(70_000), { ...samplePost(7), title: 'Über — “new”!' }] });
   const redirects = { '/wine_tours': '/events' };
-  await pullContent({ ...content, site: { ...content.site, redirects, legal: {} } }, folder, SAMPLE_PAGE_PATHS);
+  await pullContent({ ...content, site: { ...content.site, redirects, legal: {} } }, folder);
   expect(readdirSync(join(folder, 'blog')).sort()).toEqual(['.notes', '0007-post-7.md', '70000-post-70000.md']);
 });
 
@@ -119,20 +118,20 @@ test('lists without entries are written as such, over old files and as new ones'
   const { site } = sampleContent();
   const empty: Content = { site: { ...site, legal: {}, redirects: {} }, activities: [], destinations: [], events: [], posts: [] };
   const old = newFolder();
-  await pullContent(sampleContent(), old, SAMPLE_PAGE_PATHS);
+  await pullContent(sampleContent(), old);
   for (const folder of [old, newFolder()]) {
-    await pullContent(empty, folder, SAMPLE_PAGE_PATHS);
+    await pullContent(empty, folder);
     expect([...filesIn(folder)].filter(([name]) => name !== 'site.yaml')).toEqual(
       expect.arrayContaining(['activities.yaml', 'destinations.yaml', 'events.yaml'].map((name) => [name, '[]\n'])),
     );
-    expect((await readContentFolder(folder, SAMPLE_PAGE_PATHS)).content).toEqual(empty);
-    expect(await pullContent(empty, folder, SAMPLE_PAGE_PATHS)).toEqual([]);
+    expect((await readContentFolder(folder)).content).toEqual(empty);
+    expect(await pullContent(empty, folder)).toEqual([]);
   }
 });
 
 test('files that cannot say what the database says are an error and not a silent change', async () => {
   const content = sampleContent({ posts: [{ ...samplePost(7), content: ' indented' }, samplePost(1)] });
-  await expect(pullContent(content, newFolder(), SAMPLE_PAGE_PATHS)).rejects.toThrow('~ posts 7 "Post 7": content');
+  await expect(pullContent(content, newFolder())).rejects.toThrow('~ posts 7 "Post 7": content');
 });
 
 test('whatever text an entry holds, the files give it back (publish after pull changes nothing)', async () => {
@@ -156,7 +155,6 @@ test('whatever text an entry holds, the files give it back (publish after pull c
           posts: [{ ...samplePost(7), title: one, excerpt: other, content: `${one.trim()}\n\n${other.trim()}` }, samplePost(1)],
         },
         folder,
-        SAMPLE_PAGE_PATHS,
       );
     }),
     cases(200),

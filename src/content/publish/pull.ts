@@ -1,28 +1,27 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { Content } from '../../model/content.ts';
 import { ContentProblems } from '../content-source.ts';
 import { readContentFolder } from '../files/content-folder.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';
-import type { Content } from '../snapshot.ts';
 import { compareRows, describeChange } from './publish-changes.ts';
 import { type FileChange, planPull, textOf } from './pull-plan.ts';
 
 /**
  * Writes content to the owner's files, so that publishing it again changes nothing, and resolves to what was changed. Replaces what
- * stands there, without a question: `findUnsavedWork` says whether that loses something. `pagePaths` are the paths of the fixed pages.
+ * stands there, without a question: `findUnsavedWork` says whether that loses something.
  * Throws if the files, read again, are not the content, and if somebody else writes them meanwhile.
  */
 export async function pullContent(
   content: Content,
   folder: string,
-  pagePaths: readonly string[],
   changes?: readonly FileChange[],
 ): Promise<readonly FileChange[]> {
   const planned = changes ?? (await planPull(content, folder));
   for (const change of planned) await requireAsPlanned(change);
   await mkdir(join(folder, 'blog'), { recursive: true });
   for (const change of planned) await apply(change);
-  await requireSame(content, folder, pagePaths);
+  await requireSame(content, folder);
   return planned;
 }
 
@@ -42,8 +41,8 @@ async function apply(change: FileChange): Promise<void> {
   await rename(partFile, file);
 }
 
-async function requireSame(content: Content, folder: string, pagePaths: readonly string[]): Promise<void> {
-  const { content: read, problems } = await readContentFolder(folder, pagePaths);
+async function requireSame(content: Content, folder: string): Promise<void> {
+  const { content: read, problems } = await readContentFolder(folder);
   if (read === undefined) throw new ContentProblems(problems);
   const differences = compareRows(contentRows(content), contentRows(read));
   if (differences.length === 0) return;

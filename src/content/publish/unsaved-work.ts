@@ -1,8 +1,8 @@
+import type { Content } from '../../model/content.ts';
 import { describeProblem } from '../content-source.ts';
 import { readContentFolder } from '../files/content-folder.ts';
 import type { Queries } from '../postgres/postgres-connection.ts';
 import { contentRows, type Rows } from '../postgres/postgres-tables.ts';
-import type { Content } from '../snapshot.ts';
 import { digestOf, readOrigin } from './folder-origin.ts';
 import { compareRows, describeChange } from './publish-changes.ts';
 import type { FileChange } from './pull-plan.ts';
@@ -13,16 +13,15 @@ export interface PlannedPull {
   content: Content;
   changes: readonly FileChange[];
   /** The paths of the fixed pages, to which redirects may lead. */
-  pagePaths: readonly string[];
 }
 
 /**
  * What the files that a pull would replace hold and nothing else does, a line each: their differences from the database, or their
  * faults. Nothing if the files are as they were last pulled, or as some publish in the history: then they can be had again.
  */
-export async function findUnsavedWork(sql: Queries, { folder, content, changes, pagePaths }: PlannedPull): Promise<string[]> {
+export async function findUnsavedWork(sql: Queries, { folder, content, changes }: PlannedPull): Promise<string[]> {
   if (changes.every(({ kind }) => kind === 'added')) return [];
-  const { content: written, problems } = await readContentFolder(folder, pagePaths);
+  const { content: written, problems } = await readContentFolder(folder);
   if (written === undefined) return problems.map(describeProblem);
   const rows = contentRows(written);
   const origin = await readOrigin(folder);

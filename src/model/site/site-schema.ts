@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { categories } from '../categories.ts';
 import { isHttpsUrl, line, linkSchema } from '../text.ts';
 
 const httpsUrl = line(2000).refine(isHttpsUrl, 'must be an address that starts with https://');
 const hostName = line(253).regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/, 'must be a host name such as images.example.com');
 const sitePath = line(400).regex(/^\/(?!\/)[^\s\\"<>?#]*$/, 'must be a path such as /old-page');
-
-/** The six category pages, by the last part of their path. */
-export const CATEGORY_SLUGS = ['wine-spirits', 'water-sports', 'outdoor', 'culture', 'dining', 'entertainment'] as const;
 
 /** content/site.yaml: the owner's facts (decisions 1, 16, 19, 25). */
 export const siteSchema = z.strictObject({
@@ -23,6 +21,6 @@ export const siteSchema = z.strictObject({
   imageHosts: z.array(hostName).max(20),
   social: z.strictObject({ facebook: httpsUrl.optional(), instagram: httpsUrl.optional(), twitter: httpsUrl.optional() }),
   legal: z.strictObject({ privacy: linkSchema.optional(), terms: linkSchema.optional() }),
-  categoryActions: z.partialRecord(z.enum(CATEGORY_SLUGS), linkSchema),
+  categoryActions: z.partialRecord(z.enum(categories.map(({ slug }) => slug)), linkSchema),
   redirects: z.record(sitePath, sitePath),
 });

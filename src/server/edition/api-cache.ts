@@ -25,9 +25,9 @@ interface ApiCacheFacts {
 /** The API's answers of one snapshot as bytes, each made when it is first asked for. */
 export class ApiCache {
   /** Status 404 with the body `null`, for every post that is not there (decision 7). */
-  readonly noSuchPost: Resource;
+  readonly #noSuchPost: Resource;
   /** Every other address below /api (decision 8, RFC 9457). */
-  readonly noSuchRoute: Resource;
+  readonly #noSuchRoute: Resource;
   readonly cache: ResourceCache;
   readonly #facts: ApiCacheFacts;
   readonly #making = new Map<string, Promise<Resource>>();
@@ -41,8 +41,8 @@ export class ApiCache {
       return this.#resource(new EncodedBody(Buffer.from(JSON.stringify(answer.value))));
     };
     this.cache = new ResourceCache({ make, limit: MEMORY_LIMIT, stays: isList, made, dropped }, previous?.cache);
-    this.noSuchPost = notFound(headers, JSON_TYPE, null);
-    this.noSuchRoute = notFound(headers, 'application/problem+json', { type: 'about:blank', title: 'Not Found', status: 404 });
+    this.#noSuchPost = notFound(headers, JSON_TYPE, null);
+    this.#noSuchRoute = notFound(headers, 'application/problem+json', { type: 'about:blank', title: 'Not Found', status: 404 });
   }
 
   /** The answer at the path, made now if need be; a long list is promised, and made once for all who ask meanwhile. */
@@ -54,6 +54,11 @@ export class ApiCache {
     const making = listBody(list).then((body) => this.cache.add(path, this.#resource(body)));
     this.#making.set(path, making);
     return making.finally(() => this.#making.delete(path));
+  }
+
+  /** The answer with status 404 for a path below /api at which there is nothing. */
+  missing(path: string): Resource {
+    return readApi(this.#facts.snapshot, path) ? this.#noSuchPost : this.#noSuchRoute;
   }
 
   #resource(body: EncodedBody): Resource {

@@ -1,6 +1,5 @@
 import type { Snapshot } from '../../content/snapshot.ts';
-import { highlightedLink } from '../../site/components/layout/navigation-links.ts';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../model/paths.ts';
 import { CONTENT_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
@@ -12,12 +11,6 @@ import { ResourceCache } from './resource-cache.ts';
 
 /** Some 1,000 posts of 20 KB with their compressed forms; beyond that the oldest are rendered anew when asked for. All other pages stay. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
-
-/** No page can have this path, be it below another one: its render is the 404 page of all unknown paths beside it. */
-const UNKNOWN_PATH = '/404/404';
-
-/** Ids begin with 1, so this post is never there; its page stands for every post that is not (decision 7). */
-const MISSING_POST_PATH = '/blog/0';
 
 interface PageCacheFacts {
   snapshot: Snapshot;
@@ -39,9 +32,8 @@ export class PageCache {
   readonly cache: ResourceCache;
   readonly paths: readonly string[];
   readonly #facts: PageCacheFacts;
-  /** By the link that the header highlights: there are few of them, however many unknown paths are asked for. */
-  readonly #notFound = new Map<string, Resource>();
-  #missingPost: Resource | undefined;
+  /** By the path that stands for them: there are few of them, however many unknown paths are asked for. */
+  readonly #missing = new Map<string, Resource>();
 
   constructor(facts: PageCacheFacts) {
     this.#facts = facts;
@@ -53,30 +45,21 @@ export class PageCache {
     this.cache = new ResourceCache({ make, limit: MEMORY_LIMIT, stays, made, dropped }, previous?.cache);
   }
 
-  /** The 404 page of an unknown path: one for all paths at which the header highlights the same link (decision 14). */
-  notFound(path: string): Resource {
-    const link = highlightedLink(path) ?? '';
-    const page = this.#notFound.get(link) ?? this.#shared(link + UNKNOWN_PATH);
-    this.#notFound.set(link, page);
+  /** The page with status 404 for a path at which there is nothing. */
+  missing(path: string): Resource {
+    const standIn = this.#facts.renderer.missingPath(path);
+    const ready = this.#missing.get(standIn);
+    if (ready) return ready;
+    const page = this.#render(standIn);
+    this.#facts.made(page);
+    this.#missing.set(standIn, page);
     return page;
   }
 
-  /** "Blog post not found", one page for all ids. */
-  get missingPost(): Resource {
-    this.#missingPost ??= this.#shared(MISSING_POST_PATH);
-    return this.#missingPost;
-  }
-
-  /** Makes the two pages that are asked for most before anyone comes to them. */
+  /** Makes the two of these pages that are asked for most before anyone comes to them. */
   makeMissing(): void {
-    this.notFound(UNKNOWN_PATH);
-    this.#missingPost ??= this.#shared(MISSING_POST_PATH);
-  }
-
-  #shared(path: string): Resource {
-    const resource = this.#render(path);
-    this.#facts.made(resource);
-    return resource;
+    this.missing('/404');
+    this.missing(paths.post(0));
   }
 
   #make(path: string): Resource {

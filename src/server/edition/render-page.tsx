@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import type { Snapshot } from '../../content/snapshot.ts';
+import { apiPaths, paths } from '../../model/paths.ts';
 import { publicSite } from '../../model/site/site.ts';
 import { App } from '../../site/App.tsx';
+import { highlightedLink } from '../../site/components/layout/navigation-links.ts';
 import { writeEmbeddedState } from '../../site/data/embedded-state.ts';
 import { createQueryClient } from '../../site/data/query-client.ts';
-import { apiPaths, paths } from '../../site/paths.ts';
-import { fixedPaths, matchRoute, notFoundRoute, type PageProps, postRoute } from '../../site/routes.ts';
+import type { PageProps } from '../../site/page.ts';
+import { matchRoute, notFoundRoute, postRoute } from '../../site/routes.ts';
 import { embeddedApiValue, readApi } from '../api.ts';
 import { structuredData } from '../metadata/structured-data.ts';
 import { htmlDocument, type PageAssets } from './html-document.ts';
@@ -21,9 +23,19 @@ export interface RenderSettings {
   assets: PageAssets;
 }
 
-/** Every path that has a page with status 200: what the page cache may keep and the sitemap lists. */
-export function knownPaths(snapshot: Snapshot): string[] {
-  return [...fixedPaths, ...snapshot.posts.map(({ id }) => paths.post(id))];
+/** No page can have this path, be it below another one: its render is the 404 page of all unknown paths beside it. */
+const UNKNOWN_PATH = '/404/404';
+
+/** Ids begin with 1, so this post is never there; its page stands for every post that is not (decision 7). */
+const MISSING_POST_PATH = paths.post(0);
+
+/**
+ * The path whose page stands for every missing page like the one at `path`: one for all posts, and one for all unknown paths at which
+ * the header highlights the same link (decision 14).
+ */
+export function missingPath(path: string): string {
+  if (matchRoute(path).route === postRoute) return MISSING_POST_PATH;
+  return (highlightedLink(path) ?? '') + UNKNOWN_PATH;
 }
 
 /**
@@ -48,7 +60,7 @@ export function createRenderPage({ siteUrl, assets }: RenderSettings): (path: st
       html: htmlDocument({
         markup,
         state: writeEmbeddedState({ ...facts, answers }),
-        structuredData: isMissing ? [] : structuredData({ path, snapshot, siteUrl }),
+        structuredData: isMissing ? [] : structuredData(path, { content: snapshot, siteUrl }),
         assets,
       }),
     };

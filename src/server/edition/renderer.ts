@@ -14,6 +14,8 @@ export interface Renderer {
   renderPage: RenderPage;
   /** The paths of all pages of status 200, the most visited first. */
   knownPaths(snapshot: Snapshot): readonly string[];
+  /** The path whose page stands for every missing page like the one at `path`; there are few of them. */
+  missingPath(path: string): string;
   /** Documents by path. */
   documents: ReadonlyMap<string, SiteDocument>;
 }

@@ -1,8 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { fixedPaths, paths } from '../../model/paths.ts';
 import { everyPath } from '../../site/fixtures/every-page.ts';
-import { paths } from '../../site/paths.ts';
-import { fixedPaths } from '../../site/routes.ts';
 import { pageAt, SITE_URL } from '../fixtures/page-at.tsx';
 import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';
 import { siteDocuments } from './documents.ts';

@@ -1,7 +1,8 @@
-import type { ListedPost, Snapshot } from '../../content/snapshot.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
+import type { ListedPost } from '../../model/content.ts';
+import { paths } from '../../model/paths.ts';
 import { publishedIsoDate } from '../../model/post/post.ts';
 import { parsePostBody } from '../../model/post/post-body.ts';
-import { paths } from '../../site/paths.ts';
 import { escapeXml } from './xml.ts';
 
 /** A feed reader wants the newest posts, not the archive. */
@@ -24,9 +25,9 @@ export function writeFeed({ posts, site }: Snapshot, siteUrl: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <title>${escapeXml(site.brand)}: Travel Blog</title>
-<id>${escapeXml(siteUrl)}/blog</id>
-<link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl)}/feed.xml"/>
-<link rel="alternate" type="text/html" href="${escapeXml(siteUrl)}/blog"/>
+<id>${escapeXml(siteUrl + paths.blog)}</id>
+<link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + paths.feed)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(siteUrl + paths.blog)}"/>
 <updated>${updated}T00:00:00Z</updated>
 <author><name>${escapeXml(site.brand)}</name></author>
 ${dated.map((entry) => entryXml(entry, siteUrl)).join('\n')}

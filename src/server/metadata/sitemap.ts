@@ -1,7 +1,6 @@
 import type { Snapshot } from '../../content/snapshot.ts';
+import { fixedPaths, paths } from '../../model/paths.ts';
 import { publishedIsoDate } from '../../model/post/post.ts';
-import { paths } from '../../site/paths.ts';
-import { fixedPaths } from '../../site/routes.ts';
 import { escapeXml } from './xml.ts';
 
 /** The search engines' limit of one sitemap; the oldest posts beyond it are found through the blog. */

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { paths } from '../../model/paths.ts';
+import { townsWithPage } from '../../model/towns.ts';
 import { everyPath, missingPaths } from '../../site/fixtures/every-page.ts';
 import { readStructuredData, type StructuredThing } from '../../site/fixtures/page-head.ts';
-import { paths } from '../../site/paths.ts';
 import { pageAt, SITE_URL } from '../fixtures/page-at.tsx';
 import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';
 
@@ -54,7 +55,7 @@ const REQUIRED: Record<string, object> = {
   },
 };
 
-const towns = ['fredericksburg', 'austin', 'dripping-springs', 'new-braunfels'].map(paths.destination);
+const towns = townsWithPage.map(({ slug }) => paths.destination(slug));
 const lists = [paths.thingsToDo, '/wine-spirits', '/water-sports', '/outdoor', '/culture', '/dining', '/entertainment'].concat(
   paths.destinations,
   paths.blog,

@@ -1,4 +1,5 @@
 import type { ContentStatus } from '../../content/content-store.ts';
+import { serverPaths } from '../../model/paths.ts';
 import { NEVER_CACHE } from '../http/cache-control.ts';
 import type { GuideResponse } from '../http/http-exchange.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
@@ -43,8 +44,8 @@ export function createHealth({ security, status, ending }: HealthFacts): Health 
 
   return {
     report(path) {
-      if (path === '/livez') return json(200, { alive: true });
-      return path === '/readyz' ? ready() : undefined;
+      if (path === serverPaths.alive) return json(200, { alive: true });
+      return path === serverPaths.ready ? ready() : undefined;
     },
   };
 }

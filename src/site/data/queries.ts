@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import { apiPaths } from '../paths.ts';
+import { apiPaths } from '../../model/paths.ts';
 import { readActivity, readDestination, readEvent, readList, readPost, readPostSummary } from './api-shapes.ts';
 import { fetchAnyJson, fetchJson, type PathKey } from './fetch-json.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { paths } from '../../model/paths.ts';
 import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { everyPage, everyPath, missingPaths } from '../fixtures/every-page.ts';
 import { type Head, readHead } from '../fixtures/page-head.ts';
-import { paths } from '../paths.ts';
 
 const CENTRE = '30.1;-98.4';
 

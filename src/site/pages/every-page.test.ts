@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { knownPaths } from '../../server/edition/render-page.tsx';
+import { pagePaths, paths } from '../../model/paths.ts';
 import { expectBookingLink, NEW_TAB } from '../../server/fixtures/booking-link.ts';
 import { texts } from '../../server/fixtures/element-texts.ts';
 import { type PageInMemory, pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
-import { paths } from '../paths.ts';
 
 const MISSING = ['/no-such-page', '/blog/999999'];
 const CENTRE = '30.1;-98.4';
 
 const snapshot = await shippedSnapshot();
 const pages = new Map<string, PageInMemory & { status: number }>();
-for (const path of [...knownPaths(snapshot), ...MISSING]) pages.set(path, await pageAt(path));
+for (const path of [...pagePaths(snapshot), ...MISSING]) pages.set(path, await pageAt(path));
 const existing = [...pages].filter(([path]) => !MISSING.includes(path));
 
 test('§1 Product: every booking control of every page opens the external site in a new tab and says so (decision 2)', () => {

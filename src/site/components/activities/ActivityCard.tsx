@@ -1,4 +1,5 @@
-import { type Activity, activityEmoji } from '../../../model/activity/activity.ts';
+import type { Activity } from '../../../model/activity/activity.ts';
+import { activityEmoji } from '../../../model/categories.ts';
 import { Place } from '../../ui/Place.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 

@@ -1,5 +1,5 @@
 import type { Activity } from '../../../model/activity/activity.ts';
-import { categoryPath } from '../../../model/activity/activity.ts';
+import { categoryPath } from '../../../model/paths.ts';
 import { queries } from '../../data/queries.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CardHead } from '../cards/CardHead.tsx';

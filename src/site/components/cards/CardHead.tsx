@@ -1,4 +1,4 @@
-import { categoryTone } from '../../../model/activity/category-tone.ts';
+import { categoryTone } from '../../../model/categories.ts';
 import type { Picture as PictureFields } from '../../../model/image/image.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from './Picture.tsx';

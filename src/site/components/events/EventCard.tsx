@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { categoryTone } from '../../../model/activity/category-tone.ts';
+import { categoryTone } from '../../../model/categories.ts';
 import type { Event } from '../../../model/event/event.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { DateBox } from './DateBox.tsx';

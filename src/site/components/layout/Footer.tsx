@@ -1,24 +1,16 @@
 import { addressLine, telephoneUri } from '../../../model/site/site.ts';
-import { paths } from '../../paths.ts';
 import { useSiteFacts } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { HintedControl } from '../notices/HintedControl.tsx';
 import { PlaceholderAction } from '../notices/PlaceholderAction.tsx';
 import { BrandMark } from './BrandMark.tsx';
+import { quickLinks } from './navigation-links.ts';
 
 const socialNetworks = [
   { network: 'facebook', name: 'Facebook' },
   { network: 'instagram', name: 'Instagram' },
   { network: 'twitter', name: 'Twitter' },
 ] as const;
-
-const quickLinks = [
-  { href: paths.thingsToDo, text: 'Things to Do' },
-  { href: paths.destinations, text: 'Destinations' },
-  { href: paths.events, text: 'Events' },
-  { href: paths.blog, text: 'Blog' },
-  { href: paths.contact, text: 'Contact' },
-];
 
 /** The shared footer (specification section 2, "Footer"). */
 export function Footer() {

@@ -1,4 +1,5 @@
-import { isWithin, paths } from '../../paths.ts';
+import { categories } from '../../../model/categories.ts';
+import { isWithin, type PageName, pages, paths } from '../../../model/paths.ts';
 
 export interface NavigationLink {
   href: string;
@@ -6,23 +7,20 @@ export interface NavigationLink {
 }
 
 /** The header's plain links (specification section 2, "Header"). */
-export const mainLinks: readonly NavigationLink[] = [
-  { href: paths.home, text: 'Home' },
-  { href: paths.destinations, text: 'Destinations' },
-  { href: paths.events, text: 'Events' },
-  { href: paths.blog, text: 'Blog' },
-];
+export const mainLinks = links('home', 'destinations', 'events', 'blog');
 
 /** The "Things to Do" dropdown (specification section 2, "Header"). */
 export const thingsToDoLinks: readonly NavigationLink[] = [
   { href: paths.thingsToDo, text: 'All Activities' },
-  { href: paths.wineSpirits, text: 'Wine & Spirits' },
-  { href: paths.waterSports, text: 'Water Sports' },
-  { href: paths.outdoor, text: 'Outdoor' },
-  { href: paths.culture, text: 'Culture' },
-  { href: paths.dining, text: 'Dining' },
-  { href: paths.entertainment, text: 'Entertainment' },
+  ...categories.map(({ slug, name }) => ({ href: paths.category(slug), text: name })),
 ];
+
+/** The footer's quick links (specification section 2, "Footer"). */
+export const quickLinks = links('things-to-do', 'destinations', 'events', 'blog', 'contact');
+
+function links(...names: readonly PageName[]): readonly NavigationLink[] {
+  return names.map((name) => ({ href: pages[name].path, text: pages[name].label }));
+}
 
 /** The address of the link that the header highlights at the path; undefined if it highlights none. */
 export function highlightedLink(path: string): string | undefined {

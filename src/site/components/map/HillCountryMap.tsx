@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Destination, townPageSlug } from '../../../model/destination/destination.ts';
+import type { Destination } from '../../../model/destination/destination.ts';
+import { paths } from '../../../model/paths.ts';
+import { townPageSlug } from '../../../model/towns.ts';
 import { queries } from '../../data/queries.ts';
-import { paths } from '../../paths.ts';
 import { MapSection } from './MapSection.tsx';
 import type { MapTown } from './places/map-stops.ts';
 

@@ -1,5 +1,5 @@
+import { paths } from '../../../model/paths.ts';
 import type { PostSummary } from '../../../model/post/post.ts';
-import { paths } from '../../paths.ts';
 import { CardHead } from '../cards/CardHead.tsx';
 
 interface PostCardProps {

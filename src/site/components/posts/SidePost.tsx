@@ -1,6 +1,6 @@
-import { categoryTone } from '../../../model/activity/category-tone.ts';
+import { categoryTone } from '../../../model/categories.ts';
+import { paths } from '../../../model/paths.ts';
 import type { PostSummary } from '../../../model/post/post.ts';
-import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from '../cards/Picture.tsx';
 

@@ -1,9 +1,9 @@
-import { categoryTone } from '../../../model/activity/category-tone.ts';
+import { categoryTone } from '../../../model/categories.ts';
 import { shareName } from '../../../model/image/image.ts';
+import { paths } from '../../../model/paths.ts';
 import type { Post } from '../../../model/post/post.ts';
 import { Picture } from '../../components/cards/Picture.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { PostBody } from './PostBody.tsx';

@@ -3,7 +3,7 @@ import { BlogList } from '../../components/posts/BlogList.tsx';
 import { LoadError } from '../../components/states/LoadError.tsx';
 import { queries } from '../../data/queries.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import type { PageProps } from '../../routes.ts';
+import type { PageProps } from '../../page.ts';
 import { BlogPost } from './BlogPost.tsx';
 import { PostNotFound } from './PostNotFound.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '../../../model/paths.ts';
 import { Picture } from '../../components/cards/Picture.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import { paths } from '../../paths.ts';
 
 /** No post has this id (specification section 2, decision 7). */
 export function PostNotFound() {

@@ -1,8 +1,8 @@
+import { paths } from '../../../model/paths.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { BlogList } from '../../components/posts/BlogList.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageCopy } from '../../page-copy.ts';
-import { paths } from '../../paths.ts';
 import words from './blog.yaml';
 
 /** /blog (specification section 2, "Blog list"). */

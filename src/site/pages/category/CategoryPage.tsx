@@ -1,4 +1,6 @@
 import type { Activity } from '../../../model/activity/activity.ts';
+import type { CategoryWithPage } from '../../../model/categories.ts';
+import { paths } from '../../../model/paths.ts';
 import { CardSkeleton } from '../../components/cards/CardSkeleton.tsx';
 import { PageHero } from '../../components/layout/PageHero.tsx';
 import { PlaceholderAction } from '../../components/notices/PlaceholderAction.tsx';
@@ -6,34 +8,33 @@ import { ListStates } from '../../components/states/ListStates.tsx';
 import { queries } from '../../data/queries.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { categoryShareName } from '../../metadata/share-names.ts';
-import type { Page } from '../../routes.ts';
+import type { Page } from '../../page.ts';
 import { useSiteFacts } from '../../site-context.ts';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';
-import type { CategoryGuide, CategorySlug } from './category-guide.ts';
+import type { CategoryGuide } from './category-guide.ts';
 import { GuideNotes } from './GuideNotes.tsx';
 
 /** Placeholders of a category page (specification section 9). */
 const PLACEHOLDERS = 6;
 
 /** The page of one category: one component, six guides (specification section 2, "Category pages"). */
-export function categoryPage(words: unknown): Page {
-  const guide = words as CategoryGuide;
+export function categoryPage(category: CategoryWithPage, words: unknown): Page {
   return function CategoryPage() {
-    return <CategoryContent guide={guide} />;
+    return <CategoryContent category={category} guide={words as CategoryGuide} />;
   };
 }
 
-function CategoryContent({ guide }: { guide: CategoryGuide }) {
-  const { category, path, heading, intro, action, empty, description, keywords, tips, highlights } = guide;
+function CategoryContent({ category, guide }: { category: CategoryWithPage; guide: CategoryGuide }) {
+  const { slug, name, heading, action, empty } = category;
+  const { intro, description, keywords, tips, highlights } = guide;
   const { site } = useSiteFacts();
-  const slug = path.slice(1) as CategorySlug;
   return (
     <>
       <PageMetadata
         title={heading}
         description={description}
         keywords={keywords}
-        path={path}
+        path={paths.category(slug)}
         shareImage={{ name: categoryShareName(slug), alt: guide.imageAlt }}
       />
       <PageHero picture={guide} title={heading} lead={intro}>
@@ -44,7 +45,7 @@ function CategoryContent({ guide }: { guide: CategoryGuide }) {
       <section className="wrap section" aria-label="Activities">
         <ListStates
           query={queries.activities}
-          filter={(activity: Activity) => activity.category === category}
+          filter={(activity: Activity) => activity.category === name}
           what="The activities"
           emptyText={empty}
           placeholders={PLACEHOLDERS}

@@ -1,10 +1,10 @@
+import { paths } from '../../../model/paths.ts';
 import { addressLine, telephoneUri } from '../../../model/site/site.ts';
 import { EventsGrid } from '../../components/events/EventsGrid.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageCopy } from '../../page-copy.ts';
-import { paths } from '../../paths.ts';
 import { useSiteFacts } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';

@@ -1,24 +1,25 @@
+import { paths } from '../../../model/paths.ts';
+import type { Town } from '../../../model/towns.ts';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { PageHero } from '../../components/layout/PageHero.tsx';
 import { TownMap } from '../../components/map/TownMap.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { townShareName } from '../../metadata/share-names.ts';
-import { paths } from '../../paths.ts';
-import type { Page } from '../../routes.ts';
+import type { Page } from '../../page.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { TownAside } from './TownAside.tsx';
 import type { TownGuide } from './town-guide.ts';
 
 /** The page of one town; its content is fixed and never fetched (specification section 2, "Destination detail"). */
-export function townPage(words: unknown): Page {
-  const guide = words as TownGuide;
+export function townPage(town: Town, words: unknown): Page {
   return function TownPage() {
-    return <TownContent guide={guide} />;
+    return <TownContent town={town} guide={words as TownGuide} />;
   };
 }
 
-function TownContent({ guide }: { guide: TownGuide }) {
-  const { name, slug, emoji, summary, description, keywords, about, thingsToDo, travelTips, latitude, longitude } = guide;
+function TownContent({ town, guide }: { town: Town; guide: TownGuide }) {
+  const { name, slug, emoji, latitude, longitude } = town;
+  const { summary, description, keywords, about, thingsToDo, travelTips } = guide;
   return (
     <>
       <PageMetadata

@@ -1,5 +1,6 @@
 import type { Destination } from '../../../model/destination/destination.ts';
-import { townPageSlug } from '../../../model/destination/destination.ts';
+import { paths } from '../../../model/paths.ts';
+import { townPageSlug } from '../../../model/towns.ts';
 import { DestinationSkeleton } from '../../components/destinations/DestinationSkeleton.tsx';
 import { DestinationSummary } from '../../components/destinations/DestinationSummary.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
@@ -9,7 +10,6 @@ import { ListStates } from '../../components/states/ListStates.tsx';
 import { queries } from '../../data/queries.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageCopy } from '../../page-copy.ts';
-import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import words from './destinations.yaml';
 

@@ -1,8 +1,8 @@
+import { paths } from '../../../model/paths.ts';
 import { EventsGrid } from '../../components/events/EventsGrid.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageCopy } from '../../page-copy.ts';
-import { paths } from '../../paths.ts';
 import words from './events.yaml';
 
 /** /events (specification section 2, "Events"). */

@@ -1,7 +1,7 @@
+import { paths } from '../../../model/paths.ts';
 import { DestinationSkeleton } from '../../components/destinations/DestinationSkeleton.tsx';
 import { DestinationSummary } from '../../components/destinations/DestinationSummary.tsx';
 import { queries } from '../../data/queries.ts';
-import { paths } from '../../paths.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { HomeList } from './HomeList.tsx';
 import { homeCopy } from './home-copy.ts';

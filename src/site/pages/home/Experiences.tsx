@@ -1,7 +1,7 @@
+import { paths } from '../../../model/paths.ts';
 import { ActivityCard } from '../../components/activities/ActivityCard.tsx';
 import { CardSkeleton } from '../../components/cards/CardSkeleton.tsx';
 import { queries } from '../../data/queries.ts';
-import { paths } from '../../paths.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { HomeList } from './HomeList.tsx';
 import { homeCopy } from './home-copy.ts';

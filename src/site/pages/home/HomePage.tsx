@@ -1,5 +1,5 @@
+import { paths } from '../../../model/paths.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import { paths } from '../../paths.ts';
 import { Cabins } from './Cabins.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { Destinations } from './Destinations.tsx';

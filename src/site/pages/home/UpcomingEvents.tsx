@@ -1,7 +1,7 @@
+import { paths } from '../../../model/paths.ts';
 import { EventCard } from '../../components/events/EventCard.tsx';
 import { EventSkeleton } from '../../components/events/EventSkeleton.tsx';
 import { queries } from '../../data/queries.ts';
-import { paths } from '../../paths.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { HomeList } from './HomeList.tsx';
 import { homeCopy } from './home-copy.ts';

@@ -1,9 +1,9 @@
+import { paths } from '../../../model/paths.ts';
 import { telephoneUri } from '../../../model/site/site.ts';
 import { ActivityList } from '../../components/activities/ActivityList.tsx';
 import { mainLinks, thingsToDoLinks } from '../../components/layout/navigation-links.ts';
 import { PageHero } from '../../components/layout/PageHero.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import { paths } from '../../paths.ts';
 import { useSiteFacts } from '../../site-context.ts';
 
 const picture = {

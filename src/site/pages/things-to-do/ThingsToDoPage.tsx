@@ -1,8 +1,8 @@
+import { paths } from '../../../model/paths.ts';
 import { ActivityList } from '../../components/activities/ActivityList.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageCopy } from '../../page-copy.ts';
-import { paths } from '../../paths.ts';
 import words from './things-to-do.yaml';
 
 /** /things-to-do (specification section 2, "Things to do"). */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { EVENT_CATEGORIES } from '../event/event.ts';
-import { POST_CATEGORIES } from '../post/post.ts';
-import { ACTIVITY_CATEGORIES, activityEmoji, categoryPath } from './activity.ts';
-import { categoryTone } from './category-tone.ts';
+import { ACTIVITY_CATEGORIES, activityEmoji, categoryTone } from './categories.ts';
+import { EVENT_CATEGORIES } from './event/event.ts';
+import { categoryPath } from './paths.ts';
+import { POST_CATEGORIES } from './post/post.ts';
 
 describe('"Learn More" link to the category page (section 2, "Things to do")', () => {
   test.each([
@@ -29,14 +29,14 @@ describe('an emoji chosen by category (section 2, "Home")', () => {
   test('the nine categories of section 3 have one each', () => {
     expect(ACTIVITY_CATEGORIES).toEqual([
       'Wine & Spirits',
-      'Photography',
-      'Water Activities',
-      'Food & Dining',
       'Water Sports',
       'Outdoor',
       'Culture',
       'Dining',
       'Entertainment',
+      'Photography',
+      'Water Activities',
+      'Food & Dining',
     ]);
     expect(new Set(ACTIVITY_CATEGORIES.map(activityEmoji)).size).toBe(9);
   });
@@ -47,7 +47,7 @@ describe('an emoji chosen by category (section 2, "Home")', () => {
 });
 
 describe('badges (section 3)', () => {
-  test.each([...ACTIVITY_CATEGORIES, ...EVENT_CATEGORIES, ...POST_CATEGORIES])('%s has a colour of its own', (category) => {
+  test.each([...ACTIVITY_CATEGORIES, ...EVENT_CATEGORIES, ...POST_CATEGORIES])('%s has a color of its own', (category) => {
     expect(categoryTone(category)).not.toBe('neutral');
   });
 
@@ -58,8 +58,8 @@ describe('badges (section 3)', () => {
     },
   );
 
-  test('every colour is a class of the stylesheet', () => {
-    const css = readFileSync(new URL('../../site/components/cards/badges.css', import.meta.url), 'utf8');
+  test('every color is a class of the stylesheet', () => {
+    const css = readFileSync(new URL('../site/components/cards/badges.css', import.meta.url), 'utf8');
     for (const category of [...ACTIVITY_CATEGORIES, ...EVENT_CATEGORIES, ...POST_CATEGORIES]) {
       expect(css).toContain(`.badge-${categoryTone(category)}`);
     }

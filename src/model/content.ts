@@ -1,0 +1,33 @@
+import type { Activity } from './activity/activity.ts';
+import type { Destination } from './destination/destination.ts';
+import type { Event } from './event/event.ts';
+import type { Post } from './post/post.ts';
+import type { Site } from './site/site.ts';
+
+/** An entry as the owner lists it: with the mark that puts it on the home page. */
+export type Listed<Entity> = Entity & { featured: boolean };
+
+/** A post as the owner keeps it; `reviewed` is the ISO date of the last look at its facts. */
+export type ListedPost = Listed<Post> & { reviewed?: string | undefined };
+
+/** The guide's content without its name: what a source reads. Lists are in the order in which the API sends them. */
+export interface Content {
+  site: Site;
+  activities: readonly Listed<Activity>[];
+  destinations: readonly Listed<Destination>[];
+  events: readonly Listed<Event>[];
+  posts: readonly ListedPost[];
+}
+
+const postsById = new WeakMap<readonly ListedPost[], ReadonlyMap<number, ListedPost>>();
+
+/** The post of the id, in the same time however many there are. */
+export function findPost({ posts }: Pick<Content, 'posts'>, id: number | undefined): ListedPost | undefined {
+  if (id === undefined) return undefined;
+  let byId = postsById.get(posts);
+  if (!byId) {
+    byId = new Map(posts.map((post) => [post.id, post]));
+    postsById.set(posts, byId);
+  }
+  return byId.get(id);
+}

@@ -1,0 +1,106 @@
+import { type CategorySlug, categories } from './categories.ts';
+import { type TownSlug, townsWithPage } from './towns.ts';
+
+/** Every API address that a page reads (specification section 7). */
+export const apiPaths = {
+  activities: '/api/activities',
+  featuredActivities: '/api/activities/featured',
+  destinations: '/api/destinations',
+  featuredDestinations: '/api/destinations/featured',
+  events: '/api/events',
+  featuredEvents: '/api/events/featured',
+  posts: '/api/blog',
+  featuredPosts: '/api/blog/featured',
+  post: (id: number) => `/api/blog/${id}`,
+} as const;
+
+/** The lists of the API. */
+export type ApiList = Exclude<keyof typeof apiPaths, 'post'>;
+
+/** A page that is neither a category's, a town's nor a post's. */
+export interface FixedPage {
+  path: string;
+  /** The text of links to it and of breadcrumbs. */
+  label: string;
+  /** What the server reads before it renders the page, and the browser fetches. */
+  reads: readonly ApiList[];
+}
+
+/**
+ * The pages by name (specification section 2, "Route table"), in the order of the sitemap. The component of `events` is
+ * src/site/pages/events/EventsPage.tsx, its words are in events.yaml beside it.
+ */
+export const pages = {
+  home: {
+    path: '/',
+    label: 'Home',
+    reads: ['featuredActivities', 'featuredDestinations', 'featuredEvents', 'featuredPosts'],
+  },
+  'things-to-do': { path: '/things-to-do', label: 'Things to Do', reads: ['activities'] },
+  destinations: { path: '/destinations', label: 'Destinations', reads: ['destinations'] },
+  events: { path: '/events', label: 'Events', reads: ['events'] },
+  blog: { path: '/blog', label: 'Blog', reads: ['posts'] },
+  contact: { path: '/contact', label: 'Contact', reads: ['featuredEvents'] },
+} as const satisfies Record<string, FixedPage>;
+
+export type PageName = keyof typeof pages;
+
+/** Every address of the site that code links to, in one place. */
+export const paths = {
+  home: pages.home.path,
+  thingsToDo: pages['things-to-do'].path,
+  category: (slug: CategorySlug) => `/${slug}`,
+  destinations: pages.destinations.path,
+  destination: (slug: TownSlug) => `${pages.destinations.path}/${slug}`,
+  events: pages.events.path,
+  blog: pages.blog.path,
+  post: (id: number) => `${pages.blog.path}/${id}`,
+  contact: pages.contact.path,
+  feed: '/feed.xml',
+} as const;
+
+/** What the server answers that no page links to. */
+export const serverPaths = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  manifest: '/site.webmanifest',
+  favicon: '/favicon.svg',
+  alive: '/livez',
+  ready: '/readyz',
+} as const;
+
+/** The pages that belong to another, by the name of that one. */
+const below: Partial<Record<PageName, readonly string[]>> = {
+  'things-to-do': categories.map(({ slug }) => paths.category(slug)),
+  destinations: townsWithPage.map(({ slug }) => paths.destination(slug)),
+};
+
+/** The paths of all pages that are there whatever the content is, home first. */
+export const fixedPaths: readonly string[] = Object.entries(pages).flatMap(([name, { path }]) => [
+  path,
+  ...(below[name as PageName] ?? []),
+]);
+
+/** The paths of all pages with status 200, of fixed pages first. */
+export function pagePaths({ posts }: { posts: readonly { id: number }[] }): string[] {
+  return [...fixedPaths, ...posts.map(({ id }) => paths.post(id))];
+}
+
+const reserved: ReadonlySet<string> = new Set([paths.feed, ...Object.values(serverPaths)]);
+
+/** True if the server answers at the path before it looks for a page or a redirect. */
+export function isReserved(path: string): boolean {
+  return reserved.has(path) || isWithin(path, '/api') || isWithin(path, '/assets');
+}
+
+const pathsByCategory: ReadonlyMap<string, string> = new Map(categories.map(({ slug, name }) => [name, paths.category(slug)]));
+
+/** Where "Learn More" of an activity leads: the category's page, or /things-to-do for any other category (section 2, "Things to do"). */
+export function categoryPath(category: string): string {
+  return pathsByCategory.get(category) ?? paths.thingsToDo;
+}
+
+/** True if the path is the prefix or lies below it, by whole segments; home only on exactly "/" (decision 14). */
+export function isWithin(path: string, prefix: string): boolean {
+  return path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
+}

@@ -1,0 +1,25 @@
+import type { BlogPosting } from 'schema-dts';
+import { imageSource, isRemoteImage } from '../../../model/image/image.ts';
+import { paths } from '../../../model/paths.ts';
+import { type Post, publishedIsoDate } from '../../../model/post/post.ts';
+import type { PageThings } from '../../metadata/structured-page.ts';
+
+/** A post; its date only if `publishedAt` states one (decision 24). */
+export function postThings(post: Post): PageThings {
+  return ({ content: { site }, siteUrl }) => {
+    const published = publishedIsoDate(post.publishedAt);
+    const publisher = { '@type': 'Organization', name: site.brand, url: `${siteUrl}/` } as const;
+    const posting: BlogPosting = {
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.excerpt,
+      image: isRemoteImage(post.imageUrl) ? post.imageUrl : siteUrl + imageSource(post.imageUrl),
+      articleSection: post.category,
+      ...(published !== undefined && { datePublished: published }),
+      mainEntityOfPage: siteUrl + paths.post(post.id),
+      author: publisher,
+      publisher,
+    };
+    return [posting];
+  };
+}

@@ -1,0 +1,34 @@
+import type { FAQPage, LodgingBusiness, WebSite } from 'schema-dts';
+import { DEFAULT_SHARE_NAME } from '../../metadata/share-names.ts';
+import type { PageThings } from '../../metadata/structured-page.ts';
+import { homeCopy } from './home-copy.ts';
+
+/** The site, the business and its answers. */
+export const homeThings: PageThings = ({ content: { site }, siteUrl }) => {
+  const webSite: WebSite = { '@type': 'WebSite', name: site.brand, url: `${siteUrl}/`, description: homeCopy.description };
+  const business: LodgingBusiness = {
+    '@type': 'LodgingBusiness',
+    name: site.brand,
+    url: `${siteUrl}/`,
+    image: `${siteUrl}/share/${DEFAULT_SHARE_NAME}.jpg`,
+    telephone: site.phone,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.town,
+      addressRegion: site.address.state,
+      postalCode: site.address.postalCode,
+      addressCountry: 'US',
+    },
+  };
+  const questions: FAQPage = {
+    '@type': 'FAQPage',
+    mainEntity: homeCopy.faq.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  return [webSite, business, questions];
+};
