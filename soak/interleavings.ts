@@ -4,7 +4,7 @@ import { withConnection } from '../src/content/postgres/postgres-connection.ts';
 import { checkRows } from '../src/content/postgres/postgres-content.ts';
 import { readTables } from '../src/content/postgres/postgres-read.ts';
 import { fixedPaths } from '../src/site/routes.ts';
-import type { SoakResult } from './faults.ts';
+import type { SoakResult } from './soak.ts';
 
 const READS = 300;
 
