@@ -1,4 +1,4 @@
-import { eventDateBox } from '../../../model/event/event.ts';
+import { eventDateBox } from '../../../model/event/event-date.ts';
 
 /** The calendar leaf of an event, the same on every page (decision 5). */
 export function DateBox({ date }: { date: string }) {
