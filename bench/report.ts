@@ -1,7 +1,7 @@
 import { median } from './median.ts';
-import type { Measured, Results } from './run.ts';
+import type { Measured, Results } from './results.ts';
 
-/** The results in words and tables, beside what was to be reached (issue "As fast as a static file"). */
+/** The results in words and tables, beside what was to be reached. */
 export function writeReport(results: Results): string {
   const parts = [
     throughputPart(results),

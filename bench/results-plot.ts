@@ -1,4 +1,4 @@
-import type { Results } from './run.ts';
+import type { Results } from './results.ts';
 
 const WIDTH = 880;
 const BAR_HEIGHT = 22;

@@ -12,7 +12,7 @@ import { markedContent, marksIn } from '../src/content/fixtures/sample-content.t
 import { checkRows } from '../src/content/postgres/postgres-content.ts';
 import { readTables } from '../src/content/postgres/postgres-read.ts';
 import { pullContent } from '../src/content/publish/pull.ts';
-import type { Soak, SoakResult } from './faults.ts';
+import type { Soak, SoakResult } from './soak.ts';
 
 /** The faults of the database. */
 export const databaseSoaks: Record<string, Soak> = { start, death, hang, kills, servers, poll };

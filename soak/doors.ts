@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { SoakResult } from './faults.ts';
+import type { SoakResult } from './soak.ts';
 
 /** The tests of what stays closed: rights in the database, secrets, what a pull and an export may delete, files that change meanwhile, hostile text. */
 const TESTS = [

@@ -3,22 +3,15 @@
  * `npm run soak`. `node soak/faults.ts kills memory` tries those alone. Takes about 40 minutes on a quiet machine; exit status 1 if a
  * limit was passed.
  */
-import { memorySoak } from '../bench/memory.ts';
 import { databaseSoaks } from './database-faults.ts';
 import { doors } from './doors.ts';
 import { greedySoaks } from './greedy-clients.ts';
 import { interleavings } from './interleavings.ts';
+import { memorySoak } from './memory.ts';
 import { photos } from './photos.ts';
 import { proxySoaks } from './proxies.ts';
 import { serverSoaks } from './server-faults.ts';
-
-/** What was measured, in words; `holds` is false where a limit was passed. */
-export interface SoakResult {
-  holds: boolean;
-  figures: string;
-}
-
-export type Soak = () => Promise<SoakResult>;
+import type { Soak } from './soak.ts';
 
 const soaks: Record<string, Soak> = {
   ...databaseSoaks,

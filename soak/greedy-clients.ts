@@ -3,7 +3,7 @@ import { type Greed, startGreedyClients } from '../e2e/faults/greedy-clients.ts'
 import { startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { startLoad } from '../e2e/faults/load.ts';
 import { SAMPLE_PATHS } from '../e2e/faults/published-database.ts';
-import type { Soak, SoakResult } from './faults.ts';
+import type { Soak, SoakResult } from './soak.ts';
 
 /** What a small container gives, in MB. */
 const MEMORY = 256;

@@ -3,7 +3,7 @@ import { editInOneTransaction, manyActivities, readWhileWriting, truncateAndFill
 import { withConnection } from '../src/content/postgres/postgres-connection.ts';
 import { checkRows } from '../src/content/postgres/postgres-content.ts';
 import { readTables } from '../src/content/postgres/postgres-read.ts';
-import type { SoakResult } from './faults.ts';
+import type { SoakResult } from './soak.ts';
 
 const READS = 300;
 

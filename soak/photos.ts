@@ -1,7 +1,7 @@
 import { eventually } from '../e2e/faults/guide-process.ts';
 import { LARGEST_PHOTOS, photoOf } from '../e2e/faults/photo-kinds.ts';
 import { withPhotoMemory } from '../e2e/faults/photo-memory.ts';
-import type { SoakResult } from './faults.ts';
+import type { SoakResult } from './soak.ts';
 
 /** What a small container gives, in MB. */
 const LIMIT = 256;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { acceptableForms, askProxy, CHROME, OTHER_ENCODINGS } from '../e2e/faults/ask-proxy.ts';
 import { startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { type CachingProxy, ensureProxies, nginxInFrontOf, varnishInFrontOf } from '../e2e/faults/proxies.ts';
-import type { Soak, SoakResult } from './faults.ts';
+import type { Soak, SoakResult } from './soak.ts';
 
 /** Past s-maxage and stale-while-revalidate, in milliseconds. */
 const LONG_AFTER = 75_000;

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { eventually, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { startLoad } from '../e2e/faults/load.ts';
 import { SAMPLE_PATHS, StoppableDatabase } from '../e2e/faults/published-database.ts';
-import type { Soak, SoakResult } from './faults.ts';
+import type { Soak, SoakResult } from './soak.ts';
 
 /** The faults of the server and its machine. */
 export const serverSoaks: Record<string, Soak> = { terms, disk, clock };

@@ -2,6 +2,7 @@
  * `npm run publish`: writes content/ to the database of DATABASE_URL, all or nothing. `-- --dry-run` only says what would change,
  * `-- --history` lists the publishes, `-- --rollback N` restores the content of publish N.
  */
+import { userInfo } from 'node:os';
 import type postgres from 'postgres';
 import { ContentProblems } from '../content/content-source.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
@@ -13,7 +14,6 @@ import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
 import { runWithDatabase } from './command-line/run-with-database.ts';
-import { userName } from './command-line/user-name.ts';
 
 /** A publish of a thousand new posts is told in a few lines. */
 const SHOWN_CHANGES = 40;
@@ -41,6 +41,15 @@ async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 
   const { content, problems, requireUnchanged } = await readSteadily(folder);
   if (content === undefined) throw new ContentProblems(problems);
   return { content, confirm: requireUnchanged };
+}
+
+/** Who runs this command, for the history. In a container the user may have a number and no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'without a name'}`;
+  }
 }
 
 function summary({ changes, id, revision, keptEdits }: Published, dryRun: boolean): string[] {

@@ -15,8 +15,7 @@ import { createSecurityHeaders } from './http/security-headers.ts';
 import type { Environment } from './process/environment.ts';
 import { createHealth } from './process/health.ts';
 import type { Logger } from './process/log.ts';
-import { createMetrics } from './process/metrics.ts';
-import { createMetricsServer } from './process/metrics-server.ts';
+import { createMetrics, createMetricsServer } from './process/metrics.ts';
 
 export interface GuideServerFacts {
   environment: Pick<Environment, 'port' | 'host' | 'siteUrl' | 'metricsPort'>;

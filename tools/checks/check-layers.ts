@@ -1,52 +1,27 @@
 /**
- * The import rules of the layers (docs/architecture.md): imports run downward only. Checks every import of src/,
- * dynamic ones too, and that no server code or schema library has reached the browser's files.
+ * Checks the import rules of src/, e2e/, bench/, soak/, tools/ and illustrations/, and that no server code or
+ * schema library has reached the browser's files; needs a build. Exit status 1 if a rule is broken.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { brokenImportRules, COVERED_FOLDERS } from './import-rules.ts';
+import { readImports } from './imports.ts';
 
-/** What each layer may import; `site/ui` knows nothing of ours. Type-only imports follow the same rules. */
-const ALLOWED: Record<string, readonly string[]> = {
-  model: ['model'],
-  content: ['content', 'model'],
-  'site/ui': ['site/ui'],
-  site: ['site', 'site/ui', 'model'],
-  server: ['server', 'site', 'site/ui', 'content', 'model'],
-  commands: ['commands', 'server', 'content', 'site', 'site/ui', 'model'],
-};
-
-/** What stands in the source of modules which must never reach the browser. */
+/** What is in the source of modules that must never reach the browser. */
 const SERVER_ONLY = /["'`]node:|ZodError|\bpino\b|createServer/;
 
-const IMPORT = /(?:from\s+|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g;
-
-const problems: string[] = [];
-for (const file of filesBelow('src', /(?<!\.test)\.tsx?$/)) {
-  const layer = layerOf(file);
-  for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
-    if (!target.startsWith('.')) continue;
-    const targetLayer = layerOf(join(dirname(file), target));
-    if (!ALLOWED[layer]?.includes(targetLayer)) problems.push(`${file}: ${layer} may not import ${targetLayer} (${target})`);
-  }
-}
-for (const file of filesBelow('dist/client/assets', /\.js$/)) {
+const imports = readImports('.', COVERED_FOLDERS);
+const browserFiles = globSync('dist/client/assets/**/*.js');
+const problems = brokenImportRules(imports);
+if (browserFiles.length === 0) problems.push('dist/client/assets has no scripts: run npm run build first');
+for (const file of browserFiles) {
   const trace = SERVER_ONLY.exec(readFileSync(file, 'utf8'))?.[0];
-  if (trace) problems.push(`${file}: holds ${trace}, so server code has reached the browser`);
+  if (trace) problems.push(`${file}: contains ${trace}, so server code has reached the browser`);
 }
 
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(
-  problems.length === 0 ? 'Every import runs downward; the browser has no server code.\n' : `${problems.length} broken rules\n`,
+  problems.length === 0
+    ? `The imports of ${imports.size} files follow the rules, without a cycle; the browser has no server code.\n`
+    : `${problems.length} broken rules\n`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
-
-function layerOf(file: string): string {
-  const [first = '', second = ''] = relative('src', file).split('/');
-  return first === 'site' && second === 'ui' ? 'site/ui' : first;
-}
-
-function filesBelow(folder: string, name: RegExp): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => name.test(file))
-    .map((file) => join(folder, file));
-}

@@ -5,7 +5,8 @@ import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { type Place, problemAt, within } from '../../content/schema-problems.ts';
 import { staleContent } from '../../content/stale-content.ts';
 import { ACTIVITY_CATEGORIES } from '../../model/categories.ts';
-import { EVENT_CATEGORIES, impossibleDay } from '../../model/event/event.ts';
+import { EVENT_CATEGORIES } from '../../model/event/event.ts';
+import { impossibleDay } from '../../model/event/event-date.ts';
 import { imageSource, isRemoteImage } from '../../model/image/image.ts';
 import { categoryPath, pagePaths, paths } from '../../model/paths.ts';
 import { POST_CATEGORIES } from '../../model/post/post.ts';
@@ -18,7 +19,6 @@ export interface WarningFacts {
   entries: ContentEntries;
   /** The valid fixed copy of the pages. */
   pages: readonly Entry<unknown>[];
-  /** The paths of the fixed pages. */
   /** The names of the files in the owner's picture folder. */
   pictureNames: ReadonlySet<string>;
   /** ISO date. */

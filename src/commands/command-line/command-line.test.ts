@@ -36,7 +36,7 @@ const commands = {
   publish: ['src/commands/publish.ts'],
   pull: ['src/commands/pull.ts'],
   migrate: ['src/commands/migrate.ts'],
-  screenshots: ['tools/screenshots.ts'],
+  screenshots: ['e2e/looks/screenshots.ts'],
   draw: ['illustrations/draw.ts'],
   mutate: ['tools/mutations/mutate.ts'],
   conformance: ['tools/conformance/check-conformance.ts'],

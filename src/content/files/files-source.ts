@@ -12,7 +12,6 @@ export interface FilesSourceFacts {
   /** The owner's folder, content. */
   folder: string;
   photos: Photos;
-  /** The paths of the fixed pages, to which redirects may lead. */
   log: Logger;
 }
 

@@ -13,7 +13,6 @@ import { watchDatabase } from './postgres-watch.ts';
 export interface PostgresSourceFacts {
   databaseUrl: string;
   photos: Photos;
-  /** The paths of the fixed pages, to which redirects may lead. */
   log: Logger;
   /** How often the revision is asked for in case a notification was lost, in milliseconds; a minute where nothing is said. */
   pollEvery?: number;

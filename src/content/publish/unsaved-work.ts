@@ -12,7 +12,6 @@ export interface PlannedPull {
   /** What the database holds. */
   content: Content;
   changes: readonly FileChange[];
-  /** The paths of the fixed pages, to which redirects may lead. */
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, line, linkSchema } from '../text.ts';
-import { isAmbiguousEventDate } from './event.ts';
+import { isAmbiguousEventDate } from './event-date.ts';
 
 const isoDate = z.iso.date('must be a date such as 2026-10-02');
 

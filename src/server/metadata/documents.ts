@@ -1,9 +1,8 @@
+import type { Snapshot } from '../../content/snapshot.ts';
 import { paths, serverPaths } from '../../model/paths.ts';
 import type { SiteDocument } from '../edition/renderer.ts';
 import { writeFeed } from './feed.ts';
-import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.ts';
-import { writeWebManifest } from './web-manifest.ts';
 
 /** The files made of the content that are no pages, by path. All absolute addresses come from `siteUrl`. */
 export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument> {
@@ -16,4 +15,30 @@ export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument
     [serverPaths.robots, { contentType: 'text/plain; charset=utf-8', write: () => writeRobots(siteUrl) }],
     [serverPaths.manifest, { contentType: 'application/manifest+json', write: writeWebManifest }],
   ]);
+}
+
+/** Everything but the API may be indexed. */
+function writeRobots(siteUrl: string): string {
+  return `User-agent: *
+Disallow: /api/
+
+Sitemap: ${siteUrl}${serverPaths.sitemap}
+`;
+}
+
+/** The site as an installable app: name, colors and icons. */
+function writeWebManifest({ site }: Snapshot): string {
+  return JSON.stringify({
+    name: `${site.brand}: Texas Hill Country guide`,
+    short_name: site.brand,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#fbf6ec',
+    theme_color: '#fbf6ec',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+  });
 }

@@ -1,3 +1,4 @@
+import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ContentStatus } from '../../content/content-store.ts';
 import type { Press } from '../edition/press.ts';
@@ -63,4 +64,15 @@ function family(
   samples: readonly [labels: string, value: number][],
 ): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples.map(([labels, value]) => `${name}${labels} ${value}`)];
+}
+
+/** Serves /metrics and nothing else, for METRICS_PORT, which the outside world should not reach. */
+export function createMetricsServer(metrics: Metrics): Server {
+  return createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('The figures are at /metrics.\n');
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(metrics.write());
+  });
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { categoryTone } from '../../../model/categories.ts';
 import type { Event } from '../../../model/event/event.ts';
+import { eventDateBox } from '../../../model/event/event-date.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { DateBox } from './DateBox.tsx';
 
 interface EventCardProps {
   event: Event;
@@ -23,5 +23,16 @@ export function EventCard({ event: { title, description, category, date, time, l
         {children}
       </div>
     </article>
+  );
+}
+
+/** The calendar leaf of an event, the same on every page (decision 5). */
+function DateBox({ date }: { date: string }) {
+  const { month, day } = eventDateBox(date);
+  return (
+    <p className="date-box">
+      <span className="date-box-month">{month}</span>{' '}
+      <span className={day.length > 2 ? 'date-box-day is-long' : 'date-box-day'}>{day}</span>
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type GuideProcess, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { startLoad } from '../e2e/faults/load.ts';
 import { SAMPLE_PATHS } from '../e2e/faults/published-database.ts';
-import type { SoakResult } from '../soak/faults.ts';
+import type { SoakResult } from './soak.ts';
 
 /** What a small container gives, in MB. */
 const LIMIT = 256;

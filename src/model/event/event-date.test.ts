@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../fixtures/cases.ts';
 import { expectLinearTime } from '../fixtures/expect-linear-time.ts';
-import { eventDateBox, impossibleDay, isAmbiguousEventDate } from './event.ts';
-import { eventSchema } from './event-schema.ts';
+import { eventDateBox, impossibleDay, isAmbiguousEventDate } from './event-date.ts';
 
 describe('the month is the word that names one, the day is the number, whichever comes first (decision 5)', () => {
   test.each([
@@ -150,29 +149,3 @@ test.each(['1 ', '1-', '- ', '1 - ', 'May ', '15th-', ' ', ',', '1st', '.', '1.'
     await expectLinearTime((length) => eventDateBox(`May ${unit.repeat(length / unit.length)}`));
   },
 );
-
-describe('an event of the content (section 3)', () => {
-  const event = {
-    id: 1,
-    title: 'Fair',
-    description: 'Fun.',
-    category: 'Music',
-    date: 'Mar 15',
-    time: '10 am',
-    location: 'Llano',
-  };
-  const accepts = (change: object) => eventSchema.safeParse({ ...event, ...change }).success;
-
-  test('startDate and endDate are optional ISO dates that exist, in order (decision 6)', () => {
-    expect(accepts({})).toBe(true);
-    expect(accepts({ startDate: '2026-03-15', endDate: '2026-03-15' })).toBe(true);
-    expect(accepts({ startDate: '2026-03-15', endDate: '2026-03-14' })).toBe(false);
-    expect(accepts({ startDate: '2026-02-29' })).toBe(false);
-    expect(accepts({ startDate: '15 March 2026' })).toBe(false);
-  });
-
-  test('a date that a reader could not tell is refused (decision 5)', () => {
-    expect(accepts({ date: '05 06' })).toBe(false);
-    expect(accepts({ date: 'May' })).toBe(true);
-  });
-});

@@ -4,12 +4,12 @@
  */
 import { mkdir } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { dataDrivenPaths, listStates, showState } from '../e2e/looks/list-states.ts';
-import { openBrowser } from '../e2e/support/chromium.ts';
-import { startGuide } from '../e2e/support/guide.ts';
-import { everyPath } from '../e2e/support/pages.ts';
-import { inFreshPage, showEverything, visit } from '../e2e/support/visit.ts';
-import { readCommandLine } from '../src/commands/command-line/command-line.ts';
+import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
+import { openBrowser } from '../support/chromium.ts';
+import { startGuide } from '../support/guide.ts';
+import { everyPath } from '../support/pages.ts';
+import { inFreshPage, showEverything, visit } from '../support/visit.ts';
+import { dataDrivenPaths, listStates, showState } from './list-states.ts';
 
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1440: 900, 2200: 1240 };
 

@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import type { FirstView } from './first-view.ts';
+import type { Growth } from './growth.ts';
+import type { LighthouseResult } from './lighthouse.ts';
+import type { Comparison } from './throughput.ts';
+
+export interface Measured<Figures> {
+  /** The day, and how busy the machine was with other work: the load average of the last minute. */
+  date: string;
+  load: number;
+  /** If the figures did not come from one undisturbed run: how they came about. */
+  note?: string;
+  figures: Figures;
+}
+
+export interface Results {
+  machine: string;
+  throughput?: Measured<Comparison[]>;
+  renders?: Measured<Record<string, number>>;
+  growth?: Measured<Growth[]>;
+  firstView?: Measured<FirstView[]>;
+  lighthouse?: Measured<LighthouseResult[]>;
+}
+
+const FILE = 'bench/results.json';
+
+/** The last figures of each part, with this machine's name; no parts if the file is missing or unreadable. */
+export async function readResults(): Promise<Results> {
+  const machine = `${cpus().length} cores, ${cpus()[0]?.model.trim()}, Node ${process.version}, ${process.platform}`;
+  try {
+    return { ...(JSON.parse(await readFile(FILE, 'utf8')) as Results), machine };
+  } catch {
+    return { machine };
+  }
+}
+
+/** Replaces bench/results.json. */
+export async function writeResults(results: Results): Promise<void> {
+  await writeFile(FILE, `${JSON.stringify(results, null, 2)}\n`);
+}
