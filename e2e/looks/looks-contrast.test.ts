@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ACTIVITY_CATEGORIES, categoryTone } from '../../src/model/categories.ts';
+import { ACTIVITY_CATEGORIES, categoryTone } from '../../src/model/category-looks.ts';
 import { EVENT_CATEGORIES } from '../../src/model/event/event.ts';
 import { paths } from '../../src/model/paths.ts';
 import { POST_CATEGORIES } from '../../src/model/post/post.ts';

@@ -1,7 +1,7 @@
 import { isRemoteImage } from '../model/image/image.ts';
-import { isReserved } from '../model/paths.ts';
 import type { Site } from '../model/site/site.ts';
 import { redirectKey } from '../model/site/site-path.ts';
+import { isReserved } from '../model/site-paths.ts';
 import type { Report } from './content-source.ts';
 import { valueAt } from './files/yaml-text.ts';
 import { type Place, problemAt, within } from './schema-problems.ts';

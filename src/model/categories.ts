@@ -76,37 +76,3 @@ export const categories = [
 
 export type CategoryWithPage = (typeof categories)[number];
 export type CategorySlug = CategoryWithPage['slug'];
-
-/** The categories of activities that have no page (specification section 3). */
-const withoutPage: readonly Pick<Category, 'name' | 'emoji' | 'tone'>[] = [
-  { name: 'Photography', emoji: '📷', tone: 'bluebonnet' },
-  { name: 'Water Activities', emoji: '🏊', tone: 'lake' },
-  { name: 'Food & Dining', emoji: '🍖', tone: 'clay' },
-];
-
-/** What only events and posts are about. */
-const otherTones: readonly Pick<Category, 'name' | 'tone'>[] = [
-  { name: 'Outdoor Adventures', tone: 'oak' },
-  { name: 'Food', tone: 'clay' },
-  { name: 'Music', tone: 'dusk' },
-  { name: 'Festival', tone: 'rose' },
-  { name: 'Holiday', tone: 'wine' },
-  { name: 'Travel Guides', tone: 'river' },
-];
-
-const ofActivities: readonly Pick<Category, 'name' | 'emoji' | 'tone'>[] = [...categories, ...withoutPage];
-const EMOJI: ReadonlyMap<string, string> = new Map(ofActivities.map(({ name, emoji }) => [name, emoji]));
-const TONES: ReadonlyMap<string, CategoryTone> = new Map([...ofActivities, ...otherTones].map(({ name, tone }) => [name, tone]));
-
-/** The categories that the specification has seen on activities (section 3). */
-export const ACTIVITY_CATEGORIES: readonly string[] = ofActivities.map(({ name }) => name);
-
-/** The emoji that the home page shows for an activity of this category; a compass if the category is unknown. */
-export function activityEmoji(category: string): string {
-  return EMOJI.get(category) ?? '🧭';
-}
-
-/** The badge color of an activity's, event's or post's category. Unknown categories get a neutral gray badge (section 3). */
-export function categoryTone(category: string): CategoryTone {
-  return TONES.get(category) ?? 'neutral';
-}

@@ -1,5 +1,5 @@
 import { type CategorySlug, categories } from './categories.ts';
-import { type TownSlug, townsWithPage } from './towns.ts';
+import type { TownSlug } from './towns.ts';
 
 /** Every API address that a page reads (specification section 7). */
 export const apiPaths = {
@@ -58,40 +58,6 @@ export const paths = {
   contact: pages.contact.path,
   feed: '/feed.xml',
 } as const;
-
-/** What the server answers that no page links to. */
-export const serverPaths = {
-  sitemap: '/sitemap.xml',
-  robots: '/robots.txt',
-  manifest: '/site.webmanifest',
-  favicon: '/favicon.svg',
-  alive: '/livez',
-  ready: '/readyz',
-} as const;
-
-/** The pages that belong to another, by the name of that one. */
-const below: Partial<Record<PageName, readonly string[]>> = {
-  'things-to-do': categories.map(({ slug }) => paths.category(slug)),
-  destinations: townsWithPage.map(({ slug }) => paths.destination(slug)),
-};
-
-/** The paths of all pages that are there whatever the content is, home first. */
-export const fixedPaths: readonly string[] = Object.entries(pages).flatMap(([name, { path }]) => [
-  path,
-  ...(below[name as PageName] ?? []),
-]);
-
-/** The paths of all pages with status 200, of fixed pages first. */
-export function pagePaths({ posts }: { posts: readonly { id: number }[] }): string[] {
-  return [...fixedPaths, ...posts.map(({ id }) => paths.post(id))];
-}
-
-const reserved: ReadonlySet<string> = new Set([paths.feed, ...Object.values(serverPaths)]);
-
-/** True if the server answers at the path before it looks for a page or a redirect. */
-export function isReserved(path: string): boolean {
-  return reserved.has(path) || isWithin(path, '/api') || isWithin(path, '/assets');
-}
 
 const pathsByCategory: ReadonlyMap<string, string> = new Map(categories.map(({ slug, name }) => [name, paths.category(slug)]));
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { shippedSnapshot } from '../server/fixtures/shipped-snapshot.ts';
 import { slug } from './destination/destination.ts';
-import { destinationLook, townPageSlug, townsWithPage } from './towns.ts';
+import { destinationLook } from './destination-looks.ts';
+import { townPageSlug, townsWithPage } from './towns.ts';
 
 describe('"Only Fredericksburg, Austin, Dripping Springs and New Braunfels get an Explore button" (section 2)', () => {
   test.each([

@@ -14,7 +14,7 @@ export type DestinationGradient =
   | 'dusk';
 
 /** What stands for a destination in place of a photo. */
-interface DestinationLook {
+export interface DestinationLook {
   gradient: DestinationGradient;
   emoji: string;
 }
@@ -35,42 +35,6 @@ export const townsWithPage = [
 
 export type Town = (typeof townsWithPage)[number];
 export type TownSlug = Town['slug'];
-
-/** Whom each town's page is for, told to search engines. Apart from the towns, because the browser never reads it. */
-export const TOURIST_TYPES: Readonly<Record<TownSlug, readonly string[]>> = {
-  fredericksburg: ['Wine lovers', 'History travelers', 'Hikers'],
-  austin: ['Live music fans', 'Food truck regulars', 'Swimmers and paddlers', 'City weekenders'],
-  'dripping-springs': ['Whiskey and craft beer drinkers', 'Stargazers', 'Wedding guests', 'Couples'],
-  'new-braunfels': ['River tubers', 'Families with children', 'Two-steppers', 'German heritage travelers'],
-};
-
-const WITHOUT_PAGE: readonly (DestinationLook & { name: string })[] = [
-  { name: 'Wimberley', gradient: 'cypress', emoji: '🎨' },
-  { name: 'Luckenbach', gradient: 'saddle', emoji: '🪕' },
-  { name: 'Gruene', gradient: 'fieldstone', emoji: '💃' },
-  { name: 'Bandera', gradient: 'saddle', emoji: '🤠' },
-  { name: 'Kerrville', gradient: 'cypress', emoji: '⛺' },
-  { name: 'Marble Falls', gradient: 'lake', emoji: '🥧' },
-  { name: 'Johnson City', gradient: 'dusk', emoji: '✨' },
-  { name: 'Llano', gradient: 'granite', emoji: '🔥' },
-  { name: 'Boerne', gradient: 'fieldstone', emoji: '🦇' },
-  { name: 'Comfort', gradient: 'vineyard', emoji: '🏡' },
-  { name: 'Leakey', gradient: 'copper', emoji: '🏍️' },
-  { name: 'Blanco', gradient: 'lake', emoji: '🪻' },
-  { name: 'Mason', gradient: 'granite', emoji: '💎' },
-  { name: 'Utopia', gradient: 'spring', emoji: '🏞️' },
-];
-
-const LOOKS: ReadonlyMap<string, DestinationLook> = new Map(
-  [...townsWithPage, ...WITHOUT_PAGE].map(({ name, gradient, emoji }) => [name, { gradient, emoji }]),
-);
-
-const FALLBACK_LOOK: DestinationLook = { gradient: 'dusk', emoji: '🌄' };
-
-/** The gradient and emoji chosen by destination name, with a fallback for unknown names (section 2). */
-export function destinationLook(name: string): DestinationLook {
-  return LOOKS.get(name) ?? FALLBACK_LOOK;
-}
 
 /** The slug of the town's own page, or undefined if it has none and its card offers a stay instead. */
 export function townPageSlug(name: string): TownSlug | undefined {

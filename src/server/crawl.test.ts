@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { fixedPaths, paths } from '../model/paths.ts';
+import { paths } from '../model/paths.ts';
+import { fixedPaths } from '../model/site-paths.ts';
 import { missingPaths } from '../site/fixtures/every-page.ts';
 import { type PageInMemory, pageAt, SITE_URL } from './fixtures/page-at.tsx';
 import { siteDocuments } from './metadata/documents.ts';

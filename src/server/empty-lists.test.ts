@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContentFolder } from '../content/files/content-folder.ts';
 import { SampleFolder } from '../content/fixtures/sample-folder.ts';
-import { fixedPaths } from '../model/paths.ts';
+import { fixedPaths } from '../model/site-paths.ts';
 import { pageAt } from './fixtures/page-at.tsx';
 import { siteDocuments } from './metadata/documents.ts';
 

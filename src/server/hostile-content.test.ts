@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { apiPaths, fixedPaths, pagePaths } from '../model/paths.ts';
+import { apiPaths } from '../model/paths.ts';
+import { fixedPaths, pagePaths } from '../model/site-paths.ts';
 import { readEmbeddedState } from '../site/data/embedded-state.ts';
 import { loadAllPages } from '../site/loaded-pages.ts';
 import { apiListPaths } from './api.ts';

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { pagePaths } from '../model/paths.ts';
+import { pagePaths } from '../model/site-paths.ts';
 import { loadAllPages } from '../site/loaded-pages.ts';
 import { createAnswer } from './answer.ts';
 import { Press } from './edition/press.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../model/fixtures/cases.ts';
-import { fixedPaths, paths } from '../model/paths.ts';
+import { paths } from '../model/paths.ts';
+import { fixedPaths } from '../model/site-paths.ts';
 import { allRoutes, matchRoute, notFoundRoute, postRoute } from './routes.ts';
 
 describe('the page table (specification section 2)', () => {

@@ -113,6 +113,14 @@ describe('imports run downward', () => {
     expect(brokenRulesOf({ [file]: importOf(file, target) })).toEqual([]);
   });
 
+  test('a page may not import the server’s part of a page; the server and another such part may', () => {
+    const target = 'src/site/pages/b.server.ts';
+    const from = (file: string) => brokenRulesOf({ [file]: importOf(file, target), [target]: '' });
+    expect(from('src/site/pages/b.tsx')).toEqual([`src/site/pages/b.tsx may not import ${target}`]);
+    expect(from('src/server/b.ts')).toEqual([]);
+    expect(from('src/site/pages/c.server.ts')).toEqual([]);
+  });
+
   test.each(['src/server/b.test.ts', 'src/server/fixtures/b.ts'])('source may not import tests: %s', (target) => {
     expect(brokenRulesOf({ 'src/server/a.ts': importOf('src/server/a.ts', target) })).toEqual([
       `src/server/a.ts may not import ${target}`,

@@ -37,6 +37,7 @@ function mayImport(file: string, target: string): boolean {
   const from = roomOf(file);
   const to = roomOf(target);
   if (isTestCode(target) && file.startsWith('src/') && !isTestCode(file)) return false;
+  if (isForServerOnly(target) && from === 'src/site' && !isForServerOnly(file)) return false;
   // A test beside its file may look at the whole application: what a page shows depends on the server, too.
   const allowed = from?.startsWith('src/') && isTest(file) ? SRC : ROOMS[from ?? ''];
   return to !== undefined && (from === to || allowed?.includes(to) === true);
@@ -51,6 +52,11 @@ function roomOf(path: string): string | undefined {
 
 function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file);
+}
+
+/** The server's part of a page, such as src/site/pages/events/events.server.ts, which no browser loads. */
+function isForServerOnly(file: string): boolean {
+  return /\.server\.tsx?$/.test(file);
 }
 
 function isTestCode(file: string): boolean {

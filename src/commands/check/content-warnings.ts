@@ -4,12 +4,13 @@ import type { Entry } from '../../content/cross-checks.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { type Place, problemAt, within } from '../../content/schema-problems.ts';
 import { staleContent } from '../../content/stale-content.ts';
-import { ACTIVITY_CATEGORIES } from '../../model/categories.ts';
+import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
 import { EVENT_CATEGORIES } from '../../model/event/event.ts';
 import { impossibleDay } from '../../model/event/event-date.ts';
 import { imageSource, isRemoteImage } from '../../model/image/image.ts';
-import { categoryPath, pagePaths, paths } from '../../model/paths.ts';
+import { categoryPath, paths } from '../../model/paths.ts';
 import { POST_CATEGORIES } from '../../model/post/post.ts';
+import { pagePaths } from '../../model/site-paths.ts';
 
 export interface WarningFacts {
   /** The owner's content folder. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Content } from '../../model/content.ts';
-import { pagePaths } from '../../model/paths.ts';
 import type { Site } from '../../model/site/site.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
+import { pagePaths } from '../../model/site-paths.ts';
 import { contentSchema } from '../content-schema.ts';
 import { type ContentProblem, ContentProblems, type Report } from '../content-source.ts';
 import { checkImageHosts, checkRedirects } from '../cross-checks.ts';

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../model/paths.ts';
+import { pagePaths } from '../../model/site-paths.ts';
 import { loadAllPages } from '../../site/loaded-pages.ts';
 import { siteDocuments } from '../metadata/documents.ts';
 import { readPageAssets } from './page-assets.ts';

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { fixedPaths, paths } from '../../model/paths.ts';
+import { paths } from '../../model/paths.ts';
+import { fixedPaths } from '../../model/site-paths.ts';
 import { everyPath } from '../../site/fixtures/every-page.ts';
 import { pageAt, SITE_URL } from '../fixtures/page-at.tsx';
 import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';

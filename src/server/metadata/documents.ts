@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../content/snapshot.ts';
-import { paths, serverPaths } from '../../model/paths.ts';
+import { paths } from '../../model/paths.ts';
+import { serverPaths } from '../../model/site-paths.ts';
 import type { SiteDocument } from '../edition/renderer.ts';
 import { writeFeed } from './feed.ts';
 import { writeSitemap } from './sitemap.ts';

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../../content/snapshot.ts';
-import { fixedPaths, paths } from '../../model/paths.ts';
+import { paths } from '../../model/paths.ts';
 import { publishedIsoDate } from '../../model/post/post.ts';
+import { fixedPaths } from '../../model/site-paths.ts';
 import { escapeXml } from './xml.ts';
 
 /** The search engines' limit of one sitemap; the oldest posts beyond it are found through the blog. */

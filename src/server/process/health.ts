@@ -1,5 +1,5 @@
 import type { ContentStatus } from '../../content/content-store.ts';
-import { serverPaths } from '../../model/paths.ts';
+import { serverPaths } from '../../model/site-paths.ts';
 import { NEVER_CACHE } from '../http/cache-control.ts';
 import type { GuideResponse } from '../http/http-exchange.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';

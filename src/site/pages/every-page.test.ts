@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pagePaths, paths } from '../../model/paths.ts';
+import { paths } from '../../model/paths.ts';
+import { pagePaths } from '../../model/site-paths.ts';
 import { expectBookingLink, NEW_TAB } from '../../server/fixtures/booking-link.ts';
 import { texts } from '../../server/fixtures/element-texts.ts';
 import { type PageInMemory, pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';

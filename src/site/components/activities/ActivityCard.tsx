@@ -1,5 +1,5 @@
 import type { Activity } from '../../../model/activity/activity.ts';
-import { activityEmoji } from '../../../model/categories.ts';
+import { activityEmoji } from '../../../model/category-looks.ts';
 import { Place } from '../../ui/Place.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 

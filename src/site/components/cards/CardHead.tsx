@@ -1,4 +1,4 @@
-import { categoryTone } from '../../../model/categories.ts';
+import { categoryTone } from '../../../model/category-looks.ts';
 import type { Picture as PictureFields } from '../../../model/image/image.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from './Picture.tsx';

@@ -1,4 +1,4 @@
-import { destinationLook } from '../../../model/towns.ts';
+import { destinationLook } from '../../../model/destination-looks.ts';
 
 /** The gradient and emoji chosen by destination name (specification section 2), as the head of a card. */
 export function DestinationFace({ name }: { name: string }) {

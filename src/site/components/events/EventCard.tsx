@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { categoryTone } from '../../../model/categories.ts';
+import { categoryTone } from '../../../model/category-looks.ts';
 import type { Event } from '../../../model/event/event.ts';
 import { eventDateBox } from '../../../model/event/event-date.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import { categoryTone } from '../../../model/categories.ts';
+import { categoryTone } from '../../../model/category-looks.ts';
 import { paths } from '../../../model/paths.ts';
 import type { PostSummary } from '../../../model/post/post.ts';
 import { Badge } from '../../ui/Badge.tsx';

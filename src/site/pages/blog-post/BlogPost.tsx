@@ -1,4 +1,4 @@
-import { categoryTone } from '../../../model/categories.ts';
+import { categoryTone } from '../../../model/category-looks.ts';
 import { shareName } from '../../../model/image/image.ts';
 import { paths } from '../../../model/paths.ts';
 import type { Post } from '../../../model/post/post.ts';

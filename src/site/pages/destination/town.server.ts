@@ -1,6 +1,7 @@
 import type { TouristDestination } from 'schema-dts';
 import { paths } from '../../../model/paths.ts';
-import { TOURIST_TYPES, type Town } from '../../../model/towns.ts';
+import { TOURIST_TYPES } from '../../../model/tourist-types.ts';
+import type { Town } from '../../../model/towns.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
 import type { TownGuide } from './town-guide.ts';
 

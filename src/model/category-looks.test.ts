@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_CATEGORIES, activityEmoji, categoryTone } from './categories.ts';
+import { ACTIVITY_CATEGORIES, activityEmoji, categoryTone } from './category-looks.ts';
 import { EVENT_CATEGORIES } from './event/event.ts';
 import { categoryPath } from './paths.ts';
 import { POST_CATEGORIES } from './post/post.ts';
