@@ -28,6 +28,8 @@ describe('an import cycle is refused, with its files in order', () => {
     ['by a type expression', "export type One = import('./two.ts').Two;"],
     ['by dynamic import', "export const load = () => import('./two.ts');"],
     ['by dynamic import of a template', 'export const load = () => import(`./two.ts`);'],
+    ['by a glob', "export const files = import.meta.glob('./t*.ts');"],
+    ['by one of several globs', "export const files = import.meta.glob(['./none/*', './*.ts', '!./o*.ts']);"],
     ['by re-export', "export { two } from './two.ts';"],
     ['by re-export of everything', "export * from './two.ts';"],
     ['by re-export of a type', "export type { Two } from './two.ts';"],

@@ -7,20 +7,23 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Reads the relative imports of all TypeScript and JavaScript files in `folders` of `root`: static and
- * dynamic, re-exports, by value and by type. Throws on a file that is not valid TypeScript.
+ * dynamic, globs, re-exports, by value and by type. Throws on a file that is not valid TypeScript.
  */
 export function readImports(root: string, folders: readonly string[]): Imports {
   const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mts,mjs}`, { cwd: root }));
-  return new Map(files.sort().map((file) => [file, importsOf(file, readFileSync(join(root, file), 'utf8'))]));
+  return new Map(files.sort().map((file) => [file, importsOf(root, file)]));
 }
 
-function importsOf(file: string, source: string): string[] {
-  const { program, errors } = parseSync(file, source);
+function importsOf(root: string, file: string): string[] {
+  const { program, errors } = parseSync(file, readFileSync(join(root, file), 'utf8'));
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const targets = new Set<string>();
   const add = (node: { source: ESTree.Node | null }) => {
     const target = node.source && literalText(node.source);
     if (target?.startsWith('.')) targets.add(join(dirname(file), target.replace(/\?.*$/, '')));
+  };
+  const addGlob = ({ callee, arguments: [patterns] }: ESTree.CallExpression) => {
+    if (patterns && isImportMetaGlob(callee)) for (const target of filesOfGlob(root, file, patterns)) targets.add(target);
   };
   new Visitor({
     ImportDeclaration: add,
@@ -28,8 +31,28 @@ function importsOf(file: string, source: string): string[] {
     ExportAllDeclaration: add,
     ImportExpression: add,
     TSImportType: add,
+    CallExpression: addGlob,
   }).visit(program);
   return [...targets];
+}
+
+function isImportMetaGlob(callee: ESTree.Expression): boolean {
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.object.type === 'MetaProperty' &&
+    callee.property.type === 'Identifier' &&
+    callee.property.name === 'glob'
+  );
+}
+
+/** The code files that `import.meta.glob` loads; a pattern that begins with `!` leaves some out. */
+function filesOfGlob(root: string, file: string, argument: ESTree.Node): string[] {
+  const nodes = argument.type === 'ArrayExpression' ? argument.elements : [argument];
+  const patterns = nodes.flatMap((node) => (node && literalText(node)) ?? []);
+  const fromRoot = (pattern: string) => join(dirname(file), pattern);
+  const exclude = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => fromRoot(pattern.slice(1)));
+  const include = patterns.filter((pattern) => !pattern.startsWith('!')).map(fromRoot);
+  return globSync(include, { cwd: root, exclude }).filter((target) => /\.[jt]sx?$/.test(target));
 }
 
 /** What a quoted text or a template without expressions says; otherwise undefined. */
