@@ -24,23 +24,7 @@ export function Footer() {
             {site.brand}
           </strong>
           <p>{site.blurb}</p>
-          <ul className="socials" aria-label="Social media">
-            {socialNetworks.map(({ network, name }) => (
-              <li key={network}>
-                <HintedControl hint={name}>
-                  <PlaceholderAction
-                    className="social"
-                    link={site.social[network]}
-                    topic={`${site.brand} on ${name}`}
-                    label={name}
-                    asLink
-                  >
-                    <Icon name={network} />
-                  </PlaceholderAction>
-                </HintedControl>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks />
         </div>
         <nav aria-label="Quick links">
           <h2>Quick links</h2>
@@ -52,34 +36,72 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div>
-          <h2>Contact</h2>
-          <address>
-            <ul>
-              <li>
-                <a href={telephoneUri(site.phone)}>{site.phone}</a>
-              </li>
-              <li>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
-              </li>
-              <li>{addressLine(site.address)}</li>
-            </ul>
-          </address>
-        </div>
+        <ContactDetails />
       </div>
-      <div className="wrap">
-        <div className="site-footer-end">
-          <p>
-            © {site.copyrightYear} {site.brand}. All rights reserved.
-          </p>
-          <PlaceholderAction link={site.legal.privacy} topic="Privacy Policy" asLink>
-            Privacy Policy
-          </PlaceholderAction>
-          <PlaceholderAction link={site.legal.terms} topic="Terms of Service" asLink>
-            Terms of Service
-          </PlaceholderAction>
-        </div>
-      </div>
+      <FooterEnd />
     </footer>
+  );
+}
+
+function SocialLinks() {
+  const { site } = useSiteFacts();
+  return (
+    <ul className="socials" aria-label="Social media">
+      {socialNetworks.map(({ network, name }) => (
+        <li key={network}>
+          <HintedControl hint={name}>
+            <PlaceholderAction
+              className="social"
+              link={site.social[network]}
+              topic={`${site.brand} on ${name}`}
+              label={name}
+              asLink
+            >
+              <Icon name={network} />
+            </PlaceholderAction>
+          </HintedControl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactDetails() {
+  const { site } = useSiteFacts();
+  return (
+    <div>
+      <h2>Contact</h2>
+      <address>
+        <ul>
+          <li>
+            <a href={telephoneUri(site.phone)}>{site.phone}</a>
+          </li>
+          <li>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </li>
+          <li>{addressLine(site.address)}</li>
+        </ul>
+      </address>
+    </div>
+  );
+}
+
+/** Copyright and what the law asks for. */
+function FooterEnd() {
+  const { site } = useSiteFacts();
+  return (
+    <div className="wrap">
+      <div className="site-footer-end">
+        <p>
+          © {site.copyrightYear} {site.brand}. All rights reserved.
+        </p>
+        <PlaceholderAction link={site.legal.privacy} topic="Privacy Policy" asLink>
+          Privacy Policy
+        </PlaceholderAction>
+        <PlaceholderAction link={site.legal.terms} topic="Terms of Service" asLink>
+          Terms of Service
+        </PlaceholderAction>
+      </div>
+    </div>
   );
 }

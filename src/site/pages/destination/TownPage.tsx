@@ -19,7 +19,7 @@ export function townPage(town: Town, words: unknown): Page {
 
 function TownContent({ town, guide }: { town: Town; guide: TownGuide }) {
   const { name, slug, emoji, latitude, longitude } = town;
-  const { summary, description, keywords, about, thingsToDo, travelTips } = guide;
+  const { summary, description, keywords } = guide;
   return (
     <>
       <PageMetadata
@@ -41,33 +41,7 @@ function TownContent({ town, guide }: { town: Town; guide: TownGuide }) {
         }
       />
       <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.7fr_1fr]">
-        <div className="grid content-start gap-14">
-          <section aria-labelledby="about" className="prose">
-            <h2 id="about">About {name}</h2>
-            {about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-          <section aria-labelledby="things">
-            <h2 id="things">Things to Do</h2>
-            <ol className="notes notes-numbered mt-7">
-              {thingsToDo.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
-          <section aria-labelledby="tips">
-            <h2 id="tips">Travel Tips</h2>
-            <ul className="ticks mt-6">
-              {travelTips.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-            </ul>
-          </section>
-        </div>
+        <TownStory name={name} guide={guide} />
         <TownAside guide={guide} />
       </div>
       <TownMap town={name} />
@@ -79,5 +53,38 @@ function TownContent({ town, guide }: { town: Town; guide: TownGuide }) {
         <BookingLink placement="closing">Book Your Stay</BookingLink>
       </section>
     </>
+  );
+}
+
+/** The town's story, what to do there, and tips. */
+function TownStory({ name, guide: { about, thingsToDo, travelTips } }: { name: string; guide: TownGuide }) {
+  return (
+    <div className="grid content-start gap-14">
+      <section aria-labelledby="about" className="prose">
+        <h2 id="about">About {name}</h2>
+        {about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <section aria-labelledby="things">
+        <h2 id="things">Things to Do</h2>
+        <ol className="notes notes-numbered mt-7">
+          {thingsToDo.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="tips">
+        <h2 id="tips">Travel Tips</h2>
+        <ul className="ticks mt-6">
+          {travelTips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }
