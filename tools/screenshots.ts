@@ -10,6 +10,8 @@ import { startGuide } from '../e2e/support/guide.ts';
 import { everyPath } from '../e2e/support/pages.ts';
 import { inFreshPage, showEverything, visit } from '../e2e/support/visit.ts';
 import { readCommandLine } from '../src/commands/command-line/command-line.ts';
+import { ensureBuilt } from './build/build.ts';
+import { ensureBrowser } from './programs/browser.ts';
 
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1440: 900, 2200: 1240 };
 
@@ -18,6 +20,8 @@ const paths = operands.length > 0 ? operands : everyPath;
 const widths = [360, 768, 1440, ...(options.wide ? [2200] : [])];
 const schemes = ['light', 'dark'] as const;
 
+ensureBrowser();
+await ensureBuilt();
 const guide = await startGuide();
 const browser = await openBrowser();
 try {
