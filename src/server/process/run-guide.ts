@@ -53,7 +53,8 @@ function endOnSignal(guide: GuideServer): void {
   process.on('SIGINT', end);
 }
 
-function startFailure(error: unknown): string {
+/** Why a server could not start, in plain words, for the person who started it. */
+export function startFailure(error: unknown): string {
   if (error instanceof EnvironmentError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (!('syscall' in error) || !('code' in error)) return error.stack ?? error.message;
