@@ -102,16 +102,13 @@ export class GuideServer {
 
   /** Opens the content and serves it, and each new revision of it from then on. Logs what fails. */
   async open(): Promise<void> {
-    const { openStore, log, environment } = this.#options;
+    const { openStore, log } = this.#options;
     try {
       this.#store = await openStore();
       await this.#pictures.refresh();
       this.#store.subscribe((snapshot) => this.#publish(snapshot));
       const snapshot = this.#store.current();
-      if (snapshot) {
-        this.#publish(snapshot);
-        log.info({ url: localUrl(environment.host, this.port) }, 'serving');
-      }
+      if (snapshot) this.#publish(snapshot);
     } catch (error) {
       log.error({ err: error }, 'the content could not be opened');
     } finally {
@@ -120,8 +117,11 @@ export class GuideServer {
   }
 
   #publish(snapshot: Snapshot): void {
-    this.#options.log.info({ revision: snapshot.revision }, 'new revision');
+    const { log, environment } = this.#options;
+    const isFirst = this.#press.current === undefined;
+    log.info({ revision: snapshot.revision }, 'new revision');
     this.#press.publish(snapshot).catch((error) => this.#failed('new revision', error));
+    if (isFirst) log.info({ url: localUrl(environment.host, this.port) }, 'serving');
   }
 
   #failed(what: string, error: unknown): void {
