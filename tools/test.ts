@@ -24,6 +24,7 @@ interface SuiteResults {
 let passed = 0;
 let failed = 0;
 
+mkdirSync('.cache', { recursive: true });
 const filters = process.argv.slice(2);
 if (filters.length > 0) await suite('.cache/some-test-results.json', filters);
 else await everything();

@@ -3,7 +3,7 @@
  * with the Node that the project pins. Itself it runs on any Node from 20, before anything is installed.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { runStep } from './run-step.mjs';
 
 /** Refuses arguments that the command does not take, then builds what has changed. */
@@ -47,7 +47,6 @@ if (programs === undefined) {
   process.exit(1);
 }
 if (!isInstalled()) await runStep('Installing packages', [['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']]);
-mkdirSync('.cache', { recursive: true });
 for (const program of args.includes('--help') ? programs.slice(0, 1) : programs) {
   const isLast = program === programs.at(-1);
   const status = await run(isLast || program[0] === BUILD ? [...program, ...args] : program);
