@@ -21,11 +21,20 @@ interface SuiteResults {
   numFailedTests: number;
 }
 
+const USAGE = `npm test              runs every check
+npm test -- PATTERN   the tests whose file's path holds PATTERN
+npm test -- -t WORDS  the tests whose title holds WORDS
+`;
+
 let passed = 0;
 let failed = 0;
 
 mkdirSync('.cache', { recursive: true });
 const filters = process.argv.slice(2);
+if (filters.includes('--help')) {
+  process.stdout.write(USAGE);
+  process.exit();
+}
 if (filters.length > 0) await suite('.cache/some-test-results.json', filters);
 else await everything();
 

@@ -121,7 +121,7 @@ export class GuideServer {
     const isFirst = this.#press.current === undefined;
     log.info({ revision: snapshot.revision }, 'new revision');
     this.#press.publish(snapshot).catch((error) => this.#failed('new revision', error));
-    if (isFirst) log.info({ url: localUrl(environment.host, this.port) }, 'serving');
+    if (isFirst) log.info(`serving ${localUrl(environment.host, this.port)}`);
   }
 
   #failed(what: string, error: unknown): void {
