@@ -36,7 +36,7 @@ test('npm run dev loads the page again at each edit of content or words, which i
     [
       () => writeFileSync(events, shown.replace(/title: .+/, 'title:')),
       '/events',
-      { status: 503, text: expect.stringMatching(/events\.yaml:\d+ events\[0\]\.title: is empty/) },
+      { status: 503, text: expect.stringMatching(/<pre>content\/events\.yaml:\d+ events\[0\]\.title: is empty/) },
     ],
     [() => writeFileSync(events, shown), '/events', { status: 200, text: expect.stringContaining(title) }],
     [
