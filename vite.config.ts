@@ -9,7 +9,7 @@ const NATIVE = ['sharp', 'pino', 'postgres'];
 
 /**
  * `vite build` makes the browser's files in dist/client; `vite build --ssr PROGRAM` one file in dist/server of each program that
- * tools/prepare.mjs lists.
+ * tools/build/build.ts lists.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [smallPreload(), yamlPlugin(), react(), tailwindcss()],

@@ -5,6 +5,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { everyPath } from '../e2e/support/pages.ts';
 import { readCommandLine } from '../src/commands/command-line/command-line.ts';
+import { ensureBuilt } from '../tools/build/build.ts';
+import { ensureBrowser } from '../tools/programs/browser.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -30,6 +32,8 @@ if (operands.some((name) => !wanted.map(String).includes(name))) {
   process.exit(1);
 }
 
+ensureBrowser();
+await ensureBuilt();
 const results = await readResults();
 for (const name of wanted) {
   process.stderr.write(`— ${name}\n`);

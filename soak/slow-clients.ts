@@ -1,14 +1,17 @@
 /**
  * A thousand slow clients at a time: Debian's slowhttptest sends headers, bodies and reads answers by the
- * trickle, while one visitor goes on asking. Every attacker must be gone in time, and the visitor must not notice. Needs Linux,
- * slowhttptest (apt-get install slowhttptest) and the build.
+ * trickle, while one visitor goes on asking. Every attacker must be gone in time, and the visitor must not notice. Needs Linux and
+ * the build.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startGuide } from '../e2e/support/guide.ts';
+import { installDebianPackages } from '../tools/programs/debian-packages.ts';
+
+const SLOWHTTPTEST = '/usr/bin/slowhttptest';
 
 const ATTACKERS = 1000;
 /** The visitor's own connections, and those with which slowhttptest looks whether the site is still there. */
@@ -32,6 +35,11 @@ const WARM_UP = 15_000;
 
 const PATHS = ['/', '/events', '/blog', '/api/events', '/images/bluebonnets.svg'];
 
+if (!existsSync(SLOWHTTPTEST)) installDebianPackages(['slowhttptest']);
+if (!existsSync(SLOWHTTPTEST)) {
+  process.stderr.write('slowhttptest is missing; install it with: apt-get install slowhttptest\n');
+  process.exit(1);
+}
 const guide = await startGuide();
 const port = Number(new URL(guide.url).port);
 await visitUntil(() => false, WARM_UP);
@@ -42,7 +50,7 @@ await guide.stop();
 
 async function attack(name: string, options: readonly string[]): Promise<void> {
   const attackers = spawn(
-    'slowhttptest',
+    SLOWHTTPTEST,
     [...options, '-c', `${ATTACKERS}`, '-r', `${ATTACKERS}`, '-l', '60', '-u', `http://127.0.0.1:${port}/events`],
     { stdio: 'ignore' },
   );

@@ -1,35 +1,117 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ProjectCopy } from './fixtures/project-copy.ts';
+
+/** For a busy machine. */
+const PATIENCE = { timeout: 20_000, interval: 200 };
 
 test('npm run dev shows a fault in the words with its file and line, and the page again once it is corrected', async () => {
   const project = new ProjectCopy();
   project.editWords('home/home.yaml', 'answer: Most', 'awnser: Most');
-  const url = `http://localhost:${await freePort()}`;
+  const { get } = await startDev(project);
+  const faultPage = { status: 503, text: expect.stringMatching(/home\.yaml:51 faq\.questions\[2\]\.answer: is missing; add it/) };
+  expect(await get('/')).toEqual(faultPage);
+  project.editWords('home/home.yaml', 'awnser: Most', 'answer: Most');
+  await vi.waitFor(async () => expect(await get('/')).toMatchObject({ status: 200 }), PATIENCE);
+  project.editWords('home/home.yaml', 'answer: Most', 'awnser: Most');
+  await vi.waitFor(async () => expect(await get('/')).toEqual(faultPage), PATIENCE);
+});
+
+test('npm run dev loads the page again at each edit of content or words, which is then on it, and after a fault', async () => {
+  const project = new ProjectCopy();
+  const { get, reloads } = await startDev(project);
+  const events = join(project.content, 'events.yaml');
+  const shown = readFileSync(events, 'utf8');
+  const [, title = ''] = /title: (.+)/.exec(shown) ?? [];
+  const edits: [edit: () => void, path: string, expected: { status: number; text: unknown }][] = [
+    [
+      () => writeFileSync(events, shown.replace(title, 'A Fair')),
+      '/events',
+      { status: 200, text: expect.stringContaining('A Fair') },
+    ],
+    [
+      () => writeFileSync(events, shown.replace(/title: .+/, 'title:')),
+      '/events',
+      { status: 503, text: expect.stringMatching(/<pre>content\/events\.yaml:\d+ events\[0\]\.title: is empty/) },
+    ],
+    [() => writeFileSync(events, shown), '/events', { status: 200, text: expect.stringContaining(title) }],
+    [
+      () => project.editWords('home/home.yaml', 'answer: Most', 'answer: Almost all'),
+      '/',
+      { status: 200, text: expect.stringContaining('Almost all') },
+    ],
+  ];
+  for (const [edit, path, expected] of edits) {
+    const before = reloads();
+    edit();
+    await vi.waitFor(() => expect(reloads()).toBeGreaterThan(before), PATIENCE);
+    expect(await get(path)).toEqual(expected);
+  }
+});
+
+test.each([
+  ['cannot be read', 'return (', 'return ((('],
+  ['throws', 'return (', 'return undefined.boom; return ('],
+])('npm run dev shows code that %s with file and line, and loads the page again once it is corrected', async (_, good, bad) => {
+  const project = new ProjectCopy();
+  const { get, reloads } = await startDev(project);
+  expect(await get('/')).toMatchObject({ status: 200 });
+  const page = join(project.root, 'src/site/pages/home/HomePage.tsx');
+  const code = readFileSync(page, 'utf8');
+  expect(code).toContain(good);
+  writeFileSync(page, code.replace(good, bad));
+  const faultPage = { status: 503, text: expect.stringMatching(/src\/site\/pages\/home\/HomePage\.tsx:\d+:\d+/) };
+  await vi.waitFor(async () => expect(await get('/')).toEqual(faultPage), PATIENCE);
+  const before = reloads();
+  writeFileSync(page, code);
+  await vi.waitFor(() => expect(reloads()).toBeGreaterThan(before), PATIENCE);
+  expect(await get('/')).toMatchObject({ status: 200 });
+});
+
+test('npm run dev says in a sentence that its port is taken', async () => {
+  const taken = createServer().listen(0);
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const env = { ...process.env, PORT: `${port}` };
+  const { status, stderr } = spawnSync(process.execPath, ['tools/dev.ts'], { encoding: 'utf8', env });
+  expect([status, stderr]).toEqual([
+    1,
+    `The guide cannot start. Port ${port} is taken; set PORT to another one, or end what listens there.\n`,
+  ]);
+  taken.close();
+});
+
+/** `npm run dev` over the copy; `reloads` counts how often it told its pages to load again. */
+async function startDev(project: ProjectCopy) {
+  const port = await freePort();
   const child = spawn(process.execPath, ['tools/dev.ts'], {
     cwd: project.root,
-    env: { ...process.env, PORT: new URL(url).port },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: `${port}` },
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   onTestFinished(async () => {
     child.kill();
     await once(child, 'exit');
   });
   await once(child.stdout, 'data');
-
   const get = async (path: string) => {
-    const answer = await fetch(url + path);
+    const answer = await fetch(`http://localhost:${port}${path}`);
     return { status: answer.status, text: await answer.text() };
   };
-  const faultPage = { status: 503, text: expect.stringMatching(/home\.yaml:51 faq\.questions\[2\]\.answer: is missing; add it/) };
-  expect(await get('/')).toEqual(faultPage);
-  project.editWords('home/home.yaml', 'awnser: Most', 'answer: Most');
-  await vi.waitFor(async () => expect(await get('/')).toMatchObject({ status: 200 }), { timeout: 20_000, interval: 200 });
-  project.editWords('home/home.yaml', 'answer: Most', 'awnser: Most');
-  await vi.waitFor(async () => expect(await get('/')).toEqual(faultPage), { timeout: 20_000, interval: 200 });
-});
+  const [, token] = /wsToken = "([^"]+)"/.exec((await get('/@vite/client')).text) ?? [];
+  const socket = new WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr');
+  onTestFinished(() => socket.close());
+  let reloads = 0;
+  socket.addEventListener('message', ({ data }) => {
+    if ((JSON.parse(data) as { type: string }).type === 'full-reload') reloads += 1;
+  });
+  await once(socket, 'open');
+  return { get, reloads: () => reloads };
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);

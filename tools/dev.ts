@@ -1,33 +1,76 @@
-/** `npm run dev`: the guide with hot reload on http://localhost:3000 (PORT). Content is read again at every request. */
+/**
+ * `npm run dev`: the guide with hot reload on http://localhost:3000 (PORT). Content is read again at every request; an edit of content,
+ * words or the server's code loads the page again, and one of a component shows in place. A fault is a page that says where it is.
+ */
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
-import { basename } from 'node:path';
-import { createServer } from 'vite';
+import { basename, join, resolve, sep } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ContentProblems } from '../src/content/content-source.ts';
-import { readContentFolder } from '../src/content/files/content-folder.ts';
-import { createSnapshot, type Snapshot } from '../src/content/snapshot.ts';
-import { escapeXml } from '../src/server/metadata/xml.ts';
+import type { Snapshot } from '../src/content/snapshot.ts';
 import { readEnvironment } from '../src/server/process/environment.ts';
-
-readCommandLine('dev');
-const { port } = readEnvironment(process.env);
-const siteUrl = `http://localhost:${port}`;
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+import { startFailure } from '../src/server/process/run-guide.ts';
+import { describeFault, faultPage } from './dev-fault.ts';
 
 /** What a built page would load; here Vite serves the sources, and checks no integrity. */
-const assets = {
+const ASSETS = {
   style: { url: '/src/site/styles/main.css?direct', integrity: '' },
   loader: { url: '/src/site/loader.ts', integrity: '' },
   fontUrls: [],
 };
 
-createHttpServer((request, response) => {
-  vite.middlewares(request, response, () => {
-    const { pathname } = new URL(request.url ?? '/', siteUrl);
-    answer(pathname, response).catch((error: unknown) => sendError(error, response));
+readCommandLine('dev');
+
+let vite: ViteDevServer;
+let contentFolder: string;
+let siteUrl: string;
+/** The fault that the last page told, until a page is whole again. */
+let fault: string | undefined;
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`The guide cannot start. ${startFailure(error)}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  contentFolder = resolve(environment.contentFolder);
+  siteUrl = `http://localhost:${environment.port}`;
+  const http = createHttpServer((request, response) => {
+    vite.middlewares(request, response, () => {
+      const { pathname } = new URL(request.url ?? '/', siteUrl);
+      answer(pathname, response).catch((error: unknown) => sendFault(error, response));
+    });
   });
-}).listen(port, () => process.stdout.write(`${siteUrl}\n`));
+  vite = await createServer({
+    plugins: [reloadOnEdit()],
+    server: { middlewareMode: true, ws: { server: http }, watch: { ignored: ['**/.cache/**'] } },
+    appType: 'custom',
+  });
+  vite.watcher.add(contentFolder);
+  await new Promise<void>((listening, reject) => {
+    http.once('error', reject).listen(environment.port, listening);
+  });
+  process.stdout.write(`The guide with hot reload: ${siteUrl}\n`);
+}
+
+/** Loads the page again after an edit that Vite cannot show in place: content, words, code that only the server runs, and any after a fault. */
+function reloadOnEdit(): Plugin {
+  return {
+    name: 'reload-on-edit',
+    hotUpdate({ file, modules }) {
+      if (this.environment.name !== 'client') return undefined;
+      const isContent = file.startsWith(contentFolder + sep) || file.endsWith('.yaml');
+      const isOfServer = modules.length === 0 && vite.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
+      if (!isContent && !isOfServer && fault === undefined) return undefined;
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
 
 async function answer(path: string, response: ServerResponse): Promise<void> {
   if (path.startsWith('/images/')) return sendImage(path, response);
@@ -43,19 +86,24 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   const { createRenderPage } = await load<typeof import('../src/server/edition/render-page.tsx')>(
     '/src/server/edition/render-page.tsx',
   );
-  const { status, html } = createRenderPage({ siteUrl, assets })(path, snapshot);
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(await vite.transformIndexHtml(path, html));
+  const { status, html } = createRenderPage({ siteUrl, assets: ASSETS })(path, snapshot);
+  sendPage(status, await vite.transformIndexHtml(path, html), response);
+  fault = undefined;
 }
 
 /** Pictures as they lie in the folder; photos are not made smaller here. */
 async function sendImage(path: string, response: ServerResponse): Promise<void> {
-  const file = await readFile(`content/images/${basename(path)}`).catch(() => undefined);
+  const file = await readFile(join(contentFolder, 'images', basename(path))).catch(() => undefined);
   if (!file) return void response.writeHead(404).end();
   response.writeHead(200, path.endsWith('.svg') ? { 'content-type': 'image/svg+xml' } : {}).end(file);
 }
 
 async function readSnapshot(): Promise<Snapshot> {
-  const { content, problems } = await readContentFolder('content');
+  const { readContentFolder } = await load<typeof import('../src/content/files/content-folder.ts')>(
+    '/src/content/files/content-folder.ts',
+  );
+  const { createSnapshot } = await load<typeof import('../src/content/snapshot.ts')>('/src/content/snapshot.ts');
+  const { content, problems } = await readContentFolder(contentFolder);
   if (!content) throw new ContentProblems(problems);
   return createSnapshot(content, 'dev');
 }
@@ -64,15 +112,14 @@ function load<Module>(file: string): Promise<Module> {
   return vite.ssrLoadModule(file) as Promise<Module>;
 }
 
-/** A fault in what the owner writes gets a page that tells it and looks every two seconds whether it is gone. */
-function sendError(error: unknown, response: ServerResponse): void {
-  if (error instanceof Error && error.name === ContentProblems.name) {
-    const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
-<title>A fault in the content</title><h1>The guide cannot be shown until this is corrected</h1><pre>${escapeXml(error.message)}</pre></html>
-`;
-    response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-    return;
-  }
+function sendFault(error: unknown, response: ServerResponse): void {
   if (error instanceof Error) vite.ssrFixStacktrace(error);
-  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
+  const text = describeFault(error);
+  if (text !== fault) process.stderr.write(`${text}\n`);
+  fault = text;
+  sendPage(503, faultPage(text), response);
+}
+
+function sendPage(status: number, html: string, response: ServerResponse): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 }

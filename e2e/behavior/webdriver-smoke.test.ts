@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { installDebianPackages } from '../../tools/programs/debian-packages.mjs';
+import { installDebianPackages } from '../../tools/programs/debian-packages.ts';
 import { findFirefox, openFirefox } from '../support/firefox.ts';
 import { click, type RemoteBrowser } from '../support/remote-browser.ts';
 import { test } from '../support/test.ts';

@@ -4,7 +4,7 @@ import { createHttpServer } from '../../src/server/connections/http-server.ts';
 import { guideInMemory } from '../../src/server/fixtures/guide-in-memory.ts';
 import type { Answer, GuideResponse } from '../../src/server/http/http-exchange.ts';
 import { createLog } from '../../src/server/process/log.ts';
-import { createMetrics } from '../../src/server/process/metrics.ts';
+import { Metrics } from '../../src/server/process/metrics.ts';
 
 /** A guide whose answers age faster than the real one's, and which can fail in the two ways that a server can. */
 export interface AgingGuide {
@@ -21,7 +21,7 @@ export interface AgingGuide {
 export async function startAgingGuide(): Promise<AgingGuide> {
   const guide = await guideInMemory();
   const { security, press } = guide;
-  const metrics = createMetrics({ press, status: () => undefined });
+  const metrics = new Metrics({ press, status: () => undefined });
   let frozen = false;
   const answer: Answer = async (request) => {
     if (frozen) await new Promise(() => {});

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { installDebianPackages } from '../../tools/programs/debian-packages.mjs';
+import { installDebianPackages } from '../../tools/programs/debian-packages.ts';
 import { freePort } from '../site/nginx.ts';
 
 /** A cache in front of the guide, by the configuration in deploy/. */

@@ -5,6 +5,8 @@
 import { mkdir } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
+import { ensureBuilt } from '../../tools/build/build.ts';
+import { ensureBrowser } from '../../tools/programs/browser.ts';
 import { openBrowser } from '../support/chromium.ts';
 import { startGuide } from '../support/guide.ts';
 import { everyPath } from '../support/pages.ts';
@@ -18,6 +20,8 @@ const paths = operands.length > 0 ? operands : everyPath;
 const widths = [360, 768, 1440, ...(options.wide ? [2200] : [])];
 const schemes = ['light', 'dark'] as const;
 
+ensureBrowser();
+await ensureBuilt();
 const guide = await startGuide();
 const browser = await openBrowser();
 try {

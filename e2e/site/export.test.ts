@@ -149,7 +149,7 @@ test('npm run export -- FOLDER writes to that folder and leaves what others put 
   const folder = join(guide.contentFolder, '../named');
   const env = { ...process.env, SITE_URL, CONTENT_DIR: guide.contentFolder };
   const exportTo = async (...args: string[]) =>
-    (await run(process.execPath, ['tools/export.mjs', folder, ...args], { env })).stdout;
+    (await run(process.execPath, ['tools/launch/launch.mjs', 'export', folder, ...args], { env })).stdout;
   expect(await exportTo('--dry-run')).toContain('This was a dry run: nothing was written.');
   expect(existsSync(folder)).toBe(false);
   expect(await exportTo()).toMatch(/\/named: \d+ files written, 0 unchanged, 0 removed\./);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { installDebianPackages } from '../../tools/programs/debian-packages.mjs';
+import { installDebianPackages } from '../../tools/programs/debian-packages.ts';
 
 export interface Nginx {
   /** Origin, without a slash at the end. */

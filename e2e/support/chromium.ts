@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { browserArguments, findBrowser, findWholeBrowser } from '../../tools/programs/browser.mjs';
+import { browserArguments, findBrowser, findWholeBrowser } from '../../tools/programs/browser.ts';
 
 /** A Chromium that talks to nobody but the page under test. */
 export function openBrowser(): Promise<Browser> {

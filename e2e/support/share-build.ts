@@ -1,6 +1,6 @@
-import { ensureBuilt } from '../../tools/prepare.mjs';
+import { ensureBuilt } from '../../tools/build/build.ts';
 
 /** Vitest's global setup: the built server, for tests that start it themselves. */
-export function setup(): void {
-  ensureBuilt();
+export async function setup(): Promise<void> {
+  await ensureBuilt();
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { ensureBrowser } from '../../tools/programs/browser.mjs';
+import { ensureBrowser } from '../../tools/programs/browser.ts';
 import { startGuide } from './guide.ts';
 import { setup as shareBuild } from './share-build.ts';
 
@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** Vitest's global setup: one server for all browser tests that change no content, built if need be, and a browser on the machine. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureBrowser();
-  shareBuild();
+  await shareBuild();
   const guide = await startGuide();
   project.provide('guideUrl', guide.url);
   return guide.stop;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { ContentProblems, type ContentSource, describeProblems } from './content-source.ts';
 import { CONTENT_STORE_LIMITS, type ContentStoreLimits } from './content-store-limits.ts';
@@ -163,7 +164,7 @@ class RefreshedStore implements ContentStore {
   }
 
   async #serveLastGood(): Promise<void> {
-    const { log, lastGoodFile } = this.#facts;
+    const { log, lastGoodFile, source } = this.#facts;
     try {
       const { snapshot, readAt } = await readLastGood(lastGoodFile);
       if (this.#current !== undefined) return;
@@ -171,6 +172,9 @@ class RefreshedStore implements ContentStore {
       this.#serve(snapshot);
       log.warn({ revision: snapshot.revision, readAt: new Date(readAt).toISOString() }, 'the last good content is served');
     } catch (error) {
+      // The first start of all, and nothing has failed: it only takes its time.
+      if (this.#failures === 0 && !existsSync(lastGoodFile))
+        return log.info({ source: source.name }, 'the content is still being read');
       log.error(
         { err: error, file: lastGoodFile },
         'there is no last good content; nothing can be served until the content can be read',

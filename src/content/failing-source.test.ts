@@ -39,6 +39,20 @@ describe('a source that fails', () => {
     expect(recorded.entries.filter(({ level }) => level >= 50)).toEqual([]);
   });
 
+  test('one that only takes its time at the first start of all is no fault', async () => {
+    const slow = (source: ContentSource): ContentSource => ({
+      ...source,
+      async read() {
+        await pause(3 * limits.startPatience);
+        return source.read();
+      },
+    });
+    const { store, recorded, next } = await openSample(new SampleFolder(), slow, limits);
+    expect(store.current()).toBeUndefined();
+    expect((await next()).activities).toHaveLength(1);
+    expect(recorded.entries.map(({ level, msg }) => [level, msg])).toEqual([[30, 'the content is still being read']]);
+  });
+
   test('is read again after a pause, is logged once, and recovers by itself', async () => {
     const folder = new SampleFolder();
     let isDown = true;

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, Server as NetServer } from 'node:net';
+import { type AddressInfo, isIPv6, Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentStore } from '../content/content-store.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { createAnswer } from './answer.ts';
 import { createHttpServer } from './connections/http-server.ts';
 import { type PictureFolders, Pictures } from './edition/pictures.ts';
@@ -15,9 +16,9 @@ import { createSecurityHeaders } from './http/security-headers.ts';
 import type { Environment } from './process/environment.ts';
 import { createHealth } from './process/health.ts';
 import type { Logger } from './process/log.ts';
-import { createMetrics, createMetricsServer } from './process/metrics.ts';
+import { createMetricsServer, Metrics } from './process/metrics.ts';
 
-export interface GuideServerFacts {
+export interface GuideServerOptions {
   environment: Pick<Environment, 'port' | 'host' | 'siteUrl' | 'metricsPort'>;
   renderer: Renderer;
   openStore: () => Promise<ContentStore>;
@@ -27,84 +28,123 @@ export interface GuideServerFacts {
   log: Logger;
 }
 
-export interface GuideServer {
-  port: number;
-  /** Undefined where no METRICS_PORT was asked for. */
-  metricsPort: number | undefined;
-  /** Takes no new connections, answers what is under way, and resolves within nine seconds. */
-  end(): Promise<void>;
+/** Listens at once and opens the content meanwhile. Rejects if the port cannot be had or the build is missing. */
+export async function startGuideServer(options: GuideServerOptions): Promise<GuideServer> {
+  const guide = new GuideServer(options);
+  await guide.listen();
+  void guide.open();
+  return guide;
 }
 
 /** How often new files are looked for in the folders of pictures, in milliseconds: a photo that is ready changes no content by itself. */
 const LOOK_FOR_PICTURES = 2_000;
 
-/** Listens at once and opens the content meanwhile. Rejects where the port cannot be had or the build is missing. */
-export async function startGuideServer(facts: GuideServerFacts): Promise<GuideServer> {
-  const { environment, renderer, log } = facts;
-  const { siteUrl } = environment;
-  let store: ContentStore | undefined;
-  let ending = false;
-  const status = () => store?.status();
-  const security = createSecurityHeaders(siteUrl, []);
-  const queue = new CompressionQueue((error) => failed('compression', error));
-  const made = (body: EncodedBody) => queue.add(body);
-  const files = readStaticFiles(facts.clientFolder, security, made);
-  const pictures = new Pictures({
-    folders: facts.pictureFolders,
-    security,
-    made,
-    dropped: (body) => queue.remove(body),
-    failed: (error) => failed('pictures', error),
-  });
-  const lookingForPictures = setInterval(() => void pictures.refresh(), LOOK_FOR_PICTURES).unref();
-  const press = new Press({ renderer, siteUrl, failed }, () => pictures.refresh());
-  const metrics = createMetrics({ press, status });
-  const health = createHealth({ security, status, ending: () => ending });
+/** The guide behind its ports, from the first request to the last. Made by startGuideServer. */
+export class GuideServer {
+  readonly #options: GuideServerOptions;
+  readonly #pictures: Pictures;
+  readonly #press: Press;
+  readonly #metrics: Metrics;
+  readonly #server: Server;
+  readonly #metricsServer: Server;
+  readonly #opening = Promise.withResolvers<void>();
+  #lookingForPictures: NodeJS.Timeout | undefined;
+  #store: ContentStore | undefined;
+  #ending = false;
 
-  const { promise: opening, resolve: opened } = Promise.withResolvers<void>();
-  const answer = createAnswer({ press, files, pictures, health, security, opening });
-  const server = createHttpServer({ answer, security, metrics, log, ending: () => ending });
-  await listen(server, environment.port, environment.host);
-  const metricsServer = createMetricsServer(metrics);
-  if (environment.metricsPort !== undefined)
-    await listen(metricsServer, environment.metricsPort, environment.host ?? '127.0.0.1');
-  const { port } = server.address() as AddressInfo;
-  const metricsAddress = metricsServer.address() as AddressInfo | null;
-  log.info({ port, siteUrl }, 'listening');
-  void open().finally(opened);
-  return { port, metricsPort: metricsAddress?.port, end };
+  constructor(options: GuideServerOptions) {
+    this.#options = options;
+    const { environment, renderer, clientFolder, pictureFolders, log } = options;
+    const { siteUrl } = environment;
+    const security = createSecurityHeaders(siteUrl, []);
+    const queue = new CompressionQueue((error) => this.#failed('compression', error));
+    const made = (body: EncodedBody) => queue.add(body);
+    const failed = (what: string, error: unknown) => this.#failed(what, error);
+    const ending = () => this.#ending;
+    const status = () => this.#store?.status();
+    const files = readStaticFiles(clientFolder, security, made);
+    const pictures = new Pictures({
+      folders: pictureFolders,
+      security,
+      made,
+      dropped: (body) => queue.remove(body),
+      failed: (error) => failed('pictures', error),
+    });
+    const press = new Press({ renderer, siteUrl, failed }, () => pictures.refresh());
+    const metrics = new Metrics({ press, status });
+    const health = createHealth({ security, status, ending });
+    const answer = createAnswer({ press, files, pictures, health, security, opening: this.#opening.promise });
+    this.#server = createHttpServer({ answer, security, metrics, log, ending });
+    this.#metricsServer = createMetricsServer(metrics);
+    this.#pictures = pictures;
+    this.#press = press;
+    this.#metrics = metrics;
+  }
 
-  async function open(): Promise<void> {
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Undefined if no METRICS_PORT was asked for. */
+  get metricsPort(): number | undefined {
+    return (this.#metricsServer.address() as AddressInfo | null)?.port;
+  }
+
+  /** Takes visitors, who wait until the content has been opened. Rejects if a port cannot be had. */
+  async listen(): Promise<void> {
+    const { environment, log } = this.#options;
+    const { port, host, siteUrl, metricsPort } = environment;
+    await listen(this.#server, port, host);
+    if (metricsPort !== undefined) await listen(this.#metricsServer, metricsPort, host ?? '127.0.0.1');
+    this.#lookingForPictures = setInterval(() => void this.#pictures.refresh(), LOOK_FOR_PICTURES).unref();
+    log.info({ port: this.port, siteUrl }, 'listening');
+  }
+
+  /** Opens the content and serves it, and each new revision of it from then on. Logs what fails. */
+  async open(): Promise<void> {
+    const { openStore, log } = this.#options;
     try {
-      store = await facts.openStore();
-      await pictures.refresh();
-      store.subscribe(publish);
-      const snapshot = store.current();
-      if (snapshot) publish(snapshot);
+      this.#store = await openStore();
+      await this.#pictures.refresh();
+      this.#store.subscribe((snapshot) => this.#publish(snapshot));
+      const snapshot = this.#store.current();
+      if (snapshot) this.#publish(snapshot);
     } catch (error) {
       log.error({ err: error }, 'the content could not be opened');
+    } finally {
+      this.#opening.resolve();
     }
   }
 
-  function publish(snapshot: Parameters<Press['publish']>[0]): void {
+  #publish(snapshot: Snapshot): void {
+    const { log, environment } = this.#options;
+    const isFirst = this.#press.current === undefined;
     log.info({ revision: snapshot.revision }, 'new revision');
-    press.publish(snapshot).catch((error) => failed('new revision', error));
+    this.#press.publish(snapshot).catch((error) => this.#failed('new revision', error));
+    if (isFirst) log.info(`serving ${localUrl(environment.host, this.port)}`);
   }
 
-  function failed(what: string, error: unknown): void {
-    metrics.failed();
-    log.error({ err: error, what }, 'a part of the site could not be made');
+  #failed(what: string, error: unknown): void {
+    this.#metrics.failed();
+    this.#options.log.error({ err: error, what }, 'a part of the site could not be made');
   }
 
-  async function end(): Promise<void> {
-    ending = true;
-    clearInterval(lookingForPictures);
-    log.info('ending');
-    await drain(server);
-    metricsServer.close();
-    metricsServer.closeAllConnections();
-    await store?.close();
+  /** Takes no new connections, answers what is under way, and resolves within nine seconds. */
+  async end(): Promise<void> {
+    this.#ending = true;
+    clearInterval(this.#lookingForPictures);
+    this.#options.log.info('ending');
+    await drain(this.#server);
+    this.#metricsServer.close();
+    this.#metricsServer.closeAllConnections();
+    await this.#store?.close();
   }
+}
+
+/** Where a browser on this machine finds the guide. */
+function localUrl(host: string | undefined, port: number): string {
+  const name = host === undefined || /^(?:0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host;
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
 /** Connections that may wait to be accepted: a crowd that arrives at once is not turned away. */

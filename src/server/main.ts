@@ -1,4 +1,39 @@
+import { join } from 'node:path';
+import { openContentStore } from '../content/content-store.ts';
+import { remindOfStaleContent } from '../content/stale-content.ts';
+import { createGuideRenderer } from './edition/guide-renderer.ts';
+import { type GuideServer, startGuideServer } from './guide-server.ts';
+import { createGuideSource } from './guide-source.ts';
+import type { Environment } from './process/environment.ts';
+import type { Logger } from './process/log.ts';
 import { runGuide } from './process/run-guide.ts';
-import { serve } from './process/serve.ts';
+import { workerNumber } from './process/workers.ts';
+
+/** Where the build is, from the folder in which the server is started. */
+const CLIENT_FOLDER = 'dist/client';
 
 await runGuide(serve);
+
+/** Serves the guide in this process. Rejects if it cannot start. */
+async function serve(environment: Environment, log: Logger): Promise<GuideServer> {
+  const { siteUrl, cacheFolder } = environment;
+  const isFirst = workerNumber() === 0;
+  const { source, pictureFolders } = createGuideSource(environment, { makesPhotos: isFirst, clientFolder: CLIENT_FOLDER, log });
+  return startGuideServer({
+    environment: { ...environment, metricsPort: metricsPort(environment) },
+    renderer: await createGuideRenderer(siteUrl, CLIENT_FOLDER),
+    openStore: async () => {
+      const store = await openContentStore({ source, lastGoodFile: join(cacheFolder, 'last-good.json'), log });
+      if (isFirst) remindOfStaleContent(store, log);
+      return store;
+    },
+    clientFolder: CLIENT_FOLDER,
+    pictureFolders,
+    log,
+  });
+}
+
+/** The first process has METRICS_PORT, the second the next one, and so on: each counts for itself. */
+function metricsPort({ metricsPort: first }: Environment): number | undefined {
+  return first === undefined || first === 0 ? first : first + workerNumber();
+}

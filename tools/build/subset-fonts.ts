@@ -1,6 +1,7 @@
 /** `npm run fonts`: cuts the two typefaces down to the letters that the guide can need and writes them to src/site/fonts/. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
 
 /** Printable ASCII, Latin-1 (German and Spanish names), dashes, quotes, bullets, arrows and the degree sign. */
 const LETTERS = [
@@ -14,6 +15,7 @@ const FONTS: [source: string, target: string][] = [
   ['@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 'figtree.woff2'],
 ];
 
+readCommandLine('fonts');
 for (const [source, target] of FONTS) {
   const font = await readFile(new URL(`../../node_modules/${source}`, import.meta.url));
   const subset = await subsetFont(font, [...LETTERS, ...SIGNS].join(''), {

@@ -3,7 +3,7 @@ import type { Imports } from './imports.ts';
 const SRC = ['src/model', 'src/content', 'src/site/ui', 'src/site', 'src/server', 'src/commands'];
 
 /** What tests and measurements need of the tools: browsers and other programs, and the build. */
-const PROGRAMS = ['tools/programs', 'tools/prepare.mjs'];
+const PROGRAMS = ['tools/programs', 'tools/build', 'tools/launch'];
 
 /** What the files of each room may import besides their own room (docs/architecture.md); type imports follow the same rules. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
@@ -13,12 +13,14 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/site': ['src/site/ui', 'src/model'],
   'src/server': ['src/site', 'src/site/ui', 'src/content', 'src/model'],
   'src/commands': SRC,
-  'tools/programs': [],
-  'tools/prepare.mjs': ['tools/programs'],
-  tools: [...SRC, ...PROGRAMS],
+  'tools/fixtures': [],
+  'tools/launch': ['tools/fixtures'],
+  'tools/programs': ['tools/launch'],
+  'tools/build': [...SRC, 'tools/launch', 'tools/fixtures'],
+  tools: [...SRC, ...PROGRAMS, 'tools/fixtures'],
   e2e: [...SRC, ...PROGRAMS],
-  bench: [...SRC, 'e2e', 'tools/programs'],
-  soak: [...SRC, 'e2e'],
+  bench: [...SRC, ...PROGRAMS, 'e2e'],
+  soak: [...SRC, ...PROGRAMS, 'e2e'],
   illustrations: ['src/commands'],
 };
 

@@ -3,6 +3,7 @@
  * whose development packages ask for "latest", and without those it leaves out what production shares with them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
 import { type LockedPackage, lockedPackages } from './list-licences.ts';
 
 /** The bill of materials; development packages have the scope "excluded". */
@@ -38,6 +39,7 @@ function packageUrl(name: string, version: string): string {
 }
 
 if (import.meta.main) {
+  readCommandLine('sbom');
   mkdirSync('dist', { recursive: true });
   writeFileSync('dist/sbom.json', `${JSON.stringify(billOfMaterials(), undefined, 2)}\n`);
 }

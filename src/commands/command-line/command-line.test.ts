@@ -41,9 +41,13 @@ const commands = {
   mutate: ['tools/mutations/mutate.ts'],
   conformance: ['tools/conformance/check-conformance.ts'],
   dev: ['tools/dev.ts'],
-  bench: ['tools/checks/check-arguments.ts', 'bench'],
-  export: ['tools/checks/check-arguments.ts', 'export'],
-  start: ['tools/checks/check-arguments.ts', 'start'],
+  bench: ['bench/run.ts'],
+  fonts: ['tools/build/subset-fonts.ts'],
+  sbom: ['tools/checks/write-sbom.ts'],
+  build: ['tools/build/build.ts', 'build'],
+  export: ['tools/build/build.ts', 'export'],
+  soak: ['tools/build/build.ts', 'soak'],
+  start: ['tools/build/build.ts', 'start'],
 };
 
 describe('what a command does not take is refused before it does anything', () => {
@@ -76,7 +80,7 @@ describe('what a command does not take is refused before it does anything', () =
     [['--rollback'], "Option '--rollback <value>' argument missing."],
     [['--dry-run=yes'], "Option '--dry-run' does not take an argument."],
   ])('publish %j', (args, message) => {
-    expect(node('tools/checks/check-arguments.ts', 'publish', ...args)).toEqual({
+    expect(node('src/commands/publish.ts', ...args)).toEqual({
       status: 1,
       stdout: '',
       message: `${message} Nothing was written.`,

@@ -18,6 +18,7 @@ const ANY_NUMBER = Number.POSITIVE_INFINITY;
 /** What each command takes. Whatever is not listed here is refused before the command does anything. */
 export const COMMANDS = {
   start: { does: 'builds what has changed and serves the guide', operands: NONE, options: {} },
+  build: { does: 'builds the guide, whether anything has changed or not', operands: NONE, options: {} },
   dev: { does: 'serves the guide with hot reload', operands: NONE, options: {} },
   check: { does: 'says what is wrong with the content', operands: { most: 1, named: 'FOLDER' }, options: {} },
   publish: {
@@ -59,6 +60,9 @@ export const COMMANDS = {
     operands: NONE,
     options: { write: { takes: 'nothing', does: 'writes docs/conformance.md' } },
   },
+  soak: { does: 'runs the long tests of faults and attacks', operands: NONE, options: {} },
+  fonts: { does: 'cuts the typefaces down to the letters that the guide needs', operands: NONE, options: {} },
+  sbom: { does: 'writes the bill of materials to dist/sbom.json', operands: NONE, options: {} },
   draw: { does: 'draws all illustrations, or those named', operands: { most: ANY_NUMBER, named: 'NAME …' }, options: {} },
 } as const satisfies Record<string, CommandShape>;
 

@@ -47,7 +47,7 @@ const MAX_HEADER_SIZE = 16 * 1024;
 
 const MAX_REQUESTS_PER_SOCKET = 10_000;
 
-export interface HttpServerFacts {
+export interface HttpServerOptions {
   answer: Answer;
   security: SecurityHeaders;
   metrics: Metrics;
@@ -58,96 +58,103 @@ export interface HttpServerFacts {
 }
 
 /** An HTTP/1.1 server around the answer. It reads no body and writes nothing but what the answer says. */
-export function createHttpServer(facts: HttpServerFacts): Server {
-  const { answer, security, metrics, log, limits = CLIENT_LIMITS } = facts;
-  const { headersTimeout, requestTimeout, keepAliveTimeout } = limits;
-  const server = createServer(
-    {
-      headersTimeout,
-      requestTimeout,
-      keepAliveTimeout,
-      connectionsCheckingInterval: LOOK_FOR_LATE_REQUESTS,
-      maxHeaderSize: MAX_HEADER_SIZE,
-      requireHostHeader: false,
-      noDelay: true,
-      optimizeEmptyRequests: true,
-      ...turnOptions,
-    },
-    handle,
-  );
+export function createHttpServer(options: HttpServerOptions): Server {
+  const { limits = CLIENT_LIMITS } = options;
+  const server = createServer(nodeOptions(limits));
   server.maxHeadersCount = MAX_HEADERS + 1;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
-  server.on('checkContinue', handle);
-  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    refuse(request, response, 417, 'The expectation in the Expect header cannot be met.');
+  server.on('request', (request, response) => handle(request, response, options));
+  server.on('checkContinue', (request, response) => handle(request, response, options));
+  server.on('checkExpectation', (request, response) => {
+    refuse(request, response, [417, 'The expectation in the Expect header cannot be met.'], options);
   });
   server.on('connect', (_request, socket: Socket) => {
-    endSocket(socket, textAnswer(405, 'This server is no proxy.', security, { allow: 'GET, HEAD, OPTIONS' }));
+    const { security } = options;
+    endSocket(socket, textAnswer(405, 'This server is no proxy.', security, { allow: 'GET, HEAD, OPTIONS' }), options);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    endSocket(socket, textAnswer(...clientErrorAnswer(error.code), security));
+    endSocket(socket, textAnswer(...clientErrorAnswer(error.code), options.security), options);
   });
   server.on('timeout', (socket: Socket) => hangUp(socket, limits.lastCall));
   boundConnections(server, limits.connections);
   answerInTurn(server, limits.earlyBytes);
   dropSlowReaders(server, limits.slowReaders);
   return server;
+}
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
-    const fault = requestFault(request);
-    if (fault) {
-      refuse(request, response, ...fault);
-    } else if (hasBody(request)) {
-      response.shouldKeepAlive = false;
-      discardBody(request, () => reply(request, response));
-    } else {
-      reply(request, response);
-    }
-  }
+function nodeOptions({ headersTimeout, requestTimeout, keepAliveTimeout }: ClientLimits) {
+  return {
+    headersTimeout,
+    requestTimeout,
+    keepAliveTimeout,
+    connectionsCheckingInterval: LOOK_FOR_LATE_REQUESTS,
+    maxHeaderSize: MAX_HEADER_SIZE,
+    requireHostHeader: false,
+    noDelay: true,
+    optimizeEmptyRequests: true,
+    ...turnOptions,
+  };
+}
 
-  function reply(request: IncomingMessage, response: ServerResponse): void {
-    try {
-      const { method = '', url: target = '', headers } = request;
-      const answered = answer({ method, target, headers });
-      if (answered instanceof Promise)
-        answered.then(
-          (late) => send(response, late),
-          (error) => fail(response, error),
-        );
-      else send(response, answered);
-    } catch (error) {
-      fail(response, error);
-    }
-  }
-
-  function send(response: ServerResponse, { status, headers, body }: GuideResponse): void {
-    if (facts.ending() || status === 405) response.shouldKeepAlive = false;
-    metrics.answered(status);
-    response.writeHead(status, headers);
-    sendBody(response, body);
-  }
-
-  function fail(response: ServerResponse, error: unknown): void {
-    log.error({ err: error }, 'an answer failed');
-    if (response.headersSent) response.destroy();
-    else send(response, textAnswer(500, 'Something went wrong on our side.', security));
-  }
-
-  function refuse(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
+function handle(request: IncomingMessage, response: ServerResponse, options: HttpServerOptions): void {
+  const fault = requestFault(request);
+  if (fault) {
+    refuse(request, response, fault, options);
+  } else if (hasBody(request)) {
     response.shouldKeepAlive = false;
-    const refusal = textAnswer(status, text, security);
-    send(response, request.method === 'HEAD' ? { ...refusal, body: undefined } : refusal);
+    discardBody(request, () => reply(request, response, options));
+  } else {
+    reply(request, response, options);
   }
+}
 
-  /** For sockets that Node's server leaves to us: their errors too, one of which unheard would end the process. */
-  function endSocket(socket: Socket, answer: GuideResponse): void {
-    socket.on('error', () => socket.destroy());
-    if (socket.writable) {
-      metrics.answered(answer.status);
-      socket.write(rawAnswer(answer));
-    }
-    socket.destroySoon();
+function reply(request: IncomingMessage, response: ServerResponse, options: HttpServerOptions): void {
+  try {
+    const { method = '', url: target = '', headers } = request;
+    const answered = options.answer({ method, target, headers });
+    if (answered instanceof Promise)
+      answered.then(
+        (late) => send(response, late, options),
+        (error) => fail(response, error, options),
+      );
+    else send(response, answered, options);
+  } catch (error) {
+    fail(response, error, options);
   }
+}
+
+function send(response: ServerResponse, { status, headers, body }: GuideResponse, { ending, metrics }: HttpServerOptions): void {
+  if (ending() || status === 405) response.shouldKeepAlive = false;
+  metrics.answered(status);
+  response.writeHead(status, headers);
+  sendBody(response, body);
+}
+
+function fail(response: ServerResponse, error: unknown, options: HttpServerOptions): void {
+  options.log.error({ err: error }, 'an answer failed');
+  if (response.headersSent) response.destroy();
+  else send(response, textAnswer(500, 'Something went wrong on our side.', options.security), options);
+}
+
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  [status, text]: [status: number, text: string],
+  options: HttpServerOptions,
+): void {
+  response.shouldKeepAlive = false;
+  const refusal = textAnswer(status, text, options.security);
+  send(response, request.method === 'HEAD' ? { ...refusal, body: undefined } : refusal, options);
+}
+
+/** For sockets that Node's server leaves to us: their errors too, one of which unheard would end the process. */
+function endSocket(socket: Socket, answer: GuideResponse, { metrics }: HttpServerOptions): void {
+  socket.on('error', () => socket.destroy());
+  if (socket.writable) {
+    metrics.answered(answer.status);
+    socket.write(rawAnswer(answer));
+  }
+  socket.destroySoon();
 }
 
 /** Ends a quiet connection. Who has not taken the last answer in time is cut off, or the kernel would keep its bytes for him. */

@@ -8,12 +8,14 @@ describe('settings', () => {
       host: undefined,
       siteUrl: 'http://localhost:3000',
       siteUrlIsGuess: true,
+      isProduction: false,
       databaseUrl: undefined,
       contentFolder: 'content',
       cacheFolder: '.cache',
       workers: 1,
       metricsPort: undefined,
       logLevel: 'info',
+      logFormat: undefined,
     });
   });
 
@@ -28,6 +30,7 @@ describe('settings', () => {
       WORKERS: '4',
       METRICS_PORT: '9100',
       LOG_LEVEL: '',
+      LOG_FORMAT: 'pretty',
     });
     expect(environment).toMatchObject({
       port: 8080,
@@ -42,6 +45,7 @@ describe('settings', () => {
       workers: 4,
       metricsPort: 9100,
       logLevel: 'info',
+      logFormat: 'pretty',
     });
   });
 
@@ -70,6 +74,7 @@ describe('settings', () => {
     { WORKERS: 'many' },
     { METRICS_PORT: 'yes' },
     { LOG_LEVEL: 'loud' },
+    { LOG_FORMAT: 'yaml' },
     { DATABASE_URL: 'mysql://localhost' },
   ])('%j is refused by its name and in plain words', (variables) => {
     const [name = ''] = Object.keys(variables);

@@ -4,6 +4,8 @@ import { DATABASE_URL_RULE, isDatabaseUrl } from '../../content/postgres/databas
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
+const LOG_FORMATS = ['pretty', 'json'] as const;
+
 const port = number('must be a port number from 0 to 65535', 0, 65_535);
 const folder = z.string().refine(isPath, 'must be the path of a folder');
 
@@ -24,6 +26,7 @@ const schema = z.object({
   WORKERS: number('must be a number of processes from 1 to 256', 1, 256).default(1),
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  LOG_FORMAT: z.enum(LOG_FORMATS, `must be ${LOG_FORMATS.join(' or ')}`).optional(),
 });
 
 /** The settings of the server, checked. */
@@ -35,6 +38,8 @@ export interface Environment {
   siteUrl: string;
   /** True where SITE_URL is missing and localhost stands in for it. */
   siteUrlIsGuess: boolean;
+  /** True if NODE_ENV is "production", as in deploy/. */
+  isProduction: boolean;
   databaseUrl: string | undefined;
   contentFolder: string;
   /** Where the server keeps what it makes: sizes of photos, the last good content. Beside the content unless CACHE_DIR says otherwise. */
@@ -43,6 +48,8 @@ export interface Environment {
   workers: number;
   metricsPort: number | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Undefined: pretty on a terminal, JSON lines elsewhere. */
+  logFormat: (typeof LOG_FORMATS)[number] | undefined;
 }
 
 /** A setting is wrong; the message names each and what it must be, for the operator. */
@@ -60,12 +67,14 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     host: data.HOST,
     siteUrl: data.SITE_URL === undefined ? `http://localhost:${data.PORT}` : new URL(data.SITE_URL).origin,
     siteUrlIsGuess: data.SITE_URL === undefined,
+    isProduction: variables.NODE_ENV === 'production',
     databaseUrl: data.DATABASE_URL,
     contentFolder: data.CONTENT_DIR,
     cacheFolder: data.CACHE_DIR ?? join(data.CONTENT_DIR, '../.cache'),
     workers: data.WORKERS,
     metricsPort: data.METRICS_PORT,
     logLevel: data.LOG_LEVEL,
+    logFormat: data.LOG_FORMAT,
   };
 }
 

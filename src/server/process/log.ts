@@ -1,11 +1,21 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Environment } from './environment.ts';
+import { prettyLine } from './pretty-log.ts';
 
 /**
- * One JSON line per event that an operator needs: start, new revision, refused content, source failure, render failure, end.
- * None per request: that is the reverse proxy's to write.
+ * One line per event that an operator needs: start, new revision, refused content, source failure, render failure, end.
+ * None per request: that is the reverse proxy's to write. Without a format: for people on a terminal, JSON lines elsewhere.
  */
-export function createLog(level: string): Logger {
-  return pino({ level, base: { pid: process.pid } });
+export function createLog(level: string, format?: Environment['logFormat']): Logger {
+  const options = { level, base: { pid: process.pid } };
+  const isPretty = (format ?? (process.stdout.isTTY ? 'pretty' : 'json')) === 'pretty';
+  return isPretty ? pino(options, prettyOutput) : pino(options);
 }
+
+const prettyOutput: DestinationStream = {
+  write: (line) => {
+    process.stdout.write(prettyLine(line));
+  },
+};
 
 export type { Logger };

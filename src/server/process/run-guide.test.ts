@@ -8,6 +8,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 const PROGRAM = new URL('../fixtures/guide-process.ts', import.meta.url).pathname;
 
+/** Levels of the log. */
+const INFO = 30;
+const WARN = 40;
+
 const started: ChildProcess[] = [];
 
 afterEach(() => {
@@ -17,8 +21,29 @@ afterEach(() => {
 describe('starting', () => {
   test('config site URL missing: says where it listens, and that canonical links need SITE_URL', async () => {
     const { log, port } = await startGuide();
-    expect(log.some((line) => line.includes('SITE_URL is not set'))).toBe(true);
+    expect(JSON.parse(log.find((line) => line.includes('SITE_URL is not set')) ?? '{}').level).toBe(INFO);
     expect(await status(port, '/')).toBe(200);
+  });
+
+  test('a deployed guide without SITE_URL warns of it', async () => {
+    const { log } = await startGuide({ NODE_ENV: 'production' });
+    expect(JSON.parse(log.find((line) => line.includes('SITE_URL is not set')) ?? '{}').level).toBe(WARN);
+  });
+
+  test('the last line of a start is the address at which this machine finds the guide', async () => {
+    const { log, port } = await startGuide();
+    await expect.poll(() => JSON.parse(log.at(-1) ?? '{}')).toMatchObject({ msg: `serving http://127.0.0.1:${port}` });
+  });
+
+  test('LOG_FORMAT=pretty writes a log for people', async () => {
+    const child = launch({ LOG_FORMAT: 'pretty' });
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    await expect.poll(() => output).toMatch(/^(?:\d\d:\d\d:\d\d {2}.+\n)+\d\d:\d\d:\d\d {2}serving http:\/\/127\.0\.0\.1:\d+\n$/);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
   test('config port taken: status 1 at once, with a plain message', async () => {
@@ -64,6 +89,19 @@ describe('ending', () => {
       for (const agent of agents) agent.destroy();
     },
   );
+
+  test('a signal that comes twice, as Ctrl-C does through a launcher, cuts nobody off', async () => {
+    const { child, port } = await startGuide();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await status(port, '/', agent)).toBe(200);
+    child.kill('SIGINT');
+    await pause(100);
+    child.kill('SIGINT');
+    await pause(100);
+    expect(await status(port, '/', agent)).toBe(200);
+    agent.destroy();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
 
   test('a request that comes on a quiet connection just after the signal is answered', async () => {
     const { child, port } = await startGuide();

@@ -14,9 +14,9 @@ const LATEST_END = 9_500;
 export async function runGuide(serve: (environment: Environment, log: Logger) => Promise<GuideServer>): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
-    const log = createLog(environment.logLevel);
+    const log = createLog(environment.logLevel, environment.logFormat);
     endOnUncaught(log);
-    if (cluster.isPrimary) warnOfGuess(environment, log);
+    if (cluster.isPrimary) tellOfGuess(environment, log);
     if (cluster.isPrimary && environment.workers > 1) runWorkers(environment.workers, log);
     else endOnSignal(await serve(environment, log));
   } catch (error) {
@@ -32,20 +32,29 @@ function endOnUncaught(log: Logger): void {
   });
 }
 
-function warnOfGuess({ siteUrl, siteUrlIsGuess }: Environment, log: Logger): void {
-  if (siteUrlIsGuess) log.warn(`SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use`);
+/** A fault only once there are visitors: a guide that is tried out on its owner's machine needs no SITE_URL. */
+function tellOfGuess({ siteUrl, siteUrlIsGuess, isProduction }: Environment, log: Logger): void {
+  if (!siteUrlIsGuess) return;
+  const text = `SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use`;
+  if (isProduction) log.warn(text);
+  else log.info(text);
 }
 
 function endOnSignal(guide: GuideServer): void {
+  let ending = false;
   const end = () => {
+    if (ending) return;
+    ending = true;
     setTimeout(() => process.exit(0), LATEST_END).unref();
     void guide.end().then(() => process.exit(0));
   };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  // Not once(): a terminal sends Ctrl-C to this process, and so does the launcher; the second would cut off whoever is being answered.
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
 }
 
-function startFailure(error: unknown): string {
+/** Why a server could not start, in plain words, for the person who started it. */
+export function startFailure(error: unknown): string {
   if (error instanceof EnvironmentError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (!('syscall' in error) || !('code' in error)) return error.stack ?? error.message;

@@ -22,8 +22,8 @@ export function runWorkers(count: number, log: Logger): void {
   cluster.on('exit', () => {
     if (ending && Object.keys(cluster.workers ?? {}).length === 0) process.exit();
   });
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
   for (let number = 0; number < count; number += 1) start(number);
 
   function start(number: number): void {

@@ -1,7 +1,7 @@
 /** Programs that tests use and npm does not bring. */
 import { existsSync } from 'node:fs';
-import { ensureBrowser } from './browser.mjs';
-import { installDebianPackages } from './debian-packages.mjs';
+import { ensureBrowser } from './browser.ts';
+import { installDebianPackages } from './debian-packages.ts';
 
 /** Without one of these its tests say so and are skipped: Chromium alone cannot be done without. */
 const PROGRAMS = [
@@ -13,7 +13,7 @@ const PROGRAMS = [
 ];
 
 /** Installs what is missing before the first test runs: an installation beside tests would slow them down. Throws without Chromium. */
-export function ensureTestPrograms() {
+export function ensureTestPrograms(): void {
   ensureBrowser();
   const missing = PROGRAMS.filter(({ files }) => !files.some((file) => existsSync(file)));
   if (missing.length > 0) installDebianPackages(missing.map(({ package: name }) => name));

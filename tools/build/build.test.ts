@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ProjectCopy } from './fixtures/project-copy.ts';
+import { ProjectCopy } from '../fixtures/project-copy.ts';
 
 test('npm start with faulty words ends before it builds: the faults of all files, no stack, and the last build untouched', () => {
   const project = new ProjectCopy();
@@ -11,7 +11,7 @@ test('npm start with faulty words ends before it builds: the faults of all files
   writeFileSync(built, 'built before');
   project.editWords('home/home.yaml', 'answer: Most', 'answer: Note: most');
   project.editWords('blog/blog.yaml', 'title:', 'titel:');
-  const program = "import { ensureBuilt } from './tools/prepare.mjs'; ensureBuilt(); console.log('starts');";
+  const program = "import { ensureBuilt } from './tools/build/build.ts'; await ensureBuilt(); console.log('starts');";
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: project.root,
     encoding: 'utf8',

@@ -1,12 +1,13 @@
 /**
- * `npm test`: installs and builds what is missing, then runs every check; ends with one line "N passed, N failed".
+ * `npm test`: installs the programs that tests need, builds what has changed, then runs every check; ends with one line "N passed, N failed".
  * `npm test -- PATTERN` runs the tests whose file's path holds PATTERN, and needs only what those need; `-t WORDS` goes by titles.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ensureBuilt, ensureInstalled, pinnedNode } from './prepare.mjs';
+import { ensureBuilt } from './build/build.ts';
+import { ensureTestPrograms } from './programs/test-programs.ts';
 
 /** Of the last whole run: tools/checks/check-bad-inputs.ts reads it. */
 const RESULTS = '.cache/test-results';
@@ -14,18 +15,33 @@ const RESULTS = '.cache/test-results';
 /** Tests start some 300 programs: Node keeps what it compiled for the first of a kind. */
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
+/** What Vitest writes into its results file, as far as it matters here. */
+interface SuiteResults {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+const USAGE = `npm test              runs every check
+npm test -- PATTERN   the tests whose file's path holds PATTERN
+npm test -- -t WORDS  the tests whose title holds WORDS
+`;
+
 let passed = 0;
 let failed = 0;
 
-ensureInstalled();
+mkdirSync('.cache', { recursive: true });
 const filters = process.argv.slice(2);
+if (filters.includes('--help')) {
+  process.stdout.write(USAGE);
+  process.exit();
+}
 if (filters.length > 0) await suite('.cache/some-test-results.json', filters);
 else await everything();
 
-console.log(`${passed} passed, ${failed} failed`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function everything() {
+async function everything(): Promise<void> {
   const checks = [
     check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
     check('lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
@@ -33,9 +49,8 @@ async function everything() {
     check('content', ['src/commands/check.ts']),
   ];
   // Meanwhile: these keep this process busy, not those of the checks.
-  const { ensureTestPrograms } = await import('./programs/test-programs.mjs');
   ensureTestPrograms();
-  ensureBuilt();
+  await ensureBuilt();
   // Looks at the built files too.
   checks.push(check('layers', ['tools/checks/check-layers.ts']));
   await Promise.all(checks);
@@ -46,22 +61,22 @@ async function everything() {
 }
 
 /** One command that passes or fails as a whole. What it says is shown when it has ended, because others run beside it. */
-async function check(name, args) {
+async function check(name: string, args: readonly string[]): Promise<void> {
   const { ended, output } = start(args, 'pipe');
   const said = await output;
   const succeeded = (await ended) === 0;
-  console.log(`\n— ${name}: ${succeeded ? 'passed' : 'failed'}\n${said}`);
+  process.stdout.write(`\n— ${name}: ${succeeded ? 'passed' : 'failed'}\n${said}\n`);
   if (succeeded) passed++;
   else failed++;
 }
 
 /** Vitest; every test counts, and a run that failed without a failed test has failed all the same. */
-async function suite(resultsFile, filters = []) {
+async function suite(resultsFile: string, filters: readonly string[] = []): Promise<void> {
   rmSync(resultsFile, { force: true });
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`, ...filters];
   const succeeded = (await start(['node_modules/vitest/vitest.mjs', ...args], 'inherit').ended) === 0;
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(resultsFile, 'utf8'));
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(resultsFile, 'utf8')) as SuiteResults;
     passed += numPassedTests;
     failed += succeeded ? numFailedTests : Math.max(1, numFailedTests);
   } catch {
@@ -70,12 +85,12 @@ async function suite(resultsFile, filters = []) {
 }
 
 /** A program of Node; `ended` resolves to its exit status, `output` to what it wrote unless this process's own output took it. */
-function start(args, stdio) {
-  const program = spawn(pinnedNode, args, { stdio: ['ignore', stdio, stdio] });
-  const ended = new Promise((resolve) => {
+function start(args: readonly string[], stdio: 'pipe' | 'inherit') {
+  const program = spawn(process.execPath, args, { stdio: ['ignore', stdio, stdio] });
+  const ended = new Promise<number | null>((resolve) => {
     program.once('exit', resolve);
     program.once('error', (error) => {
-      console.error(`${args[0]} could not be run: ${error.message}`);
+      process.stderr.write(`${args[0]} could not be run: ${error.message}\n`);
       resolve(1);
     });
   });

@@ -1,0 +1,39 @@
+interface LogEntry {
+  level: number;
+  /** Milliseconds since 1970. */
+  time: number;
+  pid: number;
+  msg?: string;
+  err?: { message: string; stack?: string };
+  [field: string]: unknown;
+}
+
+/** From which level on (pino's numbers) an event is announced as what. */
+const LABELS: [from: number, label: string][] = [
+  [50, 'Error: '],
+  [40, 'Warning: '],
+];
+
+/**
+ * A line of the log as a person reads it: the local time, what happened, its fields, and indented below it the entries of lists
+ * and the stack of an error. `json` is a line that pino wrote.
+ */
+export function prettyLine(json: string): string {
+  const { level, time, pid: _, msg = '', err, ...fields } = JSON.parse(json) as LogEntry;
+  const [, label = ''] = LABELS.find(([from]) => level >= from) ?? [];
+  const short = Object.entries(fields).filter(([, value]) => !Array.isArray(value));
+  const long = Object.values(fields).filter(Array.isArray).flat();
+  if (err) long.push(err.stack ?? err.message);
+  const head = [`${clock(time)}  ${label}${msg}`, ...short.map(([name, value]) => `${name}=${textOf(value)}`)].join('  ');
+  return [head, ...long.map((part) => textOf(part).replaceAll(/^/gm, '  '))].map((line) => `${line}\n`).join('');
+}
+
+/** Without control characters: what stands in content must not command the terminal. */
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.replaceAll(/[\p{Cc}--\n]/gv, '');
+}
+
+function clock(time: number): string {
+  return new Date(time).toLocaleTimeString('en-GB');
+}
