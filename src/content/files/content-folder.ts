@@ -9,7 +9,6 @@ import { siteSchema } from '../../model/site/site-schema.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
 import { checkImageHosts, checkRedirects, checkUniqueIds, type Entry } from '../cross-checks.ts';
 import { isLeftover } from '../publish/leftover.ts';
-import { saveMemoryFor } from '../save-memory.ts';
 import { type Place, validate } from '../schema-problems.ts';
 import type { Content } from '../snapshot.ts';
 import { type PostFile, postFileId, readPostFile } from './post-file.ts';
@@ -116,7 +115,6 @@ const BATCH = 16;
 
 async function readPosts(folder: string, report: Report): Promise<PostFile[]> {
   const names = await postFileNames(folder, report);
-  saveMemoryFor(names.length);
   const ids = new Map<number, string>();
   const posts: PostFile[] = [];
   for (const [index, name] of names.entries()) {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { postSchema } from '../../model/post/post-schema.ts';
 import type { Report } from '../content-source.ts';
-import { packBody } from '../packed-body.ts';
 import { type Place, validate } from '../schema-problems.ts';
 import type { ListedPost } from '../snapshot.ts';
 import { readTextFile } from './text-file.ts';
@@ -41,11 +40,10 @@ export function readPostFile(file: string, id: number, report: Report): PostFile
   const { content, contentLine } = parts;
   const lineOf = ([field]: readonly PropertyKey[]) => (field === 'content' ? contentLine : 1);
   const rest = validate(restSchema, { yaml: { file, value: { id, content }, lineOf }, root: '', path: [] }, report);
-  // A clone, because a part of a text keeps the whole text in memory.
-  const yaml = parseYaml({ file, text: structuredClone(parts.front), firstLine: 2 }, report);
+  const yaml = parseYaml({ file, text: parts.front, firstLine: 2 }, report);
   const place = yaml && { yaml, root: '', path: [] };
   const front = place && validate(frontSchema, place, report);
-  return place && front && rest && { place, value: packBody({ ...rest, ...front, featured: front.featured ?? false }) };
+  return place && front && rest && { place, value: { id, ...front, featured: front.featured ?? false, content } };
 }
 
 interface PostParts {

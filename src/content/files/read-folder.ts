@@ -2,7 +2,6 @@ import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
-import { packBody } from '../packed-body.ts';
 import type { Content } from '../snapshot.ts';
 import { readContentFolder } from './content-folder.ts';
 
@@ -61,7 +60,7 @@ async function readApart(order: FolderOrder): Promise<Content> {
     lists.activities.push(...(message.activities ?? []));
     lists.destinations.push(...(message.destinations ?? []));
     lists.events.push(...(message.events ?? []));
-    lists.posts.push(...(message.posts ?? []).map(packBody));
+    lists.posts.push(...(message.posts ?? []));
     problems.push(...(message.problems ?? []));
   });
   worker.on('error', reject);

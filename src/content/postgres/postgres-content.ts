@@ -5,7 +5,6 @@ import { contentSchema } from '../content-schema.ts';
 import { type ContentProblem, ContentProblems, type Report } from '../content-source.ts';
 import { checkImageHosts, checkRedirects } from '../cross-checks.ts';
 import { createPace, type Pace } from '../files/pace.ts';
-import { packBody } from '../packed-body.ts';
 import { type Place, validate } from '../schema-problems.ts';
 import type { Content } from '../snapshot.ts';
 import { LIST_TABLES, type ListName, type Row, type Rows } from './postgres-tables.ts';
@@ -32,7 +31,7 @@ export async function checkRows(rows: Rows, pagePaths: readonly string[]): Promi
     activities: await checkList('activities', activities.element),
     destinations: await checkList('destinations', destinations.element),
     events: await checkList('events', events.element),
-    posts: (await checkList('posts', posts.element)).map(packBody),
+    posts: await checkList('posts', posts.element),
   };
   const knownPaths = new Set([...pagePaths, ...lists.posts.map(({ id }) => `/blog/${id}`)]);
   return { content: { site: await withoutStrayRedirects(site, knownPaths, report, pace), ...lists }, rejected };
