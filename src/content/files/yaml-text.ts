@@ -136,8 +136,8 @@ function refusedParts(document: Document.Parsed): Fault[] {
   return faults;
 }
 
-/** The keys that stand in the same map before. The parser would compare each with every other. */
-function repeatedKeys(node: unknown): Scalar[] {
+/** The keys of a map that an earlier line of it has already. The parser's own check would compare each with every other. */
+export function repeatedKeys(node: unknown): Scalar[] {
   if (!isMap(node)) return [];
   const seen = new Set<string>();
   return node.items.flatMap(({ key }) => {
