@@ -22,6 +22,13 @@ export interface Growth {
   publish: { all: number; one: number };
 }
 
+/** What a number of posts may cost (decision 41): milliseconds to start, MB once pages and API have been asked for. */
+export const START_LIMIT = { posts: 10_000, start: 10_000 };
+export const MEMORY_LIMITS = [
+  { posts: 1_000, memory: 256 },
+  { posts: 10_000, memory: 1_024 },
+];
+
 const PAGES = [paths.home, paths.blog, paths.post(1)];
 const ANSWERS = [apiPaths.posts, apiPaths.post(1)];
 const RENDER_ROUNDS = 3;

@@ -1,7 +1,7 @@
 import lighthouse, { type Flags } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { freePort } from '../e2e/site/nginx.ts';
 import { everyPage } from '../e2e/support/pages.ts';
+import { freePort } from '../src/content/fixtures/free-port.ts';
 import { browserArguments, findBrowser } from '../tools/programs/browser.ts';
 import { median } from './median.ts';
 import { startWarmGuide } from './servers.ts';

@@ -1,3 +1,4 @@
+import { MEMORY_LIMITS, START_LIMIT } from './growth.ts';
 import { median } from './median.ts';
 import type { Measured, Results } from './results.ts';
 
@@ -82,10 +83,15 @@ function growthPart({ growth }: Results): string {
   return `${heading('As content grows', growth)}
 
 Start is from the process's to the first home page; memory after pages and API were asked for; ms are of rendering, in turns; bytes after
-brotli; publishing is to PostgreSQL, all posts and one edited. To reach with 10,000 posts: start under 5,000 ms, memory under 400 MB.
+brotli; publishing is to PostgreSQL, all posts and one edited. Limits:
+${whole(START_LIMIT.posts)} posts start in ${whole(START_LIMIT.start)} ms; ${MEMORY_LIMITS.map(memoryLimit).join(', ')}.
 
 ${table([...heads, '/api/blog bytes', 'Publish all ms', 'Publish one ms'], rows)}
 `;
+}
+
+function memoryLimit({ posts, memory }: (typeof MEMORY_LIMITS)[number]): string {
+  return `${whole(posts)} posts take ${whole(memory)} MB`;
 }
 
 function firstViewPart({ firstView }: Results): string {

@@ -1,3 +1,4 @@
+import { MEMORY_LIMITS, START_LIMIT } from './growth.ts';
 import type { Results } from './results.ts';
 
 const WIDTH = 880;
@@ -39,10 +40,14 @@ function targetBars({ throughput, renders, growth, lighthouse }: Results): Bar[]
     bars.push({ label: `${path} p99, to bare ×1.5`, ratio: p99Ratio / 1.5, more: false });
   }
   if (renders) bars.push({ label: '/ render, to 1 ms', ratio: renders.figures['/'] ?? Number.NaN, more: false });
-  const large = growth?.figures.find(({ posts }) => posts === 10_000);
-  if (large) {
-    bars.push({ label: '10,000 posts: start, to 5 s', ratio: large.start / 5000, more: false });
-    bars.push({ label: '10,000 posts: memory, to 400 MB', ratio: large.memory.now / 400, more: false });
+  const costOf = (count: number) => growth?.figures.find(({ posts }) => posts === count);
+  const start = costOf(START_LIMIT.posts)?.start;
+  if (start !== undefined) bars.push({ label: '10,000 posts: start, to 10 s', ratio: start / START_LIMIT.start, more: false });
+  for (const { posts, memory } of MEMORY_LIMITS) {
+    const used = costOf(posts)?.memory.now;
+    if (used === undefined) continue;
+    const label = `${posts.toLocaleString('en-US')} posts: memory, to ${memory} MB`;
+    bars.push({ label, ratio: used / memory, more: false });
   }
   const pages = lighthouse?.figures ?? [];
   if (pages.length > 0) {

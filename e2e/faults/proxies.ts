@@ -4,8 +4,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../src/content/fixtures/free-port.ts';
 import { installDebianPackages } from '../../tools/programs/debian-packages.ts';
-import { freePort } from '../site/nginx.ts';
 
 /** A cache in front of the guide, by the configuration in deploy/. */
 export interface CachingProxy {

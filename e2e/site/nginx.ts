@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../src/content/fixtures/free-port.ts';
 import { installDebianPackages } from '../../tools/programs/debian-packages.ts';
 
 export interface Nginx {
@@ -58,17 +58,6 @@ http {
   server { listen 127.0.0.1:${port}; root ${site}; include ${site}-nginx/server.conf; }
 }
 `;
-}
-
-/** A port on which nothing listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 async function untilAnswered(url: string, ended: () => boolean): Promise<void> {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../src/content/fixtures/free-port.ts';
 import { firstInstalled, type RemoteBrowser, untilWritten } from './remote-browser.ts';
 
 /** Where Debian puts WebKit's small browser, by processor and by version. */
@@ -68,17 +68,6 @@ async function send<Value>(method: string, url: string, body?: object): Promise<
   const { value } = (await response.json()) as { value: Value & { message?: string } };
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${value.message}`);
   return value;
-}
-
-/** The driver wants to be told a port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 async function untilReady(origin: string): Promise<void> {

@@ -4,7 +4,6 @@ import { ContentProblems, type ContentSource, describeProblems } from './content
 import { CONTENT_STORE_LIMITS, type ContentStoreLimits } from './content-store-limits.ts';
 import { LastGoodKeeper } from './last-good/keep-last-good.ts';
 import { readLastGood } from './last-good/last-good.ts';
-import { saveMemoryFor } from './save-memory.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface ContentStatus {
@@ -183,7 +182,6 @@ class RefreshedStore implements ContentStore {
   }
 
   #serve(snapshot: Snapshot): void {
-    saveMemoryFor(snapshot.posts.length);
     this.#current = snapshot;
     for (const listener of this.#listeners) {
       try {

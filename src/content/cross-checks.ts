@@ -3,22 +3,15 @@ import type { Site } from '../model/site/site.ts';
 import { redirectKey } from '../model/site/site-path.ts';
 import { isReserved } from '../model/site-paths.ts';
 import type { Report } from './content-source.ts';
-import { valueAt } from './files/yaml-text.ts';
-import { type Place, problemAt, within } from './schema-problems.ts';
-
-/** A validated value and where it stands. */
-export interface Entry<Value> {
-  value: Value;
-  place: Place;
-}
+import { type Entry, type Place, problemAt, valueAt, within } from './schema-problems.ts';
 
 /** Reports every id that stands in an earlier place too, and names both places. Faulty entries count as well. */
 export function checkUniqueIds(places: readonly Place[], report: Report): void {
   const firstPlaces = new Map<number, Place>();
   for (const place of places) {
-    const id = valueAt(place.yaml.value, [...place.path, 'id']);
-    if (typeof id !== 'number') continue;
     const idPlace = within(place, ['id']);
+    const id = valueAt(idPlace);
+    if (typeof id !== 'number') continue;
     const first = firstPlaces.get(id);
     if (first === undefined) firstPlaces.set(id, idPlace);
     else {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentProblem, Report } from './content-source.ts';
-import { valueAt, type Yaml } from './files/yaml-text.ts';
+import type { Yaml } from './files/yaml-text.ts';
 
 /** A value in a piece of YAML, and what its field's name begins with: with "activities" it is activities[3].title, with "" title. */
 export interface Place {
@@ -9,15 +9,41 @@ export interface Place {
   path: readonly PropertyKey[];
 }
 
-/** The value at the place as its schema makes it. Reports every fault with file, line and field; undefined where there is one. */
+/** A valid value and its place. */
+export interface Entry<Value> {
+  value: Value;
+  place: Place;
+}
+
+/** Like `validate`, and keeps the place for further checks. */
+export function validateEntry<Schema extends z.ZodType>(
+  schema: Schema,
+  place: Place,
+  report: Report,
+): Entry<z.output<Schema>> | undefined {
+  const value = validate(schema, place, report);
+  return value === undefined ? undefined : { value, place };
+}
+
+/** The value at the place as its schema makes it. Reports every fault with file, line and field; undefined if there is one. */
 export function validate<Schema extends z.ZodType>(schema: Schema, place: Place, report: Report): z.output<Schema> | undefined {
-  const value = valueAt(place.yaml.value, place.path);
-  const { success, data, error } = schema.safeParse(value);
+  const { success, data, error } = schema.safeParse(valueAt(place));
   if (success) return data;
   for (const issue of error.issues.flatMap(plainIssues)) {
-    report(problemAt(within(place, issue.path), issueMessage(issue, valueAt(value, issue.path))));
+    const faulty = within(place, issue.path);
+    report(problemAt(faulty, issueMessage(issue, valueAt(faulty))));
   }
   return undefined;
+}
+
+/** What stands at the place; undefined if its path leads nowhere. */
+export function valueAt({ yaml, path }: Place): unknown {
+  let part = yaml.value;
+  for (const step of path) {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, step)) return undefined;
+    part = (part as Record<PropertyKey, unknown>)[step];
+  }
+  return part;
 }
 
 /** The place of a part of what stands at the place. */
@@ -25,6 +51,7 @@ export function within(place: Place, path: readonly PropertyKey[]): Place {
   return { ...place, path: [...place.path, ...path] };
 }
 
+/** The fault at the place, with its file, line and field. */
 export function problemAt({ yaml, root, path }: Place, message: string): ContentProblem {
   const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
   return { file: yaml.file, line: yaml.lineOf(path), field: `${root}${name}`.replace(/^\./, '') || undefined, message };

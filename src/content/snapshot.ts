@@ -12,7 +12,7 @@ export function createSnapshot(content: Content, revision: string): Snapshot {
 }
 
 function deepFreeze<Value extends object>(value: Value): Value {
-  for (const { value: part } of Object.values(Object.getOwnPropertyDescriptors(value))) {
+  for (const part of Object.values(value)) {
     if (typeof part === 'object' && part !== null && !Object.isFrozen(part)) deepFreeze(part);
   }
   return Object.freeze(value);

@@ -1,7 +1,5 @@
-import { reduced } from '../content/packed-body.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import type { Listed } from '../model/content.ts';
-import { findPost } from '../model/content.ts';
+import { findPost, type Listed } from '../model/content.ts';
 import { apiPaths } from '../model/paths.ts';
 import type { Post, PostSummary } from '../model/post/post.ts';
 import { readPostId } from '../model/post/post.ts';
@@ -45,7 +43,11 @@ export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined
  */
 export function embeddedApiValue(path: string, value: unknown): unknown {
   const isPostList = path === apiPaths.posts || path === apiPaths.featuredPosts;
-  return isPostList && Array.isArray(value) ? value.map((post: Post): PostSummary => reduced(post, 'content')) : value;
+  return isPostList && Array.isArray(value) ? value.map(withoutBody) : value;
+}
+
+function withoutBody({ content: _, ...summary }: Post): PostSummary {
+  return summary;
 }
 
 const featuredEntries = new WeakMap<readonly object[], readonly object[]>();
@@ -59,5 +61,6 @@ function featured<Entry extends Listed<object>>(entries: readonly Entry[]): read
 
 /** The entity as the specification knows it, without what the owner keeps beside it. */
 function withoutOwnersMarks(entry: { featured: boolean; reviewed?: string | undefined }): object {
-  return reduced(entry, 'featured', 'reviewed');
+  const { featured: _, reviewed: __, ...entity } = entry;
+  return entity;
 }

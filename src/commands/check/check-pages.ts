@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { ContentProblems, type Report } from '../../content/content-source.ts';
-import type { Entry } from '../../content/cross-checks.ts';
-import { readYamlFile } from '../../content/files/content-folder.ts';
-import { validate } from '../../content/schema-problems.ts';
+import { readEntry } from '../../content/files/entry-file.ts';
+import type { Entry } from '../../content/schema-problems.ts';
 import { PAGE_WORDS } from '../../site/page-words.ts';
 
 /** Checks the words of all pages against the specification, and resolves to the valid ones. `folder` is src/site/pages. */
@@ -25,9 +24,5 @@ function checkPage(folder: string, name: string, report: Report): Entry<unknown>
     report({ file, message: 'belongs to no page; add it to PAGE_WORDS in src/site/page-words.ts, or delete it' });
     return undefined;
   }
-  const yaml = readYamlFile(file, report);
-  if (yaml === undefined) return undefined;
-  const place = { yaml, root: '', path: [] };
-  const value = validate(schema, place, report);
-  return value === undefined ? undefined : { value, place };
+  return readEntry(file, schema, report);
 }

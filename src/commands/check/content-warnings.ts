@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { ContentProblem } from '../../content/content-source.ts';
-import type { Entry } from '../../content/cross-checks.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
-import { type Place, problemAt, within } from '../../content/schema-problems.ts';
+import { type Entry, type Place, problemAt, within } from '../../content/schema-problems.ts';
 import { staleContent } from '../../content/stale-content.ts';
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
 import { EVENT_CATEGORIES } from '../../model/event/event.ts';

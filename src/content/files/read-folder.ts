@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Content } from '../../model/content.ts';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
-import { packBody } from '../packed-body.ts';
 import { readContentFolder } from './content-folder.ts';
 
 export interface FolderOrder {
@@ -60,7 +59,7 @@ async function readApart(order: FolderOrder): Promise<Content> {
     lists.activities.push(...(message.activities ?? []));
     lists.destinations.push(...(message.destinations ?? []));
     lists.events.push(...(message.events ?? []));
-    lists.posts.push(...(message.posts ?? []).map(packBody));
+    lists.posts.push(...(message.posts ?? []));
     problems.push(...(message.problems ?? []));
   });
   worker.on('error', reject);

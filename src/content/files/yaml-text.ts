@@ -15,6 +15,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { Report } from '../content-source.ts';
+import { readTextFile } from './text-file.ts';
 import { DEEPEST, findRunaway, TOO_DEEP } from './yaml-runaway.ts';
 
 /** A piece of YAML: a whole file, or the front matter of a post. */
@@ -31,6 +32,12 @@ export interface Yaml {
   value: unknown;
   /** The line of the value at the path; where it is missing, the line of what should hold it. Undefined in a row of a table. */
   lineOf(path: readonly PropertyKey[]): number | undefined;
+}
+
+/** Reads and parses a YAML file. Reports every fault of its text and form; undefined if there is one. */
+export function readYamlFile(file: string, report: Report): Yaml | undefined {
+  const text = readTextFile(file, report);
+  return text === undefined ? undefined : parseYaml({ file, text, firstLine: 1 }, report);
 }
 
 /** Names that mean something to JavaScript itself. */
@@ -73,16 +80,6 @@ function parseTree({ text, firstLine }: YamlText): YamlTree {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
   return { document, lineAt: (offset) => firstLine - 1 + Math.max(1, lineCounter.linePos(offset).line) };
-}
-
-/** The part of a value that the path leads to; undefined where it leads nowhere. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  let part = value;
-  for (const step of path) {
-    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, step)) return undefined;
-    part = (part as Record<PropertyKey, unknown>)[step];
-  }
-  return part;
 }
 
 interface Fault {
@@ -139,8 +136,8 @@ function refusedParts(document: Document.Parsed): Fault[] {
   return faults;
 }
 
-/** The keys that stand in the same map before. The parser would compare each with every other. */
-function repeatedKeys(node: unknown): Scalar[] {
+/** The keys of a map that an earlier line of it has already. The parser's own check would compare each with every other. */
+export function repeatedKeys(node: unknown): Scalar[] {
   if (!isMap(node)) return [];
   const seen = new Set<string>();
   return node.items.flatMap(({ key }) => {

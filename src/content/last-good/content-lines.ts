@@ -4,7 +4,6 @@ import type { Content } from '../../model/content.ts';
 import type { Site } from '../../model/site/site.ts';
 import { contentSchema } from '../content-schema.ts';
 import { createPace } from '../files/pace.ts';
-import { packBody } from '../packed-body.ts';
 
 /** The content as JSON, an entry a line, `{"posts":{…}}`: thousands of posts as one text would take memory many times their size. */
 export function* contentLines({ site, ...lists }: Content): Generator<string> {
@@ -50,7 +49,7 @@ export class ContentFromLines {
   /** Adds the parsed line. Throws where it is none of this version's lines. */
   add(value: unknown): void {
     const entry = lineSchema.parse(value);
-    if ('posts' in entry) this.#lists.posts.push(packBody(entry.posts));
+    if ('posts' in entry) this.#lists.posts.push(entry.posts);
     else if ('activities' in entry) this.#lists.activities.push(entry.activities);
     else if ('destinations' in entry) this.#lists.destinations.push(entry.destinations);
     else if ('events' in entry) this.#lists.events.push(entry.events);

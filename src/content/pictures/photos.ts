@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { type ImageFacts, imageSource } from '../../model/image/image.ts';
 import { describeProblems } from '../content-source.ts';
-import { extended } from '../packed-body.ts';
 import { largestVersion } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-facts.ts';
 import { NOTE_FOLDER } from './picture-notes.ts';
@@ -62,8 +61,10 @@ export class Photos {
     this.#work.makeMissing(survey);
     const withImage = (factsOf: (picture: SurveyedPicture) => ImageFacts) => {
       const images = new Map(pictures.map((picture) => [`/images/${picture.name}`, factsOf(picture)]));
-      return <Shown extends { imageUrl: string }>(shown: Shown) =>
-        extended(shown, 'image', images.get(imageSource(shown.imageUrl)));
+      return <Shown extends { imageUrl: string }>(shown: Shown) => ({
+        ...shown,
+        image: images.get(imageSource(shown.imageUrl)),
+      });
     };
     const activities = content.activities.map(withImage((picture) => this.#imageFacts(picture)));
     const posts = content.posts.map(withImage((picture) => this.#shareImageFacts(picture)));

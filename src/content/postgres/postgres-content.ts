@@ -7,7 +7,6 @@ import { contentSchema } from '../content-schema.ts';
 import { type ContentProblem, ContentProblems, type Report } from '../content-source.ts';
 import { checkImageHosts, checkRedirects } from '../cross-checks.ts';
 import { createPace, type Pace } from '../files/pace.ts';
-import { packBody } from '../packed-body.ts';
 import { type Place, validate } from '../schema-problems.ts';
 import { LIST_TABLES, type ListName, type Row, type Rows } from './postgres-tables.ts';
 
@@ -33,7 +32,7 @@ export async function checkRows(rows: Rows): Promise<CheckedRows> {
     activities: await checkList('activities', activities.element),
     destinations: await checkList('destinations', destinations.element),
     events: await checkList('events', events.element),
-    posts: (await checkList('posts', posts.element)).map(packBody),
+    posts: await checkList('posts', posts.element),
   };
   const knownPaths = new Set(pagePaths(lists));
   return { content: { site: await withoutStrayRedirects(site, knownPaths, report, pace), ...lists }, rejected };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Document, isMap, isScalar, isSeq, type Node, parseDocument, visit, YAMLMap, YAMLSeq } from 'yaml';
+import { Document, isMap, isScalar, isSeq, type Node, Pair, parseDocument, visit, YAMLMap, YAMLSeq } from 'yaml';
+import { repeatedKeys } from '../files/yaml-text.ts';
 import type { Row } from '../postgres/postgres-tables.ts';
 
 /** A new text longer than this is written as a folded block, below its key. */
@@ -35,27 +36,42 @@ export function updateListText(old: string, entries: readonly Row[]): string {
   return document.toString(STYLE);
 }
 
-/** A file that is missing, or that is no YAML, is begun anew. */
+/** A file that is missing, or that is not valid YAML, is written from scratch. */
 function parse(text: string): Document {
-  const document: Document = parseDocument(text);
-  return document.errors.length === 0 ? document : new Document();
+  const document: Document = parseDocument(text, { uniqueKeys: false });
+  return document.errors.length === 0 && !hasRepeatedKey(document) ? document : new Document();
 }
 
-/** Changes only what differs. Where a field is new, all of them are put into the order of `fields`. */
+/** In one pass: the parser's own check compares each key with every other. */
+function hasRepeatedKey(document: Document): boolean {
+  let found = false;
+  visit(document, {
+    Map: (_, map) => {
+      found = repeatedKeys(map).length > 0;
+      return found ? visit.BREAK : undefined;
+    },
+  });
+  return found;
+}
+
+/** Changes only what differs. If a field is new, all of them are put into the order of `fields`. */
 function updateMap(document: Document, map: YAMLMap, fields: Row): void {
   if (map.items.length === 0) map.flow = false;
-  map.items = map.items.filter(({ key }) => Object.hasOwn(fields, String(key)));
-  const order = Object.keys(fields);
-  const isGrowing = map.items.length < order.length;
-  for (const [name, value] of Object.entries(fields)) updateField(document, map, name, value);
-  if (isGrowing) map.items.sort((one, other) => order.indexOf(String(one.key)) - order.indexOf(String(other.key)));
+  const kept = map.items.filter(({ key }) => Object.hasOwn(fields, String(key)));
+  const keptByName = new Map(kept.map((pair) => [String(pair.key), pair]));
+  const updated = Object.entries(fields).map(([name, value]) => {
+    const pair = keptByName.get(name) ?? new Pair<unknown, unknown>(name);
+    updateValue(document, pair, value);
+    return pair;
+  });
+  map.items = kept.length < updated.length ? updated : kept;
 }
 
-function updateField(document: Document, map: YAMLMap, name: string, value: unknown): void {
-  const old = map.get(name, true) as Node | undefined;
+function updateValue(document: Document, pair: Pair<unknown, unknown>, value: unknown): void {
+  const old = pair.value as Node | null;
   if (isMap(old) && isGroup(value)) updateMap(document, old, value);
   else if (isScalar(old) && typeof value !== 'object') old.value = value;
-  else if (!old || !isDeepStrictEqual(old.toJS(document), value)) map.set(name, newNode(document, value));
+  else if (!old || !isDeepStrictEqual(old.toJS(document), value)) pair.value = newNode(document, value);
 }
 
 function isGroup(value: unknown): value is Row {

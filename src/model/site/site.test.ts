@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addressLine, bookingUrl, publicSite, type Site, telephoneUri } from './site.ts';
+import { sampleSite } from '../fixtures/samples.ts';
+import { addressLine, bookingUrl, publicSite, telephoneUri } from './site.ts';
 import { siteSchema } from './site-schema.ts';
 
-const site: Site = {
-  brand: 'Sample Cabins',
-  blurb: 'A sample.',
+const site = sampleSite({
   bookingUrl: 'https://booking.example.com/stay?lang=en',
   utm: { source: 'guide', medium: 'website', campaign: 'hill country & more' },
-  phone: '(512) 555-0142',
-  email: 'hello@example.com',
-  address: { street: '1 Sample Road', town: 'Wimberley', state: 'Texas', postalCode: '78676' },
-  supportHours: 'always',
-  mapUrl: 'https://maps.example.com/',
-  copyrightYear: 2024,
-  imageHosts: ['images.example.com'],
-  social: {},
-  legal: {},
-  categoryActions: {},
-  redirects: { '/wine-tours': '/wine-spirits' },
-};
+});
 
 const accepts = (change: object) => siteSchema.safeParse({ ...site, ...change }).success;
 

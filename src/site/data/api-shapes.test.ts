@@ -1,26 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
+import { sampleActivity, samplePost } from '../../model/fixtures/samples.ts';
 import { readActivity, readDestination, readEvent, readList, readPost, readPostSummary } from './api-shapes.ts';
 
-const activity = {
-  id: 1,
-  title: 'Wine Road',
-  description: 'Taste.',
-  category: 'Wine & Spirits',
-  icon: '🍷',
-  imageUrl: '/images/a.svg',
-};
-const post = {
-  id: 3,
-  title: 'Peaches',
-  excerpt: 'Sweet.',
-  category: 'Food & Dining',
-  imageUrl: '/images/a.svg',
-  publishedAt: 'March 10, 2026',
-  readTime: '5 min read',
-  content: 'A body.',
-};
+const activity = sampleActivity(1);
+const post = samplePost(3);
 const readers = { readActivity, readDestination, readEvent, readPostSummary, readPost };
 
 describe('what the browser takes from the API', () => {

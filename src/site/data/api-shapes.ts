@@ -7,83 +7,84 @@ import type { Post, PostSummary } from '../../model/post/post.ts';
 /**
  * The browser's door: what an answer must look like before a page may use it. Written by hand, because a schema
  * library costs more bytes than everything it would check. A missing text reads as "", a wrong type drops the row.
+ * Undefined for a value that is not of the kind.
  */
 type Read<Value> = (value: unknown) => Value | undefined;
 
-type Row = Record<string, unknown>;
+type OptionalField<Row> = { [Field in keyof Row]-?: undefined extends Row[Field] ? Field : never }[keyof Row];
 
-const text: Read<string> = (value) => (value === undefined || value === null ? '' : optionalText(value));
-const optionalText: Read<string> = (value) => (typeof value === 'string' ? value : undefined);
-const optionalNumber: Read<number> = (value) => (typeof value === 'number' ? value : undefined);
-const id: Read<number> = (value) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined);
-const onlyTrue: Read<true> = (value) => (value === true ? value : undefined);
-const texts = listOf<string>('string');
-const numbers = listOf<number>('number');
+/** A reader for each field that every row has. */
+type RequiredReaders<Row> = { [Field in Exclude<keyof Row, OptionalField<Row>>]: Read<Row[Field]> };
 
-function listOf<Item>(type: 'string' | 'number'): Read<Item[]> {
-  return (value) => (Array.isArray(value) && value.every((item) => typeof item === type) ? value : undefined);
+/** A reader for each field that a row may have. */
+type OptionalReaders<Row> = { [Field in OptionalField<Row>]-?: Read<NonNullable<Row[Field]>> };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => typeof value === 'number';
+
+const optionalText = only(isText);
+const text: Read<string> = (value) => optionalText(value ?? '');
+const number = only(isNumber);
+const id = only((value): value is number => isNumber(value) && Number.isInteger(value) && value > 0);
+const onlyTrue = only((value) => value === true);
+
+function only<Value>(is: (value: unknown) => value is Value): Read<Value> {
+  return (value) => (is(value) ? value : undefined);
 }
 
-/** A row with all `required` fields read, and those `optional` ones that are there. Undefined where any has the wrong type. */
-function readRow(
-  value: unknown,
-  required: Record<string, Read<unknown>>,
-  optional: Record<string, Read<unknown>>,
-): Row | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const source = value as Row;
-  const row: Row = {};
-  for (const [field, read] of Object.entries(required)) {
-    row[field] = read(source[field]);
-    if (row[field] === undefined) return undefined;
-  }
-  for (const [field, read] of Object.entries(optional)) {
-    if (source[field] === undefined || source[field] === null) continue;
-    row[field] = read(source[field]);
-    if (row[field] === undefined) return undefined;
-  }
-  return row;
+function listOf<Item>(is: (value: unknown) => value is Item): Read<Item[]> {
+  return (value) => (Array.isArray(value) && value.every(is) ? value : undefined);
 }
 
-const imageFacts: Read<ImageFacts> = (value) =>
-  readRow(value, { width: id, height: id, widths: numbers, tone: optionalNumber }, { unshared: onlyTrue }) as
-    | ImageFacts
-    | undefined;
+/** Rows with all the required fields, and those of the optional ones that are there. A field of the wrong type drops the row. */
+function rowOf<Row>(required: RequiredReaders<Row>, optional: OptionalReaders<Row>): Read<Row> {
+  const readers = Object.entries<Read<unknown>>({ ...required, ...optional });
+  const isWhole = (row: object): row is Row & object => Object.keys(required).every((field) => field in row);
+  return (value) => {
+    if (!isObject(value)) return undefined;
+    const row: Record<string, unknown> = {};
+    for (const [field, read] of readers) {
+      const found = value[field] ?? undefined;
+      const part = read(found);
+      if (part !== undefined) row[field] = part;
+      else if (found !== undefined) return undefined;
+    }
+    return isWhole(row) ? row : undefined;
+  };
+}
+
+const imageFacts = rowOf<ImageFacts>({ width: id, height: id, widths: listOf(isNumber), tone: number }, { unshared: onlyTrue });
 
 const pictureFields = { imageAlt: optionalText, image: imageFacts };
 
-export const readActivity: Read<Activity> = (value) =>
-  readRow(
-    value,
-    { id, title: text, description: text, category: text, icon: text, imageUrl: text },
-    { ...pictureFields, location: optionalText, link: optionalText },
-  ) as Activity | undefined;
+export const readActivity = rowOf<Activity>(
+  { id, title: text, description: text, category: text, icon: text, imageUrl: text },
+  { ...pictureFields, location: optionalText, link: optionalText },
+);
 
-export const readDestination: Read<Destination> = (value) =>
-  readRow(
-    value,
-    { id, name: text, description: text },
-    { highlights: texts, latitude: optionalNumber, longitude: optionalNumber },
-  ) as Destination | undefined;
+export const readDestination = rowOf<Destination>(
+  { id, name: text, description: text },
+  { highlights: listOf(isText), latitude: number, longitude: number },
+);
 
-export const readEvent: Read<Event> = (value) =>
-  readRow(
-    value,
-    { id, title: text, description: text, category: text, date: text, time: text, location: text },
-    { link: optionalText, startDate: optionalText, endDate: optionalText },
-  ) as Event | undefined;
+export const readEvent = rowOf<Event>(
+  { id, title: text, description: text, category: text, date: text, time: text, location: text },
+  { link: optionalText, startDate: optionalText, endDate: optionalText },
+);
 
 const summaryFields = { id, title: text, excerpt: text, category: text, imageUrl: text, publishedAt: text, readTime: text };
 
-export const readPostSummary: Read<PostSummary> = (value) =>
-  readRow(value, summaryFields, pictureFields) as PostSummary | undefined;
+export const readPostSummary = rowOf<PostSummary>(summaryFields, pictureFields);
+
+const wholePost = rowOf<Post>({ ...summaryFields, content: text }, pictureFields);
 
 /** One post with its body; null for anything that is not a post (decision 7). */
 export function readPost(value: unknown): Post | null {
-  return (readRow(value, { ...summaryFields, content: text }, pictureFields) as Post | undefined) ?? null;
+  return wholePost(value) ?? null;
 }
 
-/** The rows of a list that can be read. Throws where the answer is no list at all. */
+/** The rows of a list that can be read. Throws if the answer is not a list. */
 export function readList<Value>(read: Read<Value>): (value: unknown) => Value[] {
   return (value) => {
     if (!Array.isArray(value)) throw new Error('The answer is not a list.');

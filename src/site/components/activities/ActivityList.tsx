@@ -2,26 +2,20 @@ import type { Activity } from '../../../model/activity/activity.ts';
 import { categoryPath } from '../../../model/paths.ts';
 import { queries } from '../../data/queries.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 import { ListStates } from '../states/ListStates.tsx';
 
-/** Placeholders of the list of all activities, and of the featured ones (specification section 9). */
-const PLACEHOLDERS = { all: 6, featured: 3 };
-
-interface ActivityListProps {
-  mode: 'all' | 'featured';
-}
+/** What each mode shows, and its number of placeholders (specification section 9). */
+const MODES = {
+  all: { query: queries.activities, placeholders: 6 },
+  featured: { query: queries.featuredActivities, placeholders: 3 },
+};
 
 /** All activities, or the featured ones only (specification section 2, "Things to do"). */
-export function ActivityList({ mode }: ActivityListProps) {
+export function ActivityList({ mode }: { mode: keyof typeof MODES }) {
   return (
-    <ListStates
-      query={mode === 'all' ? queries.activities : queries.featuredActivities}
-      what="The activities"
-      emptyText="No activities found."
-      placeholders={PLACEHOLDERS[mode]}
-      placeholder={<IconCardSkeleton />}
-    >
+    <ListStates {...MODES[mode]} what="The activities" emptyText="No activities found." placeholder={<IconCardSkeleton />}>
       {(activity) => <IconCard activity={activity} />}
     </ListStates>
   );
@@ -49,16 +43,11 @@ function IconCard({ activity }: { activity: Activity }) {
 
 function IconCardSkeleton() {
   return (
-    <div className="card" data-placeholder="" aria-hidden="true">
-      <div className="card-picture card-picture-wide skeleton rounded-none" />
-      <div className="card-text">
-        <div className="skeleton emblem-raised size-14" />
-        <div className="skeleton h-8 w-3/4" />
-        <div className="skeleton h-5" />
-        <div className="skeleton h-5" />
-        <div className="skeleton h-5 w-2/3" />
-        <div className="skeleton mt-3 h-6 w-28" />
-      </div>
-    </div>
+    <Skeleton
+      className="card"
+      picture="card-picture card-picture-wide skeleton rounded-none"
+      text="card-text"
+      lines={['emblem-raised size-14', 'h-8 w-3/4', 'h-5', 'h-5', 'h-5 w-2/3', 'mt-3 h-6 w-28']}
+    />
   );
 }

@@ -1,14 +1,13 @@
-/** A card with a picture, still without its content; the size of what replaces it. */
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** A card with a picture that is still loading. */
 export function CardSkeleton() {
   return (
-    <div className="card" data-placeholder="" aria-hidden="true">
-      <div className="card-picture skeleton rounded-none" />
-      <div className="card-text">
-        <div className="skeleton h-7 w-3/4" />
-        <div className="skeleton h-5" />
-        <div className="skeleton h-5" />
-        <div className="skeleton h-5 w-1/2" />
-      </div>
-    </div>
+    <Skeleton
+      className="card"
+      picture="card-picture skeleton rounded-none"
+      text="card-text"
+      lines={['h-7 w-3/4', 'h-5', 'h-5', 'h-5 w-1/2']}
+    />
   );
 }

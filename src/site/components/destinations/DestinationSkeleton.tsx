@@ -1,14 +1,13 @@
-/** A destination's card still without its content; the size of what replaces it. */
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** A destination's card that is still loading. */
 export function DestinationSkeleton() {
   return (
-    <div className="card" data-placeholder="" aria-hidden="true">
-      <div className="destination-face skeleton rounded-none" />
-      <div className="card-text">
-        <div className="skeleton h-7 w-1/2" />
-        <div className="skeleton h-7 w-3/4 rounded-full" />
-        <div className="skeleton h-19" />
-        <div className="skeleton mt-3 h-12 w-32 rounded-full" />
-      </div>
-    </div>
+    <Skeleton
+      className="card"
+      picture="destination-face skeleton rounded-none"
+      text="card-text"
+      lines={['h-7 w-1/2', 'h-7 w-3/4 rounded-full', 'h-19', 'mt-3 h-12 w-32 rounded-full']}
+    />
   );
 }

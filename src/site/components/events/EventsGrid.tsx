@@ -5,21 +5,19 @@ import { ListStates } from '../states/ListStates.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 
-/** Placeholders of the grid of all events, and of the featured ones (specification section 9). */
-const PLACEHOLDERS = { all: 6, featured: 2 };
-
-interface EventsGridProps {
-  mode: 'all' | 'featured';
-}
+/** What each mode shows, and its number of placeholders (specification section 9). */
+const MODES = {
+  all: { query: queries.events, placeholders: 6 },
+  featured: { query: queries.featuredEvents, placeholders: 2 },
+};
 
 /** All events, or the featured ones only (specification section 2, "Events"). */
-export function EventsGrid({ mode }: EventsGridProps) {
+export function EventsGrid({ mode }: { mode: keyof typeof MODES }) {
   return (
     <ListStates
-      query={mode === 'all' ? queries.events : queries.featuredEvents}
+      {...MODES[mode]}
       what="The events"
       emptyText="No events found."
-      placeholders={PLACEHOLDERS[mode]}
       placeholder={<EventSkeleton />}
       className="grid-events"
     >

@@ -1,22 +1,20 @@
 import { Repeat } from '../../ui/Repeat.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardSkeleton } from '../cards/CardSkeleton.tsx';
 
-/** A blog list on its way: one large card and the side list. */
+/** A blog list that is still loading: one large card and the side list. */
 export function BlogListSkeleton({ sidePosts }: { sidePosts: number }) {
   return (
     <div className="blog-lead" aria-busy="true">
       <CardSkeleton />
       <div className="grid content-start gap-5">
         <Repeat times={sidePosts}>
-          <div className="card side-post" data-placeholder="" aria-hidden="true">
-            <div className="skeleton rounded-none" />
-            <div className="grid content-start gap-2 p-4">
-              <div className="skeleton h-6 w-24 rounded-full" />
-              <div className="skeleton h-6" />
-              <div className="skeleton h-6 w-3/4" />
-              <div className="skeleton h-12" />
-            </div>
-          </div>
+          <Skeleton
+            className="card side-post"
+            picture="skeleton rounded-none"
+            text="grid content-start gap-2 p-4"
+            lines={['h-6 w-24 rounded-full', 'h-6', 'h-6 w-3/4', 'h-12']}
+          />
         </Repeat>
       </div>
     </div>

@@ -1,0 +1,25 @@
+interface SkeletonProps {
+  /** Classes of the whole. */
+  className: string;
+  /** Classes of the picture, or of what stands in its place. */
+  picture: string;
+  /** Classes of the column beside or below the picture. */
+  text: string;
+  /** Classes of each line in that column. */
+  lines: readonly string[];
+}
+
+/** A picture and lines of text still without their content; the size of what replaces them. */
+export function Skeleton({ className, picture, text, lines }: SkeletonProps) {
+  return (
+    <div className={className} data-placeholder="" aria-hidden="true">
+      <div className={picture} />
+      <div className={text}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal lines have no other identity
+          <div key={index} className={`skeleton ${line}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
