@@ -2,7 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { QUIET_PATH } from '../support/arrive-with.ts';
 import type { Guide } from '../support/guide.ts';
-import { siteFacts } from '../support/site-facts.ts';
+import { siteContext } from '../support/site-context';
 import { test } from '../support/test.ts';
 import { follow, inFreshPage, visit } from '../support/visit.ts';
 
@@ -84,7 +84,7 @@ test('client localStorage blocked: pages, navigation and notices work', async ({
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
   await page.getByRole('link', { name: 'Learn More' }).first().click();
-  await page.getByText(`Call ${siteFacts.phone}`).first().waitFor();
+  await page.getByText(`Call ${siteContext.phone}`).first().waitFor();
 });
 
 /** One page whose state is given up, one that the application takes over with what is left of it. */

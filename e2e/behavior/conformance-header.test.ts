@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { siteFacts } from '../support/site-facts.ts';
+import { siteContext } from '../support/site-context';
 import { test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 
@@ -76,13 +76,13 @@ test('§2 Header: a click on a link closes the mobile menu, and the page scrolls
 
 test('§2 Header: "Book Now" opens the booking site in a new tab (decision 2)', async ({ page }) => {
   await page.goto('/events');
-  await page.context().route(`${siteFacts.bookingUrl}**`, (route) => route.fulfill({ body: 'Book here' }));
+  await page.context().route(`${siteContext.bookingUrl}**`, (route) => route.fulfill({ body: 'Book here' }));
   for (const viewport of [phone, { width: 1280, height: 800 }]) {
     await page.setViewportSize(viewport);
     const opened = page.context().waitForEvent('page');
     await page.getByRole('banner').getByRole('link', { name: 'Book Now (opens in a new tab)' }).click();
     const tab = await opened;
-    expect(new URL(tab.url()).origin).toBe(new URL(siteFacts.bookingUrl).origin);
+    expect(new URL(tab.url()).origin).toBe(new URL(siteContext.bookingUrl).origin);
     expect(await tab.evaluate(() => opener)).toBeNull();
     await tab.close();
   }

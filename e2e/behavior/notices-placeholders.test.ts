@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { holdBack, QUIET_PATH } from '../support/arrive-with.ts';
-import { siteFacts } from '../support/site-facts.ts';
+import { siteContext } from '../support/site-context';
 import { test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 
@@ -41,7 +41,7 @@ test('§2 Placeholder controls: a click changes no address and no history, calls
     page.off('request', listen);
     expect([path, await placeOf(page)]).toEqual([path, before]);
     expect(calls.filter((call) => !/^\/(?:assets|images)\//.test(call))).toEqual([]);
-    for (const fact of [siteFacts.phone, siteFacts.email]) expect(await notice.innerText()).toContain(fact);
+    for (const fact of [siteContext.phone, siteContext.email]) expect(await notice.innerText()).toContain(fact);
     await notice.getByRole('button', { name: 'Close' }).click();
     await notice.waitFor({ state: 'detached' });
   }
@@ -64,7 +64,7 @@ test('§2 Placeholder controls: a click before the application is there is answe
     expect([path, await placeOf(page)]).toEqual([path, before]);
     expect(await page.locator('.notice').count()).toBe(0);
     release();
-    await page.locator('.notice').filter({ hasText: siteFacts.phone }).waitFor();
+    await page.locator('.notice').filter({ hasText: siteContext.phone }).waitFor();
     expect([path, await placeOf(page)]).toEqual([path, before]);
     await page.unrouteAll();
   }

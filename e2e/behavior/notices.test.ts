@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { siteFacts } from '../support/site-facts.ts';
+import { siteContext } from '../support/site-context';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -52,7 +52,7 @@ test('§9 Toasts: F8 moves the focus to the region of the toasts', async ({ page
 test('§9 Toasts: one is announced to screen readers, and its button closes it', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).click();
-  await page.getByRole('status').filter({ hasText: siteFacts.phone }).first().waitFor({ state: 'attached' });
+  await page.getByRole('status').filter({ hasText: siteContext.phone }).first().waitFor({ state: 'attached' });
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => notice(page).isVisible()).toBe(false);
 });

@@ -15,7 +15,7 @@ export interface Load {
   stop(): Promise<LoadReport>;
 }
 
-export interface LoadFacts {
+export interface LoadOptions {
   url: string;
   paths: readonly string[];
   /** Keep-alive connections, each with one request under way. */
@@ -25,7 +25,7 @@ export interface LoadFacts {
 }
 
 /** Visitors who ask for one page after another, as fast as they are answered or with a pause, on connections that stay open. */
-export function startLoad({ url, paths, connections, pause = 0 }: LoadFacts): Load {
+export function startLoad({ url, paths, connections, pause = 0 }: LoadOptions): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const faults: string[] = [];

@@ -12,7 +12,7 @@ export interface PhotoMemory {
 }
 
 /** Serves a copy of the content as docs/operations.md says, while its memory is watched. */
-export async function withPhotoMemory(run: (facts: PhotoMemory) => Promise<void>): Promise<void> {
+export async function withPhotoMemory(run: (guide: PhotoMemory) => Promise<void>): Promise<void> {
   const contentFolder = await mkdtemp(join(tmpdir(), 'guide-content-'));
   try {
     await cp('content', contentFolder, { recursive: true });

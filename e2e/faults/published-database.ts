@@ -30,8 +30,8 @@ export class PublishedDatabase {
   }
 
   async publish(content: Content): Promise<void> {
-    const facts = { content, by: 'owner', note: 'publish', dryRun: false, progress: () => {}, waiting: () => {} };
-    await this.edit((sql) => publishContent(sql, facts));
+    const order = { content, by: 'owner', note: 'publish', dryRun: false, progress: () => {}, waiting: () => {} };
+    await this.edit((sql) => publishContent(sql, order));
   }
 
   /** As a database tool does it. */

@@ -14,11 +14,11 @@ test('two servers, one publish: both show it, and a page, its API and its tag ne
     for (const guide of [one, other]) await eventually(async () => (await guide.text('/events')).includes(mark), mark);
     expect((await one.readiness()).revision).toBe((await other.readiness()).revision);
   }
-  const facts = (await Promise.all(observers.map((observer) => observer.stop()))).flat();
-  expect(facts.length).toBeGreaterThan(20);
-  const marks = new Map(facts.map(({ revision, mark }) => [revision, mark]));
-  const bodies = new Map(facts.map(({ path, tag, body }) => [`${path} ${tag}`, body]));
-  for (const { path, revision, mark, tag, body } of facts) {
+  const observations = (await Promise.all(observers.map((observer) => observer.stop()))).flat();
+  expect(observations.length).toBeGreaterThan(20);
+  const marks = new Map(observations.map(({ revision, mark }) => [revision, mark]));
+  const bodies = new Map(observations.map(({ path, tag, body }) => [`${path} ${tag}`, body]));
+  for (const { path, revision, mark, tag, body } of observations) {
     expect(`${path} of ${revision}: ${mark}`).toBe(`${path} of ${revision}: ${marks.get(revision)}`);
     expect(body).toBe(bodies.get(`${path} ${tag}`));
   }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { activitySchema } from '../model/activity/activity-schema.ts';
 import { destinationSchema } from '../model/destination/destination-schema.ts';
 import { eventSchema } from '../model/event/event-schema.ts';
-import { imageFactsSchema } from '../model/image/image-schema.ts';
+import { imageDetailsSchema } from '../model/image/image-schema.ts';
 import { postSchema } from '../model/post/post-schema.ts';
 import { siteSchema } from '../model/site/site-schema.ts';
 
 const featured = z.boolean();
-const image = imageFactsSchema.optional();
+const image = imageDetailsSchema.optional();
 
 /** Content as a snapshot holds it, computed fields included: what the last good copy on disk must be. */
 export const contentSchema = z.strictObject({

@@ -25,7 +25,7 @@ export interface ContentStore {
   close(): Promise<void>;
 }
 
-export interface ContentStoreFacts {
+export interface ContentStoreOptions {
   source: ContentSource;
   /** Where the last good content is kept for a start without the source. */
   lastGoodFile: string;
@@ -37,8 +37,8 @@ export interface ContentStoreFacts {
  * Opens the content: from its source, or from the last good copy where the source fails or takes too long. Where
  * there is neither, nothing is served until the source answers. Never rejects for what the source or the disk does.
  */
-export async function openContentStore(facts: ContentStoreFacts): Promise<ContentStore> {
-  const store = new RefreshedStore(facts);
+export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
+  const store = new RefreshedStore(options);
   await store.open();
   return store;
 }
@@ -47,7 +47,7 @@ export async function openContentStore(facts: ContentStoreFacts): Promise<Conten
 const PAUSE_AFTER_FAULTS = 60_000;
 
 class RefreshedStore implements ContentStore {
-  readonly #facts: ContentStoreFacts;
+  readonly #options: ContentStoreOptions;
   readonly #limits: ContentStoreLimits;
   readonly #keeper: LastGoodKeeper;
   readonly #listeners = new Set<(snapshot: Snapshot) => void>();
@@ -62,10 +62,10 @@ class RefreshedStore implements ContentStore {
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(facts: ContentStoreFacts) {
-    this.#facts = facts;
-    this.#limits = facts.limits ?? CONTENT_STORE_LIMITS;
-    this.#keeper = new LastGoodKeeper({ file: facts.lastGoodFile, log: facts.log, pause: this.#limits.diskPause });
+  constructor(options: ContentStoreOptions) {
+    this.#options = options;
+    this.#limits = options.limits ?? CONTENT_STORE_LIMITS;
+    this.#keeper = new LastGoodKeeper({ file: options.lastGoodFile, log: options.log, pause: this.#limits.diskPause });
   }
 
   async open(): Promise<void> {
@@ -81,7 +81,7 @@ class RefreshedStore implements ContentStore {
   }
 
   status(): ContentStatus {
-    return { source: this.#facts.source.name, revision: this.#current?.revision, readAt: this.#readAt, stale: this.#stale };
+    return { source: this.#options.source.name, revision: this.#current?.revision, readAt: this.#readAt, stale: this.#stale };
   }
 
   subscribe(listener: (snapshot: Snapshot) => void): () => void {
@@ -94,7 +94,7 @@ class RefreshedStore implements ContentStore {
     clearTimeout(this.#retry);
     this.#keeper.close();
     await this.#stopWatching?.();
-    await this.#facts.source.close();
+    await this.#options.source.close();
   }
 
   /** Reads the source. One read is under way at a time; a change during it makes it read once more. */
@@ -112,7 +112,7 @@ class RefreshedStore implements ContentStore {
 
   /** Watches before it reads, so that no change falls between the two. */
   async #readSource(): Promise<void> {
-    const { source } = this.#facts;
+    const { source } = this.#options;
     clearTimeout(this.#retry);
     try {
       this.#stopWatching ??= await source.watch(() => void this.#refresh());
@@ -124,7 +124,7 @@ class RefreshedStore implements ContentStore {
   }
 
   async #accept(snapshot: Snapshot): Promise<void> {
-    const { log } = this.#facts;
+    const { log } = this.#options;
     if (this.#failures > 0) log.info({ revision: snapshot.revision }, 'the content can be read again');
     const readAt = Date.now();
     this.#readAt = readAt;
@@ -150,7 +150,7 @@ class RefreshedStore implements ContentStore {
   }
 
   #logFailure(error: unknown): void {
-    const { log, source } = this.#facts;
+    const { log, source } = this.#options;
     const serving = this.#current?.revision ?? null;
     if (error instanceof ContentProblems) {
       log.error(
@@ -163,7 +163,7 @@ class RefreshedStore implements ContentStore {
   }
 
   async #serveLastGood(): Promise<void> {
-    const { log, lastGoodFile, source } = this.#facts;
+    const { log, lastGoodFile, source } = this.#options;
     try {
       const { snapshot, readAt } = await readLastGood(lastGoodFile);
       if (this.#current !== undefined) return;
@@ -187,7 +187,7 @@ class RefreshedStore implements ContentStore {
       try {
         listener(snapshot);
       } catch (error) {
-        this.#facts.log.error({ err: error, revision: snapshot.revision }, 'a part of the server did not take the new content');
+        this.#options.log.error({ err: error, revision: snapshot.revision }, 'a part of the server did not take the new content');
       }
     }
   }

@@ -14,7 +14,7 @@ describe('pages', () => {
 
   test('200 first visitors at a time cause one render', async () => {
     const guide = await guideInMemory({ snapshot: null });
-    const publishing = guide.press.publish(sampleSnapshot());
+    const publishing = guide.press.update(sampleSnapshot());
     await Promise.all(Array.from({ length: 200 }, () => guide.get('/blog/3')));
     await publishing;
     expect(guide.renderer.rendered.filter((path) => path === '/blog/3')).toHaveLength(1);
@@ -154,9 +154,9 @@ describe('without content', () => {
   test('who comes while the content is being opened waits for it', async () => {
     const guide = await guideInMemory({ snapshot: null });
     const { promise: opening, resolve: opened } = Promise.withResolvers<void>();
-    const answer = createAnswer({ ...guide.facts, opening });
+    const answer = createAnswer({ ...guide.options, opening });
     const page = answer(request('/'));
-    await guide.press.publish(sampleSnapshot());
+    await guide.press.update(sampleSnapshot());
     opened();
     expect((await page).status).toBe(200);
   });

@@ -12,7 +12,7 @@ import type { SecurityHeaders } from './http/security-headers.ts';
 import { textAnswer } from './http/text-answer.ts';
 import type { Health } from './process/health.ts';
 
-export interface AnswerFacts {
+export interface AnswerOptions {
   press: Pick<Press, 'current'>;
   files: StaticFiles;
   pictures: Pictures;
@@ -32,19 +32,19 @@ const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
  * The whole site as a function from request to response; it knows no sockets, so tests call it in memory. A request for
  * something that is ready is a look into a few maps by the target as it was sent; all else goes through `readTarget`.
  */
-export function createAnswer(facts: AnswerFacts): Answer {
-  const { press, files, pictures, health, security } = facts;
+export function createAnswer(options: AnswerOptions): Answer {
+  const { press, files, pictures, health, security } = options;
   const unavailable = unavailablePage(security);
   const unreadable = textAnswer(503, 'This cannot be read just now.', security, { 'retry-after': RETRY_AFTER });
   let opened = false;
-  const opening = facts.opening.then(markOpened, markOpened);
+  const opening = options.opening.then(markOpened, markOpened);
 
   return answer;
 
   function answer(request: GuideRequest): GuideResponse | Promise<GuideResponse> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerOtherMethod(request);
     const ready = press.current?.peek(request.target) ?? (pictures.has(request.target) ? undefined : files.get(request.target));
-    return ready ? ready.respond(request) : answerSlowly(request);
+    return ready ? ready.respond(request) : answerUncached(request);
   }
 
   function markOpened(): void {
@@ -58,7 +58,7 @@ export function createAnswer(facts: AnswerFacts): Answer {
       : textAnswer(405, 'This site is for reading: GET, HEAD and OPTIONS are the methods it knows.', security, allow);
   }
 
-  function answerSlowly(request: GuideRequest): GuideResponse | Promise<GuideResponse> {
+  function answerUncached(request: GuideRequest): GuideResponse | Promise<GuideResponse> {
     const target = readTarget(request.target);
     if (target === undefined) return bodiless(request, textAnswer(400, 'The address cannot be read.', security));
     const edition = press.current;

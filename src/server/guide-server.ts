@@ -120,7 +120,7 @@ export class GuideServer {
     const { log, environment } = this.#options;
     const isFirst = this.#press.current === undefined;
     log.info({ revision: snapshot.revision }, 'new revision');
-    this.#press.publish(snapshot).catch((error) => this.#failed('new revision', error));
+    this.#press.update(snapshot).catch((error) => this.#failed('new revision', error));
     if (isFirst) log.info(`serving ${localUrl(environment.host, this.port)}`);
   }
 

@@ -35,10 +35,10 @@ export function createGuideSource(
   const photoFolder = join(cacheFolder, 'photos');
   const builtShares = readShareSources(join(clientFolder, 'share'));
   const photos = new Photos({ imagesFolder, photoFolder, makes: makesPhotos, builtShares, log });
-  const facts = { photos, log };
+  const common = { photos, log };
   const source =
     databaseUrl === undefined
-      ? createFilesSource({ ...facts, folder: contentFolder })
-      : createPostgresSource({ ...facts, databaseUrl, limits: databaseLimits });
+      ? createFilesSource({ ...common, folder: contentFolder })
+      : createPostgresSource({ ...common, databaseUrl, limits: databaseLimits });
   return { source, photos, pictureFolders: { owner: imagesFolder, photos: photoFolder } };
 }

@@ -70,9 +70,9 @@ describe.each(ATTEMPTS)('a guide whose every field says %j', (attempt) => {
 
   test("parses back exactly from every page's JSON-LD", () => {
     for (const path of PAGES) {
-      const plainFacts = blocks(bodyOf(plain, path), 'application/ld+json').map(parse);
-      const facts = blocks(bodyOf(edition, path), 'application/ld+json').map(parse);
-      expect(facts, path).toEqual(replaced(plainFacts, attempt));
+      const plainDetails = blocks(bodyOf(plain, path), 'application/ld+json').map(parse);
+      const found = blocks(bodyOf(edition, path), 'application/ld+json').map(parse);
+      expect(found, path).toEqual(replaced(plainDetails, attempt));
     }
   });
 
@@ -133,7 +133,7 @@ function parse(json: string) {
 }
 
 /** The plain guide's facts with the hostile text in the place of its words. */
-function replaced(facts: unknown, attempt: string): unknown {
+function replaced(value: unknown, attempt: string): unknown {
   const replace = (_: string, value: unknown) => (typeof value === 'string' ? value.replaceAll(PLAIN, () => attempt) : value);
-  return JSON.parse(JSON.stringify(facts), replace);
+  return JSON.parse(JSON.stringify(value), replace);
 }

@@ -20,8 +20,8 @@ async function answerOfGuide() {
     throw new Error(what, { cause: error });
   };
   const press = new Press({ renderer, siteUrl, failed }, async () => {});
-  await press.publish(await shippedSnapshot());
-  return createAnswer({ ...(await guideInMemory()).facts, press });
+  await press.update(await shippedSnapshot());
+  return createAnswer({ ...(await guideInMemory()).options, press });
 }
 
 /** The links and the button of the main navigation that are marked as active. */

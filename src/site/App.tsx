@@ -7,22 +7,22 @@ import { RouteAnnouncer } from './components/layout/RouteAnnouncer.tsx';
 import { NoticeRegion } from './components/notices/NoticeRegion.tsx';
 import { PageNameProvider } from './page-context.ts';
 import { matchRoute } from './routes.ts';
-import { type SiteFacts, SiteProvider } from './site-context.ts';
+import { type SiteContextValue, SiteProvider } from './site-context.ts';
 
 interface AppProps {
-  facts: SiteFacts;
+  siteContext: SiteContextValue;
   queryClient: QueryClient;
   /** The path to render on the server; the browser has its own. */
   serverPath?: string;
 }
 
 /** The whole site: every page is wrapped in the shared header and footer (specification section 2). */
-export function App({ facts, queryClient, serverPath }: AppProps) {
+export function App({ siteContext, queryClient, serverPath }: AppProps) {
   const path = usePathname(serverPath === undefined ? {} : { ssrPath: serverPath });
   const { route, props } = matchRoute(path);
   return (
     <QueryClientProvider client={queryClient}>
-      <SiteProvider value={facts}>
+      <SiteProvider value={siteContext}>
         <PageNameProvider value={route.name}>
           <div className="page">
             <a className="skip-link" href="#main">

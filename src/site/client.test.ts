@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { pageAfterCalls, pageAt } from '../server/fixtures/page-at.tsx';
-import { startedGuide } from '../server/fixtures/started-guide.ts';
+import { startedApplication } from '../server/fixtures/started-application';
 import { everyPath } from './fixtures/every-page.ts';
 
 test('§4 States: the first page of a visit arrives complete, without a placeholder or a call of the API', async () => {
   for (const path of everyPath) {
     expect((await pageAt(path)).html, path).not.toContain('data-placeholder');
-    const { calls, mismatches } = await startedGuide(path);
+    const { calls, mismatches } = await startedApplication(path);
     const placeholders = [...document.querySelectorAll('[data-placeholder]')];
     expect({ path, calls, mismatches, placeholders }).toEqual({ path, calls: [], mismatches: [], placeholders: [] });
   }
 });
 
 test('§7 Calls: what the first page brought along is not asked for again', async () => {
-  const page = await startedGuide('/');
+  const page = await startedApplication('/');
   for (const [path, heading] of [
     ['/contact', 'Contact'],
     ['/', 'Discover Texas Hill Country'],
@@ -34,7 +34,7 @@ test('client network down: the blog list’s error text, no sections at home, an
   expect(home.document.querySelectorAll('main h2')).toHaveLength(3);
   expect(home.queryAllByRole('article')).toEqual([]);
 
-  const events = await startedGuide('/events', { answers: { '/api/events': 'no connection' } });
+  const events = await startedApplication('/events', { answers: { '/api/events': 'no connection' } });
   const before = events.getAllByRole('article').length;
   for (const type of ['offline', 'focus', 'online', 'visibilitychange']) dispatchEvent(new Event(type));
   await new Promise((done) => setTimeout(done, 50));
@@ -81,7 +81,7 @@ function mapped(answers: Record<string, unknown>, value: () => unknown): Record<
 }
 
 test.for(Object.entries(tamperings))('a page whose state %s is never a white page, and leads on', async ([, changeState]) => {
-  const page = await startedGuide('/events', { changeState });
+  const page = await startedApplication('/events', { changeState });
   page.getByRole('heading', { level: 1 });
   const text = document.getElementById('root')?.textContent ?? '';
   expect(text.length).toBeGreaterThan(80);

@@ -15,7 +15,7 @@ import { matchRoute } from './routes.ts';
  * Takes over the server's page. Where the state block cannot be read, the page stays as the server sent it:
  * every link of it works, as full page loads.
  */
-export async function startGuide(): Promise<void> {
+export async function startApplication(): Promise<void> {
   const root = document.getElementById('root');
   const state = readEmbeddedState(document.getElementById('state')?.textContent ?? '');
   if (!root || !state) return;
@@ -29,7 +29,7 @@ export async function startGuide(): Promise<void> {
   await hydrate(
     root,
     <AppErrorBoundary>
-      <App facts={state} queryClient={queryClient} />
+      <App siteContext={state} queryClient={queryClient} />
     </AppErrorBoundary>,
   );
   startNavigation(queryClient);

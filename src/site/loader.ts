@@ -17,9 +17,9 @@ async function start(): Promise<void> {
   if (started) return;
   started = true;
   try {
-    const [{ startGuide }] = await Promise.all([import('./client.tsx'), loadPageAt(location.pathname)]);
+    const [{ startApplication }] = await Promise.all([import('./client.tsx'), loadPageAt(location.pathname)]);
     await nextTask();
-    await startGuide();
+    await startApplication();
     stopWaiting();
   } catch (error) {
     started = false;

@@ -3,8 +3,8 @@ import { categories } from '../model/categories.ts';
 import { type PageName, pages } from '../model/paths.ts';
 import { townsWithPage } from '../model/towns.ts';
 import { pageCopySchema } from './page-copy-schema.ts';
-import { categoryWordsSchema } from './pages/category/category-guide-schema.ts';
-import { townGuideSchema } from './pages/destination/town-guide-schema.ts';
+import { categoryWordsSchema } from './pages/category/category-words-schema';
+import { townWordsSchema } from './pages/destination/town-words-schema';
 import { destinationsCopySchema } from './pages/destinations/destinations-copy-schema.ts';
 import { homeCopySchema } from './pages/home/home-copy-schema.ts';
 
@@ -15,5 +15,5 @@ const OWN_SCHEMAS: Partial<Record<PageName, z.ZodType>> = { home: homeCopySchema
 export const PAGE_WORDS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ...Object.keys(pages).map((name) => [`${name}/${name}.yaml`, OWN_SCHEMAS[name as PageName] ?? pageCopySchema] as const),
   ...categories.map(({ slug }) => [`category/${slug}.yaml`, categoryWordsSchema(slug)] as const),
-  ...townsWithPage.map(({ slug }) => [`destination/${slug}.yaml`, townGuideSchema] as const),
+  ...townsWithPage.map(({ slug }) => [`destination/${slug}.yaml`, townWordsSchema] as const),
 ]);

@@ -2,19 +2,19 @@ import { createContext, useContext } from 'react';
 import type { PublicSite } from '../model/site/site.ts';
 
 /** The facts that every page may use; the same for all pages of a visit. */
-export interface SiteFacts {
+export interface SiteContextValue {
   site: PublicSite;
   /** Origin of all absolute addresses, without a slash at the end; from SITE_URL. */
   siteUrl: string;
 }
 
-const SiteContext = createContext<SiteFacts | undefined>(undefined);
+const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 
 /** Throws outside a SiteProvider. */
-export function useSiteFacts(): SiteFacts {
-  const facts = useContext(SiteContext);
-  if (!facts) throw new Error('useSiteFacts needs a SiteProvider above it');
-  return facts;
+export function useSite(): SiteContextValue {
+  const siteContext = useContext(SiteContext);
+  if (!siteContext) throw new Error('useSite needs a SiteProvider above it');
+  return siteContext;
 }

@@ -11,7 +11,7 @@ import { categoryPath, paths } from '../../model/paths.ts';
 import { POST_CATEGORIES } from '../../model/post/post.ts';
 import { pagePaths } from '../../model/site-paths.ts';
 
-export interface WarningFacts {
+export interface CheckedContent {
   /** The owner's content folder. */
   folder: string;
   /** Its faults: what is said of them is not said again. */
@@ -26,16 +26,16 @@ export interface WarningFacts {
 }
 
 /** What a visitor would miss although nothing is broken. */
-export function contentWarnings(facts: WarningFacts): ContentProblem[] {
+export function contentWarnings(checked: CheckedContent): ContentProblem[] {
   return [
-    ...unknownCategories(facts.entries),
-    ...emptyLists(facts),
-    ...emptyCategoryPages(facts.entries),
-    ...impossibleDays(facts.entries),
-    ...missingPictures(facts),
-    ...missingAltTexts(facts.entries),
-    ...deadLinks(facts),
-    ...staleEntries(facts),
+    ...unknownCategories(checked.entries),
+    ...emptyLists(checked),
+    ...emptyCategoryPages(checked.entries),
+    ...impossibleDays(checked.entries),
+    ...missingPictures(checked),
+    ...missingAltTexts(checked.entries),
+    ...deadLinks(checked),
+    ...staleEntries(checked),
   ];
 }
 
@@ -58,7 +58,7 @@ const LISTS = [
   { list: 'posts', file: 'blog', page: paths.blog },
 ] as const;
 
-function emptyLists({ entries, folder, problems }: WarningFacts): ContentProblem[] {
+function emptyLists({ entries, folder, problems }: CheckedContent): ContentProblem[] {
   return LISTS.map(({ list, file, page }) => ({ list, file: join(folder, file), page }))
     .filter(({ list, file }) => entries[list].length === 0 && !problems.some((problem) => problem.file.startsWith(file)))
     .map(({ file, page }) => ({ file, message: `has no entries, so ${page} is empty; add one` }));
@@ -82,7 +82,7 @@ function impossibleDays({ events }: ContentEntries): ContentProblem[] {
   });
 }
 
-function missingPictures({ entries, pages, pictureNames }: WarningFacts): ContentProblem[] {
+function missingPictures({ entries, pages, pictureNames }: CheckedContent): ContentProblem[] {
   return [...entries.activities, ...entries.posts, ...pages].flatMap(({ value, place }) => {
     const url = typeof value === 'object' && value !== null && 'imageUrl' in value ? value.imageUrl : undefined;
     if (typeof url !== 'string' || isRemoteImage(url)) return [];
@@ -98,7 +98,7 @@ function missingAltTexts({ activities, posts }: ContentEntries): ContentProblem[
 }
 
 /** Targets that a visitor would find to be a 404; addresses elsewhere are not visited. */
-function deadLinks({ entries, pictureNames }: WarningFacts): ContentProblem[] {
+function deadLinks({ entries, pictureNames }: CheckedContent): ContentProblem[] {
   const known = new Set([...pagePaths({ posts: entries.posts.map(({ value }) => value) }), paths.feed]);
   for (const name of pictureNames) known.add(`/images/${name}`);
   return links(entries)
@@ -117,7 +117,7 @@ function links({ site, activities, events }: ContentEntries): { link: string; pl
   return [...groups, ...own];
 }
 
-function staleEntries({ entries: { events, posts }, today }: WarningFacts): ContentProblem[] {
+function staleEntries({ entries: { events, posts }, today }: CheckedContent): ContentProblem[] {
   const content = { events: events.map(({ value }) => value), posts: posts.map(({ value }) => value) };
   return staleContent(content, today).flatMap(({ kind, id, field, message }) => {
     const entry = [...(kind === 'event' ? events : posts)].find(({ value }) => value.id === id);

@@ -8,7 +8,7 @@ import { readFolder } from './read-folder.ts';
 import { requireFolder } from './require-folder.ts';
 import { watchFolders } from './watch-folders.ts';
 
-export interface FilesSourceFacts {
+export interface FilesSourceOptions {
   /** The owner's folder, content. */
   folder: string;
   photos: Photos;
@@ -16,7 +16,7 @@ export interface FilesSourceFacts {
 }
 
 /** Content from the owner's folder of YAML and Markdown files; equal content has the equal revision. */
-export function createFilesSource({ folder, photos, log }: FilesSourceFacts): ContentSource {
+export function createFilesSource({ folder, photos, log }: FilesSourceOptions): ContentSource {
   return {
     name: 'files',
     async read() {

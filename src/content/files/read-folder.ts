@@ -36,8 +36,8 @@ export async function readFolder(order: FolderOrder): Promise<Content> {
 async function hasLargeFile(folder: string): Promise<boolean> {
   for (const place of [folder, join(folder, 'blog')]) {
     for (const name of await readdir(place).catch(() => [])) {
-      const facts = await stat(join(place, name)).catch(() => undefined);
-      if (facts?.isFile() && facts.size > LARGE) return true;
+      const stats = await stat(join(place, name)).catch(() => undefined);
+      if (stats?.isFile() && stats.size > LARGE) return true;
     }
   }
   return false;

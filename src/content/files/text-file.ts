@@ -11,9 +11,9 @@ const SIZE_LIMIT = 2 * 1024 * 1024;
  */
 export function readTextFile(file: string, report: Report): string | undefined {
   try {
-    const facts = statSync(file);
-    if (!facts.isFile()) report({ file, message: 'is not a file but a folder or device; put the content file in its place' });
-    else if (facts.size > SIZE_LIMIT) report({ file, message: `is larger than 2 MB (${facts.size} bytes); shorten it` });
+    const stats = statSync(file);
+    if (!stats.isFile()) report({ file, message: 'is not a file but a folder or device; put the content file in its place' });
+    else if (stats.size > SIZE_LIMIT) report({ file, message: `is larger than 2 MB (${stats.size} bytes); shorten it` });
     else return decode(file, readFileSync(file), report);
   } catch (error) {
     report({ file, message: readFailure(error) });

@@ -7,7 +7,7 @@ const QUIET = 100;
 /** How often, in milliseconds, the folders are looked through for changes that the operating system has not told of. */
 const LOOK_EVERY = 5_000;
 
-export interface WatchFoldersFacts {
+export interface WatchFoldersOptions {
   /** Each is watched by itself, without the folders in it, and may be missing for a time. */
   folders: readonly string[];
   changed: () => void;
@@ -20,7 +20,7 @@ export interface WatchFoldersFacts {
  * own notices are quick but can be missing (network drives, a folder that was replaced), so the folders are looked through now and then
  * as well. Returns the function that ends both.
  */
-export function watchFolders({ folders, changed, failed }: WatchFoldersFacts): () => void {
+export function watchFolders({ folders, changed, failed }: WatchFoldersOptions): () => void {
   let watchers: FSWatcher[] = [];
   let quiet: NodeJS.Timeout | undefined;
   let known: string | undefined;

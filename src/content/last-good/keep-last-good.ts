@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type LastGood, writeLastGood } from './last-good.ts';
 
-export interface LastGoodKeeperFacts {
+export interface LastGoodKeeperOptions {
   file: string;
   log: Logger;
   /** After a failure the file is written again after this time, in milliseconds. */
@@ -10,15 +10,15 @@ export interface LastGoodKeeperFacts {
 
 /** Keeps the last good content on disk. If the disk is full, it is tried again until there is room. */
 export class LastGoodKeeper {
-  readonly #facts: LastGoodKeeperFacts;
+  readonly #options: LastGoodKeeperOptions;
   #newest: LastGood | undefined;
   #writing: Promise<void> = Promise.resolve();
   #retry: NodeJS.Timeout | undefined;
   #hasFailed = false;
   #closed = false;
 
-  constructor(facts: LastGoodKeeperFacts) {
-    this.#facts = facts;
+  constructor(options: LastGoodKeeperOptions) {
+    this.#options = options;
   }
 
   /** Resolves when it is on disk, or when that failed, which is logged once. */
@@ -41,7 +41,7 @@ export class LastGoodKeeper {
   }
 
   async #writeNewest(): Promise<void> {
-    const { file, log, pause } = this.#facts;
+    const { file, log, pause } = this.#options;
     const lastGood = this.#newest;
     if (lastGood === undefined) return;
     try {

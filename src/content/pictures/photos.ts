@@ -1,17 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
-import { type ImageFacts, imageSource } from '../../model/image/image.ts';
+import { type ImageDetails, imageSource } from '../../model/image/image.ts';
 import { describeProblems } from '../content-source.ts';
 import { largestVersion } from './making/photo-sizes.ts';
-import { isPhoto } from './making/picture-facts.ts';
+import { isPhoto } from './making/picture-measurements';
 import { NOTE_FOLDER } from './picture-notes.ts';
 import { RECORD_FOLDER } from './picture-records.ts';
 import { PictureSurvey, type SurveyedPicture } from './picture-survey.ts';
-import { PictureWork, type PictureWorkFacts } from './picture-work.ts';
+import { PictureWork, type PictureWorkOptions } from './picture-work.ts';
 import { SharePictures } from './share-pictures.ts';
 
-export interface PhotosFacts extends PictureWorkFacts {
+export interface PhotosOptions extends PictureWorkOptions {
   /** The owner's pictures, content/images. */
   imagesFolder: string;
   /** What the build has made share pictures of: names by hashes. */
@@ -24,17 +24,17 @@ export interface PhotosFacts extends PictureWorkFacts {
  * are there.
  */
 export class Photos {
-  readonly #facts: PhotosFacts;
+  readonly #options: PhotosOptions;
   readonly #survey: PictureSurvey;
   readonly #shares: SharePictures;
   readonly #work: PictureWork;
   #problems: string[] = [];
 
-  constructor(facts: PhotosFacts) {
-    this.#facts = facts;
-    this.#shares = new SharePictures({ photoFolder: facts.photoFolder, built: facts.builtShares, log: facts.log });
-    this.#work = new PictureWork(facts, this.#shares);
-    this.#survey = new PictureSurvey(facts.imagesFolder, (name, file, hash) => this.#work.measure(name, file, hash));
+  constructor(options: PhotosOptions) {
+    this.#options = options;
+    this.#shares = new SharePictures({ photoFolder: options.photoFolder, built: options.builtShares, log: options.log });
+    this.#work = new PictureWork(options, this.#shares);
+    this.#survey = new PictureSurvey(options.imagesFolder, (name, file, hash) => this.#work.measure(name, file, hash));
   }
 
   /**
@@ -42,7 +42,7 @@ export class Photos {
    * itself learns from the notes of the one that does.
    */
   async watchedFolders(): Promise<string[]> {
-    const { imagesFolder, photoFolder, makes, log } = this.#facts;
+    const { imagesFolder, photoFolder, makes, log } = this.#options;
     const folders = [RECORD_FOLDER, ...(makes ? [] : [NOTE_FOLDER])].map((name) => join(photoFolder, name));
     for (const folder of folders)
       await mkdir(folder, { recursive: true }).catch((error) =>
@@ -59,15 +59,15 @@ export class Photos {
     this.#report(describeProblems(problems));
     this.#shares.want(pictures, content.posts);
     this.#work.makeMissing(survey);
-    const withImage = (factsOf: (picture: SurveyedPicture) => ImageFacts) => {
-      const images = new Map(pictures.map((picture) => [`/images/${picture.name}`, factsOf(picture)]));
+    const withImage = (detailsOf: (picture: SurveyedPicture) => ImageDetails) => {
+      const images = new Map(pictures.map((picture) => [`/images/${picture.name}`, detailsOf(picture)]));
       return <Shown extends { imageUrl: string }>(shown: Shown) => ({
         ...shown,
         image: images.get(imageSource(shown.imageUrl)),
       });
     };
-    const activities = content.activities.map(withImage((picture) => this.#imageFacts(picture)));
-    const posts = content.posts.map(withImage((picture) => this.#shareImageFacts(picture)));
+    const activities = content.activities.map(withImage((picture) => this.#imageDetails(picture)));
+    const posts = content.posts.map(withImage((picture) => this.#shareImageDetails(picture)));
     return { ...content, activities, posts };
   }
 
@@ -86,20 +86,20 @@ export class Photos {
     await this.#work.close();
   }
 
-  #imageFacts(picture: SurveyedPicture): ImageFacts {
-    const { width, height, tone } = picture.facts;
+  #imageDetails(picture: SurveyedPicture): ImageDetails {
+    const { width, height, tone } = picture.measurements;
     if (!isPhoto(picture.name)) return { width, height, widths: [], tone };
-    return { ...largestVersion(picture.facts), widths: this.#work.recordOf(picture)?.widths ?? [], tone };
+    return { ...largestVersion(picture.measurements), widths: this.#work.recordOf(picture)?.widths ?? [], tone };
   }
 
-  #shareImageFacts(picture: SurveyedPicture): ImageFacts {
-    const facts = this.#imageFacts(picture);
-    return this.#shares.has(picture, this.#work.recordOf(picture)) ? facts : { ...facts, unshared: true };
+  #shareImageDetails(picture: SurveyedPicture): ImageDetails {
+    const details = this.#imageDetails(picture);
+    return this.#shares.has(picture, this.#work.recordOf(picture)) ? details : { ...details, unshared: true };
   }
 
   #report(problems: string[]): void {
     const isNew = problems.join('\n') !== this.#problems.join('\n');
-    if (isNew && problems.length > 0) this.#facts.log.error({ problems }, 'these pictures cannot be shown; the rest is served');
+    if (isNew && problems.length > 0) this.#options.log.error({ problems }, 'these pictures cannot be shown; the rest is served');
     this.#problems = problems;
   }
 }

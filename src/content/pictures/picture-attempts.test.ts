@@ -60,9 +60,9 @@ describe('work on a picture that ends in the middle does not begin for ever', ()
 
   test('measurements are taken once, also if the sizes were not made before the next start', async () => {
     const { file, start } = folderWithPicture();
-    const facts = await start().attempts.measure(file, HASH);
+    const measurements = await start().attempts.measure(file, HASH);
     const next = start();
-    expect(await next.attempts.measure(file, HASH)).toEqual(facts);
+    expect(await next.attempts.measure(file, HASH)).toEqual(measurements);
     expect(next.measured).not.toHaveBeenCalled();
   });
 

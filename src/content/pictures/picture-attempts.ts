@@ -1,9 +1,9 @@
-import { PictureError, type PictureFacts } from './making/picture-facts.ts';
+import { PictureError, type PictureMeasurements } from './making/picture-measurements';
 import type { MakeJob } from './picture-job.ts';
 import type { PictureNotes } from './picture-notes.ts';
 import { PictureCrash, type PictureProcess } from './picture-process.ts';
 
-export interface PictureAttemptsFacts {
+export interface PictureAttemptsOptions {
   process: PictureProcess;
   notes: PictureNotes;
 }
@@ -18,25 +18,25 @@ const GAVE_UP =
  * process for pictures was ended twice is given up, also by the next start.
  */
 export class PictureAttempts {
-  readonly #facts: PictureAttemptsFacts;
+  readonly #options: PictureAttemptsOptions;
 
-  constructor(facts: PictureAttemptsFacts) {
-    this.#facts = facts;
+  constructor(options: PictureAttemptsOptions) {
+    this.#options = options;
   }
 
   /** The measurements of a picture, noted. Throws PictureError if it cannot be used, or if it was given up. */
-  async measure(file: string, hash: string): Promise<PictureFacts> {
-    const { process, notes } = this.#facts;
-    const known = (await notes.read(hash)).facts;
+  async measure(file: string, hash: string): Promise<PictureMeasurements> {
+    const { process, notes } = this.#options;
+    const known = (await notes.read(hash)).measurements;
     if (known) return known;
-    const facts = await this.#attempt(hash, () => process.measure(file));
-    await notes.change(hash, { facts, attempts: 0 });
-    return facts;
+    const measurements = await this.#attempt(hash, () => process.measure(file));
+    await notes.change(hash, { measurements, attempts: 0 });
+    return measurements;
   }
 
   /** Makes a file of a picture, unless it has been made. Throws PictureError if that was given up, or what the disk says with its code. */
   async make(hash: string, job: MakeJob): Promise<void> {
-    const { process, notes } = this.#facts;
+    const { process, notes } = this.#options;
     const { made } = await notes.read(hash);
     const file = job.kind === 'version' ? [job.version.file] : [];
     if (file.some((name) => made.includes(name))) return;
@@ -45,7 +45,7 @@ export class PictureAttempts {
   }
 
   async #attempt<Result>(hash: string, work: () => Promise<Result>): Promise<Result> {
-    const { process, notes } = this.#facts;
+    const { process, notes } = this.#options;
     const { attempts, problem } = await notes.read(hash);
     if (problem !== undefined) throw new PictureError(problem);
     for (let attempt = attempts; attempt < MOST_ATTEMPTS; attempt += 1) {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measurePicture } from './making/measure-picture.ts';
 import type { PhotoVersion } from './making/photo-sizes.ts';
-import { PictureError, type PictureFacts } from './making/picture-facts.ts';
+import { PictureError, type PictureMeasurements } from './making/picture-measurements';
 import { makeSharePicture } from './making/share-picture.ts';
 import { encodeVersion, readUprightPhoto, type UprightPhoto } from './making/upright-photo.ts';
 import { writeWhole } from './making/write-whole.ts';
@@ -21,7 +21,7 @@ export type MakeJob =
 export type PictureJob = MeasureJob | MakeJob;
 
 /** How it went: done; the picture has a fault, in the owner's words; or the work failed, with the system's code if it was the disk. */
-export type PictureReply = { facts?: PictureFacts } | { fault: string } | { failure: string; code?: string };
+export type PictureReply = { measurements?: PictureMeasurements } | { fault: string } | { failure: string; code?: string };
 
 /** What the process for pictures says after a job: the reply, and by how many bytes its memory has grown since its start. */
 export interface PictureAnswer {
@@ -49,7 +49,7 @@ async function doJob(job: PictureJob): Promise<PictureReply> {
   await stat(job.file);
   switch (job.kind) {
     case 'measure':
-      return { facts: await measurePicture(job.file) };
+      return { measurements: await measurePicture(job.file) };
     case 'version': {
       last ??= { hash: job.hash, photo: await readUprightPhoto(job.file) };
       const { file, width } = job.version;

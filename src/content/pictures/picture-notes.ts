@@ -7,10 +7,12 @@ import { RECIPE } from './picture-records.ts';
 const noteSchema = z.object({
   /** How often work on the picture was begun and not ended. */
   attempts: z.int().min(0).default(0),
-  facts: z.object({ width: z.int().min(1), height: z.int().min(1), tone: z.int().min(0).max(15), clear: z.boolean() }).optional(),
+  measurements: z
+    .object({ width: z.int().min(1), height: z.int().min(1), tone: z.int().min(0).max(15), clear: z.boolean() })
+    .optional(),
   /** The files that have been made of it. */
   made: z.array(z.string()).default([]),
-  /** Why it cannot be measured or, if there are facts, why its sizes cannot be made. */
+  /** Why it cannot be measured or, if there are measurements, why its sizes cannot be made. */
   problem: z.string().optional(),
 });
 

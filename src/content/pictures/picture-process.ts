@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { PictureError, type PictureFacts } from './making/picture-facts.ts';
+import { PictureError, type PictureMeasurements } from './making/picture-measurements';
 import type { MakeJob, PictureAnswer, PictureJob, PictureReply } from './picture-job.ts';
 
 /** The worker is a program of its own: of the build beside the server, of the sources beside this file. */
@@ -60,9 +60,9 @@ export class PictureProcess {
   }
 
   /** The measurements of the picture. Throws PictureError if it cannot be used, PictureCrash if reading it ended the process. */
-  async measure(file: string): Promise<PictureFacts> {
+  async measure(file: string): Promise<PictureMeasurements> {
     const reply = await this.#queue({ kind: 'measure', file });
-    if ('facts' in reply && reply.facts) return reply.facts;
+    if ('measurements' in reply && reply.measurements) return reply.measurements;
     throw new Error('the measurements of a picture are missing');
   }
 

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import type { ContentProblem } from '../content-source.ts';
 import { readFailure } from '../files/text-file.ts';
 import { type PhotoVersion, photoVersions, photoWidths } from './making/photo-sizes.ts';
-import { isPhoto, isVector, PictureError, type PictureFacts } from './making/picture-facts.ts';
+import { isPhoto, isVector, PictureError, type PictureMeasurements } from './making/picture-measurements';
 import { PictureAttempts } from './picture-attempts.ts';
 import { PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';
@@ -16,7 +16,7 @@ export interface SurveyedPicture {
   file: string;
   /** Names its bytes. */
   hash: string;
-  facts: PictureFacts;
+  measurements: PictureMeasurements;
 }
 
 export interface Survey {
@@ -28,12 +28,12 @@ export interface Survey {
 }
 
 /** The measurements of a picture file; undefined while another process has yet to measure it. Throws PictureError if it cannot be used. */
-export type MeasurePicture = (name: string, file: string, hash: string) => Promise<PictureFacts | undefined>;
+export type MeasurePicture = (name: string, file: string, hash: string) => Promise<PictureMeasurements | undefined>;
 
 interface Look {
   /** Changes with the file. */
   stamp: string;
-  found: { hash: string; facts: PictureFacts } | { hash?: string; problem: string };
+  found: { hash: string; measurements: PictureMeasurements } | { hash?: string; problem: string };
 }
 
 /** Pictures that cameras and programs make, and that would never be shown. */
@@ -43,8 +43,8 @@ const UNUSABLE = ['.heic', '.heif', '.avif', '.gif', '.tif', '.tiff', '.bmp', '.
 const FILE_NAME = /^\w[\w.-]*$/;
 
 /** The files that are made of a photo. */
-export function versionsOf({ name, facts }: SurveyedPicture): PhotoVersion[] {
-  return photoVersions(name, photoWidths(facts));
+export function versionsOf({ name, measurements }: SurveyedPicture): PhotoVersion[] {
+  return photoVersions(name, photoWidths(measurements));
 }
 
 /** Looks through the folder of the owner's pictures. A file that has not changed since the last look is not read again. */
@@ -66,7 +66,7 @@ export class PictureSurvey {
     const makers = new Map<string, string>();
     for (const { name, file, found } of await this.#lookAtAll()) {
       if (found.hash !== undefined) hashes.add(found.hash);
-      const twin = isPhoto(name) && 'facts' in found ? claimVersions(makers, name, found.facts) : undefined;
+      const twin = isPhoto(name) && 'measurements' in found ? claimVersions(makers, name, found.measurements) : undefined;
       if ('problem' in found) problems.push({ file, message: found.problem });
       else if (twin !== undefined)
         problems.push({ file, message: `would be made into files of the same names as ${twin}; rename one of the two` });
@@ -93,9 +93,9 @@ export class PictureSurvey {
     if (!FILE_NAME.test(name))
       return { problem: 'has a name that an address cannot hold; use letters, digits, hyphens and dots only' };
     try {
-      const facts = await stat(file);
-      if (!facts.isFile()) return { problem: 'is not a file; put the picture in its place' };
-      const { size, mtimeMs, ctimeMs, ino } = facts;
+      const stats = await stat(file);
+      if (!stats.isFile()) return { problem: 'is not a file; put the picture in its place' };
+      const { size, mtimeMs, ctimeMs, ino } = stats;
       const stamp = [size, mtimeMs, ctimeMs, ino].join(' ');
       const known = this.#looks.get(name);
       if (known?.stamp === stamp) return known.found;
@@ -110,8 +110,8 @@ export class PictureSurvey {
   async #read(name: string, file: string): Promise<Look['found'] | undefined> {
     const hash = await hashFile(file);
     try {
-      const facts = await this.#measure(name, file, hash);
-      return facts && { hash, facts };
+      const measurements = await this.#measure(name, file, hash);
+      return measurements && { hash, measurements };
     } catch (error) {
       if (error instanceof PictureError) return { hash, problem: error.message };
       throw error;
@@ -126,8 +126,8 @@ function measureAlone(): MeasurePicture {
 }
 
 /** Notes which files a photo is made into; where one of them is another photo's, that photo's name and nothing is noted. */
-function claimVersions(makers: Map<string, string>, name: string, facts: PictureFacts): string | undefined {
-  const files = photoVersions(name, photoWidths(facts)).map(({ file }) => file.toLowerCase());
+function claimVersions(makers: Map<string, string>, name: string, measurements: PictureMeasurements): string | undefined {
+  const files = photoVersions(name, photoWidths(measurements)).map(({ file }) => file.toLowerCase());
   const taken = files.find((file) => makers.has(file));
   if (taken !== undefined) return makers.get(taken);
   for (const file of files) makers.set(file, name);

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
 import { removeLeftParts } from '../last-good/left-parts.ts';
 import { photoWidths } from './making/photo-sizes.ts';
-import { isPhoto, PictureError, type PictureFacts } from './making/picture-facts.ts';
+import { isPhoto, PictureError, type PictureMeasurements } from './making/picture-measurements';
 import { PictureAttempts } from './picture-attempts.ts';
 import { NOTE_FOLDER, PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';
@@ -10,7 +10,7 @@ import { type PictureRecord, readPictureRecords, removePictureFiles, writePictur
 import { type Survey, type SurveyedPicture, versionsOf } from './picture-survey.ts';
 import type { SharePictures } from './share-pictures.ts';
 
-export interface PictureWorkFacts {
+export interface PictureWorkOptions {
   /** Where the files made of photos go, and a record of each picture. */
   photoFolder: string;
   /** Of several processes that share the folder, one measures pictures and makes the files. */
@@ -27,7 +27,7 @@ const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS'];
 
 /** Measures pictures and makes files of them in the background, one at a time, in rounds. */
 export class PictureWork {
-  readonly #facts: PictureWorkFacts;
+  readonly #options: PictureWorkOptions;
   readonly #shares: SharePictures;
   readonly #process = new PictureProcess();
   readonly #notes: PictureNotes;
@@ -42,16 +42,16 @@ export class PictureWork {
   #loggedFault: string | undefined;
   #closed = false;
 
-  constructor(facts: PictureWorkFacts, shares: SharePictures) {
-    this.#facts = facts;
+  constructor(options: PictureWorkOptions, shares: SharePictures) {
+    this.#options = options;
     this.#shares = shares;
-    this.#notes = new PictureNotes(join(facts.photoFolder, NOTE_FOLDER));
+    this.#notes = new PictureNotes(join(options.photoFolder, NOTE_FOLDER));
     this.#attempts = new PictureAttempts({ process: this.#process, notes: this.#notes });
   }
 
   /** Reads what has been made so far. */
   async readRecords(): Promise<void> {
-    this.#records = await readPictureRecords(this.#facts.photoFolder);
+    this.#records = await readPictureRecords(this.#options.photoFolder);
   }
 
   /** What has been made of these bytes under this name. */
@@ -61,19 +61,19 @@ export class PictureWork {
   }
 
   /** The measurements of a picture, known or taken now; undefined while another process takes them. Throws PictureError. */
-  async measure(name: string, file: string, hash: string): Promise<PictureFacts | undefined> {
+  async measure(name: string, file: string, hash: string): Promise<PictureMeasurements | undefined> {
     const record = this.recordOf({ name, hash });
     if (record) return record;
-    if (this.#facts.makes) return await this.#attempts.measure(file, hash);
-    const { facts, problem } = await this.#notes.read(hash);
-    if (facts === undefined && problem !== undefined) throw new PictureError(problem);
-    return facts;
+    if (this.#options.makes) return await this.#attempts.measure(file, hash);
+    const { measurements, problem } = await this.#notes.read(hash);
+    if (measurements === undefined && problem !== undefined) throw new PictureError(problem);
+    return measurements;
   }
 
   /** Begins to make what is missing. What is found during a round is made after it. */
   makeMissing(survey: Survey): void {
     this.#newest = survey;
-    if (!this.#facts.makes || this.#closed || this.#making) return;
+    if (!this.#options.makes || this.#closed || this.#making) return;
     clearTimeout(this.#retry);
     const missing = survey.pictures.filter((picture) => {
       const record = this.recordOf(picture);
@@ -103,7 +103,7 @@ export class PictureWork {
   #endRound(survey: Survey): void {
     this.#making = undefined;
     if (this.#closed) return;
-    const { diskPause = DISK_PAUSE } = this.#facts;
+    const { diskPause = DISK_PAUSE } = this.#options;
     const makeNewest = () => this.makeMissing(this.#newest ?? survey);
     if (this.#newest !== survey && !this.#isFull()) makeNewest();
     else if (this.#diskFault !== undefined) this.#retry = setTimeout(makeNewest, diskPause).unref();
@@ -115,7 +115,7 @@ export class PictureWork {
 
   /** First every photo in one size, so that none is missing for long; then the other sizes of each, which take seconds. */
   async #makeAll(missing: SurveyedPicture[], gone: string[], hashes: ReadonlySet<string>): Promise<void> {
-    const { log, photoFolder } = this.#facts;
+    const { log, photoFolder } = this.#options;
     const photos = missing.filter(({ name }) => isPhoto(name));
     this.#diskFault = undefined;
     for (const name of gone) {
@@ -151,7 +151,7 @@ export class PictureWork {
       if (this.#closed) return false;
       if (error instanceof PictureError) {
         this.#failed.add(hash);
-        this.#facts.log.error({ picture: name, problem: error.message }, 'the sizes of a picture could not be made');
+        this.#options.log.error({ picture: name, problem: error.message }, 'the sizes of a picture could not be made');
       } else this.#diskFails(error, name);
       return false;
     }
@@ -159,7 +159,7 @@ export class PictureWork {
 
   /** The same answer of the disk is logged once, for whatever files. */
   #diskFails(error: unknown, picture?: string): void {
-    const { log, photoFolder } = this.#facts;
+    const { log, photoFolder } = this.#options;
     this.#diskFault = (error as NodeJS.ErrnoException).code ?? 'unknown';
     if (this.#diskFault === this.#loggedFault) return;
     this.#loggedFault = this.#diskFault;
@@ -174,15 +174,15 @@ export class PictureWork {
     if (this.recordOf(photo)) return;
     const { file, hash } = photo;
     for (const version of versionsOf(photo).slice(0, count))
-      await this.#attempts.make(hash, { kind: 'version', file, hash, version, folder: this.#facts.photoFolder });
+      await this.#attempts.make(hash, { kind: 'version', file, hash, version, folder: this.#options.photoFolder });
   }
 
   /** Written last, so that the record stands for files that are there; once more when there is a share picture. */
   async #record(picture: SurveyedPicture): Promise<void> {
-    const { name, hash, facts } = picture;
+    const { name, hash, measurements } = picture;
     const known = this.recordOf(picture);
-    const widths = isPhoto(name) ? photoWidths(facts) : [];
-    const record = known ?? { hash, ...facts, widths, share: false, shareFailed: false };
+    const widths = isPhoto(name) ? photoWidths(measurements) : [];
+    const record = known ?? { hash, ...measurements, widths, share: false, shareFailed: false };
     if (!known) await this.#write(name, record);
     if (this.#shares.isMissing(picture, record))
       await this.#write(name, { ...record, ...(await this.#shares.make(picture, this.#attempts)) });
@@ -190,7 +190,7 @@ export class PictureWork {
   }
 
   async #write(name: string, record: PictureRecord): Promise<void> {
-    const { photoFolder } = this.#facts;
+    const { photoFolder } = this.#options;
     await removePictureFiles(photoFolder, name, this.#records.get(name), record);
     await writePictureRecord(photoFolder, name, record);
     this.#records.set(name, record);

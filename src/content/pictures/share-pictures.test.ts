@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ImageFacts } from '../../model/image/image.ts';
+import type { ImageDetails } from '../../model/image/image.ts';
 import { createFilesSource } from '../files/files-source.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { SampleFolder, samplePost } from '../fixtures/sample-folder.ts';
@@ -25,7 +25,7 @@ function postsShowing(...imageUrls: string[]) {
     const photos = new Photos({ imagesFolder: folder.images, photoFolder: folder.photos, makes: true, builtShares, log });
     const source = createFilesSource({ folder: folder.content, photos, log });
     onTestFinished(() => source.close());
-    const read = async (): Promise<(ImageFacts | undefined)[]> => (await source.read()).posts.map(({ image }) => image);
+    const read = async (): Promise<(ImageDetails | undefined)[]> => (await source.read()).posts.map(({ image }) => image);
     /** What the reading gives after everything is made that was missing. */
     const readWhenMade = async () => {
       await read();

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Content } from '../../model/content.ts';
 import { imageSource, shareName } from '../../model/image/image.ts';
-import { isPhoto, PictureError } from './making/picture-facts.ts';
+import { isPhoto, PictureError } from './making/picture-measurements';
 import type { PictureAttempts } from './picture-attempts.ts';
 import { type PictureRecord, shareFile } from './picture-records.ts';
 import type { SurveyedPicture } from './picture-survey.ts';
 
-export interface SharePicturesFacts {
+export interface SharePicturesOptions {
   /** Where the files made of pictures go. */
   photoFolder: string;
   /** What the build has made share pictures of: names by hashes (readShareSources). */
@@ -19,12 +19,12 @@ type ShareState = Pick<PictureRecord, 'share' | 'shareFailed'>;
 
 /** Which of the posts' pictures have a share picture, and the making of those that the build has not made. */
 export class SharePictures {
-  readonly #facts: SharePicturesFacts;
+  readonly #options: SharePicturesOptions;
   /** The picture that has the share picture of a name: a photo and a drawing may differ in their endings only. */
   #owners: ReadonlyMap<string, string> = new Map();
 
-  constructor(facts: SharePicturesFacts) {
-    this.#facts = facts;
+  constructor(options: SharePicturesOptions) {
+    this.#options = options;
   }
 
   /** Says which pictures need a share picture: those of the posts, which have pages of their own. */
@@ -49,7 +49,7 @@ export class SharePictures {
    * Throws what the disk says.
    */
   async make({ name, file, hash }: SurveyedPicture, attempts: PictureAttempts): Promise<ShareState> {
-    const { photoFolder, log } = this.#facts;
+    const { photoFolder, log } = this.#options;
     const source = isPhoto(name) ? join(photoFolder, name) : file;
     try {
       await attempts.make(hash, { kind: 'share', file: source, target: join(photoFolder, shareFile(name)) });
@@ -66,6 +66,6 @@ export class SharePictures {
   }
 
   #isBuilt({ name, hash }: SurveyedPicture): boolean {
-    return this.#facts.built.get(shareName(name)) === hash;
+    return this.#options.built.get(shareName(name)) === hash;
   }
 }

@@ -61,9 +61,9 @@ export async function writeSite(sql: Queries, site: Site): Promise<void> {
 }
 
 function siteRow(site: Site) {
-  const { utm, address, social, legal, imageHosts: _, categoryActions: __, redirects: ___, ...facts } = site;
+  const { utm, address, social, legal, imageHosts: _, categoryActions: __, redirects: ___, ...texts } = site;
   return {
-    ...facts,
+    ...texts,
     ...address,
     utmSource: utm ? utm.source : null,
     utmMedium: utm ? utm.medium : null,

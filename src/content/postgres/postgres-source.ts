@@ -10,7 +10,7 @@ import { requireMigrations } from './postgres-migrations.ts';
 import { readTables } from './postgres-read.ts';
 import { watchDatabase } from './postgres-watch.ts';
 
-export interface PostgresSourceFacts {
+export interface PostgresSourceOptions {
   databaseUrl: string;
   photos: Photos;
   log: Logger;
@@ -26,7 +26,7 @@ export function createPostgresSource({
   log,
   pollEvery,
   limits = DATABASE_LIMITS,
-}: PostgresSourceFacts): ContentSource {
+}: PostgresSourceOptions): ContentSource {
   let lastRead: string | undefined;
   let lastRejected = '';
 

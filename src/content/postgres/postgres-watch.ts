@@ -4,7 +4,7 @@ import { readRevision } from './postgres-read.ts';
 /** A notification can be lost, so the revision is asked for this often, in milliseconds. */
 const POLL_EVERY = 60_000;
 
-export interface WatchDatabaseFacts {
+export interface WatchDatabaseOptions {
   databaseUrl: string;
   changed: () => void;
   /** The revision that was last read; undefined before the first. */
@@ -23,7 +23,7 @@ export function watchDatabase({
   lastRead,
   pollEvery = POLL_EVERY,
   limits,
-}: WatchDatabaseFacts): () => Promise<void> {
+}: WatchDatabaseOptions): () => Promise<void> {
   let stopped = false;
   let listener = listen();
   let timer = setTimeout(poll, pollEvery).unref();

@@ -49,8 +49,8 @@ test('an entry that moved is one change, and its neighbours are none', async () 
 
 test('a dry run says the same and writes nothing', async () => {
   const { sql } = await openPublished();
-  const facts = { content: editedContent(), by: 'owner', note: 'publish', dryRun: true, progress: () => {}, waiting: () => {} };
-  const { changes, id, revision } = await publishContent(sql, facts);
+  const order = { content: editedContent(), by: 'owner', note: 'publish', dryRun: true, progress: () => {}, waiting: () => {} };
+  const { changes, id, revision } = await publishContent(sql, order);
   expect(changes).toHaveLength(8);
   expect({ id, revision }).toEqual({ id: undefined, revision: '1' });
   expect(await contentIn(sql)).toEqual(sampleContent());
@@ -67,8 +67,8 @@ test('a publish that fails half-way leaves everything as it was', async () => {
 test('a publish whose files changed meanwhile leaves everything as it was', async () => {
   const { sql } = await openPublished();
   const confirm = () => Promise.reject(new Error('changed'));
-  const facts = { content: editedContent(), by: 'owner', note: 'publish', dryRun: false, progress: () => {}, waiting: () => {} };
-  await expect(publishContent(sql, { ...facts, confirm })).rejects.toThrow('changed');
+  const order = { content: editedContent(), by: 'owner', note: 'publish', dryRun: false, progress: () => {}, waiting: () => {} };
+  await expect(publishContent(sql, { ...order, confirm })).rejects.toThrow('changed');
   expect(await contentIn(sql)).toEqual(sampleContent());
   expect(await readHistory(sql)).toHaveLength(1);
 });

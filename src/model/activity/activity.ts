@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ImageFacts } from '../image/image.ts';
+import type { ImageDetails } from '../image/image.ts';
 import type { activitySchema } from './activity-schema.ts';
 
 /** A thing to do, as the API sends it (specification section 3). */
-export type Activity = Omit<z.infer<typeof activitySchema>, 'featured'> & { image?: ImageFacts | undefined };
+export type Activity = Omit<z.infer<typeof activitySchema>, 'featured'> & { image?: ImageDetails | undefined };

@@ -12,7 +12,7 @@ function isImageUrl(url: string): boolean {
   return /^https?:\/\/[^\s\\"'<>]+$/u.test(url) && URL.canParse(url);
 }
 
-export const imageFactsSchema = z.object({
+export const imageDetailsSchema = z.object({
   width: z.int().min(1),
   height: z.int().min(1),
   widths: z.array(z.int().min(1)),

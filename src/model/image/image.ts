@@ -1,5 +1,5 @@
 /** A picture's measurements, computed when the content is read (decision 20), so that nothing shifts while it loads. */
-export interface ImageFacts {
+export interface ImageDetails {
   /** Pixels of the largest version, after EXIF rotation. */
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export interface ImageFacts {
 export interface Picture {
   imageUrl: string;
   imageAlt?: string | undefined;
-  image?: ImageFacts | undefined;
+  image?: ImageDetails | undefined;
 }
 
 /**

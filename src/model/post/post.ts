@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { ImageFacts } from '../image/image.ts';
+import type { ImageDetails } from '../image/image.ts';
 import type { postSchema } from './post-schema.ts';
 
 /** A blog post, as the API sends it (specification section 3). */
-export type Post = Omit<z.infer<typeof postSchema>, 'featured' | 'reviewed'> & { image?: ImageFacts | undefined };
+export type Post = Omit<z.infer<typeof postSchema>, 'featured' | 'reviewed'> & { image?: ImageDetails | undefined };
 
 /** A post in a list: everything but its body. */
 export type PostSummary = Omit<Post, 'content'>;

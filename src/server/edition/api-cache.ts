@@ -13,7 +13,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** For the answers about one post. The eight lists stay: that of all posts may be 45 MB and more, and takes half a second to make. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
-interface ApiCacheFacts {
+interface ApiCacheOptions {
   snapshot: Snapshot;
   /** Security headers and revision. */
   headers: ResponseHeaders;
@@ -29,12 +29,12 @@ export class ApiCache {
   /** Every other address below /api (decision 8, RFC 9457). */
   readonly #noSuchRoute: Resource;
   readonly cache: ResourceCache;
-  readonly #facts: ApiCacheFacts;
+  readonly #options: ApiCacheOptions;
   readonly #making = new Map<string, Promise<Resource>>();
 
-  constructor(facts: ApiCacheFacts) {
-    this.#facts = facts;
-    const { snapshot, headers, made, dropped, previous } = facts;
+  constructor(options: ApiCacheOptions) {
+    this.#options = options;
+    const { snapshot, headers, made, dropped, previous } = options;
     const make = (path: string): Resource | undefined => {
       const answer = readApi(snapshot, path);
       if (answer?.status !== 200) return undefined;
@@ -49,7 +49,7 @@ export class ApiCache {
   get(path: string): Resource | Promise<Resource> | undefined {
     const ready = this.cache.peek(path) ?? this.#making.get(path);
     if (ready) return ready;
-    const list = isList(path) ? readApi(this.#facts.snapshot, path)?.value : undefined;
+    const list = isList(path) ? readApi(this.#options.snapshot, path)?.value : undefined;
     if (!Array.isArray(list) || list.length <= PIECE) return this.cache.get(path);
     const making = listBody(list).then((body) => this.cache.add(path, this.#resource(body)));
     this.#making.set(path, making);
@@ -58,11 +58,11 @@ export class ApiCache {
 
   /** The answer with status 404 for a path below /api at which there is nothing. */
   missing(path: string): Resource {
-    return readApi(this.#facts.snapshot, path) ? this.#noSuchPost : this.#noSuchRoute;
+    return readApi(this.#options.snapshot, path) ? this.#noSuchPost : this.#noSuchRoute;
   }
 
   #resource(body: EncodedBody): Resource {
-    const { headers } = this.#facts;
+    const { headers } = this.#options;
     return new Resource({
       status: 200,
       headers: { ...headers, 'content-type': JSON_TYPE, ...API_CACHE },

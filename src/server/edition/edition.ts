@@ -10,7 +10,7 @@ import type { Renderer } from './renderer.ts';
 import type { Resource } from './resource.ts';
 import type { ResourceCache } from './resource-cache.ts';
 
-export interface EditionFacts {
+export interface EditionOptions {
   renderer: Renderer;
   /** The validated SITE_URL. */
   siteUrl: string;
@@ -36,7 +36,7 @@ export class Edition {
   readonly #wantedAnswers: readonly string[];
   #retired = false;
 
-  constructor(snapshot: Snapshot, { renderer, siteUrl, failed }: EditionFacts, previous?: Edition) {
+  constructor(snapshot: Snapshot, { renderer, siteUrl, failed }: EditionOptions, previous?: Edition) {
     this.snapshot = snapshot;
     this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts);
     this.redirects = redirectTargets(snapshot.site.redirects);

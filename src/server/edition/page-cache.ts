@@ -12,7 +12,7 @@ import { ResourceCache } from './resource-cache.ts';
 /** Some 1,000 posts of 20 KB with their compressed forms; beyond that the oldest are rendered anew when asked for. All other pages stay. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
-interface PageCacheFacts {
+interface PageCacheOptions {
   snapshot: Snapshot;
   renderer: Renderer;
   security: SecurityHeaders;
@@ -31,13 +31,13 @@ interface PageCacheFacts {
 export class PageCache {
   readonly cache: ResourceCache;
   readonly paths: readonly string[];
-  readonly #facts: PageCacheFacts;
+  readonly #options: PageCacheOptions;
   /** By the path that stands for them: there are few of them, however many unknown paths are asked for. */
   readonly #missing = new Map<string, Resource>();
 
-  constructor(facts: PageCacheFacts) {
-    this.#facts = facts;
-    const { renderer, snapshot, made, dropped, previous } = facts;
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    const { renderer, snapshot, made, dropped, previous } = options;
     this.paths = [...renderer.knownPaths(snapshot), ...renderer.documents.keys()];
     const known = new Set(this.paths);
     const make = (path: string) => (known.has(path) ? this.#make(path) : undefined);
@@ -47,11 +47,11 @@ export class PageCache {
 
   /** The page with status 404 for a path at which there is nothing. */
   missing(path: string): Resource {
-    const standIn = this.#facts.renderer.missingPath(path);
+    const standIn = this.#options.renderer.missingPath(path);
     const ready = this.#missing.get(standIn);
     if (ready) return ready;
     const page = this.#render(standIn);
-    this.#facts.made(page);
+    this.#options.made(page);
     this.#missing.set(standIn, page);
     return page;
   }
@@ -63,16 +63,16 @@ export class PageCache {
   }
 
   #make(path: string): Resource {
-    const document = this.#facts.renderer.documents.get(path);
+    const document = this.#options.renderer.documents.get(path);
     if (document === undefined) return this.#render(path);
-    const { security } = this.#facts;
+    const { security } = this.#options;
     return this.#guarded(path, () =>
-      this.#resource(200, document.contentType, document.write(this.#facts.snapshot), security.data),
+      this.#resource(200, document.contentType, document.write(this.#options.snapshot), security.data),
     );
   }
 
   #render(path: string): Resource {
-    const { renderer, snapshot, security } = this.#facts;
+    const { renderer, snapshot, security } = this.#options;
     return this.#guarded(path, () => {
       const { status, html } = renderer.renderPage(path, snapshot);
       return this.#resource(status, 'text/html; charset=utf-8', html, security.page);
@@ -82,7 +82,7 @@ export class PageCache {
   #resource(status: number, type: string, text: string, securityHeaders: ResponseHeaders): Resource {
     const headers = {
       ...securityHeaders,
-      ...this.#facts.revision,
+      ...this.#options.revision,
       'content-type': type,
       'cache-control': status === 200 ? CONTENT_CACHE : NEVER_CACHE,
     };
@@ -94,8 +94,8 @@ export class PageCache {
     try {
       return make();
     } catch (error) {
-      this.#facts.renderFailed(path, error);
-      return renderFailurePage(this.#facts.security);
+      this.#options.renderFailed(path, error);
+      return renderFailurePage(this.#options.security);
     }
   }
 }

@@ -102,10 +102,10 @@ describe('pictures below /images', () => {
   });
 
   test('a share picture that was made later comes before one of the same name that the build made', async () => {
-    const { facts, folders, pictures, security } = await guideInMemory();
+    const { options, folders, pictures, security } = await guideInMemory();
     for (const folder of [folders.client, folders.variants]) mkdirSync(join(folder, 'share'));
     writeFileSync(join(folders.client, 'share/porch.jpg'), 'of the build');
-    const answer = createAnswer({ ...facts, files: readStaticFiles(folders.client, security, () => {}) });
+    const answer = createAnswer({ ...options, files: readStaticFiles(folders.client, security, () => {}) });
     const shown = async () => text(await answer(request('/share/porch.jpg')));
     expect(await shown()).toBe('of the build');
     writeFileSync(join(folders.variants, 'share/porch.jpg'), 'made later');

@@ -33,7 +33,7 @@ export interface PictureFolders {
   photos: string;
 }
 
-export interface PicturesFacts {
+export interface PicturesOptions {
   /** Served below /images and /share. */
   folders: PictureFolders;
   security: SecurityHeaders;
@@ -45,7 +45,7 @@ export interface PicturesFacts {
 
 /** The pictures of the content folder and their smaller versions, by URL path. What a visitor sends never becomes a file's path. */
 export class Pictures {
-  readonly #facts: PicturesFacts;
+  readonly #options: PicturesOptions;
   readonly #loaded = new Map<string, LoadedPicture>();
   readonly #loading = new Map<string, Promise<Resource | undefined>>();
   #index: ReadonlyMap<string, PictureFile> = new Map();
@@ -53,13 +53,13 @@ export class Pictures {
   #unreadable = false;
   #weight = 0;
 
-  constructor(facts: PicturesFacts) {
-    this.#facts = facts;
+  constructor(options: PicturesOptions) {
+    this.#options = options;
   }
 
   /** Looks again which pictures there are. A folder that is not there holds none; one that cannot be read holds what it held before. */
   async refresh(): Promise<void> {
-    const { owner, photos } = this.#facts.folders;
+    const { owner, photos } = this.#options.folders;
     try {
       const files = [...(await filesIn(owner, isVector)), ...(await filesIn(photos, isPicture))];
       const shares = await filesIn(join(photos, SHARE_FOLDER), isPicture);
@@ -69,7 +69,7 @@ export class Pictures {
       ]);
       this.#unreadable = false;
     } catch (error) {
-      if (!this.#unreadable) this.#facts.failed?.(error);
+      if (!this.#unreadable) this.#options.failed?.(error);
       this.#unreadable = true;
     }
   }
@@ -120,7 +120,7 @@ export class Pictures {
       return resource;
     } catch (error) {
       if (isMissing(error)) return undefined;
-      this.#facts.failed?.(error);
+      this.#options.failed?.(error);
       throw error;
     }
   }
@@ -128,11 +128,11 @@ export class Pictures {
   #resource(name: string, bytes: Uint8Array): Resource {
     const body = new EncodedBody(bytes, isCompressible(name));
     const headers = {
-      ...this.#facts.security.picture,
+      ...this.#options.security.picture,
       'content-type': contentType(name) ?? 'application/octet-stream',
       'cache-control': PICTURE_CACHE,
     };
-    this.#facts.made(body);
+    this.#options.made(body);
     return new Resource({ status: 200, headers, body, ranges: true });
   }
 
@@ -151,7 +151,7 @@ export class Pictures {
     if (loaded === undefined) return;
     this.#weight -= loaded.resource.body.identity.bytes.length;
     this.#loaded.delete(path);
-    this.#facts.dropped?.(loaded.resource.body);
+    this.#options.dropped?.(loaded.resource.body);
   }
 }
 
@@ -171,7 +171,7 @@ async function filesIn(folder: string, isServed: (name: string) => boolean): Pro
 
 async function isFile(path: string): Promise<boolean> {
   return await stat(path).then(
-    (facts) => facts.isFile(),
+    (stats) => stats.isFile(),
     () => false,
   );
 }

@@ -6,7 +6,7 @@ describe('a new revision', () => {
   test('replaces pages, API and tags together; until it is ready the old one is served', async () => {
     const guide = await guideInMemory();
     const before = await guide.get('/');
-    const publishing = guide.press.publish(sampleSnapshot({}, 'r2'));
+    const publishing = guide.press.update(sampleSnapshot({}, 'r2'));
     expect(await guide.get('/')).toBe(before);
     expect((await guide.get('/api/events')).headers['x-revision']).toBe('r1');
     await publishing;
@@ -29,22 +29,22 @@ describe('a new revision', () => {
     const bodyOf = (path: string) => guide.press.current?.peek(path)?.body;
     await guide.get('/api/events');
     const [before, page] = [bodyOf('/api/events'), bodyOf('/events')];
-    await guide.press.publish(sampleSnapshot({ destinations: [] }));
+    await guide.press.update(sampleSnapshot({ destinations: [] }));
     expect(bodyOf('/api/events')).toBe(before);
     expect(bodyOf('/events')).toBe(page);
   });
 
   test('a post that is gone is missing, and a new one is there', async () => {
     const guide = await guideInMemory();
-    await guide.press.publish(largeSnapshot(2, 'r2'));
+    await guide.press.update(largeSnapshot(2, 'r2'));
     expect((await guide.get('/blog/3')).status).toBe(404);
-    await guide.press.publish(largeSnapshot(5, 'r3'));
+    await guide.press.update(largeSnapshot(5, 'r3'));
     expect(text(await guide.get('/blog/5'))).toContain('Post 5');
   });
 
   test('never gives way to an older one', async () => {
     const guide = await guideInMemory();
-    await Promise.all([guide.press.publish(largeSnapshot(5000, 'slow')), guide.press.publish(sampleSnapshot({}, 'last'))]);
+    await Promise.all([guide.press.update(largeSnapshot(5000, 'slow')), guide.press.update(sampleSnapshot({}, 'last'))]);
     expect(guide.press.current?.snapshot.revision).toBe('last');
   });
 });

@@ -1,20 +1,20 @@
 import type { Snapshot } from '../../content/snapshot.ts';
-import { Edition, type EditionFacts } from './edition.ts';
+import { Edition, type EditionOptions } from './edition.ts';
 
 /** How long a new edition is got ready while the old one is still being served; edits show within two seconds. */
 const PREPARATION_MS = 700;
 
 /** Holds the edition being served and puts the next one in its place once its pages are ready. */
 export class Press {
-  readonly #facts: EditionFacts;
+  readonly #options: EditionOptions;
   readonly #beforeEdition: () => Promise<void>;
   #current: Edition | undefined;
   #latest = 0;
   #shown = 0;
 
   /** `beforeEdition` is awaited before each new edition is served: it finds the pictures that the edition shows. */
-  constructor(facts: EditionFacts, beforeEdition: () => Promise<void> = async () => {}) {
-    this.#facts = facts;
+  constructor(options: EditionOptions, beforeEdition: () => Promise<void> = async () => {}) {
+    this.#options = options;
     this.#beforeEdition = beforeEdition;
   }
 
@@ -24,10 +24,10 @@ export class Press {
   }
 
   /** Serves the snapshot once its edition is ready; the first one at once. An older snapshot never follows a newer one. */
-  async publish(snapshot: Snapshot): Promise<void> {
+  async update(snapshot: Snapshot): Promise<void> {
     this.#latest += 1;
     const number = this.#latest;
-    const edition = new Edition(snapshot, this.#facts, this.#current);
+    const edition = new Edition(snapshot, this.#options, this.#current);
     if (this.#current === undefined) {
       this.#show(edition, number);
       await this.#beforeEdition();

@@ -52,14 +52,14 @@ export function createRenderPage({ siteUrl, assets }: RenderSettings): (path: st
       answers[apiPath] = embeddedApiValue(apiPath, readApi(snapshot, apiPath)?.value);
       queryClient.setQueryData(queryKey, read(answers[apiPath]));
     }
-    const facts = { site: publicSite(snapshot.site), siteUrl };
-    const markup = renderToString(<App facts={facts} queryClient={queryClient} serverPath={path} />);
+    const siteContext = { site: publicSite(snapshot.site), siteUrl };
+    const markup = renderToString(<App siteContext={siteContext} queryClient={queryClient} serverPath={path} />);
     const isMissing = route === notFoundRoute || (route === postRoute && !hasPost(props, answers));
     return {
       status: isMissing ? 404 : 200,
       html: htmlDocument({
         markup,
-        state: writeEmbeddedState({ ...facts, answers }),
+        state: writeEmbeddedState({ ...siteContext, answers }),
         structuredData: isMissing ? [] : structuredData(path, { content: snapshot, siteUrl }),
         assets,
       }),

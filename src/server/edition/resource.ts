@@ -11,7 +11,7 @@ interface Variant {
   readonly notModified: GuideResponse;
 }
 
-export interface ResourceFacts {
+export interface ResourceOptions {
   status: number;
   /** Content-Type, Cache-Control and the security headers: whatever is the same in every coding. */
   headers: ResponseHeaders;
@@ -30,7 +30,7 @@ export class Resource {
   #gzip: Variant | undefined;
   #brotli: Variant | undefined;
 
-  constructor({ status, headers, body, ranges = false }: ResourceFacts) {
+  constructor({ status, headers, body, ranges = false }: ResourceOptions) {
     this.status = status;
     this.body = body;
     this.#ranges = ranges;

@@ -4,7 +4,7 @@ import { NEVER_CACHE } from '../http/cache-control.ts';
 import type { GuideResponse } from '../http/http-exchange.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 
-export interface HealthFacts {
+export interface HealthOptions {
   security: SecurityHeaders;
   /** What the content store says of itself; undefined while it is being opened. */
   status: () => ContentStatus | undefined;
@@ -22,7 +22,7 @@ export interface Health {
  * /livez says that the process answers. /readyz says what is being served, how old it is in seconds, and whether its source could not
  * be read since; it is 503 only when there is nothing to serve, or when the server is about to end and wants no new visitors.
  */
-export function createHealth({ security, status, ending }: HealthFacts): Health {
+export function createHealth({ security, status, ending }: HealthOptions): Health {
   function json(code: number, value: object): GuideResponse {
     const body = Buffer.from(`${JSON.stringify(value)}\n`);
     const headers = {

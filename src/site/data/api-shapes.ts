@@ -1,7 +1,7 @@
 import type { Activity } from '../../model/activity/activity.ts';
 import type { Destination } from '../../model/destination/destination.ts';
 import type { Event } from '../../model/event/event.ts';
-import type { ImageFacts } from '../../model/image/image.ts';
+import type { ImageDetails } from '../../model/image/image.ts';
 import type { Post, PostSummary } from '../../model/post/post.ts';
 
 /**
@@ -54,9 +54,12 @@ function rowOf<Row>(required: RequiredReaders<Row>, optional: OptionalReaders<Ro
   };
 }
 
-const imageFacts = rowOf<ImageFacts>({ width: id, height: id, widths: listOf(isNumber), tone: number }, { unshared: onlyTrue });
+const imageDetails = rowOf<ImageDetails>(
+  { width: id, height: id, widths: listOf(isNumber), tone: number },
+  { unshared: onlyTrue },
+);
 
-const pictureFields = { imageAlt: optionalText, image: imageFacts };
+const pictureFields = { imageAlt: optionalText, image: imageDetails };
 
 export const readActivity = rowOf<Activity>(
   { id, title: text, description: text, category: text, icon: text, imageUrl: text },

@@ -1,7 +1,7 @@
-import type { SiteFacts } from '../site-context.ts';
+import type { SiteContextValue } from '../site-context.ts';
 
 /** What the server leaves in the page for the browser: the site's facts and the API's answers by path. */
-export interface EmbeddedState extends SiteFacts {
+export interface EmbeddedState extends SiteContextValue {
   answers: Record<string, unknown>;
 }
 

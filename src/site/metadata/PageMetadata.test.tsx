@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
 import { PostBody } from '../pages/blog-post/PostBody.tsx';
-import { type SiteFacts, SiteProvider } from '../site-context.ts';
+import { type SiteContextValue, SiteProvider } from '../site-context.ts';
 import { PageMetadata } from './PageMetadata.tsx';
 
 const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -23,9 +23,9 @@ const hostileText = fc
 
 /** The head of a page about `text`. */
 function markupOf(text: string): string {
-  const facts = { site: { brand: text }, siteUrl: 'https://guide.example' } as SiteFacts;
+  const siteContext = { site: { brand: text }, siteUrl: 'https://guide.example' } as SiteContextValue;
   return renderToStaticMarkup(
-    <SiteProvider value={facts}>
+    <SiteProvider value={siteContext}>
       <PageMetadata title={text} description={text} path="/events" keywords={[text]} />
     </SiteProvider>,
   );

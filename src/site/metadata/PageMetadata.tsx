@@ -1,4 +1,4 @@
-import { useSiteFacts } from '../site-context.ts';
+import { useSite } from '../site-context.ts';
 import { DEFAULT_SHARE_NAME } from './share-names.ts';
 
 /** The Hill Country's centre, the position of every page that is about no town (decisions, "Search engines"). */
@@ -41,7 +41,7 @@ export function PageMetadata({
   shareImage = DEFAULT_SHARE_IMAGE,
   position,
 }: PageMetadataProps) {
-  const { site, siteUrl } = useSiteFacts();
+  const { site, siteUrl } = useSite();
   const fullTitle = `${title} | ${site.brand}`;
   const image = `${siteUrl}/share/${shareImage.name}.jpg`;
   const { latitude, longitude } = position ?? CENTRE;

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { nearestTone } from '../../../model/image/tone.ts';
 import { isLossyWebp, jpegSamplesPerPixel } from './photo-header.ts';
-import { isVector, PAPER, PictureError, type PictureFacts } from './picture-facts.ts';
 import { type PhotoMake, PIXEL_LIMIT, tooLarge } from './picture-limits.ts';
+import { isVector, PAPER, PictureError, type PictureMeasurements } from './picture-measurements';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -12,7 +12,7 @@ const LARGEST_VECTOR = 2;
 const LARGEST_PHOTO = 100;
 
 /** Measures a photo or a vector picture. Throws PictureError if it is broken, too large or not what its name says. */
-export async function measurePicture(file: string): Promise<PictureFacts> {
+export async function measurePicture(file: string): Promise<PictureMeasurements> {
   const { size } = await stat(file);
   const largest = isVector(file) ? LARGEST_VECTOR : LARGEST_PHOTO;
   if (size > largest * MEGABYTE) throw new PictureError(`is larger than ${largest} MB; save it smaller`);
@@ -26,7 +26,7 @@ export async function measurePicture(file: string): Promise<PictureFacts> {
   }
 }
 
-async function photoSize(file: string): Promise<Omit<PictureFacts, 'tone'>> {
+async function photoSize(file: string): Promise<Omit<PictureMeasurements, 'tone'>> {
   const metadata = await sharp(file, { limitInputPixels: false }).metadata();
   const problem = tooLarge(await photoMake(file, metadata));
   if (problem !== undefined) throw new PictureError(problem);

@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import type { PictureFacts } from './picture-facts.ts';
+import type { PictureMeasurements } from './picture-measurements';
 
 /** No version is wider, in pixels. */
 const LARGEST_WIDTH = 1920;
@@ -14,17 +14,17 @@ const WIDTHS: readonly number[] = [480, 768, 1080, 1440, LARGEST_WIDTH];
 const MOST_PIXELS = 1920 * 1080;
 const MOST_CLEAR_PIXELS = 1600 * 900;
 
-type PhotoFacts = Pick<PictureFacts, 'width' | 'height' | 'clear'>;
+type PhotoDetails = Pick<PictureMeasurements, 'width' | 'height' | 'clear'>;
 
 /** The size in pixels of the largest version of a photo. */
-export function largestVersion({ width, height, clear }: PhotoFacts): { width: number; height: number } {
+export function largestVersion({ width, height, clear }: PhotoDetails): { width: number; height: number } {
   const mostPixels = clear ? MOST_CLEAR_PIXELS : MOST_PIXELS;
   const scale = Math.min(1, LARGEST_WIDTH / width, LARGEST_HEIGHT / height, Math.sqrt(mostPixels / (width * height)));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /** The widths of a photo's versions, the last one that of the largest. */
-export function photoWidths(photo: PhotoFacts): number[] {
+export function photoWidths(photo: PhotoDetails): number[] {
   const { width: widest } = largestVersion(photo);
   return [...WIDTHS.filter((step) => step < widest), widest];
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { PAPER } from './picture-facts.ts';
 import { PIXEL_LIMIT } from './picture-limits.ts';
+import { PAPER } from './picture-measurements';
 
 /** What social networks show beside a link, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 };

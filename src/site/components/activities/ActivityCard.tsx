@@ -1,6 +1,6 @@
 import type { Activity } from '../../../model/activity/activity.ts';
 import { activityEmoji } from '../../../model/category-looks.ts';
-import { Place } from '../../ui/Place.tsx';
+import { LocationLine } from '../../ui/LocationLine.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 
 interface ActivityCardProps {
@@ -16,7 +16,7 @@ export function ActivityCard({ activity }: ActivityCardProps) {
       <div className="card-text">
         <h3>{title}</h3>
         <p>{description}</p>
-        {location && <Place name={location} />}
+        {location && <LocationLine name={location} />}
       </div>
     </article>
   );

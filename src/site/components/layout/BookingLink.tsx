@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bookingUrl } from '../../../model/site/site.ts';
 import { usePageName } from '../../page-context.ts';
-import { useSiteFacts } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 
@@ -15,7 +15,7 @@ interface BookingLinkProps {
 
 /** Opens the external booking site in a new tab, as every booking control does (specification section 1, decision 2). */
 export function BookingLink({ placement, look = 'action', className = '', children }: BookingLinkProps) {
-  const { site } = useSiteFacts();
+  const { site } = useSite();
   const page = usePageName();
   return (
     <a

@@ -1,5 +1,5 @@
 import { addressLine, telephoneUri } from '../../../model/site/site.ts';
-import { useSiteFacts } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { HintedControl } from '../notices/HintedControl.tsx';
 import { PlaceholderAction } from '../notices/PlaceholderAction.tsx';
@@ -14,7 +14,7 @@ const socialNetworks = [
 
 /** The shared footer (specification section 2, "Footer"). */
 export function Footer() {
-  const { site } = useSiteFacts();
+  const { site } = useSite();
   return (
     <footer className="site-footer">
       <div className="wrap site-footer-columns">
@@ -44,7 +44,7 @@ export function Footer() {
 }
 
 function SocialLinks() {
-  const { site } = useSiteFacts();
+  const { site } = useSite();
   return (
     <ul className="socials" aria-label="Social media">
       {socialNetworks.map(({ network, name }) => (
@@ -67,7 +67,7 @@ function SocialLinks() {
 }
 
 function ContactDetails() {
-  const { site } = useSiteFacts();
+  const { site } = useSite();
   return (
     <div>
       <h2>Contact</h2>
@@ -88,7 +88,7 @@ function ContactDetails() {
 
 /** Copyright and what the law asks for. */
 function FooterEnd() {
-  const { site } = useSiteFacts();
+  const { site } = useSite();
   return (
     <div className="wrap">
       <div className="site-footer-end">

@@ -1,4 +1,4 @@
-import { useSiteFacts } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { BookingLink } from './BookingLink.tsx';
 import { BrandMark } from './BrandMark.tsx';
@@ -10,7 +10,7 @@ interface HeaderProps {
 
 /** The sticky bar. Both menus are popovers: they open, close on Escape and outside clicks, and return focus without JavaScript. */
 export function Header({ path }: HeaderProps) {
-  const { site } = useSiteFacts();
+  const { site } = useSite();
   const [home, ...others] = mainLinks;
   const isThingToDo = thingsToDoLinks.some(({ href }) => currentMark(path, href));
   return (

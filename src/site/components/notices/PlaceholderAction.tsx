@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { showNotice } from '../../notices.ts';
-import { useSiteFacts } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 
 interface PlaceholderActionProps {
@@ -21,7 +21,7 @@ interface PlaceholderActionProps {
  * visitor to call or write instead (decision 1); then it is a real link.
  */
 export function PlaceholderAction({ link, topic, className, asLink = false, label, children }: PlaceholderActionProps) {
-  const { site } = useSiteFacts();
+  const { site } = useSite();
   if (link) return <TargetLink {...{ link, className, label, children }} />;
   const explain = (event: MouseEvent) => {
     event.preventDefault();

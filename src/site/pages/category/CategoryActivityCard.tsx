@@ -2,7 +2,7 @@ import type { Activity } from '../../../model/activity/activity.ts';
 import { CardHead } from '../../components/cards/CardHead.tsx';
 import { PlaceholderAction } from '../../components/notices/PlaceholderAction.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Place } from '../../ui/Place.tsx';
+import { LocationLine } from '../../ui/LocationLine.tsx';
 
 /** An activity on its category's page: image, badge, title, description, location and "Learn More" (specification section 2). */
 export function CategoryActivityCard({ activity }: { activity: Activity }) {
@@ -14,7 +14,7 @@ export function CategoryActivityCard({ activity }: { activity: Activity }) {
         <h2 className="text-[1.4rem]">{title}</h2>
         <p>{description}</p>
         <div className="mt-auto">
-          {location && <Place name={location} />}
+          {location && <LocationLine name={location} />}
           <PlaceholderAction className="text-link mt-2" link={link} topic={title} label={`Learn More about ${title}`}>
             Learn More
             <Icon name="right" />

@@ -6,7 +6,7 @@ import { sampleActivity } from '../../../model/fixtures/samples.ts';
 import { texts } from '../../../server/fixtures/element-texts.ts';
 import { type PageInMemory, pageAfterCalls, pageAt } from '../../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../../server/fixtures/shipped-snapshot.ts';
-import type { CategoryGuide } from './category-guide.ts';
+import type { CategoryWords } from './category-words';
 
 /** The table of section 2, "Category pages". */
 const categories = [
@@ -32,7 +32,7 @@ const { activities } = await shippedSnapshot();
 const pages = new Map(await Promise.all(categories.map(async ([path]) => [path, await pageAt(path)] as const)));
 
 test.for(categories)('§2 Category pages: %s shows the words of its own file', ([path, , heading, action]) => {
-  const words = parse(readFileSync(new URL(`.${path}.yaml`, import.meta.url), 'utf8')) as CategoryGuide;
+  const words = parse(readFileSync(new URL(`.${path}.yaml`, import.meta.url), 'utf8')) as CategoryWords;
   const { document } = pageOf(path);
   const hero = document.querySelector('main .hero');
   expect(texts(hero?.querySelectorAll('h1, .hero-lead, button') ?? [])).toEqual([heading, words.intro, action]);
@@ -109,7 +109,7 @@ function pageOf(path: string): PageInMemory {
 }
 
 /** Headings and items of the sections of notes below the activities: first the tips, then the highlights. */
-function notesOf(path: string): CategoryGuide['tips'][] {
+function notesOf(path: string): CategoryWords['tips'][] {
   const lists = [...pageOf(path).document.querySelectorAll('main .notes')];
   return lists.map((list) => ({
     heading: list.closest('section')?.querySelector('h2')?.textContent ?? '',

@@ -9,9 +9,9 @@ import { queries } from '../../data/queries.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { categoryShareName } from '../../metadata/share-names.ts';
 import type { Page } from '../../page.ts';
-import { useSiteFacts } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';
-import type { CategoryGuide } from './category-guide.ts';
+import type { CategoryWords } from './category-words';
 import { GuideNotes } from './GuideNotes.tsx';
 
 /** Placeholders of a category page (specification section 9). */
@@ -20,14 +20,14 @@ const PLACEHOLDERS = 6;
 /** The page of one category: one component, six guides (specification section 2, "Category pages"). */
 export function categoryPage(category: CategoryWithPage, words: unknown): Page {
   return function CategoryPage() {
-    return <CategoryContent category={category} guide={words as CategoryGuide} />;
+    return <CategoryContent category={category} guide={words as CategoryWords} />;
   };
 }
 
-function CategoryContent({ category, guide }: { category: CategoryWithPage; guide: CategoryGuide }) {
+function CategoryContent({ category, guide }: { category: CategoryWithPage; guide: CategoryWords }) {
   const { slug, name, heading, action, empty } = category;
   const { intro, description, keywords, tips, highlights } = guide;
-  const { site } = useSiteFacts();
+  const { site } = useSite();
   return (
     <>
       <PageMetadata

@@ -1,8 +1,8 @@
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { CategoryGuide } from './category-guide.ts';
+import type { CategoryWords } from './category-words';
 
 interface GuideNotesProps {
-  notes: CategoryGuide['tips'];
+  notes: CategoryWords['tips'];
   /** Tips are numbered on a band of their own; highlights are not. */
   numbered?: boolean;
 }

@@ -5,7 +5,7 @@ import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageCopy } from '../../page-copy.ts';
-import { useSiteFacts } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import words from './contact.yaml';
@@ -13,7 +13,7 @@ import words from './contact.yaml';
 /** /contact (decision 3): phone, email, address, map link, hours of support, booking link, and what is on (decision 23). */
 export function ContactPage() {
   const { title, intro, description, keywords } = words as PageCopy;
-  const { site } = useSiteFacts();
+  const { site } = useSite();
   return (
     <>
       <PageMetadata title={title} description={description} keywords={keywords} path={paths.contact} />

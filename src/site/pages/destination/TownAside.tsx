@@ -1,8 +1,8 @@
 import { Badge } from '../../ui/Badge.tsx';
-import type { TownGuide } from './town-guide.ts';
+import type { TownWords } from './town-words';
 
 /** Beside a town's story: highlights, the best time to visit, what lies near. */
-export function TownAside({ guide: { highlights, bestTime, nearby } }: { guide: TownGuide }) {
+export function TownAside({ guide: { highlights, bestTime, nearby } }: { guide: TownWords }) {
   return (
     <aside className="grid content-start gap-6" aria-label="At a glance">
       <section className="card p-7" aria-labelledby="highlights">

@@ -8,16 +8,16 @@ import { townShareName } from '../../metadata/share-names.ts';
 import type { Page } from '../../page.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { TownAside } from './TownAside.tsx';
-import type { TownGuide } from './town-guide.ts';
+import type { TownWords } from './town-words';
 
 /** The page of one town; its content is fixed and never fetched (specification section 2, "Destination detail"). */
 export function townPage(town: Town, words: unknown): Page {
   return function TownPage() {
-    return <TownContent town={town} guide={words as TownGuide} />;
+    return <TownContent town={town} guide={words as TownWords} />;
   };
 }
 
-function TownContent({ town, guide }: { town: Town; guide: TownGuide }) {
+function TownContent({ town, guide }: { town: Town; guide: TownWords }) {
   const { name, slug, emoji, latitude, longitude } = town;
   const { summary, description, keywords } = guide;
   return (
@@ -57,7 +57,7 @@ function TownContent({ town, guide }: { town: Town; guide: TownGuide }) {
 }
 
 /** The town's story, what to do there, and tips. */
-function TownStory({ name, guide: { about, thingsToDo, travelTips } }: { name: string; guide: TownGuide }) {
+function TownStory({ name, guide: { about, thingsToDo, travelTips } }: { name: string; guide: TownWords }) {
   return (
     <div className="grid content-start gap-14">
       <section aria-labelledby="about" className="prose">

@@ -3,9 +3,9 @@ import { paths } from '../../../model/paths.ts';
 import { TOURIST_TYPES } from '../../../model/tourist-types.ts';
 import type { Town } from '../../../model/towns.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
-import type { TownGuide } from './town-guide.ts';
+import type { TownWords } from './town-words';
 
-const guides = import.meta.glob<TownGuide>('./*.yaml', { eager: true, import: 'default' });
+const guides = import.meta.glob<TownWords>('./*.yaml', { eager: true, import: 'default' });
 
 /** The town as a place to travel to. Throws if its words have no file. */
 export function townThings({ slug, name, latitude, longitude }: Town): PageThings {

@@ -4,7 +4,7 @@ import { ActivityList } from '../../components/activities/ActivityList.tsx';
 import { mainLinks, thingsToDoLinks } from '../../components/layout/navigation-links.ts';
 import { PageHero } from '../../components/layout/PageHero.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import { useSiteFacts } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 
 const picture = {
   imageUrl: '/images/lost-road.svg',
@@ -16,7 +16,7 @@ const waysOn = [...mainLinks, ...(allActivities ? [allActivities] : []), { href:
 
 /** Any other path (specification section 2, decision 4): the developer-style hint, and what a lost visitor needs. */
 export function NotFoundPage() {
-  const { site } = useSiteFacts();
+  const { site } = useSite();
   return (
     <>
       <PageMetadata title="404 Page Not Found" description="There is no page at this address." />

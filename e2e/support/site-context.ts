@@ -3,4 +3,4 @@ import { parse } from 'yaml';
 import { siteSchema } from '../../src/model/site/site-schema.ts';
 
 /** The owner's facts as they stand in the repository; a started guide serves a copy of them. */
-export const siteFacts = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')));
+export const siteContext = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')));

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
 /** What is known of a picture file as it is: its size in pixels after EXIF rotation, and its placeholder color. */
-export interface PictureFacts {
+export interface PictureMeasurements {
   width: number;
   height: number;
   tone: number;

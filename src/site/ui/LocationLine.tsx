@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 
 /** A line that says where. */
-export function Place({ name }: { name: string }) {
+export function LocationLine({ name }: { name: string }) {
   return (
     <p className="place">
       <Icon name="pin" size={16} />

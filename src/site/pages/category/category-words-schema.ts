@@ -9,7 +9,7 @@ const notes = z.strictObject({
 });
 
 /** The fixed copy of a category page: hero, tips and highlights (specification section 2, "Category pages"). */
-export const categoryGuideSchema = z.strictObject({
+export const categoryPageSchema = z.strictObject({
   intro: line(),
   imageUrl: imageUrlSchema,
   imageAlt: line(),
@@ -23,8 +23,8 @@ const LIFE_JACKETS = 'life jackets are required by law for children under 13';
 
 /** The words of one category's page. */
 export function categoryWordsSchema(slug: CategorySlug) {
-  if (slug !== 'water-sports') return categoryGuideSchema;
-  return categoryGuideSchema.refine(({ tips }) => tips.items.some(({ text }) => text.includes(LIFE_JACKETS)), {
+  if (slug !== 'water-sports') return categoryPageSchema;
+  return categoryPageSchema.refine(({ tips }) => tips.items.some(({ text }) => text.includes(LIFE_JACKETS)), {
     path: ['tips'],
     message: `must say "${LIFE_JACKETS}" (specification section 2); put it back`,
   });
