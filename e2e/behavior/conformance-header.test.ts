@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { siteContext } from '../support/site-context';
+import { siteContext } from '../support/site-context.ts';
 import { test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 

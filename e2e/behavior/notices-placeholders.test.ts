@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { holdBack, QUIET_PATH } from '../support/arrive-with.ts';
-import { siteContext } from '../support/site-context';
+import { siteContext } from '../support/site-context.ts';
 import { test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 

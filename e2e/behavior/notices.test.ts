@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { siteContext } from '../support/site-context';
+import { siteContext } from '../support/site-context.ts';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { pageAfterCalls, pageAt } from '../server/fixtures/page-at.tsx';
-import { startedApplication } from '../server/fixtures/started-application';
+import { startedApplication } from '../server/fixtures/started-application.ts';
 import { everyPath } from './fixtures/every-page.ts';
 
 test('§4 States: the first page of a visit arrives complete, without a placeholder or a call of the API', async () => {

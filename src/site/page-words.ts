@@ -3,8 +3,8 @@ import { categories } from '../model/categories.ts';
 import { type PageName, pages } from '../model/paths.ts';
 import { townsWithPage } from '../model/towns.ts';
 import { pageCopySchema } from './page-copy-schema.ts';
-import { categoryWordsSchema } from './pages/category/category-words-schema';
-import { townWordsSchema } from './pages/destination/town-words-schema';
+import { categoryWordsSchema } from './pages/category/category-words-schema.ts';
+import { townWordsSchema } from './pages/destination/town-words-schema.ts';
 import { destinationsCopySchema } from './pages/destinations/destinations-copy-schema.ts';
 import { homeCopySchema } from './pages/home/home-copy-schema.ts';
 

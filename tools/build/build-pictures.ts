@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { readPageWords } from '../../src/commands/check/check-pages.ts';
 import { SHARE_SOURCES } from '../../src/content/pictures/built-shares.ts';
-import { isVector } from '../../src/content/pictures/making/picture-measurements';
+import { isVector } from '../../src/content/pictures/making/picture-measurements.ts';
 import { makeSharePicture } from '../../src/content/pictures/making/share-picture.ts';
 import { PictureSurvey, type SurveyedPicture } from '../../src/content/pictures/picture-survey.ts';
 import { categories } from '../../src/model/categories.ts';

@@ -4,7 +4,7 @@ import type { Content } from '../../model/content.ts';
 import { type ImageDetails, imageSource } from '../../model/image/image.ts';
 import { describeProblems } from '../content-source.ts';
 import { largestVersion } from './making/photo-sizes.ts';
-import { isPhoto } from './making/picture-measurements';
+import { isPhoto } from './making/picture-measurements.ts';
 import { NOTE_FOLDER } from './picture-notes.ts';
 import { RECORD_FOLDER } from './picture-records.ts';
 import { PictureSurvey, type SurveyedPicture } from './picture-survey.ts';

@@ -1,4 +1,4 @@
-import { PictureError, type PictureMeasurements } from './making/picture-measurements';
+import { PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import type { MakeJob } from './picture-job.ts';
 import type { PictureNotes } from './picture-notes.ts';
 import { PictureCrash, type PictureProcess } from './picture-process.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { PictureError, type PictureMeasurements } from './making/picture-measurements';
+import { PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import type { MakeJob, PictureAnswer, PictureJob, PictureReply } from './picture-job.ts';
 
 /** The worker is a program of its own: of the build beside the server, of the sources beside this file. */

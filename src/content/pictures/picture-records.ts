@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { shareName } from '../../model/image/image.ts';
 import { photoVersions } from './making/photo-sizes.ts';
-import { isPhoto } from './making/picture-measurements';
+import { isPhoto } from './making/picture-measurements.ts';
 import { writeWhole } from './making/write-whole.ts';
 
 /** Raised when photos are made in another way than before, so that all are made again. */

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import type { ContentProblem } from '../content-source.ts';
 import { readFailure } from '../files/text-file.ts';
 import { type PhotoVersion, photoVersions, photoWidths } from './making/photo-sizes.ts';
-import { isPhoto, isVector, PictureError, type PictureMeasurements } from './making/picture-measurements';
+import { isPhoto, isVector, PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import { PictureAttempts } from './picture-attempts.ts';
 import { PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';

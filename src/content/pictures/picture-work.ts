@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
 import { removeLeftParts } from '../last-good/left-parts.ts';
 import { photoWidths } from './making/photo-sizes.ts';
-import { isPhoto, PictureError, type PictureMeasurements } from './making/picture-measurements';
+import { isPhoto, PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import { PictureAttempts } from './picture-attempts.ts';
 import { NOTE_FOLDER, PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';

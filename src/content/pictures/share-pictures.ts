@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Content } from '../../model/content.ts';
 import { imageSource, shareName } from '../../model/image/image.ts';
-import { isPhoto, PictureError } from './making/picture-measurements';
+import { isPhoto, PictureError } from './making/picture-measurements.ts';
 import type { PictureAttempts } from './picture-attempts.ts';
 import { type PictureRecord, shareFile } from './picture-records.ts';
 import type { SurveyedPicture } from './picture-survey.ts';

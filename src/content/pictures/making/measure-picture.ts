@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 import { nearestTone } from '../../../model/image/tone.ts';
 import { isLossyWebp, jpegSamplesPerPixel } from './photo-header.ts';
 import { type PhotoMake, PIXEL_LIMIT, tooLarge } from './picture-limits.ts';
-import { isVector, PAPER, PictureError, type PictureMeasurements } from './picture-measurements';
+import { isVector, PAPER, PictureError, type PictureMeasurements } from './picture-measurements.ts';
 
 const MEGABYTE = 1024 * 1024;
 

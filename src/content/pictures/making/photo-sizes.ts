@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import type { PictureMeasurements } from './picture-measurements';
+import type { PictureMeasurements } from './picture-measurements.ts';
 
 /** No version is wider, in pixels. */
 const LARGEST_WIDTH = 1920;

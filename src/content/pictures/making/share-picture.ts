@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { PIXEL_LIMIT } from './picture-limits.ts';
-import { PAPER } from './picture-measurements';
+import { PAPER } from './picture-measurements.ts';
 
 /** What social networks show beside a link, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 };

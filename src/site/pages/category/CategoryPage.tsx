@@ -11,7 +11,7 @@ import { categoryShareName } from '../../metadata/share-names.ts';
 import type { Page } from '../../page.ts';
 import { useSite } from '../../site-context.ts';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';
-import type { CategoryWords } from './category-words';
+import type { CategoryWords } from './category-words.ts';
 import { GuideNotes } from './GuideNotes.tsx';
 
 /** Placeholders of a category page (specification section 9). */

@@ -1,5 +1,5 @@
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { CategoryWords } from './category-words';
+import type { CategoryWords } from './category-words.ts';
 
 interface GuideNotesProps {
   notes: CategoryWords['tips'];

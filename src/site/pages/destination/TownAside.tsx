@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/Badge.tsx';
-import type { TownWords } from './town-words';
+import type { TownWords } from './town-words.ts';
 
 /** Beside a town's story: highlights, the best time to visit, what lies near. */
 export function TownAside({ guide: { highlights, bestTime, nearby } }: { guide: TownWords }) {

@@ -8,7 +8,7 @@ import { townShareName } from '../../metadata/share-names.ts';
 import type { Page } from '../../page.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { TownAside } from './TownAside.tsx';
-import type { TownWords } from './town-words';
+import type { TownWords } from './town-words.ts';
 
 /** The page of one town; its content is fixed and never fetched (specification section 2, "Destination detail"). */
 export function townPage(town: Town, words: unknown): Page {

@@ -3,7 +3,7 @@ import { paths } from '../../../model/paths.ts';
 import { TOURIST_TYPES } from '../../../model/tourist-types.ts';
 import type { Town } from '../../../model/towns.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
-import type { TownWords } from './town-words';
+import type { TownWords } from './town-words.ts';
 
 const guides = import.meta.glob<TownWords>('./*.yaml', { eager: true, import: 'default' });
 
