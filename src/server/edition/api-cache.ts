@@ -19,7 +19,6 @@ interface ApiCacheFacts {
   headers: ResponseHeaders;
   made: (resource: Resource) => void;
   dropped?: (resource: Resource) => void;
-  previous: ApiCache | undefined;
 }
 
 /** The API's answers of one snapshot as bytes, each made when it is first asked for. */
@@ -32,9 +31,10 @@ export class ApiCache {
   readonly #facts: ApiCacheFacts;
   readonly #making = new Map<string, Promise<Resource>>();
 
-  constructor(facts: ApiCacheFacts) {
+  /** `previous` is not kept: each revision would keep all earlier ones in memory. */
+  constructor(facts: ApiCacheFacts, previous?: ApiCache) {
     this.#facts = facts;
-    const { snapshot, headers, made, dropped, previous } = facts;
+    const { snapshot, headers, made, dropped } = facts;
     const make = (path: string): Resource | undefined => {
       const answer = readApi(snapshot, path);
       if (answer?.status !== 200) return undefined;

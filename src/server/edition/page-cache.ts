@@ -28,7 +28,6 @@ interface PageCacheFacts {
   made: (resource: Resource) => void;
   dropped?: (resource: Resource) => void;
   renderFailed: (path: string, error: unknown) => void;
-  previous: PageCache | undefined;
 }
 
 /**
@@ -43,9 +42,10 @@ export class PageCache {
   readonly #notFound = new Map<string, Resource>();
   #missingPost: Resource | undefined;
 
-  constructor(facts: PageCacheFacts) {
+  /** `previous` is not kept: each revision would keep all earlier ones in memory. */
+  constructor(facts: PageCacheFacts, previous?: PageCache) {
     this.#facts = facts;
-    const { renderer, snapshot, made, dropped, previous } = facts;
+    const { renderer, snapshot, made, dropped } = facts;
     this.paths = [...renderer.knownPaths(snapshot), ...renderer.documents.keys()];
     const known = new Set(this.paths);
     const make = (path: string) => (known.has(path) ? this.#make(path) : undefined);
