@@ -96,8 +96,8 @@ async function readParts(): Promise<SiteParts> {
   const renderer = await createGuideRenderer(siteUrl, CLIENT_FOLDER);
   const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts);
   const made = () => {};
-  const pages = new PageCache({ snapshot, renderer, security, revision: {}, made, renderFailed, previous: undefined });
-  const api = new ApiCache({ snapshot, headers: security.data, made, previous: undefined });
+  const pages = new PageCache({ snapshot, renderer, security, revision: {}, made, renderFailed });
+  const api = new ApiCache({ snapshot, headers: security.data, made });
   const files = readStaticFiles(CLIENT_FOLDER, security, made);
   const pictures = new Pictures({ folders: pictureFolders, security, made });
   await pictures.refresh();

@@ -17,7 +17,7 @@ test('share pictures are in the export: those of the build, and once, newly made
   const pages = press.current?.pages;
   if (!pages) throw new Error('The sample guide has no pages.');
   const snapshot = sampleSnapshot();
-  const api = new ApiCache({ snapshot, headers: {}, made: () => {}, previous: undefined });
+  const api = new ApiCache({ snapshot, headers: {}, made: () => {} });
   const parts = { snapshot, security, pages, api, documents: renderer.documents, files, pictures };
 
   const { names, files: listed } = siteFiles(parts);

@@ -19,7 +19,6 @@ interface ApiCacheOptions {
   headers: ResponseHeaders;
   made: (resource: Resource) => void;
   dropped?: (resource: Resource) => void;
-  previous: ApiCache | undefined;
 }
 
 /** The API's answers of one snapshot as bytes, each made when it is first asked for. */
@@ -32,9 +31,10 @@ export class ApiCache {
   readonly #options: ApiCacheOptions;
   readonly #making = new Map<string, Promise<Resource>>();
 
-  constructor(options: ApiCacheOptions) {
+  /** `previous` is not kept: each revision would keep all earlier ones in memory. */
+  constructor(options: ApiCacheOptions, previous?: ApiCache) {
     this.#options = options;
-    const { snapshot, headers, made, dropped, previous } = options;
+    const { snapshot, headers, made, dropped } = options;
     const make = (path: string): Resource | undefined => {
       const answer = readApi(snapshot, path);
       if (answer?.status !== 200) return undefined;

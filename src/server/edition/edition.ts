@@ -45,18 +45,18 @@ export class Edition {
     this.#queue = new CompressionQueue((error) => failed('compression', error));
     const made = ({ body }: Resource) => this.#queue.add(body);
     const dropped = ({ body }: Resource) => this.#queue.remove(body);
-    this.pages = new PageCache({
+    const pageOptions = {
       snapshot,
       renderer,
       security: this.security,
       revision: this.revision,
       made,
       dropped,
-      renderFailed: (path, error) => failed(`page ${path}`, error),
-      previous: previous?.pages,
-    });
+      renderFailed: (path: string, error: unknown) => failed(`page ${path}`, error),
+    };
+    this.pages = new PageCache(pageOptions, previous?.pages);
     const headers = { ...this.security.data, ...this.revision };
-    this.api = new ApiCache({ snapshot, headers, made, dropped, previous: previous?.api });
+    this.api = new ApiCache({ snapshot, headers, made, dropped }, previous?.api);
   }
 
   /** The page, document or API answer at exactly this path, if it is ready. */

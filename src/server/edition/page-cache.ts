@@ -21,7 +21,6 @@ interface PageCacheOptions {
   made: (resource: Resource) => void;
   dropped?: (resource: Resource) => void;
   renderFailed: (path: string, error: unknown) => void;
-  previous: PageCache | undefined;
 }
 
 /**
@@ -35,9 +34,10 @@ export class PageCache {
   /** By the path that stands for them: there are few of them, however many unknown paths are asked for. */
   readonly #missing = new Map<string, Resource>();
 
-  constructor(options: PageCacheOptions) {
+  /** `previous` is not kept: each revision would keep all earlier ones in memory. */
+  constructor(options: PageCacheOptions, previous?: PageCache) {
     this.#options = options;
-    const { renderer, snapshot, made, dropped, previous } = options;
+    const { renderer, snapshot, made, dropped } = options;
     this.paths = [...renderer.knownPaths(snapshot), ...renderer.documents.keys()];
     const known = new Set(this.paths);
     const make = (path: string) => (known.has(path) ? this.#make(path) : undefined);

@@ -1,6 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import type { Snapshot } from '../../content/snapshot.ts';
 import { guideInMemory, text } from '../fixtures/guide-in-memory.ts';
 import { largeSnapshot, sampleSnapshot } from '../fixtures/sample-snapshot.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 describe('a new revision', () => {
   test('replaces pages, API and tags together; until it is ready the old one is served', async () => {
@@ -56,5 +62,20 @@ describe('memory', () => {
     const cache = guide.press.current?.pages.cache;
     expect(cache?.weight).toBeLessThanOrEqual(48 * 1024 * 1024);
     expect(cache?.size).toBeLessThan(12_000);
+  });
+
+  test('a revision that is no longer served is let go of', async () => {
+    const guide = await guideInMemory({ snapshot: null });
+    const served: WeakRef<Snapshot>[] = [];
+    for (const revision of ['r1', 'r2', 'r3', 'r4']) {
+      await guide.press.update(sampleSnapshot({}, revision));
+      const snapshot = guide.press.current?.snapshot;
+      if (snapshot) served.push(new WeakRef(snapshot));
+    }
+    const remaining = () => {
+      collectGarbage();
+      return served.map((snapshot) => snapshot.deref()?.revision);
+    };
+    await expect.poll(remaining).toEqual([undefined, undefined, undefined, 'r4']);
   });
 });
