@@ -8,16 +8,20 @@ import { yamlPlugin } from './tools/build/yaml-plugin.ts';
 const NATIVE = ['sharp', 'pino', 'postgres'];
 
 /**
- * `vite build` makes the browser's files in dist/client; `vite build --ssr PROGRAM` one file in dist/server of each program that
- * tools/build/build.ts lists.
+ * `vite build` makes the browser's files in dist/client; `vite build --ssr PROGRAM` one file in
+ * dist/server of each program that tools/build/build.ts lists.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [smallPreload(), yamlPlugin(), react(), tailwindcss()],
   // wouter brings a stand-in for what React itself has had since its version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'public',
-  // React picks its development build at run time wherever NODE_ENV is not set; bundled, it is the fast one, always.
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: true, external: NATIVE } }),
+  // React picks its development build at run time wherever NODE_ENV is not set; bundled, it is the
+  // fast one, always.
+  ...(isSsrBuild && {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: NATIVE },
+  }),
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
@@ -32,6 +36,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         target: 'baseline-widely-available',
         assetsInlineLimit: 0,
         modulePreload: preloads,
-        rolldownOptions: { input: 'src/site/loader.ts', output: { codeSplitting: { groups: browserChunks } } },
+        rolldownOptions: {
+          input: 'src/site/loader.ts',
+          output: { codeSplitting: { groups: browserChunks } },
+        },
       },
 }));

@@ -5,13 +5,20 @@ import { yamlPlugin } from './tools/build/yaml-plugin.ts';
 const plugins = [yamlPlugin(), react()];
 
 /** A busy machine is no fault; in milliseconds. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 const POSTGRES = 'src/**/*.postgres.test.ts';
 const FAULTS = 'e2e/faults/**/*.test.ts';
 const ALONE = 'e2e/alone/**/*.test.ts';
 
-/** Projects of a group run together; many of the first one's tests wait for processes, so it has a worker more than the machine has cores. */
+/**
+ * Projects of a group run together; many of the first one's tests wait for processes, so it has a
+ * worker more than the machine has cores.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -21,7 +28,8 @@ export default defineConfig({
           ...patience,
           name: 'site',
           include: ['src/site/**/*.test.{ts,tsx}'],
-          // Pages are pure functions, and loading all of them again for each file would take longer than the tests.
+          // Pages are pure functions, and loading all of them again for each file would take longer
+          // than the tests.
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 0 },

@@ -1,4 +1,7 @@
-/** The least that node:http can do, to compare with: one answer from memory, whatever is asked. Gets { status, headers, body } as a message. */
+/**
+ * The least that node:http can do, to compare with: one answer from memory, whatever is asked. Gets
+ * { status, headers, body } as a message.
+ */
 import { createServer } from 'node:http';
 
 export interface BareAnswer {

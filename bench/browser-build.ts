@@ -4,12 +4,19 @@ import { build, type Rolldown } from 'vite';
 
 export type Chunk = Rolldown.OutputChunk;
 
-/** Builds the browser's files as `npm run build` does, with source maps, without writing them; or another entry without our settings. */
+/**
+ * Builds the browser's files as `npm run build` does, with source maps, without writing them; or
+ * another entry without our settings.
+ */
 export async function buildForBrowser(entry?: string): Promise<Chunk[]> {
   const output = await build({
     logLevel: 'error',
     ...(entry !== undefined && { configFile: false, plugins: [react()] }),
-    build: { write: false, sourcemap: 'hidden', ...(entry !== undefined && { rolldownOptions: { input: entry } }) },
+    build: {
+      write: false,
+      sourcemap: 'hidden',
+      ...(entry !== undefined && { rolldownOptions: { input: entry } }),
+    },
   });
   if (!('output' in output)) throw new Error('The build gave no files.');
   return output.output.filter((file) => file.type === 'chunk');
@@ -37,5 +44,7 @@ export function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
 /** Bytes after the compression that the server sends. */
 export function brotliSize(data: string | Uint8Array): number {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return brotliCompressSync(data, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: data.length } }).length;
+  return brotliCompressSync(data, {
+    params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: data.length },
+  }).length;
 }

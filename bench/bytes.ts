@@ -1,4 +1,7 @@
-/** `node bench/bytes.ts`: accounts for every kilobyte of a first visit to the home page and writes it to bench/bytes.md. */
+/**
+ * `node bench/bytes.ts`: accounts for every kilobyte of a first visit to the home page and writes
+ * it to bench/bytes.md.
+ */
 import { writeFile } from 'node:fs/promises';
 import { brotliSize, buildForBrowser, type Chunk, chunkOf, withImports } from './browser-build.ts';
 import { type ModuleBytes, moduleBytes } from './module-bytes.ts';
@@ -76,7 +79,9 @@ function together(name: string, modules: readonly ModuleBytes[]): ModuleBytes {
 /** One line for each name, the dearest first. */
 function addUp(modules: readonly ModuleBytes[]): ModuleBytes[] {
   const byName = Map.groupBy(modules, ({ name }) => name);
-  return [...byName].map(([name, same]) => together(name, same)).sort((one, other) => other.compressed - one.compressed);
+  return [...byName]
+    .map(([name, same]) => together(name, same))
+    .sort((one, other) => other.compressed - one.compressed);
 }
 
 /** What the browser needs before anything can be seen, as the running server sends it. */
@@ -89,9 +94,13 @@ async function firstView(): Promise<string[][]> {
     Typefaces: [...html.matchAll(/href="([^"]+\.woff2)"/g)],
     Hero: [...html.matchAll(/rel="preload" as="image" href="([^"]+)"/g)],
   };
-  const rows: [name: string, size: number, target: string][] = [['HTML', page.body.length, bytes(8 * 1024)]];
+  const rows: [name: string, size: number, target: string][] = [
+    ['HTML', page.body.length, bytes(8 * 1024)],
+  ];
   for (const [name, matches] of Object.entries(files)) {
-    const sizes = await Promise.all(matches.map(async ([, path = '']) => smallest(guide.url + path)));
+    const sizes = await Promise.all(
+      matches.map(async ([, path = '']) => smallest(guide.url + path)),
+    );
     rows.push([name, sum(sizes), name === 'CSS' ? bytes(8 * 1024) : '']);
   }
   await guide.stop();
@@ -101,7 +110,9 @@ async function firstView(): Promise<string[][]> {
 
 async function smallest(url: string): Promise<number> {
   const { headers, body } = await rawAnswer(url, 'br');
-  return headers['content-encoding'] === 'br' || url.endsWith('.woff2') ? body.length : brotliSize(body);
+  return headers['content-encoding'] === 'br' || url.endsWith('.woff2')
+    ? body.length
+    : brotliSize(body);
 }
 
 function table(heads: string[], rows: string[][]): string {

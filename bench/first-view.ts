@@ -17,7 +17,12 @@ export interface FirstView {
 }
 
 /** A telephone on a slow connection: the conditions of Lighthouse, applied and not simulated. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 93_750,
+};
 const CPU_SLOWDOWN = 4;
 const WINDOW = { width: 412, height: 823 };
 
@@ -35,7 +40,10 @@ const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/;
 /** What could make the first view faster, and what must not make it slower. */
 const VARIANTS: Readonly<Record<string, Change>> = {
   'as it is': (page) => page,
-  'without scripts': ({ html, headers }) => ({ html: html.replace(/<script type="module".*?<\/script>/, ''), headers }),
+  'without scripts': ({ html, headers }) => ({
+    html: html.replace(/<script type="module".*?<\/script>/, ''),
+    headers,
+  }),
   'Link headers': ({ html, headers }) => ({ html, headers: { ...headers, link: preloads(html) } }),
   'styles inline': ({ html, headers }, css) => {
     const allowed = `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
@@ -47,7 +55,9 @@ const VARIANTS: Readonly<Record<string, Change>> = {
   },
 };
 
-/** Loads the home page on a slow telephone in each variant, in turns, each time with an empty cache. */
+/**
+ * Loads the home page on a slow telephone in each variant, in turns, each time with an empty cache.
+ */
 export async function measureFirstView(): Promise<FirstView[]> {
   const guide = await startWarmGuide(['/']);
   const original = await rawAnswer(guide.url, 'identity');
@@ -81,10 +91,14 @@ function pageOf({ headers, body }: RawAnswer): Page {
 }
 
 /** Serves the page, and everything else as the guide does. */
-async function serve({ html, headers }: Page, guidePort: number): Promise<{ server: Server; url: string; html: number }> {
+async function serve(
+  { html, headers }: Page,
+  guidePort: number,
+): Promise<{ server: Server; url: string; html: number }> {
   const bytes = brotliCompressSync(html);
   const server = createServer((incoming, response) => {
-    if (incoming.url === '/') response.writeHead(200, { ...headers, 'content-encoding': 'br' }).end(bytes);
+    if (incoming.url === '/')
+      response.writeHead(200, { ...headers, 'content-encoding': 'br' }).end(bytes);
     else
       request({ port: guidePort, path: incoming.url, headers: incoming.headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 500, answer.headers);
@@ -93,7 +107,11 @@ async function serve({ html, headers }: Page, guidePort: number): Promise<{ serv
   });
   await once(server.listen(0), 'listening');
   const address = server.address();
-  return { server, url: `http://localhost:${typeof address === 'object' ? address?.port : ''}/`, html: bytes.length };
+  return {
+    server,
+    url: `http://localhost:${typeof address === 'object' ? address?.port : ''}/`,
+    html: bytes.length,
+  };
 }
 
 function preloads(html: string): string {
@@ -103,8 +121,16 @@ function preloads(html: string): string {
   return [`<${STYLE_LINK.exec(html)?.[1]}>; rel=preload; as=style`, ...fonts].join(', ');
 }
 
-async function firstView(browser: Browser, url: string): Promise<Omit<FirstView, 'variant' | 'html'>> {
-  const context = await browser.newContext({ viewport: WINDOW, isMobile: true, hasTouch: true, deviceScaleFactor: 1.75 });
+async function firstView(
+  browser: Browser,
+  url: string,
+): Promise<Omit<FirstView, 'variant' | 'html'>> {
+  const context = await browser.newContext({
+    viewport: WINDOW,
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 1.75,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -116,7 +142,8 @@ async function firstView(browser: Browser, url: string): Promise<Omit<FirstView,
     () =>
       new Promise<{ firstPaint: number; largestPaint: number }>((resolve) => {
         new PerformanceObserver((list) => {
-          const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+          const firstPaint =
+            performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
           resolve({ firstPaint, largestPaint: list.getEntries().at(-1)?.startTime ?? Number.NaN });
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),

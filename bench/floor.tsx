@@ -1,11 +1,17 @@
-/** The least that a site of this kind brings: React, TanStack Query and wouter in use, and nothing of ours. bytes.ts measures it. */
+/**
+ * The least that a site of this kind brings: React, TanStack Query and wouter in use, and nothing
+ * of ours. bytes.ts measures it.
+ */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 
 function Floor() {
-  const { data } = useQuery({ queryKey: [usePathname()], queryFn: async () => (await fetch('/api/blog')).text() });
+  const { data } = useQuery({
+    queryKey: [usePathname()],
+    queryFn: async () => (await fetch('/api/blog')).text(),
+  });
   return (
     <button type="button" onClick={() => flushSync(() => navigate('/'))}>
       {data}

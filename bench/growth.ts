@@ -9,7 +9,9 @@ import { apiPaths, paths } from '../src/model/paths.ts';
 import { measureRendersInTurns } from './render.ts';
 import { memoryOf, rawAnswer, startWarmGuide } from './servers.ts';
 
-/** What a number of posts costs. Times in milliseconds, sizes in bytes after brotli, memory in MB. */
+/**
+ * What a number of posts costs. Times in milliseconds, sizes in bytes after brotli, memory in MB.
+ */
 export interface Growth {
   posts: number;
   /** From the start of the process to the first home page. */
@@ -22,7 +24,10 @@ export interface Growth {
   publish: { all: number; one: number };
 }
 
-/** What a number of posts may cost (decision 41): milliseconds to start, MB once pages and API have been asked for. */
+/**
+ * What a number of posts may cost (decision 41): milliseconds to start, MB once pages and API have
+ * been asked for.
+ */
 export const START_LIMIT = { posts: 10_000, start: 10_000 };
 export const MEMORY_LIMITS = [
   { posts: 1_000, memory: 256 },
@@ -33,7 +38,9 @@ const PAGES = [paths.home, paths.blog, paths.post(1)];
 const ANSWERS = [apiPaths.posts, apiPaths.post(1)];
 const RENDER_ROUNDS = 3;
 
-/** Measures the guide with 10, 100, 1,000 and 10,000 posts, which are its own posts over and over. */
+/**
+ * Measures the guide with 10, 100, 1,000 and 10,000 posts, which are its own posts over and over.
+ */
 export async function measureGrowth(counts = [10, 100, 1_000, 10_000]): Promise<Growth[]> {
   const database = await startTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'growth-'));
@@ -44,7 +51,12 @@ export async function measureGrowth(counts = [10, 100, 1_000, 10_000]): Promise<
   for (const posts of counts) {
     const contentFolder = contentOf(posts);
     const publish = await measurePublish(contentFolder, await database.create());
-    growth.push({ posts, ...(await measureServer(contentFolder)), renders: renders[contentFolder] ?? {}, publish });
+    growth.push({
+      posts,
+      ...(await measureServer(contentFolder)),
+      renders: renders[contentFolder] ?? {},
+      publish,
+    });
     process.stderr.write(`${JSON.stringify(growth.at(-1))}\n`);
   }
   await rm(folder, { recursive: true });
@@ -68,7 +80,9 @@ async function makePosts(contentFolder: string, count: number): Promise<void> {
   }
 }
 
-async function measureServer(CONTENT_DIR: string): Promise<Pick<Growth, 'start' | 'memory' | 'bytes'>> {
+async function measureServer(
+  CONTENT_DIR: string,
+): Promise<Pick<Growth, 'start' | 'memory' | 'bytes'>> {
   const begun = performance.now();
   const guide = await startWarmGuide([], { CONTENT_DIR });
   while ((await rawAnswer(guide.url, 'br')).status !== 200) await pause(20);
@@ -76,13 +90,17 @@ async function measureServer(CONTENT_DIR: string): Promise<Pick<Growth, 'start' 
   await guide.stop();
   const warm = await startWarmGuide([...PAGES, ...ANSWERS], { CONTENT_DIR });
   const bytes: Record<string, number> = {};
-  for (const path of [...PAGES, ...ANSWERS]) bytes[path] = (await rawAnswer(warm.url + path, 'br')).body.length;
+  for (const path of [...PAGES, ...ANSWERS])
+    bytes[path] = (await rawAnswer(warm.url + path, 'br')).body.length;
   const memory = await memoryOf(warm);
   await warm.stop();
   return { start, memory, bytes };
 }
 
-async function measurePublish(CONTENT_DIR: string, DATABASE_URL: string): Promise<Growth['publish']> {
+async function measurePublish(
+  CONTENT_DIR: string,
+  DATABASE_URL: string,
+): Promise<Growth['publish']> {
   const publish = async () => {
     const begun = performance.now();
     await promisify(execFile)(process.execPath, ['src/commands/publish.ts'], {

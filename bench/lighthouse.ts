@@ -6,7 +6,9 @@ import { browserArguments, findBrowser } from '../tools/programs/browser.ts';
 import { median } from './median.ts';
 import { startWarmGuide } from './servers.ts';
 
-/** What Lighthouse says of a page on its simulated telephone; from 0 to 100, times in milliseconds. */
+/**
+ * What Lighthouse says of a page on its simulated telephone; from 0 to 100, times in milliseconds.
+ */
 interface Scores {
   performance: number;
   accessibility: number;
@@ -70,12 +72,21 @@ function medianScores(runs: readonly Scores[]): Scores {
   };
 }
 
-/** Audits a page; again where the browser gave Lighthouse nothing to read, which happens once in some fifty times. */
-async function audit(url: string, flags: Flags, triesLeft = 3): Promise<Omit<Scores, 'lcpWithoutScripts'>> {
+/**
+ * Audits a page; again where the browser gave Lighthouse nothing to read, which happens once in
+ * some fifty times.
+ */
+async function audit(
+  url: string,
+  flags: Flags,
+  triesLeft = 3,
+): Promise<Omit<Scores, 'lcpWithoutScripts'>> {
   const { categories, audits, runtimeError } = (await lighthouse(url, flags))?.lhr ?? {};
   if (audits?.['largest-contentful-paint']?.numericValue === undefined) {
     if (triesLeft > 0) return audit(url, flags, triesLeft - 1);
-    throw new Error(`Lighthouse cannot measure ${url}: ${runtimeError?.message ?? 'it saw no paint'}`);
+    throw new Error(
+      `Lighthouse cannot measure ${url}: ${runtimeError?.message ?? 'it saw no paint'}`,
+    );
   }
   const score = (id: string) => Math.round((categories?.[id]?.score ?? Number.NaN) * 100);
   const value = (id: string) => audits?.[id]?.numericValue ?? Number.NaN;

@@ -1,7 +1,9 @@
 /**
- * A process that sends requests over keep-alive connections, one at a time on each, for `npm run bench`. Takes its orders as messages
- * { port, path, encoding, connections, seconds } and answers each with the requests per second and the latencies in milliseconds.
- * It knows where an answer ends by its length, which is the same each time, and so costs far less than the server under test.
+ * A process that sends requests over keep-alive connections, one at a time on each, for `npm run
+ * bench`. Takes its orders as messages { port, path, encoding, connections, seconds } and answers
+ * each with the requests per second and the latencies in milliseconds. It knows where an answer
+ * ends by its length, which is the same each time, and so costs far less than the server under
+ * test.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -35,7 +37,12 @@ async function load(order: LoadOrder): Promise<LoadResult> {
   const elapsed = (performance.now() - begun) / 1000;
   latencies.sort((one, other) => one - other);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
-  return { requests: latencies.length, requestsPerSecond: latencies.length / elapsed, p50: at(0.5), p99: at(0.99) };
+  return {
+    requests: latencies.length,
+    requestsPerSecond: latencies.length / elapsed,
+    p50: at(0.5),
+    p99: at(0.99),
+  };
 }
 
 async function open(port: number): Promise<Socket> {
@@ -45,7 +52,13 @@ async function open(port: number): Promise<Socket> {
 }
 
 /** Sends the next request when the answer to the last one is whole, until the time is up. */
-function ask(socket: Socket, request: string, size: number, end: number, latencies: number[]): Promise<void> {
+function ask(
+  socket: Socket,
+  request: string,
+  size: number,
+  end: number,
+  latencies: number[],
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let missing = size;
     let sentAt = performance.now();

@@ -9,14 +9,17 @@ export interface ModuleBytes {
 }
 
 /**
- * What each package and file costs in a chunk. A part's share is what the chunk shrinks by when the part is left out, scaled so that the
- * shares add up to the chunk: what is like the rest of it costs less.
+ * What each package and file costs in a chunk. A part's share is what the chunk shrinks by when the
+ * part is left out, scaled so that the shares add up to the chunk: what is like the rest of it
+ * costs less.
  */
 export function moduleBytes(chunk: Chunk): ModuleBytes[] {
   const owners = ownersOf(chunk);
   const whole = brotliSize(chunk.code);
   const names = [...new Set(owners)];
-  const savings = names.map((name) => Math.max(1, whole - brotliSize(without(chunk.code, owners, name))));
+  const savings = names.map((name) =>
+    Math.max(1, whole - brotliSize(without(chunk.code, owners, name))),
+  );
   const sum = savings.reduce((total, saving) => total + saving, 0);
   return names.map((name, index) => ({
     name,

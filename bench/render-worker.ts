@@ -1,6 +1,7 @@
 /**
- * Renders pages again and again in a process of its own and prints the CPU time of each render as JSON. Built like the server, so that
- * React is its production build. Arguments: content folder, then paths.
+ * Renders pages again and again in a process of its own and prints the CPU time of each render as
+ * JSON. Built like the server, so that React is its production build. Arguments: content folder,
+ * then paths.
  */
 
 import { createGuideRenderer } from '../src/server/edition/guide-renderer.ts';
@@ -9,7 +10,10 @@ import { readEnvironment } from '../src/server/process/environment.ts';
 import { createLog } from '../src/server/process/log.ts';
 import { median } from './median.ts';
 
-/** Milliseconds of CPU for each page before it is measured, and in each sample: the clock of CPU time moves in steps of some milliseconds. */
+/**
+ * Milliseconds of CPU for each page before it is measured, and in each sample: the clock of CPU
+ * time moves in steps of some milliseconds.
+ */
 const WARM_UP = 300;
 const SAMPLE = 40;
 const SAMPLES = 11;
@@ -17,8 +21,15 @@ const SAMPLES = 11;
 const CLIENT_FOLDER = 'dist/client';
 
 const [contentFolder = 'content', ...paths] = process.argv.slice(2);
-const environment = readEnvironment({ CONTENT_DIR: contentFolder, SITE_URL: 'https://guide.example' });
-const { source } = createGuideSource(environment, { makesPhotos: false, clientFolder: CLIENT_FOLDER, log: createLog('silent') });
+const environment = readEnvironment({
+  CONTENT_DIR: contentFolder,
+  SITE_URL: 'https://guide.example',
+});
+const { source } = createGuideSource(environment, {
+  makesPhotos: false,
+  clientFolder: CLIENT_FOLDER,
+  log: createLog('silent'),
+});
 const snapshot = await source.read();
 const { renderPage } = await createGuideRenderer(environment.siteUrl, CLIENT_FOLDER);
 await source.close();
@@ -30,7 +41,10 @@ for (const path of paths) {
 }
 process.stdout.write(JSON.stringify(medians));
 
-/** Renders until `milliseconds` of this thread's CPU are used, which other programs do not lengthen; the mean of one render. */
+/**
+ * Renders until `milliseconds` of this thread's CPU are used, which other programs do not lengthen;
+ * the mean of one render.
+ */
 function cpuTimePerRender(path: string, milliseconds: number): number {
   const before = process.threadCpuUsage();
   for (let renders = 1; ; renders += 1) {

@@ -9,12 +9,18 @@ const OUT = '.cache/bench';
 export type RenderTimes = Record<string, number>;
 
 /** Medians of a server that has rendered others before. */
-export async function measureRenders(contentFolder: string, paths: readonly string[]): Promise<RenderTimes> {
+export async function measureRenders(
+  contentFolder: string,
+  paths: readonly string[],
+): Promise<RenderTimes> {
   const { [contentFolder]: times = {} } = await measureRendersInTurns([contentFolder], paths, 1);
   return times;
 }
 
-/** The same for several contents, in turns and that many rounds, so that what else the machine does meets all of them; by content folder. */
+/**
+ * The same for several contents, in turns and that many rounds, so that what else the machine does
+ * meets all of them; by content folder.
+ */
 export async function measureRendersInTurns(
   contentFolders: readonly string[],
   paths: readonly string[],
@@ -22,21 +28,35 @@ export async function measureRendersInTurns(
 ): Promise<Record<string, RenderTimes>> {
   await build({
     logLevel: 'error',
-    build: { ssr: 'bench/render-worker.ts', outDir: OUT, emptyOutDir: false, copyPublicDir: false, minify: false },
+    build: {
+      ssr: 'bench/render-worker.ts',
+      outDir: OUT,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: false,
+    },
   });
   const measured: { folder: string; times: RenderTimes }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const folder of contentFolders) measured.push({ folder, times: await renderAll(folder, paths) });
+    for (const folder of contentFolders)
+      measured.push({ folder, times: await renderAll(folder, paths) });
   }
   const medianOf = (folder: string, path: string) =>
-    median(measured.filter((one) => one.folder === folder).map(({ times }) => times[path] ?? Number.NaN));
-  const timesOf = (folder: string) => Object.fromEntries(paths.map((path) => [path, medianOf(folder, path)]));
+    median(
+      measured.filter((one) => one.folder === folder).map(({ times }) => times[path] ?? Number.NaN),
+    );
+  const timesOf = (folder: string) =>
+    Object.fromEntries(paths.map((path) => [path, medianOf(folder, path)]));
   return Object.fromEntries(contentFolders.map((folder) => [folder, timesOf(folder)]));
 }
 
 async function renderAll(contentFolder: string, paths: readonly string[]): Promise<RenderTimes> {
-  const { stdout } = await promisify(execFile)(process.execPath, [`${OUT}/render-worker.js`, contentFolder, ...paths], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [`${OUT}/render-worker.js`, contentFolder, ...paths],
+    {
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
   return JSON.parse(stdout) as RenderTimes;
 }

@@ -124,7 +124,9 @@ function lighthousePart({ lighthouse }: Results): string {
     whole(page.lcpWithoutScripts),
     (page.lcp / page.lcpWithoutScripts).toFixed(2),
   ]);
-  const ratio = median(lighthouse.figures.map(({ lcp, lcpWithoutScripts }) => lcp / lcpWithoutScripts)).toFixed(2);
+  const ratio = median(
+    lighthouse.figures.map(({ lcp, lcpWithoutScripts }) => lcp / lcpWithoutScripts),
+  ).toFixed(2);
   return `${heading('Lighthouse, telephone', lighthouse)}
 
 To reach: performance 100 on nine pages of ten and 98 on all, the others 100, CLS 0, TBT under 50 ms, LCP at most 1.10 of the same page

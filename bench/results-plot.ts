@@ -17,7 +17,10 @@ interface Bar {
   more: boolean;
 }
 
-/** Each target as a bar, measured beside wanted, with a line at 1; below it the cost as content grows, both axes by powers of ten. */
+/**
+ * Each target as a bar, measured beside wanted, with a line at 1; below it the cost as content
+ * grows, both axes by powers of ten.
+ */
 export function writePlot(results: Results): string {
   const bars = targetBars(results);
   const below = 50 + bars.length * (BAR_HEIGHT + 6);
@@ -35,14 +38,32 @@ function targetBars({ throughput, renders, growth, lighthouse }: Results): Bar[]
   const bars: Bar[] = [];
   for (const { path, other, requestRatio, cpuRatio, p99Ratio } of throughput?.figures ?? []) {
     if (other !== 'bare node:http') continue;
-    bars.push({ label: `${path} requests/s, to bare ×0.85`, ratio: requestRatio / 0.85, more: true });
-    bars.push({ label: `${path} requests per CPU, to bare ×0.85`, ratio: cpuRatio / 0.85, more: true });
+    bars.push({
+      label: `${path} requests/s, to bare ×0.85`,
+      ratio: requestRatio / 0.85,
+      more: true,
+    });
+    bars.push({
+      label: `${path} requests per CPU, to bare ×0.85`,
+      ratio: cpuRatio / 0.85,
+      more: true,
+    });
     bars.push({ label: `${path} p99, to bare ×1.5`, ratio: p99Ratio / 1.5, more: false });
   }
-  if (renders) bars.push({ label: '/ render, to 1 ms', ratio: renders.figures['/'] ?? Number.NaN, more: false });
+  if (renders)
+    bars.push({
+      label: '/ render, to 1 ms',
+      ratio: renders.figures['/'] ?? Number.NaN,
+      more: false,
+    });
   const costOf = (count: number) => growth?.figures.find(({ posts }) => posts === count);
   const start = costOf(START_LIMIT.posts)?.start;
-  if (start !== undefined) bars.push({ label: '10,000 posts: start, to 10 s', ratio: start / START_LIMIT.start, more: false });
+  if (start !== undefined)
+    bars.push({
+      label: '10,000 posts: start, to 10 s',
+      ratio: start / START_LIMIT.start,
+      more: false,
+    });
   for (const { posts, memory } of MEMORY_LIMITS) {
     const used = costOf(posts)?.memory.now;
     if (used === undefined) continue;
@@ -57,7 +78,11 @@ function targetBars({ throughput, renders, growth, lighthouse }: Results): Bar[]
       ratio: worst(pages.map((page) => page.lcp / page.lcpWithoutScripts)) / 1.1,
       more: false,
     });
-    bars.push({ label: 'Lighthouse: worst TBT, to 50 ms', ratio: worst(pages.map((page) => page.tbt)) / 50, more: false });
+    bars.push({
+      label: 'Lighthouse: worst TBT, to 50 ms',
+      ratio: worst(pages.map((page) => page.tbt)) / 50,
+      more: false,
+    });
     bars.push({
       label: 'Lighthouse: worst performance, to 98',
       ratio: Math.min(...pages.map((page) => page.performance)) / 98,
@@ -87,16 +112,24 @@ function growthLines({ growth }: Results, top: number): string {
   const x = (posts: number) => 60 + (Math.log10(posts) - 1) * 190;
   const y = (value: number) => top + 290 - Math.log10(Math.max(1, value)) * 50;
   const ticks = growth.figures.map(
-    ({ posts }) => `<text x="${x(posts)}" y="${top + 312}" text-anchor="middle">${posts} posts</text>`,
+    ({ posts }) =>
+      `<text x="${x(posts)}" y="${top + 312}" text-anchor="middle">${posts} posts</text>`,
   );
   const grid = [1, 10, 100, 1_000, 10_000].map(
     (value) =>
       `<path d="M60 ${y(value)}H640" stroke="#ddd3bd"/><text x="52" y="${y(value) + 4}" text-anchor="end">${value}</text>`,
   );
   const lines = series.map(([name, values], index) => {
-    const points = values.map((value, at) => `${x(growth.figures[at]?.posts ?? 10)},${y(value).toFixed(1)}`).join(' ');
+    const points = values
+      .map((value, at) => `${x(growth.figures[at]?.posts ?? 10)},${y(value).toFixed(1)}`)
+      .join(' ');
     const last = y(values.at(-1) ?? 1) + 4;
     return `<polyline points="${points}" fill="none" stroke="${COLOURS[index]}" stroke-width="2.5"/><text x="648" y="${last.toFixed(1)}" fill="${COLOURS[index]}">${name}</text>`;
   });
-  return [`<text x="16" y="${top + 20}" font-size="16">As content grows</text>`, ...grid, ...ticks, ...lines].join('\n');
+  return [
+    `<text x="16" y="${top + 20}" font-size="16">As content grows</text>`,
+    ...grid,
+    ...ticks,
+    ...lines,
+  ].join('\n');
 }

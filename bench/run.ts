@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- throughput renders growth firstView lighthouse]`: measures the built site, all of it or the parts named, and writes
- * bench/results.json, bench/results.md and bench/results.svg. Parts that were not measured keep their last figures.
+ * `npm run bench [-- throughput renders growth firstView lighthouse]`: measures the built site, all
+ * of it or the parts named, and writes bench/results.json, bench/results.md and bench/results.svg.
+ * Parts that were not measured keep their last figures.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { everyPath } from '../e2e/support/pages.ts';
@@ -39,7 +40,9 @@ for (const name of wanted) {
   process.stderr.write(`— ${name}\n`);
   const load = Number((await readFile('/proc/loadavg', 'utf8')).split(' ')[0]);
   const figures = await measures[name]();
-  Object.assign(results, { [name]: { date: new Date().toISOString().slice(0, 10), load, figures } });
+  Object.assign(results, {
+    [name]: { date: new Date().toISOString().slice(0, 10), load, figures },
+  });
   await writeResults(results);
 }
 const report = writeReport(results);

@@ -26,21 +26,30 @@ export interface RawAnswer {
 }
 
 export async function rawAnswer(url: string, encoding: string): Promise<RawAnswer> {
-  const [response] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [IncomingMessage];
+  const [response] = (await once(
+    get(url, { headers: { 'accept-encoding': encoding } }),
+    'response',
+  )) as [IncomingMessage];
   const body = Buffer.concat(await response.toArray());
   const status = response.statusCode ?? 0;
   return {
     status,
-    headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
+    headers: Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+    ),
     body,
   };
 }
 
 /** The guide, once it sends the page at `path` in its smallest form. */
-export async function startWarmGuide(paths: readonly string[], environment: Record<string, string> = {}): Promise<OwnGuide> {
+export async function startWarmGuide(
+  paths: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<OwnGuide> {
   const guide = await startGuide(environment);
   for (const path of paths) {
-    while ((await rawAnswer(guide.url + path, 'br')).headers['content-encoding'] !== 'br') await pause(100);
+    while ((await rawAnswer(guide.url + path, 'br')).headers['content-encoding'] !== 'br')
+      await pause(100);
   }
   return guide;
 }
@@ -52,7 +61,9 @@ const OWN_HEADERS = ['date', 'connection', 'keep-alive'];
 export async function startBare({ headers, body }: RawAnswer): Promise<Bare> {
   const bare = fork(new URL('bare-server.ts', import.meta.url));
   const answer: BareAnswer = {
-    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name))),
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name)),
+    ),
     body: body.toString('base64'),
   };
   bare.send(answer);
@@ -92,9 +103,12 @@ export async function cpuSecondsOf(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Memory of the guide's process in MB: what it holds now, and the most it ever held. Linux only. */
+/**
+ * Memory of the guide's process in MB: what it holds now, and the most it ever held. Linux only.
+ */
 export async function memoryOf(guide: OwnGuide): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pidOf(guide)}/status`, 'utf8');
-  const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
 }

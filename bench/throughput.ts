@@ -26,7 +26,10 @@ export interface Comparison {
   /** Medians of each round's own ratio, ours to theirs. */
   requestRatio: number;
   p99Ratio: number;
-  /** Requests per second of the server's own CPU, ours to theirs: what remains of the ratio on a busy machine. */
+  /**
+   * Requests per second of the server's own CPU, ours to theirs: what remains of the ratio on a
+   * busy machine.
+   */
   cpuRatio: number;
 }
 
@@ -35,7 +38,10 @@ const ROUNDS = 9;
 const SECONDS = 1.5;
 const CONNECTIONS = 64;
 
-/** Requests per second and 99th percentile with 64 connections, one process each, in turns, so that the machine's moods meet both. */
+/**
+ * Requests per second and 99th percentile with 64 connections, one process each, in turns, so that
+ * the machine's moods meet both.
+ */
 export async function measureThroughput(): Promise<Comparison[]> {
   const loader = fork(new URL('load.ts', import.meta.url));
   const guide = await startWarmGuide(PATHS);
@@ -47,10 +53,30 @@ export async function measureThroughput(): Promise<Comparison[]> {
     const brotli = await rawAnswer(guide.url + path, 'br');
     const bare = await startBare(brotli);
     const bytes = brotli.body.length;
-    comparisons.push(await compare({ loader, path, encoding: 'br', bytes, ours, theirs: bare, other: 'bare node:http' }));
+    comparisons.push(
+      await compare({
+        loader,
+        path,
+        encoding: 'br',
+        bytes,
+        ours,
+        theirs: bare,
+        other: 'bare node:http',
+      }),
+    );
     await bare.stop();
     const gzip = (await rawAnswer(guide.url + path, 'gzip')).body.length;
-    comparisons.push(await compare({ loader, path, encoding: 'gzip', bytes: gzip, ours, theirs: overExport, other: 'nginx' }));
+    comparisons.push(
+      await compare({
+        loader,
+        path,
+        encoding: 'gzip',
+        bytes: gzip,
+        ours,
+        theirs: overExport,
+        other: 'nginx',
+      }),
+    );
   }
   await ended(loader);
   await nginx.stop();
@@ -64,7 +90,15 @@ interface Contest extends Pick<Comparison, 'path' | 'encoding' | 'bytes' | 'othe
   theirs: Served;
 }
 
-async function compare({ loader, path, encoding, bytes, other, ours, theirs }: Contest): Promise<Comparison> {
+async function compare({
+  loader,
+  path,
+  encoding,
+  bytes,
+  other,
+  ours,
+  theirs,
+}: Contest): Promise<Comparison> {
   const load = async ({ port, pid }: Served): Promise<LoadResult & { cpuPerRequest: number }> => {
     const order: LoadOrder = { port, path, encoding, connections: CONNECTIONS, seconds: SECONDS };
     const before = await cpuSecondsOf(pid);
@@ -77,7 +111,9 @@ async function compare({ loader, path, encoding, bytes, other, ours, theirs }: C
   for (let round = 0; round < ROUNDS; round += 1) {
     const first = await load(round % 2 === 0 ? ours : theirs);
     const second = await load(round % 2 === 0 ? theirs : ours);
-    rounds.push(round % 2 === 0 ? { ours: first, theirs: second } : { ours: second, theirs: first });
+    rounds.push(
+      round % 2 === 0 ? { ours: first, theirs: second } : { ours: second, theirs: first },
+    );
   }
   const comparison = {
     path,
@@ -86,7 +122,9 @@ async function compare({ loader, path, encoding, bytes, other, ours, theirs }: C
     bytes,
     ours: medianResult(rounds.map((round) => round.ours)),
     theirs: medianResult(rounds.map((round) => round.theirs)),
-    requestRatio: median(rounds.map((round) => round.ours.requestsPerSecond / round.theirs.requestsPerSecond)),
+    requestRatio: median(
+      rounds.map((round) => round.ours.requestsPerSecond / round.theirs.requestsPerSecond),
+    ),
     p99Ratio: median(rounds.map((round) => round.ours.p99 / round.theirs.p99)),
     cpuRatio: median(rounds.map((round) => round.theirs.cpuPerRequest / round.ours.cpuPerRequest)),
   };
@@ -98,5 +136,10 @@ async function compare({ loader, path, encoding, bytes, other, ours, theirs }: C
 
 function medianResult(results: LoadResult[]): LoadResult {
   const of = (field: keyof LoadResult) => median(results.map((result) => result[field]));
-  return { requests: of('requests'), requestsPerSecond: of('requestsPerSecond'), p50: of('p50'), p99: of('p99') };
+  return {
+    requests: of('requests'),
+    requestsPerSecond: of('requestsPerSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+  };
 }

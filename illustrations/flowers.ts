@@ -1,6 +1,7 @@
 /**
- * Wildflowers, which are sown by the hundred. A bunch of them is one path a colour: were every petal a shape of its own, a
- * meadow would hold ten thousand shapes, and a telephone would need a fifth of a second to lay them out.
+ * Wildflowers, which are sown by the hundred. A bunch of them is one path a colour: were every
+ * petal a shape of its own, a meadow would hold ten thousand shapes, and a telephone would need a
+ * fifth of a second to lay them out.
  */
 import svgpath from 'svgpath';
 

@@ -1,6 +1,12 @@
-/** The drawing kit of the guide's poster illustrations: frames, skies, ridges and a repeatable dice. Motifs are in motifs.ts. */
+/**
+ * The drawing kit of the guide's poster illustrations: frames, skies, ridges and a repeatable dice.
+ * Motifs are in motifs.ts.
+ */
 
-/** A picture of the guide. `draw` returns a whole SVG document; its file becomes `content/images/<name>.svg`. */
+/**
+ * A picture of the guide. `draw` returns a whole SVG document; its file becomes
+ * `content/images/<name>.svg`.
+ */
 export interface Scene {
   /** File name without ending, in kebab-case. */
   name: string;

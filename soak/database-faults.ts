@@ -5,7 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { type LoadReport, startLoad } from '../e2e/faults/load.ts';
-import { markedOwnContent, SAMPLE_PATHS, StoppableDatabase } from '../e2e/faults/published-database.ts';
+import {
+  markedOwnContent,
+  SAMPLE_PATHS,
+  StoppableDatabase,
+} from '../e2e/faults/published-database.ts';
 import { UnreliableLine } from '../e2e/faults/unreliable-line.ts';
 import { startCommand } from '../src/commands/fixtures/run-command.ts';
 import { markedContent, marksIn } from '../src/content/fixtures/sample-content.ts';
@@ -17,7 +21,9 @@ import type { Soak, SoakResult } from './soak.ts';
 /** The faults of the database. */
 export const databaseSoaks: Record<string, Soak> = { start, death, hang, kills, servers, poll };
 
-/** Waits until the server's events show the mark; resolves to how long that took, in milliseconds. */
+/**
+ * Waits until the server's events show the mark; resolves to how long that took, in milliseconds.
+ */
 async function timeUntil(guide: GuideProcess, mark: string, patience: number): Promise<number> {
   const begun = performance.now();
   await eventually(async () => (await guide.text('/api/events')).includes(mark), mark, patience);
@@ -49,13 +55,19 @@ async function start(): Promise<SoakResult> {
     const { status } = await guide.get('/');
     times[state] = Math.round(performance.now() - begun);
     const { stale } = await guide.readiness();
-    if (status !== 200 || !stale) return { holds: false, figures: `${state}: ${status}, stale ${stale}` };
+    if (status !== 200 || !stale)
+      return { holds: false, figures: `${state}: ${status}, stale ${stale}` };
   }
   const holds = Object.values(times).every((time) => time < 5_000);
-  return { holds, figures: `home page after ${times.down} ms with the database down, ${times.silent} ms with a silent one` };
+  return {
+    holds,
+    figures: `home page after ${times.down} ms with the database down, ${times.silent} ms with a silent one`,
+  };
 }
 
-/** Database dies under 60 s of load, twice: all answers 200, and its return is noticed within 10 s. */
+/**
+ * Database dies under 60 s of load, twice: all answers 200, and its return is noticed within 10 s.
+ */
 async function death(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   await using guide = await startGuideProcess({ databaseUrl: database.url });
@@ -75,10 +87,16 @@ async function death(): Promise<SoakResult> {
   await pause(15_000);
   const report = await load.stop();
   const holds = report.faults.length === 0 && recoveries.every((time) => time < 10_000);
-  return { holds, figures: `${describe(report)}; new content ${recoveries.join(' and ')} ms after its return` };
+  return {
+    holds,
+    figures: `${describe(report)}; new content ${recoveries.join(' and ')} ms after its return`,
+  };
 }
 
-/** Database answers after 5 s, then not at all: pages stay as quick, one refresh is under way, and it is given up. */
+/**
+ * Database answers after 5 s, then not at all: pages stay as quick, one refresh is under way, and
+ * it is given up.
+ */
 async function hang(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   await using line = await UnreliableLine.to(database.port);
@@ -91,7 +109,8 @@ async function hang(): Promise<SoakResult> {
   const before = await calm.stop();
   const hanging = visit();
   line.become({ delay: 5_000 });
-  for (let edit = 0; edit < 50; edit += 1) await database.edit((sql) => sql`update events set time = ${`${edit} am`}`);
+  for (let edit = 0; edit < 50; edit += 1)
+    await database.edit((sql) => sql`update events set time = ${`${edit} am`}`);
   await guide.entry('the content cannot be read', 30_000);
   await pause(10_000);
   line.become('silent');
@@ -99,18 +118,25 @@ async function hang(): Promise<SoakResult> {
   const during = await hanging.stop();
   line.become({ delay: 0 });
   const recovery = await timeUntil(guide, '49 am', 30_000);
-  const holds = before.faults.length + during.faults.length === 0 && during.p99 < before.p99 * 1.5 + 5 && line.mostOpen <= 3;
+  const holds =
+    before.faults.length + during.faults.length === 0 &&
+    during.p99 < before.p99 * 1.5 + 5 &&
+    line.mostOpen <= 3;
   const figures = `p99 ${before.p99} ms before, ${during.p99} ms meanwhile, at most ${line.mostOpen} connections, recovered in ${recovery} ms`;
   return { holds, figures };
 }
 
-/** kill -9 during publish, 50 times at random moments: the old content or the new, never a mixture, also for visitors. */
+/**
+ * kill -9 during publish, 50 times at random moments: the old content or the new, never a mixture,
+ * also for visitors.
+ */
 async function kills(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   const root = mkdtempSync(join(tmpdir(), 'guide-soak-'));
   const folder = (mark: string) => join(root, mark);
   for (const mark of ['A', 'B']) await pullContent(markedContent(mark, 1_000), folder(mark));
-  const publish = (mark: string) => startCommand('publish', [], { DATABASE_URL: database.url, CONTENT_DIR: folder(mark) });
+  const publish = (mark: string) =>
+    startCommand('publish', [], { DATABASE_URL: database.url, CONTENT_DIR: folder(mark) });
   const begun = performance.now();
   await publish('A').result;
   let aim = performance.now() - begun;
@@ -126,11 +152,17 @@ async function kills(): Promise<SoakResult> {
     const { rows } = await database.edit(readTables);
     const marks = marksIn((await checkRows(rows)).content);
     const served = await servedMarks(guide);
-    ends[marks.length > 1 || served.length > 1 ? 'mixed' : marks[0] === current ? 'old' : 'new'] += 1;
-    // Later after the old content and sooner after the new: so half of the kills are close to the commit.
+    ends[marks.length > 1 || served.length > 1 ? 'mixed' : marks[0] === current ? 'old' : 'new'] +=
+      1;
+    // Later after the old content and sooner after the new: so half of the kills are close to the
+    // commit.
     aim *= marks[0] === current ? 1.1 : 0.9;
     current = marks[0] ?? current;
-    await eventually(async () => (await servedMarks(guide)).join() === current, `content ${current}`, 30_000);
+    await eventually(
+      async () => (await servedMarks(guide)).join() === current,
+      `content ${current}`,
+      30_000,
+    );
   }
   rmSync(root, { recursive: true, force: true });
   return {
@@ -154,10 +186,17 @@ async function servers(): Promise<SoakResult> {
   const times: number[] = [];
   for (let publish = 0; publish < 20; publish += 1) {
     await database.publish(await markedOwnContent(`publish-${publish}`));
-    times.push(...(await Promise.all([one, other].map((guide) => timeUntil(guide, `publish-${publish}`, 10_000)))));
+    times.push(
+      ...(await Promise.all(
+        [one, other].map((guide) => timeUntil(guide, `publish-${publish}`, 10_000)),
+      )),
+    );
   }
   const longest = Math.max(...times);
-  return { holds: longest < 2_000, figures: `20 publishes, shown by both after ${Math.min(...times)} to ${longest} ms` };
+  return {
+    holds: longest < 2_000,
+    figures: `20 publishes, shown by both after ${Math.min(...times)} to ${longest} ms`,
+  };
 }
 
 /** A notification that is lost: the poll finds the change within a minute. */

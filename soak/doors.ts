@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { SoakResult } from './soak.ts';
 
-/** The tests of what stays closed: rights in the database, secrets, what a pull and an export may delete, files that change meanwhile, hostile text. */
+/**
+ * The tests of what stays closed: rights in the database, secrets, what a pull and an export may
+ * delete, files that change meanwhile, hostile text.
+ */
 const TESTS = [
   'src/content/postgres/postgres-rights.postgres.test.ts',
   'src/content/postgres/postgres-shadowing.postgres.test.ts',
@@ -32,15 +35,22 @@ export async function doors(): Promise<SoakResult> {
   if (gone.length > 0) return { holds: false, figures: `there is no ${gone.join(', ')}` };
   let green = 0;
   for (let round = 0; round < ROUNDS; round += 1) if ((await runTests()) === 0) green += 1;
-  return { holds: green === ROUNDS, figures: `${green} of ${ROUNDS} rounds with ${CASES_TIMES} times the cases are green` };
+  return {
+    holds: green === ROUNDS,
+    figures: `${green} of ${ROUNDS} rounds with ${CASES_TIMES} times the cases are green`,
+  };
 }
 
 /** Gives Vitest's exit status. */
 async function runTests(): Promise<number | null> {
-  const vitest = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=600000', ...TESTS], {
-    env: { ...process.env, CASES_TIMES },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const vitest = spawn(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=600000', ...TESTS],
+    {
+      env: { ...process.env, CASES_TIMES },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   const [status] = (await once(vitest, 'exit')) as [number | null];
   return status;
 }

@@ -12,10 +12,16 @@ const MEMORY = 256;
 const SLOWEST_P99 = 100;
 
 const CROWDS: [connections: number, greed: Greed][] = [50, 200, 1_500].flatMap((connections) =>
-  (['never reads', 'reads slowly', 'mixed'] as const).map((greed): [number, Greed] => [connections, greed]),
+  (['never reads', 'reads slowly', 'mixed'] as const).map((greed): [number, Greed] => [
+    connections,
+    greed,
+  ]),
 );
 
-/** From 50 to 1,500 clients of whom each pipelines 1,900 requests: memory is bounded, and visitors from the same address do not notice. */
+/**
+ * From 50 to 1,500 clients of whom each pipelines 1,900 requests: memory is bounded, and visitors
+ * from the same address do not notice.
+ */
 export const greedySoaks: Record<string, Soak> = { greed };
 
 async function greed(): Promise<SoakResult> {
@@ -32,7 +38,9 @@ async function greed(): Promise<SoakResult> {
     await endGreed();
     const memory = guide.mostMemory();
     holds &&= faults.length === 0 && memory < MEMORY && p99 < SLOWEST_P99;
-    figures.push(`${connections} ${kind}: ${requests} visits, ${faults.length} failed, p99 ${p99} ms, ${memory} MB`);
+    figures.push(
+      `${connections} ${kind}: ${requests} visits, ${faults.length} failed, p99 ${p99} ms, ${memory} MB`,
+    );
   }
   return { holds, figures: figures.join('; ') };
 }

@@ -1,5 +1,10 @@
 import { StoppableDatabase } from '../e2e/faults/published-database.ts';
-import { editInOneTransaction, manyActivities, readWhileWriting, truncateAndFill } from '../src/content/fixtures/interleaving.ts';
+import {
+  editInOneTransaction,
+  manyActivities,
+  readWhileWriting,
+  truncateAndFill,
+} from '../src/content/fixtures/interleaving.ts';
 import { withConnection } from '../src/content/postgres/postgres-connection.ts';
 import { checkRows } from '../src/content/postgres/postgres-content.ts';
 import { readTables } from '../src/content/postgres/postgres-read.ts';
@@ -17,9 +22,14 @@ export async function interleavings(): Promise<SoakResult> {
   const mixed: number[] = [];
   for (const write of [editInOneTransaction, truncateAndFill]) {
     await database.publish(manyActivities());
-    const reads = await database.edit((sql) => readWhileWriting({ read, write: (mark) => write(sql, mark), times: READS }));
+    const reads = await database.edit((sql) =>
+      readWhileWriting({ read, write: (mark) => write(sql, mark), times: READS }),
+    );
     mixed.push(reads.filter((marks) => marks.length !== 1).length);
   }
   const holds = mixed.every((count) => count === 0);
-  return { holds, figures: `2 × ${READS} reads during writes, ${mixed.join(' and ')} of them mixed` };
+  return {
+    holds,
+    figures: `2 × ${READS} reads during writes, ${mixed.join(' and ')} of them mixed`,
+  };
 }

@@ -17,9 +17,14 @@ const DISTINCT_URLS = 10_000;
 /** More than this between the third minute and the end is a leak, in MB. */
 const FLAT = 16;
 
-/** 10 minutes of load with 10,000 distinct addresses in 256 MB: no end for lack of memory, and memory stays flat. */
+/**
+ * 10 minutes of load with 10,000 distinct addresses in 256 MB: no end for lack of memory, and
+ * memory stays flat.
+ */
 export async function memorySoak(): Promise<SoakResult> {
-  await using guide = await startGuideProcess({ nodeArguments: [`--max-old-space-size=${HEAP_LIMIT}`] });
+  await using guide = await startGuideProcess({
+    nodeArguments: [`--max-old-space-size=${HEAP_LIMIT}`],
+  });
   await guide.serving();
   const paths = Array.from({ length: DISTINCT_URLS }, (_, index) => distinctPath(index));
   const load = startLoad({ url: guide.url, paths, connections: 16 });
@@ -42,13 +47,19 @@ export async function memorySoak(): Promise<SoakResult> {
 function distinctPath(index: number): string {
   const known = SAMPLE_PATHS[index % SAMPLE_PATHS.length] ?? '/';
   return (
-    [`${known}?visit=${index}`, `/nowhere/${index}`, `/blog/${index + 1_000}`, `/api/blog/${index + 1_000}`][index % 4] ?? known
+    [
+      `${known}?visit=${index}`,
+      `/nowhere/${index}`,
+      `/blog/${index + 1_000}`,
+      `/api/blog/${index + 1_000}`,
+    ][index % 4] ?? known
   );
 }
 
 /** In MB. */
 function residentMemory({ pid }: GuideProcess): number {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  const [, kilobytes = '0'] =
+    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 }
 

@@ -9,7 +9,10 @@ const LIMIT = 256;
 /** The owner adds this many photos of a kind at a time. */
 const AT_A_TIME = 4;
 
-/** Photos of every kind, each as large as it may be, four at a time: the server and all that it starts stay below 256 MB. */
+/**
+ * Photos of every kind, each as large as it may be, four at a time: the server and all that it
+ * starts stay below 256 MB.
+ */
 export async function photos(): Promise<SoakResult> {
   const peaks: string[] = [];
   let holds = true;
@@ -18,10 +21,15 @@ export async function photos(): Promise<SoakResult> {
       const bytes = await photoOf(kind);
       guide.log.length = 0;
       memory.takePeak();
-      for (let number = 1; number <= AT_A_TIME; number += 1) await add(`copy-${number}-${kind.name}`, bytes);
+      for (let number = 1; number <= AT_A_TIME; number += 1)
+        await add(`copy-${number}-${kind.name}`, bytes);
       const isReady = (photo: string) => guide.log.some((entry) => entry.photo === photo);
       for (let number = 1; number <= AT_A_TIME; number += 1)
-        await eventually(() => isReady(`copy-${number}-${kind.name}`), `the sizes of ${kind.name}`, 120_000);
+        await eventually(
+          () => isReady(`copy-${number}-${kind.name}`),
+          `the sizes of ${kind.name}`,
+          120_000,
+        );
       const peak = memory.takePeak();
       if (peak.memory >= LIMIT) holds = false;
       peaks.push(`${kind.name} ${peak.memory} MB (${peak.resident} resident)`);

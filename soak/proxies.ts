@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { acceptableForms, askProxy, CHROME, OTHER_ENCODINGS } from '../e2e/faults/ask-proxy.ts';
 import { startGuideProcess } from '../e2e/faults/guide-process.ts';
-import { type CachingProxy, ensureProxies, nginxInFrontOf, varnishInFrontOf } from '../e2e/faults/proxies.ts';
+import {
+  type CachingProxy,
+  ensureProxies,
+  nginxInFrontOf,
+  varnishInFrontOf,
+} from '../e2e/faults/proxies.ts';
 import type { Soak, SoakResult } from './soak.ts';
 
 /** Past s-maxage and stale-while-revalidate, in milliseconds. */
@@ -15,15 +20,24 @@ export const proxySoaks: Record<string, Soak> = {
   'varnish-stopped': () => outage(varnishInFrontOf, 'SIGSTOP'),
 };
 
-/** Every page, asked for by Chrome before, is still there for all, 75 seconds after the guide has gone. */
-async function outage(inFrontOf: (port: number) => Promise<CachingProxy>, signal: NodeJS.Signals): Promise<SoakResult> {
-  if (!ensureProxies()) return { holds: false, figures: 'nginx or Varnish is not here and cannot be installed' };
+/**
+ * Every page, asked for by Chrome before, is still there for all, 75 seconds after the guide has
+ * gone.
+ */
+async function outage(
+  inFrontOf: (port: number) => Promise<CachingProxy>,
+  signal: NodeJS.Signals,
+): Promise<SoakResult> {
+  if (!ensureProxies())
+    return { holds: false, figures: 'nginx or Varnish is not here and cannot be installed' };
   await using guide = await startGuideProcess();
   await guide.serving();
   const proxy = await inFrontOf(Number(new URL(guide.url).port));
   try {
     const sitemap = await guide.text('/sitemap.xml');
-    const paths = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => new URL(address).pathname);
+    const paths = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
     for (const path of paths) await askProxy(proxy.url + path, CHROME);
     guide.signal(signal);
     await pause(LONG_AFTER);

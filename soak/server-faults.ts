@@ -25,7 +25,10 @@ async function terms(): Promise<SoakResult> {
     const met = new Set<number>();
     const visitors = Array.from({ length: 30 }, async (_, index) => {
       for (let step = index; !ending; step += 1) {
-        const outcome = await outcomeOf(agent, `${guide.url}${SAMPLE_PATHS[step % SAMPLE_PATHS.length]}`);
+        const outcome = await outcomeOf(
+          agent,
+          `${guide.url}${SAMPLE_PATHS[step % SAMPLE_PATHS.length]}`,
+        );
         met.add(index);
         if (outcome === 'ECONNREFUSED') ending = true;
         else outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
@@ -43,7 +46,10 @@ async function terms(): Promise<SoakResult> {
   }
   const longest = Math.max(...times);
   const holds = [...outcomes.keys()].join() === '200' && longest < 10_000;
-  return { holds, figures: `20 times: ${JSON.stringify(Object.fromEntries(outcomes))}, ended after ${longest} ms at the latest` };
+  return {
+    holds,
+    figures: `20 times: ${JSON.stringify(Object.fromEntries(outcomes))}, ended after ${longest} ms at the latest`,
+  };
 }
 
 /** The status, or the code of what went wrong. */
@@ -58,7 +64,10 @@ function outcomeOf(agent: Agent, url: string): Promise<string> {
   return promise;
 }
 
-/** A disk that is really full, if this user may make one: new content is served all the same; with room again, all is made up for. */
+/**
+ * A disk that is really full, if this user may make one: new content is served all the same; with
+ * room again, all is made up for.
+ */
 async function disk(): Promise<SoakResult> {
   const cacheFolder = mkdtempSync(join(tmpdir(), 'guide-full-'));
   const contentFolder = mkdtempSync(join(tmpdir(), 'guide-content-'));
@@ -69,19 +78,32 @@ async function disk(): Promise<SoakResult> {
   try {
     await using database = await StoppableDatabase.start();
     cpSync('content', contentFolder, { recursive: true });
-    await using guide = await startGuideProcess({ databaseUrl: database.url, contentFolder, cacheFolder });
+    await using guide = await startGuideProcess({
+      databaseUrl: database.url,
+      contentFolder,
+      cacheFolder,
+    });
     await guide.entry('the last good content could not be kept on disk');
     await photo.toFile(join(contentFolder, 'images/porch.jpg'));
     await guide.entry('the files of a picture could not be made');
     await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 1`);
-    await eventually(async () => (await guide.text('/api/events')).includes('Served from memory'), 'the edit');
+    await eventually(
+      async () => (await guide.text('/api/events')).includes('Served from memory'),
+      'the edit',
+    );
     const { status, stale } = await guide.readiness();
     spawnSync('mount', ['-o', 'remount,size=64m', cacheFolder]);
     const begun = performance.now();
     await guide.entry('the last good content is kept on disk again');
-    await eventually(async () => (await guide.get('/images/porch.jpg')).status === 200, 'the photo');
+    await eventually(
+      async () => (await guide.get('/images/porch.jpg')).status === 200,
+      'the photo',
+    );
     const made = `all made up for ${Math.round(performance.now() - begun)} ms after there was room`;
-    return { holds: status === 200 && !stale, figures: `logged; new content served, /readyz ${status}; ${made}` };
+    return {
+      holds: status === 200 && !stale,
+      figures: `logged; new content served, /readyz ${status}; ${made}`,
+    };
   } finally {
     rmSync(contentFolder, { recursive: true, force: true });
     spawnSync('umount', [cacheFolder]);
@@ -92,16 +114,26 @@ async function disk(): Promise<SoakResult> {
 /** The clock jumps ten times by a day or two under load. */
 async function clock(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
-  await using guide = await startGuideProcess({ databaseUrl: database.url, fault: './clock-jump.mjs' });
+  await using guide = await startGuideProcess({
+    databaseUrl: database.url,
+    fault: './clock-jump.mjs',
+  });
   await guide.serving();
-  const load = startLoad({ url: guide.url, paths: [...SAMPLE_PATHS, '/images/bluebonnets.svg', '/readyz'], connections: 8 });
+  const load = startLoad({
+    url: guide.url,
+    paths: [...SAMPLE_PATHS, '/images/bluebonnets.svg', '/readyz'],
+    connections: 8,
+  });
   const times: number[] = [];
   for (let jump = 0; jump < 10; jump += 1) {
     guide.signal('SIGUSR2');
     await pause(1_000);
     const begun = performance.now();
     await database.edit((sql) => sql`update events set title = ${`Jump ${jump}`} where id = 1`);
-    await eventually(async () => (await guide.text('/events')).includes(`Jump ${jump}`), `jump ${jump}`);
+    await eventually(
+      async () => (await guide.text('/events')).includes(`Jump ${jump}`),
+      `jump ${jump}`,
+    );
     times.push(Math.round(performance.now() - begun));
   }
   const { requests, faults } = await load.stop();

@@ -1,7 +1,7 @@
 /**
- * A thousand slow clients at a time: Debian's slowhttptest sends headers, bodies and reads answers by the
- * trickle, while one visitor goes on asking. Every attacker must be gone in time, and the visitor must not notice. Needs Linux and
- * the build.
+ * A thousand slow clients at a time: Debian's slowhttptest sends headers, bodies and reads answers
+ * by the trickle, while one visitor goes on asking. Every attacker must be gone in time, and the
+ * visitor must not notice. Needs Linux and the build.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,10 @@ import { installDebianPackages } from '../tools/programs/debian-packages.ts';
 const SLOWHTTPTEST = '/usr/bin/slowhttptest';
 
 const ATTACKERS = 1000;
-/** The visitor's own connections, and those with which slowhttptest looks whether the site is still there. */
+/**
+ * The visitor's own connections, and those with which slowhttptest looks whether the site is still
+ * there.
+ */
 const STRAYS = 10;
 /** Milliseconds. */
 const GONE_AFTER = 20_000;
@@ -44,14 +47,27 @@ const guide = await startGuide();
 const port = Number(new URL(guide.url).port);
 await visitUntil(() => false, WARM_UP);
 const calm = await visitUntil(() => false, 5_000);
-report(`without an attack: p99 ${milliseconds(calm.p99)} of ${calm.answers} answers`, calm.failures === 0);
+report(
+  `without an attack: p99 ${milliseconds(calm.p99)} of ${calm.answers} answers`,
+  calm.failures === 0,
+);
 for (const [name, options] of Object.entries(MODES)) await attack(name, options);
 await guide.stop();
 
 async function attack(name: string, options: readonly string[]): Promise<void> {
   const attackers = spawn(
     SLOWHTTPTEST,
-    [...options, '-c', `${ATTACKERS}`, '-r', `${ATTACKERS}`, '-l', '60', '-u', `http://127.0.0.1:${port}/events`],
+    [
+      ...options,
+      '-c',
+      `${ATTACKERS}`,
+      '-r',
+      `${ATTACKERS}`,
+      '-l',
+      '60',
+      '-u',
+      `http://127.0.0.1:${port}/events`,
+    ],
     { stdio: 'ignore' },
   );
   const ended = once(attackers, 'close');
@@ -68,15 +84,28 @@ async function attack(name: string, options: readonly string[]): Promise<void> {
   attackers.kill();
   await ended;
   const text = `${most} connections, gone ${(took / 1000).toFixed(1)} s after the last had come; visitor: p99 ${milliseconds(p99)} of ${answers} answers`;
-  report(`${name}: ${text}, ${failures} failed`, took <= GONE_AFTER && p99 < SLOWEST_P99 && failures === 0);
+  report(
+    `${name}: ${text}, ${failures} failed`,
+    took <= GONE_AFTER && p99 < SLOWEST_P99 && failures === 0,
+  );
 }
 
-/** Asks for one page after the other, each on a connection of its own, until it is `over` or the time is up. */
-async function visitUntil(over: () => boolean, timeLimit: number): Promise<{ p99: number; answers: number; failures: number }> {
+/**
+ * Asks for one page after the other, each on a connection of its own, until it is `over` or the
+ * time is up.
+ */
+async function visitUntil(
+  over: () => boolean,
+  timeLimit: number,
+): Promise<{ p99: number; answers: number; failures: number }> {
   const times: number[] = [];
   let failures = 0;
   const start = performance.now();
-  for (let visit = 0; performance.now() - start < timeLimit && !(visit % 25 === 0 && over()); visit += 1) {
+  for (
+    let visit = 0;
+    performance.now() - start < timeLimit && !(visit % 25 === 0 && over());
+    visit += 1
+  ) {
     const asked = performance.now();
     const status = await statusOf(PATHS[visit % PATHS.length] ?? '/').catch(() => 0);
     times.push(performance.now() - asked);
@@ -96,9 +125,15 @@ function statusOf(path: string): Promise<number | undefined> {
   });
 }
 
-/** The connections at the server's end of the port, by the kernel's own list: those, too, that Node has let go of already. */
+/**
+ * The connections at the server's end of the port, by the kernel's own list: those, too, that Node
+ * has let go of already.
+ */
 function openConnections(): number {
-  const ours = new RegExp(`^\\s*\\d+: \\S+:${port.toString(16).toUpperCase().padStart(4, '0')} \\S+ (\\w\\w)`, 'gm');
+  const ours = new RegExp(
+    `^\\s*\\d+: \\S+:${port.toString(16).toUpperCase().padStart(4, '0')} \\S+ (\\w\\w)`,
+    'gm',
+  );
   return ['/proc/net/tcp', '/proc/net/tcp6']
     .flatMap((table) => [...readFileSync(table, 'latin1').matchAll(ours)])
     .filter(([, state]) => state !== LISTENING && state !== TIME_WAIT).length;

@@ -2,7 +2,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { ContentProblems } from '../src/content/content-source.ts';
 import { escapeXml } from '../src/server/metadata/xml.ts';
 
-/** A fault as `npm run dev` tells it: what is wrong, and in which file and line, named from the folder of the project. */
+/**
+ * A fault as `npm run dev` tells it: what is wrong, and in which file and line, named from the
+ * folder of the project.
+ */
 export function describeFault(error: unknown): string {
   return textOf(error).replaceAll(`${process.cwd()}/`, '');
 }

@@ -13,7 +13,10 @@ test('npm run dev shows a fault in the words with its file and line, and the pag
   const project = new ProjectCopy();
   project.editWords('home/home.yaml', 'answer: Most', 'awnser: Most');
   const { get } = await startDev(project);
-  const faultPage = { status: 503, text: expect.stringMatching(/home\.yaml:51 faq\.questions\[2\]\.answer: is missing; add it/) };
+  const faultPage = {
+    status: 503,
+    text: expect.stringMatching(/home\.yaml:51 faq\.questions\[2\]\.answer: is missing; add it/),
+  };
   expect(await get('/')).toEqual(faultPage);
   project.editWords('home/home.yaml', 'awnser: Most', 'answer: Most');
   await vi.waitFor(async () => expect(await get('/')).toMatchObject({ status: 200 }), PATIENCE);
@@ -36,9 +39,16 @@ test('npm run dev loads the page again at each edit of content or words, which i
     [
       () => writeFileSync(events, shown.replace(/title: .+/, 'title:')),
       '/events',
-      { status: 503, text: expect.stringMatching(/<pre>content\/events\.yaml:\d+ events\[0\]\.title: is empty/) },
+      {
+        status: 503,
+        text: expect.stringMatching(/<pre>content\/events\.yaml:\d+ events\[0\]\.title: is empty/),
+      },
     ],
-    [() => writeFileSync(events, shown), '/events', { status: 200, text: expect.stringContaining(title) }],
+    [
+      () => writeFileSync(events, shown),
+      '/events',
+      { status: 200, text: expect.stringContaining(title) },
+    ],
     [
       () => project.editWords('home/home.yaml', 'answer: Most', 'answer: Almost all'),
       '/',
@@ -56,28 +66,37 @@ test('npm run dev loads the page again at each edit of content or words, which i
 test.each([
   ['cannot be read', 'return (', 'return ((('],
   ['throws', 'return (', 'return undefined.boom; return ('],
-])('npm run dev shows code that %s with file and line, and loads the page again once it is corrected', async (_, good, bad) => {
-  const project = new ProjectCopy();
-  const { get, reloads } = await startDev(project);
-  expect(await get('/')).toMatchObject({ status: 200 });
-  const page = join(project.root, 'src/site/pages/home/HomePage.tsx');
-  const code = readFileSync(page, 'utf8');
-  expect(code).toContain(good);
-  writeFileSync(page, code.replace(good, bad));
-  const faultPage = { status: 503, text: expect.stringMatching(/src\/site\/pages\/home\/HomePage\.tsx:\d+:\d+/) };
-  await vi.waitFor(async () => expect(await get('/')).toEqual(faultPage), PATIENCE);
-  const before = reloads();
-  writeFileSync(page, code);
-  await vi.waitFor(() => expect(reloads()).toBeGreaterThan(before), PATIENCE);
-  expect(await get('/')).toMatchObject({ status: 200 });
-});
+])(
+  'npm run dev shows code that %s with file and line, and loads the page again once it is corrected',
+  async (_, good, bad) => {
+    const project = new ProjectCopy();
+    const { get, reloads } = await startDev(project);
+    expect(await get('/')).toMatchObject({ status: 200 });
+    const page = join(project.root, 'src/site/pages/home/HomePage.tsx');
+    const code = readFileSync(page, 'utf8');
+    expect(code).toContain(good);
+    writeFileSync(page, code.replace(good, bad));
+    const faultPage = {
+      status: 503,
+      text: expect.stringMatching(/src\/site\/pages\/home\/HomePage\.tsx:\d+:\d+/),
+    };
+    await vi.waitFor(async () => expect(await get('/')).toEqual(faultPage), PATIENCE);
+    const before = reloads();
+    writeFileSync(page, code);
+    await vi.waitFor(() => expect(reloads()).toBeGreaterThan(before), PATIENCE);
+    expect(await get('/')).toMatchObject({ status: 200 });
+  },
+);
 
 test('npm run dev says in a sentence that its port is taken', async () => {
   const taken = createServer().listen(0);
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
   const env = { ...process.env, PORT: `${port}` };
-  const { status, stderr } = spawnSync(process.execPath, ['tools/dev.ts'], { encoding: 'utf8', env });
+  const { status, stderr } = spawnSync(process.execPath, ['tools/dev.ts'], {
+    encoding: 'utf8',
+    env,
+  });
   expect([status, stderr]).toEqual([
     1,
     `The guide cannot start. Port ${port} is taken; set PORT to another one, or end what listens there.\n`,

@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: the guide with hot reload on http://localhost:3000 (PORT). Content is read again at every request; an edit of content,
- * words or the server's code loads the page again, and one of a component shows in place. A fault is a page that says where it is.
+ * `npm run dev`: the guide with hot reload on http://localhost:3000 (PORT). Content is read again
+ * at every request; an edit of content, words or the server's code loads the page again, and one of
+ * a component shows in place. A fault is a page that says where it is.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
@@ -57,14 +58,19 @@ async function start(): Promise<void> {
   process.stdout.write(`The guide with hot reload: ${siteUrl}\n`);
 }
 
-/** Loads the page again after an edit that Vite cannot show in place: content, words, code that only the server runs, and any after a fault. */
+/**
+ * Loads the page again after an edit that Vite cannot show in place: content, words, code that only
+ * the server runs, and any after a fault.
+ */
 function reloadOnEdit(): Plugin {
   return {
     name: 'reload-on-edit',
     hotUpdate({ file, modules }) {
       if (this.environment.name !== 'client') return undefined;
       const isContent = file.startsWith(contentFolder + sep) || file.endsWith('.yaml');
-      const isOfServer = modules.length === 0 && vite.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
+      const isOfServer =
+        modules.length === 0 &&
+        vite.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
       if (!isContent && !isOfServer && fault === undefined) return undefined;
       this.environment.hot.send({ type: 'full-reload' });
       return [];
@@ -81,7 +87,9 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     return;
   }
-  const { loadAllPages } = await load<typeof import('../src/site/loaded-pages.ts')>('/src/site/loaded-pages.ts');
+  const { loadAllPages } = await load<typeof import('../src/site/loaded-pages.ts')>(
+    '/src/site/loaded-pages.ts',
+  );
   await loadAllPages();
   const { createRenderPage } = await load<typeof import('../src/server/edition/render-page.tsx')>(
     '/src/server/edition/render-page.tsx',
@@ -95,14 +103,18 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
 async function sendImage(path: string, response: ServerResponse): Promise<void> {
   const file = await readFile(join(contentFolder, 'images', basename(path))).catch(() => undefined);
   if (!file) return void response.writeHead(404).end();
-  response.writeHead(200, path.endsWith('.svg') ? { 'content-type': 'image/svg+xml' } : {}).end(file);
+  response
+    .writeHead(200, path.endsWith('.svg') ? { 'content-type': 'image/svg+xml' } : {})
+    .end(file);
 }
 
 async function readSnapshot(): Promise<Snapshot> {
   const { readContentFolder } = await load<typeof import('../src/content/files/content-folder.ts')>(
     '/src/content/files/content-folder.ts',
   );
-  const { createSnapshot } = await load<typeof import('../src/content/snapshot.ts')>('/src/content/snapshot.ts');
+  const { createSnapshot } = await load<typeof import('../src/content/snapshot.ts')>(
+    '/src/content/snapshot.ts',
+  );
   const { content, problems } = await readContentFolder(contentFolder);
   if (!content) throw new ContentProblems(problems);
   return createSnapshot(content, 'dev');

@@ -1,6 +1,7 @@
 /**
- * `npm test`: installs the programs that tests need, builds what has changed, then runs every check; ends with one line "N passed, N failed".
- * `npm test -- PATTERN` runs the tests whose file's path holds PATTERN, and needs only what those need; `-t WORDS` goes by titles.
+ * `npm test`: installs the programs that tests need, builds what has changed, then runs every
+ * check; ends with one line "N passed, N failed". `npm test -- PATTERN` runs the tests whose file's
+ * path holds PATTERN, and needs only what those need; `-t WORDS` goes by titles.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -44,7 +45,13 @@ process.exitCode = failed === 0 ? 0 : 1;
 async function everything(): Promise<void> {
   const checks = [
     check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-    check('lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
+    check('lint and import rules', [
+      'node_modules/@biomejs/biome/bin/biome',
+      'ci',
+      '--colors=off',
+      '--error-on-warnings',
+      '.',
+    ]),
     check('conformance', ['tools/conformance/check-conformance.ts']),
     check('content', ['src/commands/check.ts']),
   ];
@@ -60,7 +67,10 @@ async function everything(): Promise<void> {
   await check('hostile inputs', ['tools/checks/check-bad-inputs.ts']);
 }
 
-/** One command that passes or fails as a whole. What it says is shown when it has ended, because others run beside it. */
+/**
+ * One command that passes or fails as a whole. What it says is shown when it has ended, because
+ * others run beside it.
+ */
 async function check(name: string, args: readonly string[]): Promise<void> {
   const { ended, output } = start(args, 'pipe');
   const said = await output;
@@ -70,13 +80,24 @@ async function check(name: string, args: readonly string[]): Promise<void> {
   else failed++;
 }
 
-/** Vitest; every test counts, and a run that failed without a failed test has failed all the same. */
+/**
+ * Vitest; every test counts, and a run that failed without a failed test has failed all the same.
+ */
 async function suite(resultsFile: string, filters: readonly string[] = []): Promise<void> {
   rmSync(resultsFile, { force: true });
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`, ...filters];
-  const succeeded = (await start(['node_modules/vitest/vitest.mjs', ...args], 'inherit').ended) === 0;
+  const args = [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${resultsFile}`,
+    ...filters,
+  ];
+  const succeeded =
+    (await start(['node_modules/vitest/vitest.mjs', ...args], 'inherit').ended) === 0;
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(resultsFile, 'utf8')) as SuiteResults;
+    const { numPassedTests, numFailedTests } = JSON.parse(
+      readFileSync(resultsFile, 'utf8'),
+    ) as SuiteResults;
     passed += numPassedTests;
     failed += succeeded ? numFailedTests : Math.max(1, numFailedTests);
   } catch {
@@ -84,7 +105,10 @@ async function suite(resultsFile: string, filters: readonly string[] = []): Prom
   }
 }
 
-/** A program of Node; `ended` resolves to its exit status, `output` to what it wrote unless this process's own output took it. */
+/**
+ * A program of Node; `ended` resolves to its exit status, `output` to what it wrote unless this
+ * process's own output took it.
+ */
 function start(args: readonly string[], stdio: 'pipe' | 'inherit') {
   const program = spawn(process.execPath, args, { stdio: ['ignore', stdio, stdio] });
   const ended = new Promise<number | null>((resolve) => {
@@ -95,5 +119,10 @@ function start(args: readonly string[], stdio: 'pipe' | 'inherit') {
     });
   });
   const streams = [program.stdout, program.stderr].filter((stream) => stream !== null);
-  return { ended, output: Promise.all(streams.map((stream) => text(stream))).then((parts) => parts.join('').trimEnd()) };
+  return {
+    ended,
+    output: Promise.all(streams.map((stream) => text(stream))).then((parts) =>
+      parts.join('').trimEnd(),
+    ),
+  };
 }

@@ -32,7 +32,9 @@ test.for(everyPath)(
       const stops = await tabThrough(page);
       expect(stops[0]?.html).toContain('skip-link');
       const controls = await page.evaluate(countControls, CONTROLS);
-      expect(stops.map(({ control }) => control)).toEqual(Array.from({ length: controls }, (_, index) => index));
+      expect(stops.map(({ control }) => control)).toEqual(
+        Array.from({ length: controls }, (_, index) => index),
+      );
       expect(stops.filter(({ hasRing, isOnScreen }) => !hasRing || !isOnScreen)).toEqual([]);
     }
   },
@@ -55,7 +57,9 @@ test('by keyboard alone: menu, question and notice open, and close again', async
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Home');
   await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Menu',
+  );
   expect(await page.locator('#menu').isVisible()).toBe(false);
 
   await page.locator('summary').first().focus();
@@ -85,7 +89,8 @@ async function tabThrough(page: Page): Promise<Stop[]> {
 
 /** Runs in the page, in one step: icons are new elements once their tooltips' code has come. */
 function countControls(controls: string): number {
-  return [...document.querySelectorAll(controls)].filter((control) => control.checkVisibility()).length;
+  return [...document.querySelectorAll(controls)].filter((control) => control.checkVisibility())
+    .length;
 }
 
 /** Runs in the page: what has the focus now; undefined where nothing has. */
@@ -99,7 +104,9 @@ function readStop(controls: string): Stop | undefined {
   const hasCircle = circle !== null && getComputedStyle(circle).stroke !== 'none';
   const { top, bottom, left, right } = focused.getBoundingClientRect();
   return {
-    control: [...document.querySelectorAll(controls)].filter((control) => control.checkVisibility()).indexOf(focused),
+    control: [...document.querySelectorAll(controls)]
+      .filter((control) => control.checkVisibility())
+      .indexOf(focused),
     html: focused.outerHTML.slice(0, 100),
     hasRing: hasOutline || hasCircle,
     isOnScreen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,

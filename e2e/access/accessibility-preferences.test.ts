@@ -6,36 +6,51 @@ import { everyPath } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-test.for(everyPath)('in forced colours every button, badge and card of %s keeps an edge', async (path, { page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await visit(page, path);
-  expect(await edgeless(page, '.button, .badge, .card, .event-card, .question, .social, .hero-arrow')).toEqual([]);
-});
+test.for(everyPath)(
+  'in forced colours every button, badge and card of %s keeps an edge',
+  async (path, { page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(page, path);
+    expect(
+      await edgeless(page, '.button, .badge, .card, .event-card, .question, .social, .hero-arrow'),
+    ).toEqual([]);
+  },
+);
 
 test.for([
   { width: 1280, button: 'Things to Do' },
   { width: 360, button: 'Menu' },
-])('in forced colours the open menu keeps an edge at $width px', async ({ width, button }, { page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.setViewportSize({ width, height: 740 });
-  await visit(page, paths.home);
-  await page.getByRole('button', { name: button }).click();
-  // Its top edge is the header's.
-  expect(await edgeless(page, ':popover-open', 'bottom')).toEqual([]);
-});
+])(
+  'in forced colours the open menu keeps an edge at $width px',
+  async ({ width, button }, { page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, paths.home);
+    await page.getByRole('button', { name: button }).click();
+    // Its top edge is the header's.
+    expect(await edgeless(page, ':popover-open', 'bottom')).toEqual([]);
+  },
+);
 
-/** Those of the visible elements that `selector` names whose edge cannot be seen. Throws if there are none at all. */
+/**
+ * Those of the visible elements that `selector` names whose edge cannot be seen. Throws if there
+ * are none at all.
+ */
 function edgeless(page: Page, selector: string, side: 'top' | 'bottom' = 'top'): Promise<string[]> {
   return page.evaluate(
     ([selector, side]) => {
-      const visible = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+      const visible = [...document.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility(),
+      );
       if (visible.length === 0) throw new Error(`There is no visible ${selector}.`);
       return visible
         .filter((element) => {
           const style = getComputedStyle(element);
           const border = (property: string) => style.getPropertyValue(`border-${side}-${property}`);
           return (
-            border('style') === 'none' || Number.parseFloat(border('width')) < 1 || border('color') === style.backgroundColor
+            border('style') === 'none' ||
+            Number.parseFloat(border('width')) < 1 ||
+            border('color') === style.backgroundColor
           );
         })
         .map((element) => element.outerHTML.slice(0, 100));
@@ -44,12 +59,16 @@ function edgeless(page: Page, selector: string, side: 'top' | 'bottom' = 'top'):
   );
 }
 
-test('in forced colours the page that one is on is marked in the navigation by more than a colour', async ({ page }) => {
+test('in forced colours the page that one is on is marked in the navigation by more than a colour', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, paths.events);
   const lines = await page
     .locator('.nav-wide > a')
-    .evaluateAll((links) => links.map((link) => [link.textContent, getComputedStyle(link).textDecorationLine]));
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent, getComputedStyle(link).textDecorationLine]),
+    );
   expect(lines).toEqual([
     ['Home', 'none'],
     ['Destinations', 'none'],
@@ -89,7 +108,11 @@ test('with reduced motion nothing moves: not while data loads, not from page to 
     [...document.querySelectorAll('*')]
       .filter((element) => {
         const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
-        return Number.parseFloat(transitionDuration) > 0 || animationName !== 'none' || scrollBehavior === 'smooth';
+        return (
+          Number.parseFloat(transitionDuration) > 0 ||
+          animationName !== 'none' ||
+          scrollBehavior === 'smooth'
+        );
       })
       .map((element) => element.outerHTML.slice(0, 100)),
   );

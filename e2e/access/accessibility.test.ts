@@ -11,22 +11,26 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await visit(page, path);
 }
 
-test.for(everyPath)('axe finds nothing on %s at 320, 768 and 1280 px, by day and by night', async (path, { page }) => {
-  await open(page, path, 320);
-  await showEverything(page);
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await violations(page), `${width} px`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await contrastViolations(page), 'dark').toEqual([]);
-});
+test.for(everyPath)(
+  'axe finds nothing on %s at 320, 768 and 1280 px, by day and by night',
+  async (path, { page }) => {
+    await open(page, path, 320);
+    await showEverything(page);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violations(page), `${width} px`).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await contrastViolations(page), 'dark').toEqual([]);
+  },
+);
 
 test.for([360, 768, 1440])(
   'axe finds nothing on the home page at %i px with the menu and all questions open',
   async (width, { page }) => {
     await open(page, paths.home, width);
-    for (const question of await page.locator('details').all()) await question.locator('summary').click();
+    for (const question of await page.locator('details').all())
+      await question.locator('summary').click();
     await page.locator('header button[popovertarget]:visible').click();
     expect(await page.locator('details[open]').count()).toBe(6);
     expect(await page.locator('[popover]:popover-open').count()).toBe(1);

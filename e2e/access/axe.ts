@@ -23,9 +23,13 @@ export function contrastViolations(page: Page): Promise<string[]> {
 }
 
 async function run(page: Page, options: RunOptions): Promise<string[]> {
-  // Axe stays in the document until the page is loaded again; to put it there takes longer than to run it.
+  // Axe stays in the document until the page is loaded again; to put it there takes longer than to
+  // run it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate((options) => window.axe.run(document, options), options);
+  const { violations } = await page.evaluate(
+    (options) => window.axe.run(document, options),
+    options,
+  );
   return describe(violations);
 }
 

@@ -8,7 +8,10 @@ import { SAMPLE_PATHS } from '../faults/published-database.ts';
 /** What a small container gives, in MB. */
 const LIMIT = 256;
 
-/** Of four visitors in the time of a test: 240 to 700 if they notice nothing, 30 if each waits for the greedy ones to be answered. */
+/**
+ * Of four visitors in the time of a test: 240 to 700 if they notice nothing, 30 if each waits for
+ * the greedy ones to be answered.
+ */
 const SERVED = 100;
 
 /** Greedy clients and visitors come from one address, as they do behind a proxy. */

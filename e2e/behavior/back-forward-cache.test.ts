@@ -21,7 +21,9 @@ test('back from another site, every page is there as it was left: the back/forwa
       });
       await page.goto(elsewhere(guide.url));
       await page.goBack({ waitUntil: 'commit' });
-      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.left), { message: path }).toBe('like this');
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.dataset.left), { message: path })
+        .toBe('like this');
     }
   });
 });

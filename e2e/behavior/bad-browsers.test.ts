@@ -8,12 +8,18 @@ import { follow, inFreshPage, visit } from '../support/visit.ts';
 
 /** Every row of bad-inputs.jsonl that begins with "client" and is about what a browser lacks. */
 
-test('client stale JS after deploy: a chunk that is gone means a full page load, not a blank screen', async ({ page }) => {
+test('client stale JS after deploy: a chunk that is gone means a full page load, not a blank screen', async ({
+  page,
+}) => {
   await visit(page, QUIET_PATH);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.route('**/assets/EventsPage*', (route) => route.fulfill({ status: 404, body: 'There is no such file.' }), {
-    times: 1,
-  });
+  await page.route(
+    '**/assets/EventsPage*',
+    (route) => route.fulfill({ status: 404, body: 'There is no such file.' }),
+    {
+      times: 1,
+    },
+  );
   await follow(page, '/events');
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
@@ -25,7 +31,9 @@ test('client stale JS after deploy: where the application itself is gone, the pa
   guide,
 }) =>
   inFreshPage(browser, { baseURL: guide.url }, async (page) => {
-    await page.route('**/assets/client*', (route) => route.fulfill({ status: 404, body: 'There is no such file.' }));
+    await page.route('**/assets/client*', (route) =>
+      route.fulfill({ status: 404, body: 'There is no such file.' }),
+    );
     const missing = page.waitForResponse('**/assets/client*');
     await page.goto('/events');
     await missing;
@@ -55,7 +63,10 @@ test('client JS off: both menus can be reached', ({ browser, guide }) =>
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Travel Blog');
   }));
 
-test('without JavaScript the menus open and close, and questions open independently', ({ browser, guide }) =>
+test('without JavaScript the menus open and close, and questions open independently', ({
+  browser,
+  guide,
+}) =>
   withoutScript(browser, guide, async (page) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
@@ -81,18 +92,27 @@ test('client localStorage blocked: pages, navigation and notices work', async ({
     }
   });
   await visit(page, '/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Events' })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
   await page.getByRole('link', { name: 'Learn More' }).first().click();
   await page.getByText(`Call ${siteContext.phone}`).first().waitFor();
 });
 
-/** One page whose state is given up, one that the application takes over with what is left of it. */
-test('a page whose state was cut or changed on its way leads on in the browser', ({ browser, guide }) =>
+/**
+ * One page whose state is given up, one that the application takes over with what is left of it.
+ */
+test('a page whose state was cut or changed on its way leads on in the browser', ({
+  browser,
+  guide,
+}) =>
   inFreshPage(browser, { baseURL: guide.url }, async (page) => {
     for (const change of [
       (state: string) => state.slice(0, state.length / 2),
-      (state: string) => state.replace(/"answers":.*$/s, '"answers":{"/api/events":[null,5,{"id":"x"}]}}'),
+      (state: string) =>
+        state.replace(/"answers":.*$/s, '"answers":{"/api/events":[null,5,{"id":"x"}]}}'),
     ]) {
       await changeState(page, '/events', change);
       const application = page.waitForResponse('**/assets/client*');
@@ -107,17 +127,28 @@ test('a page whose state was cut or changed on its way leads on in the browser',
   }));
 
 /** Changes the state block of the page at the path when it is next loaded. */
-function changeState(page: Page, path: string, change: (state: string) => string): Promise<unknown> {
+function changeState(
+  page: Page,
+  path: string,
+  change: (state: string) => string,
+): Promise<unknown> {
   const answer = async (route: Route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/(?<=<script type="application\/json" id="state">).*?(?=<\/script>)/s, change);
+    const body = html.replace(
+      /(?<=<script type="application\/json" id="state">).*?(?=<\/script>)/s,
+      change,
+    );
     expect(body).not.toBe(html);
     await route.fulfill({ response, body });
   };
   return page.route((url) => url.pathname === path, answer, { times: 1 });
 }
 
-function withoutScript(browser: Browser, { url }: Guide, look: (page: Page) => Promise<void>): Promise<void> {
+function withoutScript(
+  browser: Browser,
+  { url }: Guide,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
   return inFreshPage(browser, { baseURL: url, javaScriptEnabled: false }, look);
 }

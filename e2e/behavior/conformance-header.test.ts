@@ -34,7 +34,9 @@ test('§2 Header: the "Things to Do" button opens and closes the dropdown', asyn
   expect(await dropdown.isVisible()).toBe(false);
 });
 
-test('§2 Header: the active link stands out from the others, and follows the address', async ({ page }) => {
+test('§2 Header: the active link stands out from the others, and follows the address', async ({
+  page,
+}) => {
   await visit(page, '/');
   expect(await highlightedIn(page)).toEqual(['Home']);
   await follow(page, '/culture');
@@ -44,7 +46,9 @@ test('§2 Header: the active link stands out from the others, and follows the ad
   expect(await highlightedIn(page), 'a segment that only begins like a page').toEqual([]);
 });
 
-test('§2 Header: a toggle opens the mobile menu, which has every link of the bar and the dropdown', async ({ page }) => {
+test('§2 Header: a toggle opens the mobile menu, which has every link of the bar and the dropdown', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const menu = page.locator('#menu');
@@ -63,7 +67,9 @@ test('§2 Header: a toggle opens the mobile menu, which has every link of the ba
   expect(await menu.isVisible()).toBe(false);
 });
 
-test('§2 Header: a click on a link closes the mobile menu, and the page scrolls to its top', async ({ page }) => {
+test('§2 Header: a click on a link closes the mobile menu, and the page scrolls to its top', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await visit(page, '/');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -76,11 +82,16 @@ test('§2 Header: a click on a link closes the mobile menu, and the page scrolls
 
 test('§2 Header: "Book Now" opens the booking site in a new tab (decision 2)', async ({ page }) => {
   await page.goto('/events');
-  await page.context().route(`${siteContext.bookingUrl}**`, (route) => route.fulfill({ body: 'Book here' }));
+  await page
+    .context()
+    .route(`${siteContext.bookingUrl}**`, (route) => route.fulfill({ body: 'Book here' }));
   for (const viewport of [phone, { width: 1280, height: 800 }]) {
     await page.setViewportSize(viewport);
     const opened = page.context().waitForEvent('page');
-    await page.getByRole('banner').getByRole('link', { name: 'Book Now (opens in a new tab)' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Book Now (opens in a new tab)' })
+      .click();
     const tab = await opened;
     expect(new URL(tab.url()).origin).toBe(new URL(siteContext.bookingUrl).origin);
     expect(await tab.evaluate(() => opener)).toBeNull();
@@ -94,7 +105,9 @@ function mainNavigation(page: Page) {
 }
 
 function linksOf(page: Page, selector: string) {
-  return page.locator(`${selector} a`).evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
+  return page
+    .locator(`${selector} a`)
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
 }
 
 /** The texts of those entries of the bar that have a background of their own. */
@@ -102,7 +115,9 @@ async function highlightedIn(page: Page): Promise<string[]> {
   const texts = await mainNavigation(page)
     .locator('> .nav-link')
     .evaluateAll((entries) =>
-      entries.filter((entry) => getComputedStyle(entry).backgroundColor !== 'rgba(0, 0, 0, 0)').map((entry) => entry.textContent),
+      entries
+        .filter((entry) => getComputedStyle(entry).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map((entry) => entry.textContent),
     );
   return texts.map((text) => text.trim());
 }

@@ -19,21 +19,30 @@ test('§2 Events: the cards stand in a grid', async ({ page }) => {
   await expectGrid(page);
 });
 
-test('§2 Destinations list: the cards stand in a grid, and the colour of each is a gradient', async ({ page }) => {
+test('§2 Destinations list: the cards stand in a grid, and the colour of each is a gradient', async ({
+  page,
+}) => {
   await page.goto('/destinations');
   await expectGrid(page);
   const faces = await page
     .locator('.destination-face')
-    .evaluateAll((all) => all.map((face) => [face.className, getComputedStyle(face).backgroundImage]));
+    .evaluateAll((all) =>
+      all.map((face) => [face.className, getComputedStyle(face).backgroundImage]),
+    );
   const gradients = new Map(faces.map(([name, image]) => [name, image]));
   expect(gradients.size).toBeGreaterThan(5);
-  for (const [name, image] of gradients) expect([name, image]).toEqual([name, expect.stringContaining('gradient')]);
+  for (const [name, image] of gradients)
+    expect([name, image]).toEqual([name, expect.stringContaining('gradient')]);
   expect(new Set(gradients.values()).size, 'each gradient is another').toBe(gradients.size);
 });
 
 test('§2 Destinations list: a long description ends after 3 lines', async ({ page }) => {
-  const description = 'A square, a courthouse and a river that is cold in every month. '.repeat(20).trim();
-  await arriveWith(page, '/destinations', { '/api/destinations': { json: [sampleDestination(1, { description })] } });
+  const description = 'A square, a courthouse and a river that is cold in every month. '
+    .repeat(20)
+    .trim();
+  await arriveWith(page, '/destinations', {
+    '/api/destinations': { json: [sampleDestination(1, { description })] },
+  });
   const lines = await page
     .getByRole('article')
     .getByText(description)
@@ -41,13 +50,26 @@ test('§2 Destinations list: a long description ends after 3 lines', async ({ pa
   expect(Math.round(lines)).toBe(3);
 });
 
-test('§3 Event: every known category has a badge colour of its own, an unknown one is grey', async ({ page }) => {
-  const categories = ['Festival', 'Outdoor', 'Music', 'Food', 'Culture', 'Holiday', 'Skydiving', 'toString'];
+test('§3 Event: every known category has a badge colour of its own, an unknown one is grey', async ({
+  page,
+}) => {
+  const categories = [
+    'Festival',
+    'Outdoor',
+    'Music',
+    'Food',
+    'Culture',
+    'Holiday',
+    'Skydiving',
+    'toString',
+  ];
   const events = categories.map((category, index) => sampleEvent(index + 1, { category }));
   await arriveWith(page, '/events', { '/api/events': { json: events } });
   const badges = page.getByRole('main').locator('.badge');
   await badges.first().waitFor();
-  const colours = await badges.evaluateAll((all) => all.map((badge) => getComputedStyle(badge).backgroundColor));
+  const colours = await badges.evaluateAll((all) =>
+    all.map((badge) => getComputedStyle(badge).backgroundColor),
+  );
   expect(new Set(colours.slice(0, 7)).size).toBe(7);
   expect(colours[7]).toBe(colours[6]);
   expect(greyness(colours[6] ?? '')).toBeLessThan(0.05);
@@ -62,10 +84,13 @@ test('§2 Blog list: the first post is larger than those at its side', async ({ 
     expect(lead?.width).toBeGreaterThan(card.width);
     expect(lead?.height).toBeGreaterThan(card.height);
   }
-  for (const card of side.slice(0, 4)) expect(card.x, 'beside it').toBeGreaterThan((lead?.x ?? 0) + (lead?.width ?? 0));
+  for (const card of side.slice(0, 4))
+    expect(card.x, 'beside it').toBeGreaterThan((lead?.x ?? 0) + (lead?.width ?? 0));
 });
 
-test('§2 Blog list: "View All Blog Posts" moves to the list of all other posts (decisions 1 and 11)', async ({ page }) => {
+test('§2 Blog list: "View All Blog Posts" moves to the list of all other posts (decisions 1 and 11)', async ({
+  page,
+}) => {
   await page.goto('/blog');
   const others = page.getByRole('list', { name: 'All other posts' });
   await expect
@@ -95,7 +120,9 @@ async function expectGrid(page: Page): Promise<void> {
 /** Where the page's cards stand. */
 function boxesOf(page: Page) {
   const cards = page.getByRole('main').getByRole('article');
-  return cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  return cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+  );
 }
 
 /** How far a computed colour is from grey: the spread of its channels, 0 for a pure grey to 1. */

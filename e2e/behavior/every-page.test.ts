@@ -77,12 +77,16 @@ test.for(everyPage)(
   async ({ path, status }, { visitOf }) => {
     const { faults, endsAt } = await visitOf(path);
     // The browser reports the page's own status 404 as an error.
-    expect(faults.filter((fault) => status === 200 || !fault.endsWith('404 (Not Found)'))).toEqual([]);
+    expect(faults.filter((fault) => status === 200 || !fault.endsWith('404 (Not Found)'))).toEqual(
+      [],
+    );
     expect(endsAt).toBe(path);
   },
 );
 
-test('a visit that uses every control of its first page calls nothing of the API', async ({ visitOf }) => {
+test('a visit that uses every control of its first page calls nothing of the API', async ({
+  visitOf,
+}) => {
   for (const path of everyPath) expect([path, (await visitOf(path)).calls]).toEqual([path, []]);
 });
 
@@ -92,17 +96,28 @@ const START = paths.contact;
 /** All paths that the browser knows; an unknown one is left to the server. */
 const pagesOfTheTable = everyPath.filter((path) => path !== '/no-such-page');
 
-const callsOfTheJourney = ['activities', 'activities/featured', 'blog', 'blog/1', 'blog/999999', 'blog/featured']
+const callsOfTheJourney = [
+  'activities',
+  'activities/featured',
+  'blog',
+  'blog/1',
+  'blog/999999',
+  'blog/featured',
+]
   .concat(['destinations', 'destinations/featured', 'events'])
   .map((list) => `/api/${list}`);
 
-test('§7 Calls: client navigation between all pages causes no full load and no second call of a path', ({ journey }) => {
+test('§7 Calls: client navigation between all pages causes no full load and no second call of a path', ({
+  journey,
+}) => {
   expect(journey.loads).toEqual([]);
   expect(journey.calls.map(({ path }) => path).sort()).toEqual(callsOfTheJourney);
   for (const call of journey.calls) expect(call).toMatchObject({ method: 'GET', body: null });
 });
 
-test('client navigation through all pages, and back, causes no error, no violation and no full load', ({ journey }) => {
+test('client navigation through all pages, and back, causes no error, no violation and no full load', ({
+  journey,
+}) => {
   expect(journey.loads).toEqual([]);
   // The one fetch of a post that does not exist answers 404, as specified.
   expect(journey.faults.filter((fault) => !fault.includes('/api/blog/999999'))).toEqual([]);
@@ -132,7 +147,10 @@ async function visitAndUse(context: BrowserContext, path: string): Promise<Visit
   return { content, calls, faults: [...faults], endsAt };
 }
 
-/** Opens menus and questions, comes to an icon by keyboard, and asks controls without an action what to do instead. */
+/**
+ * Opens menus and questions, comes to an icon by keyboard, and asks controls without an action what
+ * to do instead.
+ */
 async function pressControls(page: Page): Promise<void> {
   for (const question of await page.locator('summary').all()) await question.click();
   await page.getByRole('button', { name: 'Things to Do' }).click();
@@ -140,7 +158,9 @@ async function pressControls(page: Page): Promise<void> {
   const icon = page.getByRole('link', { name: 'Facebook' });
   await icon.scrollIntoViewIfNeeded();
   // A tooltip closes when its control scrolls, so the scrolling must be over.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   await icon.focus();
   await page.getByRole('tooltip').waitFor();
   const first = page.locator('main').locator('a[href="#"], [data-notice]').first();
@@ -170,7 +190,11 @@ async function travel(context: BrowserContext): Promise<Journey> {
     const { pathname, search } = new URL(request.url());
     if (request.isNavigationRequest()) journey.loads.push(request.url());
     if (pathname.startsWith('/api/'))
-      journey.calls.push({ path: pathname + search, method: request.method(), body: request.postData() });
+      journey.calls.push({
+        path: pathname + search,
+        method: request.method(),
+        body: request.postData(),
+      });
   });
   for (const path of pagesOfTheTable) {
     await follow(page, path);

@@ -19,7 +19,10 @@ test('navigation: a link scrolls to the top, and back restores the place', async
   await expect.poll(() => scrolled(page)).toBe(600);
 });
 
-test('navigation: going back shows the place at once, and does not run through the page', ({ browser, guide }) =>
+test('navigation: going back shows the place at once, and does not run through the page', ({
+  browser,
+  guide,
+}) =>
   inFreshPage(browser, { baseURL: guide.url, reducedMotion: 'no-preference' }, async (page) => {
     await visit(page, '/things-to-do');
     await scrollTo(page, 1200);
@@ -38,7 +41,9 @@ test('navigation: going back shows the place at once, and does not run through t
     await expect.poll(async () => [...new Set(await places.jsonValue())]).toEqual([1200]);
   }));
 
-test('navigation: the title changes, the focus moves to the content, and the title is announced', async ({ page }) => {
+test('navigation: the title changes, the focus moves to the content, and the title is announced', async ({
+  page,
+}) => {
   await visit(page, '/');
   await mainLink(page, 'Events').click();
   await heading(page, 'Events').waitFor();
@@ -54,16 +59,22 @@ test('navigation: a page whose data comes late is announced by its own title', a
   await follow(page, '/blog/1');
   await page.locator('[data-placeholder]').first().waitFor();
   release();
-  await expect.poll(() => page.locator('[aria-live="assertive"]').textContent()).toMatch(/^Barbecue by the Pound/);
+  await expect
+    .poll(() => page.locator('[aria-live="assertive"]').textContent())
+    .toMatch(/^Barbecue by the Pound/);
 });
 
-test('navigation: the first page of a visit takes no focus and announces nothing', async ({ page }) => {
+test('navigation: the first page of a visit takes no focus and announces nothing', async ({
+  page,
+}) => {
   await visit(page, '/events');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   expect(await page.locator('[aria-live="assertive"]').textContent()).toBe('');
 });
 
-test('navigation: code and data of a page are fetched as soon as a pointer is on its link, and not again', async ({ page }) => {
+test('navigation: code and data of a page are fetched as soon as a pointer is on its link, and not again', async ({
+  page,
+}) => {
   await visit(page, QUIET_PATH);
   const requests = requestedPaths(page);
   await mainLink(page, 'Events').hover();
@@ -83,7 +94,9 @@ test('navigation: the keyboard’s focus and a touch fetch a page too', async ({
   await expect.poll(() => requests).toContain('/api/blog');
 });
 
-test('navigation: a click with Control opens a new tab and leaves the page where it is', async ({ page }) => {
+test('navigation: a click with Control opens a new tab and leaves the page where it is', async ({
+  page,
+}) => {
   await visit(page, '/');
   const opened = page.context().waitForEvent('page');
   await mainLink(page, 'Events').click({ modifiers: ['ControlOrMeta'] });
@@ -92,7 +105,9 @@ test('navigation: a click with Control opens a new tab and leaves the page where
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('navigation: a link to the page that is shown adds nothing to the history', async ({ page }) => {
+test('navigation: a link to the page that is shown adds nothing to the history', async ({
+  page,
+}) => {
   await visit(page, '/events');
   await scrollTo(page, 400);
   const length = await page.evaluate(() => history.length);
@@ -104,7 +119,10 @@ test('navigation: a link to the page that is shown adds nothing to the history',
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('navigation: a view transition where the browser has them, none under reduced motion', async ({ browser, guide }) => {
+test('navigation: a view transition where the browser has them, none under reduced motion', async ({
+  browser,
+  guide,
+}) => {
   for (const [reducedMotion, transitions] of [
     ['no-preference', 1],
     ['reduce', 0],
@@ -114,35 +132,48 @@ test('navigation: a view transition where the browser has them, none under reduc
         const original = document.startViewTransition.bind(document);
         Object.assign(window, { transitions: 0 });
         document.startViewTransition = (update) => {
-          Object.assign(window, { transitions: (window as unknown as { transitions: number }).transitions + 1 });
+          Object.assign(window, {
+            transitions: (window as unknown as { transitions: number }).transitions + 1,
+          });
           return original(update);
         };
       });
       await visit(page, '/');
       await follow(page, '/events');
       await heading(page, 'Events').waitFor();
-      const count = await page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+      const count = await page.evaluate(
+        () => (window as unknown as { transitions: number }).transitions,
+      );
       expect([reducedMotion, count]).toEqual([reducedMotion, transitions]);
     });
   }
 });
 
-test('navigation: quick clicks skip view transitions and throw nothing', async ({ browser, guide }) => {
-  await inFreshPage(browser, { baseURL: guide.url, reducedMotion: 'no-preference' }, async (page) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await visit(page, '/');
-    await page.evaluate(() => {
-      for (const path of ['/blog', '/destinations', '/events'])
-        document.querySelector<HTMLElement>(`.nav-wide a[href="${path}"]`)?.click();
-    });
-    await heading(page, 'Events').waitFor();
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(errors).toEqual([]);
-  });
+test('navigation: quick clicks skip view transitions and throw nothing', async ({
+  browser,
+  guide,
+}) => {
+  await inFreshPage(
+    browser,
+    { baseURL: guide.url, reducedMotion: 'no-preference' },
+    async (page) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await visit(page, '/');
+      await page.evaluate(() => {
+        for (const path of ['/blog', '/destinations', '/events'])
+          document.querySelector<HTMLElement>(`.nav-wide a[href="${path}"]`)?.click();
+      });
+      await heading(page, 'Events').waitFor();
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
-test('navigation: a prefetch that failed is not asked for again, neither by interest nor by the click', async ({ page }) => {
+test('navigation: a prefetch that failed is not asked for again, neither by interest nor by the click', async ({
+  page,
+}) => {
   await visit(page, '/destinations/austin');
   const calls: string[] = [];
   await page.route('**/api/events', async (route) => {

@@ -54,7 +54,9 @@ test('menus: assistive technology is told whether the menu is open', async ({ pa
   }
 });
 
-test('menus: the keyboard alone opens the menu, walks its links and follows one', async ({ page }) => {
+test('menus: the keyboard alone opens the menu, walks its links and follows one', async ({
+  page,
+}) => {
   for (const menuCase of menus) {
     const { menu, button } = menuOf(page, menuCase);
     await showHome(page, menuCase);
@@ -74,7 +76,10 @@ test('menus: the keyboard alone opens the menu, walks its links and follows one'
 });
 
 function menuOf(page: Page, { button, menu }: MenuCase) {
-  return { menu: page.locator(menu), button: page.getByRole('button', { name: button, exact: true }) };
+  return {
+    menu: page.locator(menu),
+    button: page.getByRole('button', { name: button, exact: true }),
+  };
 }
 
 /** Shows the home page in the menu's width; one load is enough for all widths. */
@@ -92,12 +97,17 @@ async function openMenu(page: Page, menuCase: MenuCase) {
   return { menu, button };
 }
 
-/** What the browser tells assistive technology of the button: popovers set it without an attribute. */
+/**
+ * What the browser tells assistive technology of the button: popovers set it without an attribute.
+ */
 async function isExpanded(page: Page, selector: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const expression = `document.querySelector(${JSON.stringify(selector)})`;
   const { result } = await session.send('Runtime.evaluate', { expression });
-  const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
   await session.detach();
   return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }

@@ -15,10 +15,12 @@ const placeholders: [page: string, find: (page: Page) => Locator][] = [
   ['/entertainment', (page) => page.getByRole('button', { name: 'Find Entertainment' })],
   ['/outdoor', (page) => page.getByRole('button', { name: 'Learn More' }).first()],
   ['/events', (page) => page.getByRole('link', { name: 'Learn More →' }).first()],
-  ...['Facebook', 'Instagram', 'Twitter', 'Privacy Policy', 'Terms of Service'].map((name): [string, (page: Page) => Locator] => [
-    '/events',
-    (page) => page.getByRole('contentinfo').getByRole('link', { name }),
-  ]),
+  ...['Facebook', 'Instagram', 'Twitter', 'Privacy Policy', 'Terms of Service'].map(
+    (name): [string, (page: Page) => Locator] => [
+      '/events',
+      (page) => page.getByRole('contentinfo').getByRole('link', { name }),
+    ],
+  ),
 ];
 
 test('§2 Placeholder controls: a click changes no address and no history, calls nothing, opens nothing, and says what to do instead (decision 1)', async ({
@@ -41,7 +43,8 @@ test('§2 Placeholder controls: a click changes no address and no history, calls
     page.off('request', listen);
     expect([path, await placeOf(page)]).toEqual([path, before]);
     expect(calls.filter((call) => !/^\/(?:assets|images)\//.test(call))).toEqual([]);
-    for (const fact of [siteContext.phone, siteContext.email]) expect(await notice.innerText()).toContain(fact);
+    for (const fact of [siteContext.phone, siteContext.email])
+      expect(await notice.innerText()).toContain(fact);
     await notice.getByRole('button', { name: 'Close' }).click();
     await notice.waitFor({ state: 'detached' });
   }
@@ -55,7 +58,10 @@ test('§2 Placeholder controls: a click before the application is there is answe
     ['/events', 'Learn More →'],
     ['/outdoor', 'Book Outdoor Adventure'],
   ] as const) {
-    const release = await holdBack(page, ({ pathname }) => /\/assets\/.*\.js$/.test(pathname) && !pathname.includes('/loader-'));
+    const release = await holdBack(
+      page,
+      ({ pathname }) => /\/assets\/.*\.js$/.test(pathname) && !pathname.includes('/loader-'),
+    );
     await page.goto(path);
     const control = page.locator('a[href="#"], [data-notice]').filter({ hasText: name }).first();
     await control.scrollIntoViewIfNeeded();
@@ -70,7 +76,9 @@ test('§2 Placeholder controls: a click before the application is there is answe
   }
 });
 
-test('§2 Placeholder controls: a click is not lost while the icon’s tooltip arrives', async ({ page }) => {
+test('§2 Placeholder controls: a click is not lost while the icon’s tooltip arrives', async ({
+  page,
+}) => {
   const release = await holdBack(page, ({ pathname }) => pathname.includes('/Hint-'));
   await visit(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' });
@@ -84,7 +92,14 @@ test('§2 Placeholder controls: a click is not lost while the icon’s tooltip a
   await page.locator('.notice').waitFor();
 });
 
-/** Where the visitor is: address, number of entries in the history, and how far the page is scrolled. */
+/**
+ * Where the visitor is: address, number of entries in the history, and how far the page is
+ * scrolled.
+ */
 function placeOf(page: Page) {
-  return page.evaluate(() => ({ address: location.href, entries: history.length, scrolled: Math.round(scrollY) }));
+  return page.evaluate(() => ({
+    address: location.href,
+    entries: history.length,
+    scrolled: Math.round(scrollY),
+  }));
 }

@@ -18,7 +18,9 @@ test('§9 Toasts: at most 1 is visible; the newest takes the place', async ({ pa
   }
 });
 
-test('§9 Toasts: one stays for 5000 ms, after another was closed by hand too', async ({ pageWithOwnClock: page }) => {
+test('§9 Toasts: one stays for 5000 ms, after another was closed by hand too', async ({
+  pageWithOwnClock: page,
+}) => {
   await pauseClock(page);
   await showOne(page);
   await page.clock.runFor(4900);
@@ -27,7 +29,9 @@ test('§9 Toasts: one stays for 5000 ms, after another was closed by hand too', 
   await expect.poll(() => notice(page).isVisible()).toBe(false);
 });
 
-test('§9 Toasts: a swipe to the right of more than 50 pixels dismisses, a shorter one does not', async ({ page }) => {
+test('§9 Toasts: a swipe to the right of more than 50 pixels dismisses, a shorter one does not', async ({
+  page,
+}) => {
   await visit(page, '/');
   await showOne(page);
   await swipe(page, 45);
@@ -43,21 +47,33 @@ test('§9 Toasts: F8 moves the focus to the region of the toasts', async ({ page
   await showOne(page);
   await page.keyboard.press('F8');
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('.notice-region, [role="region"]') !== null))
+    .poll(() =>
+      page.evaluate(
+        () => document.activeElement?.closest('.notice-region, [role="region"]') !== null,
+      ),
+    )
     .toBe(true);
   const region = page.getByRole('region', { name: /F8/ });
   expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
-test('§9 Toasts: one is announced to screen readers, and its button closes it', async ({ page }) => {
+test('§9 Toasts: one is announced to screen readers, and its button closes it', async ({
+  page,
+}) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).click();
-  await page.getByRole('status').filter({ hasText: siteContext.phone }).first().waitFor({ state: 'attached' });
+  await page
+    .getByRole('status')
+    .filter({ hasText: siteContext.phone })
+    .first()
+    .waitFor({ state: 'attached' });
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => notice(page).isVisible()).toBe(false);
 });
 
-test('§9 Tooltips: one opens after the pointer has rested for 700 ms', async ({ pageWithOwnClock: page }) => {
+test('§9 Tooltips: one opens after the pointer has rested for 700 ms', async ({
+  pageWithOwnClock: page,
+}) => {
   await visit(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' });
   await bringTooltips(page);
@@ -70,7 +86,9 @@ test('§9 Tooltips: one opens after the pointer has rested for 700 ms', async ({
   await page.locator('.tooltip').filter({ hasText: 'Facebook' }).waitFor();
 });
 
-test('§9 Tooltips: one opens under a pointer that has come to rest before its code arrives', async ({ page }) => {
+test('§9 Tooltips: one opens under a pointer that has come to rest before its code arrives', async ({
+  page,
+}) => {
   await page.route(/\/Hint-/, async (route) => {
     await setTimeout(300);
     await route.continue();
@@ -92,7 +110,10 @@ test('§9 Tooltips: the keyboard’s focus opens one at once, Escape closes it',
 
 test('notices and tooltips: their code is brought on first need only', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => /\/(?:Notices|Hint)-/.test(request.url()) && scripts.push(request.url()));
+  page.on(
+    'request',
+    (request) => /\/(?:Notices|Hint)-/.test(request.url()) && scripts.push(request.url()),
+  );
   await visit(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(scripts).toEqual([]);

@@ -10,7 +10,10 @@ import { type OwnGuide, startGuide } from '../support/guide.ts';
 import { test as base } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 
-/** Would end a script, a title, an attribute, a tag, a comment, character data or a template, whichever it lands in. */
+/**
+ * Would end a script, a title, an attribute, a tag, a comment, character data or a template,
+ * whichever it lands in.
+ */
 const ATTACK = '</script></title>"\'--><img src=x onerror=alert(1)>]]>{{7*7}}';
 
 const POST_ID = 77;
@@ -22,32 +25,54 @@ const text = `Text ${ATTACK}`;
 
 /** A guide in which the first entry of every list attacks with every field that takes words. */
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
-const test = base.extend('guide', { scope: 'file' }, async ({}, { onCleanup }): Promise<OwnGuide> => {
-  const guide = await startGuide();
-  onCleanup(guide.stop);
-  const first = (entry: object) => (yaml: string) => stringify([{ id: POST_ID, ...entry, featured: true }, ...parse(yaml)]);
-  const picture = { imageUrl: '/images/bluebonnets.svg', imageAlt: text };
-  const words = { description: text, category: ATTACK };
-  await editContent(guide, 'activities.yaml', first({ title: activity, ...words, icon: '"><b>', ...picture, location: text }));
-  await editContent(guide, 'destinations.yaml', first({ name: destination, description: text, highlights: [text, ATTACK] }));
-  const when = { date: 'Mar 7', time: ATTACK, startDate: '2027-03-07' };
-  await editContent(guide, 'events.yaml', first({ title: event, ...words, ...when, location: text }));
-  const front = {
-    title: post,
-    excerpt: text,
-    category: ATTACK,
-    ...picture,
-    publishedAt: '2027-01-02',
-    readTime: ATTACK,
-    featured: true,
-  };
-  const body = `${text}\n\n**${text}**\n\n- ${text}\n- ${text}`;
-  await writeFile(join(guide.contentFolder, `blog/00${POST_ID}-attack.md`), `---\n${stringify(front)}---\n\n${body}\n`);
-  await editContent(guide, 'site.yaml', (yaml) => stringify({ ...parse(yaml), blurb: text, supportHours: text }));
-  await untilServed(guide, apiPaths.post(POST_ID), 'Post <');
-  await untilServed(guide, apiPaths.events, 'Event <');
-  return guide;
-});
+const test = base.extend(
+  'guide',
+  { scope: 'file' },
+  async ({}, { onCleanup }): Promise<OwnGuide> => {
+    const guide = await startGuide();
+    onCleanup(guide.stop);
+    const first = (entry: object) => (yaml: string) =>
+      stringify([{ id: POST_ID, ...entry, featured: true }, ...parse(yaml)]);
+    const picture = { imageUrl: '/images/bluebonnets.svg', imageAlt: text };
+    const words = { description: text, category: ATTACK };
+    await editContent(
+      guide,
+      'activities.yaml',
+      first({ title: activity, ...words, icon: '"><b>', ...picture, location: text }),
+    );
+    await editContent(
+      guide,
+      'destinations.yaml',
+      first({ name: destination, description: text, highlights: [text, ATTACK] }),
+    );
+    const when = { date: 'Mar 7', time: ATTACK, startDate: '2027-03-07' };
+    await editContent(
+      guide,
+      'events.yaml',
+      first({ title: event, ...words, ...when, location: text }),
+    );
+    const front = {
+      title: post,
+      excerpt: text,
+      category: ATTACK,
+      ...picture,
+      publishedAt: '2027-01-02',
+      readTime: ATTACK,
+      featured: true,
+    };
+    const body = `${text}\n\n**${text}**\n\n- ${text}\n- ${text}`;
+    await writeFile(
+      join(guide.contentFolder, `blog/00${POST_ID}-attack.md`),
+      `---\n${stringify(front)}---\n\n${body}\n`,
+    );
+    await editContent(guide, 'site.yaml', (yaml) =>
+      stringify({ ...parse(yaml), blurb: text, supportHours: text }),
+    );
+    await untilServed(guide, apiPaths.post(POST_ID), 'Post <');
+    await untilServed(guide, apiPaths.events, 'Event <');
+    return guide;
+  },
+);
 
 const attackedPages = [
   { path: paths.home, shows: [activity, destination, event, post, text] },
@@ -67,13 +92,16 @@ test.for(attackedPages)(
     await expectOnlyWords(page, shows);
     await follow(page, paths.destination('austin'));
     await follow(page, path);
-    await page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('[data-placeholder]'));
+    await page.waitForFunction(
+      () => document.querySelector('main h1') && !document.querySelector('[data-placeholder]'),
+    );
     await expectOnlyWords(page, shows);
     expect(faults).toEqual([]);
   },
 );
 
 async function expectOnlyWords(page: Page, shows: string[]): Promise<void> {
-  for (const words of shows) await expect.poll(() => page.locator('.page').textContent()).toContain(words);
+  for (const words of shows)
+    await expect.poll(() => page.locator('.page').textContent()).toContain(words);
   expect(await page.locator('[onerror], [src="x"], .page b, .page script').count()).toBe(0);
 }

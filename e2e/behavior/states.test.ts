@@ -6,11 +6,17 @@ import { follow, visit } from '../support/visit.ts';
 
 /** Lists with a layout of their own, by the visits in which each makes a first call. */
 const firstCalls = [
-  { '/things-to-do': '/api/activities', '/destinations': '/api/destinations', '/events': '/api/events' },
+  {
+    '/things-to-do': '/api/activities',
+    '/destinations': '/api/destinations',
+    '/events': '/api/events',
+  },
   { '/wine-spirits': '/api/activities' },
 ];
 
-test('§4 States: placeholders give way to what was loaded, which begins at the same place', async ({ page }) => {
+test('§4 States: placeholders give way to what was loaded, which begins at the same place', async ({
+  page,
+}) => {
   for (const calls of firstCalls) {
     await visit(page, QUIET_PATH);
     for (const [path, apiPath] of Object.entries(calls)) {
@@ -19,14 +25,19 @@ test('§4 States: placeholders give way to what was loaded, which begins at the 
       await heading(page, 'One moment …').waitFor({ state: 'detached' });
       const before = await placeOf(placeholders(page).first());
       release();
-      expect([path, await placeOf(page.getByRole('main').getByRole('article').first())]).toEqual([path, before]);
+      expect([path, await placeOf(page.getByRole('main').getByRole('article').first())]).toEqual([
+        path,
+        before,
+      ]);
       await expect.poll(() => placeholders(page).count()).toBe(0);
       await page.unrouteAll();
     }
   }
 });
 
-test('§4 States: on a slow network a placeholder stands in at once while a page’s code is on its way', async ({ page }) => {
+test('§4 States: on a slow network a placeholder stands in at once while a page’s code is on its way', async ({
+  page,
+}) => {
   await visit(page, QUIET_PATH);
   const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/assets/'));
   await follow(page, '/events');
@@ -37,7 +48,9 @@ test('§4 States: on a slow network a placeholder stands in at once while a page
   await heading(page, 'Events').waitFor();
 });
 
-test('a list or a post that the browser could not load is there after a click on "Try again"', async ({ page }) => {
+test('a list or a post that the browser could not load is there after a click on "Try again"', async ({
+  page,
+}) => {
   for (const [path, apiPath] of [
     ['/events', '/api/events'],
     ['/blog/1', '/api/blog/1'],
@@ -52,18 +65,26 @@ test('a list or a post that the browser could not load is there after a click on
   }
 });
 
-test('a message as long as a gateway’s whole page scrolls in its own box, and "Try again" stays in sight', async ({ page }) => {
-  await arriveWith(page, '/events', { '/api/events': { status: 502, body: '<p>Bad gateway</p> '.repeat(6000) } });
+test('a message as long as a gateway’s whole page scrolls in its own box, and "Try again" stays in sight', async ({
+  page,
+}) => {
+  await arriveWith(page, '/events', {
+    '/api/events': { status: 502, body: '<p>Bad gateway</p> '.repeat(6000) },
+  });
   const alert = page.getByRole('main').getByRole('alert');
   await alert.waitFor();
   expect((await alert.boundingBox())?.height).toBeLessThan(600);
   const message = alert.getByText('502:');
-  expect(await message.evaluate((box) => box.scrollHeight > box.clientHeight && box.tabIndex === 0)).toBe(true);
+  expect(
+    await message.evaluate((box) => box.scrollHeight > box.clientHeight && box.tabIndex === 0),
+  ).toBe(true);
 });
 
 test('markup in a failed answer is shown as text, and nothing of it runs', async ({ page }) => {
   const body = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-  await arriveWith(page, '/events', { '/api/events': { status: 500, contentType: 'text/html', body } });
+  await arriveWith(page, '/events', {
+    '/api/events': { status: 500, contentType: 'text/html', body },
+  });
   await page.getByRole('alert').getByText(`500: ${body}`).waitFor();
   expect(await page.getByRole('alert').locator('img, script').count()).toBe(0);
   expect(await page.title()).toMatch(/^Events \|/);

@@ -6,8 +6,9 @@ import { test } from '../support/test.ts';
 import { findWebKit, openWebKit } from '../support/webkit.ts';
 
 /**
- * These browsers start slowly, and may have to be installed first; in milliseconds. They are tried again, as no other test is: whatever
- * version the machine has is what runs, with a driver that this project neither chooses nor can repair.
+ * These browsers start slowly, and may have to be installed first; in milliseconds. They are tried
+ * again, as no other test is: whatever version the machine has is what runs, with a driver that
+ * this project neither chooses nor can repair.
  */
 const FOREIGN = { timeout: 240_000, retry: 2 };
 
@@ -46,14 +47,18 @@ async function smoke(browser: RemoteBrowser, origin: string): Promise<void> {
     expect(await path()).toBe('/culture');
 
     await click(browser, 'main [data-notice]');
-    await expect.poll(() => browser.evaluate(`document.querySelector('.notice')?.textContent ?? ''`)).toContain('just ask us');
+    await expect
+      .poll(() => browser.evaluate(`document.querySelector('.notice')?.textContent ?? ''`))
+      .toContain('just ask us');
     expect(await path()).toBe('/culture');
 
     await browser.back();
     await expect.poll(heading).toBe('Discover Texas Hill Country');
     expect(await path()).toBe('/');
     await click(browser, 'summary');
-    await expect.poll(() => browser.evaluate(`document.querySelectorAll('details[open]').length`)).toBe(1);
+    await expect
+      .poll(() => browser.evaluate(`document.querySelectorAll('details[open]').length`))
+      .toBe(1);
     expect(await browser.evaluate('window.isFirstLoad')).toBe(true);
   } finally {
     await browser.close();

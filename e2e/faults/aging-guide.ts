@@ -6,7 +6,10 @@ import type { Answer, GuideResponse } from '../../src/server/http/http-exchange.
 import { createLog } from '../../src/server/process/log.ts';
 import { Metrics } from '../../src/server/process/metrics.ts';
 
-/** A guide whose answers age faster than the real one's, and which can fail in the two ways that a server can. */
+/**
+ * A guide whose answers age faster than the real one's, and which can fail in the two ways that a
+ * server can.
+ */
 export interface AgingGuide {
   port: number;
   /** It takes requests and never answers, as a process does that the system has stopped. */
@@ -17,7 +20,10 @@ export interface AgingGuide {
   recover(): Promise<void>;
 }
 
-/** Starts it on a free port; proxies may keep its answers for a second and use them for one more while they ask again. */
+/**
+ * Starts it on a free port; proxies may keep its answers for a second and use them for one more
+ * while they ask again.
+ */
 export async function startAgingGuide(): Promise<AgingGuide> {
   const guide = await guideInMemory();
   const { security, press } = guide;
@@ -28,7 +34,13 @@ export async function startAgingGuide(): Promise<AgingGuide> {
     return aging(await guide.answer(request));
   };
   const open = async (port: number) => {
-    const server = createHttpServer({ answer, security, metrics, log: createLog('silent'), ending: () => false });
+    const server = createHttpServer({
+      answer,
+      security,
+      metrics,
+      log: createLog('silent'),
+      ending: () => false,
+    });
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
     return server;

@@ -1,4 +1,6 @@
-/** Lets the clock jump at each SIGUSR2: a day ahead, then two days back, and so on between the two. */
+/**
+ * Lets the clock jump at each SIGUSR2: a day ahead, then two days back, and so on between the two.
+ */
 const RealDate = Date;
 const DAY = 24 * 60 * 60 * 1000;
 let offset = 0;

@@ -3,7 +3,13 @@ import { expect, inject, test } from 'vitest';
 import { startGuideOverDatabase } from '../../src/server/fixtures/guide-over-database.ts';
 import { eventually, startGuideProcess } from './guide-process.ts';
 import { startLoad } from './load.ts';
-import { markedOwnContent, ownContent, PublishedDatabase, SAMPLE_PATHS, StoppableDatabase } from './published-database.ts';
+import {
+  markedOwnContent,
+  ownContent,
+  PublishedDatabase,
+  SAMPLE_PATHS,
+  StoppableDatabase,
+} from './published-database.ts';
 import { UnreliableLine } from './unreliable-line.ts';
 
 /** An address at which no database is. */
@@ -20,11 +26,19 @@ test('database down at start: served from the last good content, and /readyz say
   await first.ended;
   await database.server.stop();
 
-  await using second = await startGuideProcess({ databaseUrl: database.url, cacheFolder: first.cacheFolder });
+  await using second = await startGuideProcess({
+    databaseUrl: database.url,
+    cacheFolder: first.cacheFolder,
+  });
   const home = await second.get('/');
   expect(home.status).toBe(200);
   expect(await home.text()).toBe(page);
-  expect(await second.readiness()).toMatchObject({ status: 200, revision: fresh.revision, source: 'postgres', stale: true });
+  expect(await second.readiness()).toMatchObject({
+    status: 200,
+    revision: fresh.revision,
+    source: 'postgres',
+    stale: true,
+  });
 
   await database.server.start();
   await eventually(async () => !(await second.readiness()).stale, 'fresh content again');
@@ -66,7 +80,10 @@ test('database dies under load: not one answer but 200, and it recovers by itsel
   await pause(500);
   await database.server.start();
   await database.publish(await markedOwnContent('renewed'));
-  await eventually(async () => (await guide.text('/api/events')).includes('renewed'), 'renewed content');
+  await eventually(
+    async () => (await guide.text('/api/events')).includes('renewed'),
+    'renewed content',
+  );
   const { requests, faults } = await load.stop();
   expect(faults).toEqual([]);
   expect(requests).toBeGreaterThan(100);
@@ -78,7 +95,10 @@ const limits = { connectTimeout: 500, statementTimeout: 500, patience: 1_000 };
 test('database hangs: pages are as quick as before, one refresh is under way, and it is given up (short form of npm run soak)', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using line = await UnreliableLine.to(database.port);
-  await using guide = await startGuideOverDatabase({ databaseUrl: database.urlAt(line.port), limits });
+  await using guide = await startGuideOverDatabase({
+    databaseUrl: database.urlAt(line.port),
+    limits,
+  });
   await eventually(async () => (await guide.get('/')).status === 200, 'home page');
   const calm = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4 });
   await pause(500);
@@ -86,7 +106,8 @@ test('database hangs: pages are as quick as before, one refresh is under way, an
 
   const hanging = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4 });
   line.become({ delay: 2_000 });
-  for (let edits = 0; edits < 20; edits += 1) await database.edit((sql) => sql`update events set time = ${`${edits} am`}`);
+  for (let edits = 0; edits < 20; edits += 1)
+    await database.edit((sql) => sql`update events set time = ${`${edits} am`}`);
   const failure = await guide.recorded.entry('the content cannot be read');
   expect(JSON.stringify(failure.err)).toMatch(/CONNECT_TIMEOUT|has not answered/);
   line.become('silent');
@@ -98,16 +119,23 @@ test('database hangs: pages are as quick as before, one refresh is under way, an
   expect(await guide.readiness()).toMatchObject({ status: 200, stale: true });
 
   line.become({ delay: 0 });
-  await eventually(async () => (await (await guide.get('/api/events')).text()).includes('19 am'), 'the edits');
+  await eventually(
+    async () => (await (await guide.get('/api/events')).text()).includes('19 am'),
+    'the edits',
+  );
 });
 
 test('a row that the model rejects: the log names table, id and field, and the rest is served', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
-  await database.edit((sql) => sql`update events set date = '13 14', title = 'Broken' where id = 2`);
+  await database.edit(
+    (sql) => sql`update events set date = '13 14', title = 'Broken' where id = 2`,
+  );
   const { problems } = await guide.entry('rows that break a rule are left out');
-  expect(problems).toEqual(['events id 2.date: must name the month, such as "Mar 15" or "15 March"']);
+  expect(problems).toEqual([
+    'events id 2.date: must name the month, such as "Mar 15" or "15 March"',
+  ]);
   const events = await eventually(async () => {
     const list = (await (await guide.get('/api/events')).json()) as { id: number }[];
     return list.some(({ id }) => id === 2) ? undefined : list;
@@ -121,6 +149,9 @@ test('DATABASE_URL that leads nowhere, last good content from files: what was go
   await files.serving();
   files.signal('SIGTERM');
   await files.ended;
-  await using guide = await startGuideProcess({ databaseUrl: NOWHERE, cacheFolder: files.cacheFolder });
+  await using guide = await startGuideProcess({
+    databaseUrl: NOWHERE,
+    cacheFolder: files.cacheFolder,
+  });
   expect((await guide.get('/')).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 /**
- * A process of greedy clients, for startGreedyClients: each opens a connection, asks and asks, and does with the answers what its kind
- * does. Arguments: port, connections, kind.
+ * A process of greedy clients, for startGreedyClients: each opens a connection, asks and asks, and
+ * does with the answers what its kind does. Arguments: port, connections, kind.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,9 +16,17 @@ const PIPELINED = 1_900;
 const CROWD = 50;
 
 /** Starts them, and resolves once all have connected; to the function that ends them. */
-export async function startGreedyClients(url: string, connections: number, greed: Greed): Promise<() => Promise<void>> {
-  const clients = fork(new URL(import.meta.url), [new URL(url).port, `${connections}`, greed], { execArgv: [] });
-  const ended = once(clients, 'exit').then(([code]) => Promise.reject(new Error(`the greedy clients ended with ${code}`)));
+export async function startGreedyClients(
+  url: string,
+  connections: number,
+  greed: Greed,
+): Promise<() => Promise<void>> {
+  const clients = fork(new URL(import.meta.url), [new URL(url).port, `${connections}`, greed], {
+    execArgv: [],
+  });
+  const ended = once(clients, 'exit').then(([code]) =>
+    Promise.reject(new Error(`the greedy clients ended with ${code}`)),
+  );
   await Promise.race([once(clients, 'message'), ended]);
   ended.catch(() => {});
   return async () => {

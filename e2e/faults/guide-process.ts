@@ -17,7 +17,10 @@ export interface GuideProcessOptions {
   databaseUrl?: string;
   /** The owner's folder; content/ where nothing is said. */
   contentFolder?: string;
-  /** Of an earlier process, with the last good content that it kept; a new one where nothing is said. */
+  /**
+   * Of an earlier process, with the last good content that it kept; a new one where nothing is
+   * said.
+   */
   cacheFolder?: string;
   /** A file of this folder that brings a fault into the process. */
   fault?: string;
@@ -25,12 +28,14 @@ export interface GuideProcessOptions {
 }
 
 /**
- * How long a test waits for what must come, in milliseconds. Machines that run tests can be slow; that things come as soon as they
- * must is measured by `npm run soak`.
+ * How long a test waits for what must come, in milliseconds. Machines that run tests can be slow;
+ * that things come as soon as they must is measured by `npm run soak`.
  */
 const PATIENCE = 45_000;
 
-/** The built server in a process of its own, to be signalled and killed. Ended where its scope ends. */
+/**
+ * The built server in a process of its own, to be signalled and killed. Ended where its scope ends.
+ */
 export class GuideProcess implements AsyncDisposable {
   readonly log: LogEntry[] = [];
   readonly cacheFolder: string;
@@ -40,39 +45,66 @@ export class GuideProcess implements AsyncDisposable {
   readonly #ownsCache: boolean;
   url = '';
 
-  constructor({ databaseUrl = '', contentFolder, cacheFolder, fault, nodeArguments = [] }: GuideProcessOptions) {
+  constructor({
+    databaseUrl = '',
+    contentFolder,
+    cacheFolder,
+    fault,
+    nodeArguments = [],
+  }: GuideProcessOptions) {
     this.#ownsCache = cacheFolder === undefined;
     this.cacheFolder = cacheFolder ?? newCacheFolder();
     const preload = fault === undefined ? [] : ['--import', new URL(fault, import.meta.url).href];
-    const environment = { PORT: '0', SITE_URL: 'http://guide.example', DATABASE_URL: databaseUrl, CACHE_DIR: this.cacheFolder };
-    const server = spawn(process.execPath, ['--max-semi-space-size=16', ...nodeArguments, ...preload, 'dist/server/main.js'], {
-      env: {
-        ...process.env,
-        ...environment,
-        ...(contentFolder !== undefined && { CONTENT_DIR: contentFolder }),
-        MALLOC_ARENA_MAX: '2',
-        LOG_LEVEL: 'info',
-        WORKERS: '1',
+    const environment = {
+      PORT: '0',
+      SITE_URL: 'http://guide.example',
+      DATABASE_URL: databaseUrl,
+      CACHE_DIR: this.cacheFolder,
+    };
+    const server = spawn(
+      process.execPath,
+      ['--max-semi-space-size=16', ...nodeArguments, ...preload, 'dist/server/main.js'],
+      {
+        env: {
+          ...process.env,
+          ...environment,
+          ...(contentFolder !== undefined && { CONTENT_DIR: contentFolder }),
+          MALLOC_ARENA_MAX: '2',
+          LOG_LEVEL: 'info',
+          WORKERS: '1',
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    );
     this.#process = server;
     this.ended = once(server, 'exit').then(([code]) => code);
-    createInterface({ input: server.stdout }).on('line', (line) => this.log.push(JSON.parse(line) as LogEntry));
+    createInterface({ input: server.stdout }).on('line', (line) =>
+      this.log.push(JSON.parse(line) as LogEntry),
+    );
   }
 
   get pid(): number {
     return this.#process.pid ?? 0;
   }
 
-  /** The first entry whose message holds the text, now or later. Rejects after `patience` milliseconds. */
+  /**
+   * The first entry whose message holds the text, now or later. Rejects after `patience`
+   * milliseconds.
+   */
   async entry(text: string, patience = PATIENCE): Promise<LogEntry> {
-    return await eventually(() => this.log.find(({ msg }) => msg.includes(text)), `a log entry "${text}"`, patience);
+    return await eventually(
+      () => this.log.find(({ msg }) => msg.includes(text)),
+      `a log entry "${text}"`,
+      patience,
+    );
   }
 
   /** Resolves when content is served and has been kept on disk. */
   async serving(): Promise<void> {
-    await eventually(() => existsSync(join(this.cacheFolder, 'last-good.json')), 'last good content');
+    await eventually(
+      () => existsSync(join(this.cacheFolder, 'last-good.json')),
+      'last good content',
+    );
   }
 
   signal(signal: NodeJS.Signals): void {
@@ -81,7 +113,8 @@ export class GuideProcess implements AsyncDisposable {
 
   /** The most memory that the process has held, in MB. Linux only. */
   mostMemory(): number {
-    const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8')) ?? [];
+    const [, kilobytes] =
+      /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8')) ?? [];
     return Math.round(Number(kilobytes) / 1024);
   }
 
@@ -90,9 +123,17 @@ export class GuideProcess implements AsyncDisposable {
   }
 
   /** What /readyz says. */
-  async readiness(): Promise<{ status: number; revision: string | null; source: string; age: number | null; stale: boolean }> {
+  async readiness(): Promise<{
+    status: number;
+    revision: string | null;
+    source: string;
+    age: number | null;
+    stale: boolean;
+  }> {
     const response = await this.get('/readyz');
-    return { status: response.status, ...((await response.json()) as object) } as Awaited<ReturnType<GuideProcess['readiness']>>;
+    return { status: response.status, ...((await response.json()) as object) } as Awaited<
+      ReturnType<GuideProcess['readiness']>
+    >;
   }
 
   /** The text that stands at the path, whatever the status. */
@@ -105,7 +146,8 @@ export class GuideProcess implements AsyncDisposable {
       this.#process.kill('SIGKILL');
       await this.ended;
     }
-    if (this.#ownsCache) rmSync(this.cacheFolder, { recursive: true, force: true, maxRetries: 9, retryDelay: 50 });
+    if (this.#ownsCache)
+      rmSync(this.cacheFolder, { recursive: true, force: true, maxRetries: 9, retryDelay: 50 });
   }
 }
 
@@ -122,7 +164,10 @@ export async function startGuideProcess(options: GuideProcessOptions = {}): Prom
   return guide;
 }
 
-/** What `look` finds once it finds something, looking often. Throws after `patience` milliseconds; says what was missing. */
+/**
+ * What `look` finds once it finds something, looking often. Throws after `patience` milliseconds;
+ * says what was missing.
+ */
 export async function eventually<Found>(
   look: () => Found | Promise<Found>,
   what: string,

@@ -24,7 +24,10 @@ export interface LoadOptions {
   pause?: number;
 }
 
-/** Visitors who ask for one page after another, as fast as they are answered or with a pause, on connections that stay open. */
+/**
+ * Visitors who ask for one page after another, as fast as they are answered or with a pause, on
+ * connections that stay open.
+ */
 export function startLoad({ url, paths, connections, pause = 0 }: LoadOptions): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
@@ -48,7 +51,9 @@ export function startLoad({ url, paths, connections, pause = 0 }: LoadOptions): 
     const { promise, resolve } = Promise.withResolvers<string | undefined>();
     const take = (response: IncomingMessage) => {
       response.resume();
-      response.once('end', () => resolve(response.statusCode === 200 ? undefined : String(response.statusCode)));
+      response.once('end', () =>
+        resolve(response.statusCode === 200 ? undefined : String(response.statusCode)),
+      );
       response.once('error', (error) => resolve(error.message));
     };
     get(url + path, { agent, timeout: 10_000 }, take)
@@ -62,7 +67,14 @@ export function startLoad({ url, paths, connections, pause = 0 }: LoadOptions): 
     await Promise.all(visitors);
     agent.destroy();
     const sorted = times.toSorted((one, other) => one - other);
-    const quantile = (part: number) => Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? 0) * 100) / 100;
-    return { requests: times.length, faults, p50: quantile(0.5), p99: quantile(0.99), longest: quantile(1) };
+    const quantile = (part: number) =>
+      Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? 0) * 100) / 100;
+    return {
+      requests: times.length,
+      faults,
+      p50: quantile(0.5),
+      p99: quantile(0.99),
+      longest: quantile(1),
+    };
   }
 }

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 const LOOK_EVERY = 25;
 
 /**
- * The most memory that a process and its children had at a time, in MB, watched until its scope ends. As a container or systemd counts it:
- * a program that several processes run is in memory once. `resident` adds up what each process has resident, the program as often as
- * it runs.
+ * The most memory that a process and its children had at a time, in MB, watched until its scope
+ * ends. As a container or systemd counts it: a program that several processes run is in memory
+ * once. `resident` adds up what each process has resident, the program as often as it runs.
  */
 export class MemoryOfTree implements Disposable {
   readonly #root: number;
@@ -28,10 +28,14 @@ export class MemoryOfTree implements Disposable {
   #look(): void {
     const maps = [this.#root, ...childrenOf(this.#root)].map(memoryOf);
     const files = new Map<string, number>();
-    for (const [file, size] of maps.flatMap((map) => [...map.files])) files.set(file, Math.max(size, files.get(file) ?? 0));
+    for (const [file, size] of maps.flatMap((map) => [...map.files]))
+      files.set(file, Math.max(size, files.get(file) ?? 0));
     const own = sum(maps.map((map) => map.own));
     this.#peak.memory = Math.max(this.#peak.memory, own + sum([...files.values()]));
-    this.#peak.resident = Math.max(this.#peak.resident, own + sum(maps.flatMap((map) => [...map.files.values()])));
+    this.#peak.resident = Math.max(
+      this.#peak.resident,
+      own + sum(maps.flatMap((map) => [...map.files.values()])),
+    );
   }
 
   [Symbol.dispose](): void {
@@ -41,10 +45,15 @@ export class MemoryOfTree implements Disposable {
 
 function childrenOf(pid: number): number[] {
   const threads = readdirSync(`/proc/${pid}/task`);
-  return threads.flatMap((thread) => readProc(`${pid}/task/${thread}/children`).trim().split(' ').filter(Boolean).map(Number));
+  return threads.flatMap((thread) =>
+    readProc(`${pid}/task/${thread}/children`).trim().split(' ').filter(Boolean).map(Number),
+  );
 }
 
-/** In MB: what a process has for itself, and of which files it has how much in memory. Nothing if it has ended. */
+/**
+ * In MB: what a process has for itself, and of which files it has how much in memory. Nothing if it
+ * has ended.
+ */
 function memoryOf(pid: number): { own: number; files: Map<string, number> } {
   const files = new Map<string, number>();
   let own = 0;

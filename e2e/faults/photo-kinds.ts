@@ -1,6 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A photo of one of the kinds that differ in the memory that they take, near the most pixels that are allowed of it. */
+/**
+ * A photo of one of the kinds that differ in the memory that they take, near the most pixels that
+ * are allowed of it.
+ */
 export interface PhotoKind {
   name: string;
   width: number;
@@ -14,10 +17,20 @@ const turned = { orientation: 6 };
 /** All kinds, as large as they may be. */
 export const LARGEST_PHOTOS: readonly PhotoKind[] = [
   { name: 'baseline.jpg', width: 8100, height: 6100, save: (picture) => picture.jpeg() },
-  { name: 'portrait.jpg', width: 8100, height: 6100, save: (picture) => picture.withMetadata(turned).jpeg() },
+  {
+    name: 'portrait.jpg',
+    width: 8100,
+    height: 6100,
+    save: (picture) => picture.withMetadata(turned).jpeg(),
+  },
   { name: 'wide.jpg', width: 49_900, height: 1000, save: (picture) => picture.jpeg() },
   { name: 'tall.jpg', width: 1000, height: 49_900, save: (picture) => picture.jpeg() },
-  { name: 'progressive.jpg', width: 4088, height: 3072, save: (picture) => picture.jpeg({ progressive: true }) },
+  {
+    name: 'progressive.jpg',
+    width: 4088,
+    height: 3072,
+    save: (picture) => picture.jpeg({ progressive: true }),
+  },
   {
     name: 'progressive-portrait.jpg',
     width: 4088,
@@ -34,16 +47,27 @@ export const LARGEST_PHOTOS: readonly PhotoKind[] = [
     name: 'progressive-ink.jpg',
     width: 2504,
     height: 1880,
-    save: (picture) => picture.toColourspace('cmyk').jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    save: (picture) =>
+      picture.toColourspace('cmyk').jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
   },
-  { name: 'plain.png', width: 8100, height: 6100, save: (picture) => picture.png({ compressionLevel: 1 }) },
+  {
+    name: 'plain.png',
+    width: 8100,
+    height: 6100,
+    save: (picture) => picture.png({ compressionLevel: 1 }),
+  },
   {
     name: 'plain-clear.png',
     width: 6280,
     height: 4700,
     save: (picture) => picture.ensureAlpha(0.5).png({ compressionLevel: 1 }),
   },
-  { name: 'wide-plain.png', width: 16_700, height: 1000, save: (picture) => picture.png({ compressionLevel: 1 }) },
+  {
+    name: 'wide-plain.png',
+    width: 16_700,
+    height: 1000,
+    save: (picture) => picture.png({ compressionLevel: 1 }),
+  },
   {
     name: 'plain-deep.png',
     width: 2504,
@@ -60,11 +84,25 @@ export const LARGEST_PHOTOS: readonly PhotoKind[] = [
     name: 'interlaced-deep.png',
     width: 2504,
     height: 1880,
-    save: (picture) => picture.ensureAlpha(0.5).toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }),
+    save: (picture) =>
+      picture
+        .ensureAlpha(0.5)
+        .toColourspace('rgb16')
+        .png({ progressive: true, compressionLevel: 1 }),
   },
   { name: 'lossy.webp', width: 4088, height: 3072, save: (picture) => picture.webp({ effort: 0 }) },
-  { name: 'lossy-clear.webp', width: 3160, height: 2380, save: (picture) => picture.ensureAlpha(0.5).webp({ effort: 0 }) },
-  { name: 'lossless.webp', width: 2504, height: 1880, save: (picture) => picture.webp({ effort: 0, lossless: true }) },
+  {
+    name: 'lossy-clear.webp',
+    width: 3160,
+    height: 2380,
+    save: (picture) => picture.ensureAlpha(0.5).webp({ effort: 0 }),
+  },
+  {
+    name: 'lossless.webp',
+    width: 2504,
+    height: 1880,
+    save: (picture) => picture.webp({ effort: 0, lossless: true }),
+  },
 ];
 
 /** The bytes of the photo, with `scale` times its sides. */

@@ -3,7 +3,9 @@ import { LARGEST_PHOTOS, photoOf } from './photo-kinds.ts';
 import { withPhotoMemory } from './photo-memory.ts';
 
 /** A kind that is turned, and one that is in memory whole. */
-const KINDS = LARGEST_PHOTOS.filter(({ name }) => ['portrait.jpg', 'progressive.jpg'].includes(name));
+const KINDS = LARGEST_PHOTOS.filter(({ name }) =>
+  ['portrait.jpg', 'progressive.jpg'].includes(name),
+);
 
 describe('photos in a container of 256 MB', () => {
   test.each(KINDS)('the largest that is allowed gets all its sizes: $name', async (kind) => {
@@ -18,7 +20,9 @@ describe('photos in a container of 256 MB', () => {
     await withPhotoMemory(async ({ guide, memory, add }) => {
       await add(kind.name, await photoOf(kind, 2));
       const { problems } = await guide.entry('these pictures cannot be shown');
-      expect(problems).toEqual([expect.stringMatching(/has [\d.]+ megapixels .+; save it with fewer than/)]);
+      expect(problems).toEqual([
+        expect.stringMatching(/has [\d.]+ megapixels .+; save it with fewer than/),
+      ]);
       expect(memory.takePeak().memory).toBeLessThan(256);
     });
   });

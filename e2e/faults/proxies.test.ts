@@ -2,20 +2,32 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AgingGuide, startAgingGuide } from './aging-guide.ts';
-import { type AskOptions, acceptableForms, askProxy, CHROME, OTHER_ENCODINGS, type ProxyAnswer } from './ask-proxy.ts';
+import {
+  type AskOptions,
+  acceptableForms,
+  askProxy,
+  CHROME,
+  OTHER_ENCODINGS,
+  type ProxyAnswer,
+} from './ask-proxy.ts';
 import { type CachingProxy, ensureProxies, nginxInFrontOf, varnishInFrontOf } from './proxies.ts';
 
 /** Past s-maxage and stale-while-revalidate of the aging guide. */
 const LONG_AFTER = 2_500;
 
-/** Requests that may wait in vain for a frozen guide before the proxy has noticed; asked one after the other. */
+/**
+ * Requests that may wait in vain for a frozen guide before the proxy has noticed; asked one after
+ * the other.
+ */
 const UNTIL_NOTICED = 6;
 
 const isSlow = (milliseconds: number) => milliseconds > 900;
 
 const hasProxies = ensureProxies();
 if (!hasProxies)
-  process.stderr.write('nginx or Varnish is not here and cannot be installed, so their configurations are not tested.\n');
+  process.stderr.write(
+    'nginx or Varnish is not here and cannot be installed, so their configurations are not tested.\n',
+  );
 
 const proxies = [
   ['nginx', nginxInFrontOf],
@@ -67,7 +79,9 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
     await pause(LONG_AFTER);
     guide.freeze();
     const whileFrozen = await askForAll(paths);
-    expect(whileFrozen.filter(isSlow).length, `waited ${whileFrozen} ms`).toBeLessThanOrEqual(UNTIL_NOTICED);
+    expect(whileFrozen.filter(isSlow).length, `waited ${whileFrozen} ms`).toBeLessThanOrEqual(
+      UNTIL_NOTICED,
+    );
     guide.die();
     const whileDead = await askForAll(paths);
     expect(whileDead.filter(isSlow).length, `waited ${whileDead} ms`).toBe(0);
@@ -78,21 +92,36 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
 
   test('after the guide’s return its pages are fresh again', async () => {
     await guide.recover();
-    await expect.poll(() => ask('/destinations/austin', CHROME).then(({ status }) => status), { timeout: 15_000 }).toBe(200);
+    await expect
+      .poll(() => ask('/destinations/austin', CHROME).then(({ status }) => status), {
+        timeout: 15_000,
+      })
+      .toBe(200);
   });
 
   if (name === 'Varnish')
     test('nobody outside can make it forget, and no expression can be slipped in', async () => {
       await ask('/events', CHROME);
       for (const method of ['BAN', 'PURGE']) {
-        const { status } = await ask('/events', CHROME, { method, headers: { 'X-Revision': 'other' } });
+        const { status } = await ask('/events', CHROME, {
+          method,
+          headers: { 'X-Revision': 'other' },
+        });
         expect([method, status]).toEqual([method, 405]);
       }
       const revision = 'z && obj.http.content-type ~ (x+x+)+y';
-      const injected = await ask('/', '', { method: 'BAN', headers: { 'X-Revision': revision }, origin: proxy.purgeUrl });
+      const injected = await ask('/', '', {
+        method: 'BAN',
+        headers: { 'X-Revision': revision },
+        origin: proxy.purgeUrl,
+      });
       expect(injected.status).toBe(400);
       expect((await ask('/events', CHROME)).headers['x-cache']).toBe('HIT');
-      const banned = await ask('/', '', { method: 'BAN', headers: { 'X-Revision': 'other' }, origin: proxy.purgeUrl });
+      const banned = await ask('/', '', {
+        method: 'BAN',
+        headers: { 'X-Revision': 'other' },
+        origin: proxy.purgeUrl,
+      });
       expect(banned.status).toBe(200);
       expect((await ask('/events', CHROME)).headers['x-cache']).toBe('MISS');
     });
@@ -104,7 +133,10 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
       expect(headers['x-cache']).toBe('HIT');
     });
 
-  /** Asks for each page in every way that nobody has asked before; resolves to the milliseconds of each answer. */
+  /**
+   * Asks for each page in every way that nobody has asked before; resolves to the milliseconds of
+   * each answer.
+   */
   async function askForAll(paths: string[]): Promise<number[]> {
     const waited: number[] = [];
     for (const path of paths) {
@@ -114,7 +146,10 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
     return waited;
   }
 
-  /** Expects the page in a form that whoever sent this Accept-Encoding can read; resolves to the milliseconds that it took. */
+  /**
+   * Expects the page in a form that whoever sent this Accept-Encoding can read; resolves to the
+   * milliseconds that it took.
+   */
   async function expectPage(path: string, encoding: string): Promise<number> {
     const { status, form, text, milliseconds } = await ask(path, encoding);
     expect([path, encoding, status]).toEqual([path, encoding, 200]);
@@ -123,7 +158,11 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
     return milliseconds;
   }
 
-  function ask(path: string, encoding: string, options: AskOptions & { origin?: string } = {}): Promise<ProxyAnswer> {
+  function ask(
+    path: string,
+    encoding: string,
+    options: AskOptions & { origin?: string } = {},
+  ): Promise<ProxyAnswer> {
     return askProxy((options.origin ?? proxy.url) + path, encoding, options);
   }
 });

@@ -30,8 +30,14 @@ function has(program: string): boolean {
   return spawnSync(program, ['-V']).status === 0;
 }
 
-/** Starts nginx with deploy/nginx.conf, without its TLS, in front of the guide on this port. `hurried`: its times of 5 seconds and a minute are one second. */
-export async function nginxInFrontOf(guidePort: number, { hurried = false } = {}): Promise<CachingProxy> {
+/**
+ * Starts nginx with deploy/nginx.conf, without its TLS, in front of the guide on this port.
+ * `hurried`: its times of 5 seconds and a minute are one second.
+ */
+export async function nginxInFrontOf(
+  guidePort: number,
+  { hurried = false } = {},
+): Promise<CachingProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const [port, awayPort] = [await freePort(), await freePort()];
   const shipped = await readConfiguration('nginx.conf', hurried);
@@ -42,27 +48,52 @@ export async function nginxInFrontOf(guidePort: number, { hurried = false } = {}
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${guidePort}`)
     .replaceAll('127.0.0.1:3009', `127.0.0.1:${awayPort}`)
     .replaceAll('/var/cache/nginx/', `${folder}/`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${kind};`)
+    .join(' ');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   await mkdir(join(folder, 'logs'));
   await writeFile(
     join(folder, 'nginx.conf'),
     `${user} daemon off; pid nginx.pid; events { worker_connections 1024; }\nhttp { access_log off; ${temporary}\n${guide}\n}`,
   );
-  const program = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const program = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   return running(program, folder, port, port);
 }
 
-/** Starts Varnish with deploy/guide.vcl in front of the guide on this port. `hurried`: its wait of 5 seconds and its grace are one second. */
-export async function varnishInFrontOf(guidePort: number, { hurried = false } = {}): Promise<CachingProxy> {
+/**
+ * Starts Varnish with deploy/guide.vcl in front of the guide on this port. `hurried`: its wait of 5
+ * seconds and its grace are one second.
+ */
+export async function varnishInFrontOf(
+  guidePort: number,
+  { hurried = false } = {},
+): Promise<CachingProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'varnish-'));
   await chmod(folder, 0o755);
   const [port, purgePort] = [await freePort(), await freePort()];
   const shipped = await readConfiguration('guide.vcl', hurried);
-  await writeFile(join(folder, 'guide.vcl'), shipped.replace('.port = "3000"', `.port = "${guidePort}"`));
+  await writeFile(
+    join(folder, 'guide.vcl'),
+    shipped.replace('.port = "3000"', `.port = "${guidePort}"`),
+  );
   const addresses = ['-a', `127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purgePort}`];
-  const settings = ['-F', '-j', 'none', '-n', join(folder, 'work'), '-s', 'malloc,64m', '-f', join(folder, 'guide.vcl')];
-  const program = spawn('varnishd', [...settings, ...addresses], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const settings = [
+    '-F',
+    '-j',
+    'none',
+    '-n',
+    join(folder, 'work'),
+    '-s',
+    'malloc,64m',
+    '-f',
+    join(folder, 'guide.vcl'),
+  ];
+  const program = spawn('varnishd', [...settings, ...addresses], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   return running(program, folder, port, purgePort);
 }
 
@@ -71,14 +102,20 @@ async function readConfiguration(file: string, hurried: boolean): Promise<string
   return hurried ? shipped.replaceAll(/\b(?:5s|60s|1m)\b/g, '1s') : shipped;
 }
 
-async function running(program: ChildProcess, folder: string, port: number, purgePort: number): Promise<CachingProxy> {
+async function running(
+  program: ChildProcess,
+  folder: string,
+  port: number,
+  purgePort: number,
+): Promise<CachingProxy> {
   let said = '';
   program.stderr?.on('data', (chunk) => {
     said += chunk;
   });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (tries === 100 || program.exitCode !== null) throw new Error(`The proxy does not answer:\n${said}`);
+    if (tries === 100 || program.exitCode !== null)
+      throw new Error(`The proxy does not answer:\n${said}`);
     await pause(100);
   }
   return {

@@ -1,6 +1,10 @@
 import type postgres from 'postgres';
 import { readContentFolder } from '../../src/content/files/content-folder.ts';
-import { createDatabase, startTestDatabase, type TestDatabase } from '../../src/content/fixtures/test-database.ts';
+import {
+  createDatabase,
+  startTestDatabase,
+  type TestDatabase,
+} from '../../src/content/fixtures/test-database.ts';
 import { connect } from '../../src/content/postgres/postgres-connection.ts';
 import { publishContent } from '../../src/content/publish/publish.ts';
 import type { Content } from '../../src/model/content.ts';
@@ -30,7 +34,14 @@ export class PublishedDatabase {
   }
 
   async publish(content: Content): Promise<void> {
-    const order = { content, by: 'owner', note: 'publish', dryRun: false, progress: () => {}, waiting: () => {} };
+    const order = {
+      content,
+      by: 'owner',
+      note: 'publish',
+      dryRun: false,
+      progress: () => {},
+      waiting: () => {},
+    };
     await this.edit((sql) => publishContent(sql, order));
   }
 
@@ -45,7 +56,9 @@ export class PublishedDatabase {
   }
 }
 
-/** The same on a PostgreSQL server of its own, to be stopped and crashed. Ended when its scope ends. */
+/**
+ * The same on a PostgreSQL server of its own, to be stopped and crashed. Ended when its scope ends.
+ */
 export class StoppableDatabase extends PublishedDatabase implements AsyncDisposable {
   readonly server: TestDatabase;
 

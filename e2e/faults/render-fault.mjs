@@ -5,6 +5,7 @@ const REACT_ESCAPES = `["'&<>]`;
 
 const exec = RegExp.prototype.exec;
 RegExp.prototype.exec = function (text) {
-  if (this.source === REACT_ESCAPES && String(text).includes('RENDER-FAULT')) throw new Error('the render fault of this test');
+  if (this.source === REACT_ESCAPES && String(text).includes('RENDER-FAULT'))
+    throw new Error('the render fault of this test');
   return exec.call(this, text);
 };

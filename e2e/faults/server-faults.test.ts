@@ -18,7 +18,10 @@ test('SIGTERM under load with keep-alive clients: no request is lost, and exit 0
     let refused = 0;
     const visitors = answers.map(async (_, index) => {
       for (let step = index; refused === 0; step += 1) {
-        const outcome = await request(agent, `${guide.url}${SAMPLE_PATHS[step % SAMPLE_PATHS.length]}`);
+        const outcome = await request(
+          agent,
+          `${guide.url}${SAMPLE_PATHS[step % SAMPLE_PATHS.length]}`,
+        );
         if (outcome === 200) answers[index] = (answers[index] ?? 0) + 1;
         else if (outcome === 'ECONNREFUSED') refused += 1;
         else lost.push(String(outcome));
@@ -35,7 +38,10 @@ test('SIGTERM under load with keep-alive clients: no request is lost, and exit 0
   }
 });
 
-/** The status, or the code of what went wrong. A refused connection is one that the server never took. */
+/**
+ * The status, or the code of what went wrong. A refused connection is one that the server never
+ * took.
+ */
 function request(agent: Agent, url: string): Promise<number | string> {
   const { promise, resolve } = Promise.withResolvers<number | string>();
   get(url, { agent }, (response) => {
@@ -55,7 +61,10 @@ test('disk full when the last good content is kept: the new content is served, t
   await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 1`);
   const { err } = await guide.entry('the last good content could not be kept on disk');
   expect(err).toMatchObject({ code: 'ENOSPC' });
-  await eventually(async () => (await guide.text('/api/events')).includes('Served from memory'), 'the edit');
+  await eventually(
+    async () => (await guide.text('/api/events')).includes('Served from memory'),
+    'the edit',
+  );
   expect(await guide.readiness()).toMatchObject({ status: 200, stale: false });
   // Writing has failed and its part is gone, so the next try has room.
   await guide.entry('the last good content is kept on disk again');
@@ -66,7 +75,10 @@ test('disk full when the last good content is kept: the new content is served, t
 test('render throws on one post: only its page is 500, everything else is fine', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await database.edit((sql) => sql`update blog_posts set content = 'RENDER-FAULT' where id = 3`);
-  await using guide = await startGuideProcess({ databaseUrl: database.url, fault: './render-fault.mjs' });
+  await using guide = await startGuideProcess({
+    databaseUrl: database.url,
+    fault: './render-fault.mjs',
+  });
   await guide.serving();
   const broken = await guide.get('/blog/3');
   expect(broken.status).toBe(500);
@@ -74,7 +86,9 @@ test('render throws on one post: only its page is 500, everything else is fine',
   expect(await broken.text()).toMatch(/<html lang="en">[\s\S]*<a href="\/">/);
   for (const path of ['/', '/blog', '/blog/4', '/api/blog/3', '/feed.xml', '/sitemap.xml'])
     expect((await guide.get(path)).status).toBe(200);
-  expect(JSON.stringify(await guide.entry('a part of the site could not be made'))).toContain('/blog/3');
+  expect(JSON.stringify(await guide.entry('a part of the site could not be made'))).toContain(
+    '/blog/3',
+  );
 
   await database.edit((sql) => sql`update blog_posts set content = 'Repaired.' where id = 3`);
   await eventually(async () => (await guide.get('/blog/3')).status === 200, 'the repaired page');
@@ -82,9 +96,16 @@ test('render throws on one post: only its page is 500, everything else is fine',
 
 test('clock jumps a day ahead and two days back under load: no 5xx, and edits still show', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
-  await using guide = await startGuideProcess({ databaseUrl: database.url, fault: './clock-jump.mjs' });
+  await using guide = await startGuideProcess({
+    databaseUrl: database.url,
+    fault: './clock-jump.mjs',
+  });
   await guide.serving();
-  const load = startLoad({ url: guide.url, paths: [...SAMPLE_PATHS, '/images/bluebonnets.svg', '/readyz'], connections: 4 });
+  const load = startLoad({
+    url: guide.url,
+    paths: [...SAMPLE_PATHS, '/images/bluebonnets.svg', '/readyz'],
+    connections: 4,
+  });
   for (const title of ['A day ahead', 'A day back', 'And ahead again']) {
     guide.signal('SIGUSR2');
     await pause(300);
@@ -99,9 +120,14 @@ test('clock jumps a day ahead and two days back under load: no 5xx, and edits st
 
 test('uncaught exception: logged, exit 1, and what was kept on disk is whole', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
-  await using guide = await startGuideProcess({ databaseUrl: database.url, fault: './uncaught-exception.mjs' });
+  await using guide = await startGuideProcess({
+    databaseUrl: database.url,
+    fault: './uncaught-exception.mjs',
+  });
   await guide.serving();
-  const writer = database.edit((sql) => sql`update events set title = 'At the last moment' where id = 1`);
+  const writer = database.edit(
+    (sql) => sql`update events set title = 'At the last moment' where id = 1`,
+  );
   guide.signal('SIGUSR2');
   expect(await guide.ended).toBe(1);
   await writer;
@@ -109,8 +135,14 @@ test('uncaught exception: logged, exit 1, and what was kept on disk is whole', a
   expect(JSON.stringify(fatal)).toContain('the uncaught exception of this test');
   const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'));
   expect(snapshot.events.length).toBeGreaterThan(0);
-  await using next = await startGuideProcess({ databaseUrl: database.url, cacheFolder: guide.cacheFolder });
-  await eventually(async () => (await next.text('/api/events')).includes('At the last moment'), 'the edit');
+  await using next = await startGuideProcess({
+    databaseUrl: database.url,
+    cacheFolder: guide.cacheFolder,
+  });
+  await eventually(
+    async () => (await next.text('/api/events')).includes('At the last moment'),
+    'the edit',
+  );
   await eventually(
     () => !readdirSync(guide.cacheFolder).some((name) => name.endsWith('.part')),
     'folder without a part of a file',

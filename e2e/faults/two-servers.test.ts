@@ -11,7 +11,8 @@ test('two servers, one publish: both show it, and a page, its API and its tag ne
   const observers = [one, other].map((guide) => new Observer(guide));
   for (const mark of ['first-mark', 'second-mark', 'third-mark']) {
     await database.publish(await markedOwnContent(mark));
-    for (const guide of [one, other]) await eventually(async () => (await guide.text('/events')).includes(mark), mark);
+    for (const guide of [one, other])
+      await eventually(async () => (await guide.text('/events')).includes(mark), mark);
     expect((await one.readiness()).revision).toBe((await other.readiness()).revision);
   }
   const observations = (await Promise.all(observers.map((observer) => observer.stop()))).flat();
@@ -19,7 +20,9 @@ test('two servers, one publish: both show it, and a page, its API and its tag ne
   const marks = new Map(observations.map(({ revision, mark }) => [revision, mark]));
   const bodies = new Map(observations.map(({ path, tag, body }) => [`${path} ${tag}`, body]));
   for (const { path, revision, mark, tag, body } of observations) {
-    expect(`${path} of ${revision}: ${mark}`).toBe(`${path} of ${revision}: ${marks.get(revision)}`);
+    expect(`${path} of ${revision}: ${mark}`).toBe(
+      `${path} of ${revision}: ${marks.get(revision)}`,
+    );
     expect(body).toBe(bodies.get(`${path} ${tag}`));
   }
   expect([...marks.values()].sort()).toEqual(['first-mark', 'none', 'second-mark', 'third-mark']);
@@ -55,7 +58,13 @@ class Observer {
       for (const path of SAMPLE_PATHS) {
         const { headers, body } = await this.#ask(path);
         const mark = /\b(?:first|second|third)-mark\b/.exec(body)?.[0] ?? 'none';
-        observations.push({ path, revision: headers.get('x-revision'), tag: headers.get('etag'), mark, body });
+        observations.push({
+          path,
+          revision: headers.get('x-revision'),
+          tag: headers.get('etag'),
+          mark,
+          body,
+        });
       }
       await pause(5);
     }

@@ -5,7 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** How long each answer of the database takes, in milliseconds; or nothing passes at all. */
 export type LineState = { delay: number } | 'silent';
 
-/** A TCP line to a port of this machine that can be made slow or silent, to see what a hanging database does. */
+/**
+ * A TCP line to a port of this machine that can be made slow or silent, to see what a hanging
+ * database does.
+ */
 export class UnreliableLine implements AsyncDisposable {
   readonly #server = createServer((socket) => this.#join(socket));
   readonly #sockets = new Set<Socket>();

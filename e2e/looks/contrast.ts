@@ -27,12 +27,16 @@ export interface Contrast {
   least: number;
 }
 
-/** The share of a line's background that may be nearer to the colour of the text than what is measured: stray pixels. */
+/**
+ * The share of a line's background that may be nearer to the colour of the text than what is
+ * measured: stray pixels.
+ */
 const STRAY = 0.05;
 
 /**
- * The contrast of every line of text inside the elements that `selector` names, against what is painted under it: measured on
- * a screenshot without the text, at the lightest part of the ground for light text and at the darkest for dark text.
+ * The contrast of every line of text inside the elements that `selector` names, against what is
+ * painted under it: measured on a screenshot without the text, at the lightest part of the ground
+ * for light text and at the darkest for dark text.
  */
 export async function contrastOnPictures(page: Page, selector: string): Promise<Contrast[]> {
   const contrasts: Contrast[] = [];
@@ -47,7 +51,11 @@ export async function contrastOnPictures(page: Page, selector: string): Promise<
       .toBuffer({ resolveWithObject: true });
     await element.evaluate(showText);
     for (const { text, colour, isLarge, ...box } of lines) {
-      const ground = groundUnder({ ...box, x: box.x - clip.x, y: box.y - clip.y }, data, info.width);
+      const ground = groundUnder(
+        { ...box, x: box.x - clip.x, y: box.y - clip.y },
+        data,
+        info.width,
+      );
       contrasts.push({
         text,
         ratio: contrastRatio(luminance(colour), hardestGround(luminance(colour), ground)),
@@ -58,7 +66,10 @@ export async function contrastOnPictures(page: Page, selector: string): Promise<
   return contrasts;
 }
 
-/** As the browser has painted it, without the pauses and the slow compression of Playwright's screenshots. */
+/**
+ * As the browser has painted it, without the pauses and the slow compression of Playwright's
+ * screenshots.
+ */
 async function pictureOf(page: Page, clip: Box): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
@@ -91,13 +102,22 @@ function linear(channel: number): number {
   return LINEAR[Math.round(channel)] ?? 0;
 }
 
-/** Runs in the page: every line of every text, as the lines are broken; without the map, whose letters have halos of their own. */
+/**
+ * Runs in the page: every line of every text, as the lines are broken; without the map, whose
+ * letters have halos of their own.
+ */
 function readLines(element: Element): TextLine[] {
   const lines: TextLine[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
-    if (!parent || !node.textContent?.trim() || parent.closest('.sr-only, .map-sheet') || !parent.checkVisibility()) continue;
+    if (
+      !parent ||
+      !node.textContent?.trim() ||
+      parent.closest('.sr-only, .map-sheet') ||
+      !parent.checkVisibility()
+    )
+      continue;
     const { color, fill, fontSize, fontWeight } = getComputedStyle(parent);
     const paint = parent instanceof SVGElement ? fill : color;
     const [red = 0, green = 0, blue = 0] = paint.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -118,7 +138,10 @@ function readLines(element: Element): TextLine[] {
   return lines;
 }
 
-/** Runs in the page: takes the letters away and leaves what is under them; without their shadows, on which WCAG does not count. */
+/**
+ * Runs in the page: takes the letters away and leaves what is under them; without their shadows, on
+ * which WCAG does not count.
+ */
 function hideText(element: Element): void {
   element.setAttribute('data-without-text', '');
   const sheet = new CSSStyleSheet();
@@ -143,7 +166,11 @@ function groundUnder(
 ): number[] {
   const luminances: number[] = [];
   for (let row = Math.floor(y); row < y + height; row++) {
-    for (let column = Math.max(0, Math.floor(x)); column < Math.min(x + width, rowLength); column++) {
+    for (
+      let column = Math.max(0, Math.floor(x));
+      column < Math.min(x + width, rowLength);
+      column++
+    ) {
       const at = (row * rowLength + column) * 3;
       luminances.push(luminance([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]));
     }

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { paths } from '../../src/model/paths.ts';
 import { follow, visit } from '../support/visit.ts';
 
-/** What a data-driven page shows while, or after, its data does not arrive (specification section 4). */
+/**
+ * What a data-driven page shows while, or after, its data does not arrive (specification section
+ * 4).
+ */
 export type ListState = 'loading' | 'empty' | 'error';
 
 export const listStates: readonly ListState[] = ['loading', 'empty', 'error'];
@@ -21,13 +24,17 @@ export const dataDrivenPaths: readonly string[] = [
   paths.post(1),
 ];
 
-/** Brings `page`, whose context has a base URL, to `path` by client navigation, with every answer of the API held back, empty or failed. */
+/**
+ * Brings `page`, whose context has a base URL, to `path` by client navigation, with every answer of
+ * the API held back, empty or failed.
+ */
 export async function showState(page: Page, path: string, state: ListState): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await visit(page, START);
   await page.route('**/api/**', (route) => {
     if (state === 'error') return route.fulfill({ status: 503, body: 'The well is dry' });
-    if (state === 'empty') return route.fulfill({ json: /\/blog\/\d/.test(route.request().url()) ? null : [] });
+    if (state === 'empty')
+      return route.fulfill({ json: /\/blog\/\d/.test(route.request().url()) ? null : [] });
     return undefined;
   });
   await follow(page, path);

@@ -10,7 +10,13 @@ import { type Colour, contrastOnPictures, contrastRatio, luminance } from './con
 
 const schemes = ['light', 'dark'] as const;
 
-const pagesWithoutPictures: readonly string[] = [paths.thingsToDo, paths.events, paths.blog, paths.contact, paths.post(999_999)];
+const pagesWithoutPictures: readonly string[] = [
+  paths.thingsToDo,
+  paths.events,
+  paths.blog,
+  paths.contact,
+  paths.post(999_999),
+];
 
 /** Every place where words stand on a picture. */
 const PICTURES_WITH_WORDS = '.hero, .map-sheet, .post-title';
@@ -33,8 +39,15 @@ test.for(everyPath.filter((path) => !pagesWithoutPictures.includes(path)))(
   },
 );
 
-test('badges have AA contrast in every category colour and the neutral grey, by day and by night', async ({ page }) => {
-  const tones = [...ACTIVITY_CATEGORIES, ...EVENT_CATEGORIES, ...POST_CATEGORIES, 'A category nobody knows'].map(categoryTone);
+test('badges have AA contrast in every category colour and the neutral grey, by day and by night', async ({
+  page,
+}) => {
+  const tones = [
+    ...ACTIVITY_CATEGORIES,
+    ...EVENT_CATEGORIES,
+    ...POST_CATEGORIES,
+    'A category nobody knows',
+  ].map(categoryTone);
   expect(new Set(tones).size).toBeGreaterThan(8);
   await visit(page, paths.contact);
   for (const colorScheme of schemes) {
@@ -46,7 +59,9 @@ test('badges have AA contrast in every category colour and the neutral grey, by 
         document.body.append(badge);
         const { color, backgroundColor } = getComputedStyle(badge);
         badge.remove();
-        return [color, backgroundColor].map((colour) => colour.match(/\d+/g)?.map(Number) as unknown as Colour);
+        return [color, backgroundColor].map(
+          (colour) => colour.match(/\d+/g)?.map(Number) as unknown as Colour,
+        );
       }, tone);
       expect(
         text && ground && contrastRatio(luminance(text), luminance(ground)),

@@ -10,7 +10,9 @@ import { everyPath } from '../support/pages.ts';
 import { test, testWithOwnGuide } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-/** The window at 320 px; and a window of 1280 by 1024 px magnified four times (WCAG 1.4.10, Reflow). */
+/**
+ * The window at 320 px; and a window of 1280 by 1024 px magnified four times (WCAG 1.4.10, Reflow).
+ */
 const narrowWindows = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
@@ -18,15 +20,20 @@ const narrowWindows = [
 
 const LONG_WORD = 'Dreihundertbuchstabenwort'.repeat(12);
 
-test.for(everyPath)('%s scrolls in one direction only, at 320 px and at 400 % zoom', async (path, { page }) => {
-  await visit(page, path);
-  for (const viewport of narrowWindows) {
-    await page.setViewportSize(viewport);
-    expect(await widerThanWindow(page), `${viewport.height} px high`).toEqual([]);
-  }
-});
+test.for(everyPath)(
+  '%s scrolls in one direction only, at 320 px and at 400 % zoom',
+  async (path, { page }) => {
+    await visit(page, path);
+    for (const viewport of narrowWindows) {
+      await page.setViewportSize(viewport);
+      expect(await widerThanWindow(page), `${viewport.height} px high`).toEqual([]);
+    }
+  },
+);
 
-test('at 400 % zoom the header leaves room to read, and the menu can be scrolled to its last link', async ({ page }) => {
+test('at 400 % zoom the header leaves room to read, and the menu can be scrolled to its last link', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, paths.home);
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(256 / 3);
@@ -37,29 +44,35 @@ test('at 400 % zoom the header leaves room to read, and the menu can be scrolled
   expect(new URL(page.url()).pathname).toBe(paths.blog);
 });
 
-testWithOwnGuide('a word of 300 letters in titles breaks and widens no page', async ({ page, guide }) => {
-  await writeLongWords(guide);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    paths.home,
-    paths.thingsToDo,
-    paths.category('outdoor'),
-    paths.destinations,
-    paths.events,
-    paths.blog,
-    paths.post(1),
-  ]) {
-    await page.goto(path);
-    expect(await page.getByText(LONG_WORD.slice(0, 120)).count(), path).toBeGreaterThan(0);
-    expect(await widerThanWindow(page), path).toEqual([]);
-  }
-});
+testWithOwnGuide(
+  'a word of 300 letters in titles breaks and widens no page',
+  async ({ page, guide }) => {
+    await writeLongWords(guide);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [
+      paths.home,
+      paths.thingsToDo,
+      paths.category('outdoor'),
+      paths.destinations,
+      paths.events,
+      paths.blog,
+      paths.post(1),
+    ]) {
+      await page.goto(path);
+      expect(await page.getByText(LONG_WORD.slice(0, 120)).count(), path).toBeGreaterThan(0);
+      expect(await widerThanWindow(page), path).toEqual([]);
+    }
+  },
+);
 
 test('a whole gateway page as the message of an error widens no page, scrolls in its box and leaves "Try again" in sight', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const answer = { status: 502, body: `<html>${LONG_WORD.repeat(100)}${'<p>Bad gateway</p>'.repeat(2000)}` };
+  const answer = {
+    status: 502,
+    body: `<html>${LONG_WORD.repeat(100)}${'<p>Bad gateway</p>'.repeat(2000)}`,
+  };
   for (const [path, apiPath] of [
     [paths.blog, apiPaths.posts],
     [paths.events, apiPaths.events],
@@ -72,7 +85,9 @@ test('a whole gateway page as the message of an error widens no page, scrolls in
     const message = alert.getByRole('paragraph');
     await message.focus();
     await page.keyboard.press('End');
-    await expect.poll(() => message.evaluate((box) => box.scrollTop), { message: path }).toBeGreaterThan(0);
+    await expect
+      .poll(() => message.evaluate((box) => box.scrollTop), { message: path })
+      .toBeGreaterThan(0);
   }
 });
 
@@ -86,13 +101,19 @@ function widerThanWindow(page: Page): Promise<string[]> {
   });
 }
 
-/** Puts the long word into every title, as much of it as fits into every name, and waits until the site shows it. */
+/**
+ * Puts the long word into every title, as much of it as fits into every name, and waits until the
+ * site shows it.
+ */
 async function writeLongWords(guide: OwnGuide): Promise<void> {
   const withLongTitles = (text: string) => text.replaceAll(/^( *title): .*/gm, `$1: ${LONG_WORD}`);
   await editContent(guide, 'activities.yaml', withLongTitles);
   await editContent(guide, 'events.yaml', withLongTitles);
-  await editContent(guide, 'destinations.yaml', (text) => text.replaceAll(/^( *name): .*/gm, `$1: ${LONG_WORD.slice(0, 120)}`));
-  for (const post of await readdir(join(guide.contentFolder, 'blog'))) await editContent(guide, `blog/${post}`, withLongTitles);
+  await editContent(guide, 'destinations.yaml', (text) =>
+    text.replaceAll(/^( *name): .*/gm, `$1: ${LONG_WORD.slice(0, 120)}`),
+  );
+  for (const post of await readdir(join(guide.contentFolder, 'blog')))
+    await editContent(guide, `blog/${post}`, withLongTitles);
   await untilServed(guide, apiPaths.activities, LONG_WORD);
   await untilServed(guide, apiPaths.post(1), LONG_WORD);
   await untilServed(guide, apiPaths.destinations, LONG_WORD.slice(0, 120));

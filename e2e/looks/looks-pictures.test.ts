@@ -12,22 +12,25 @@ interface Pictured {
 /** Pictures that carry a message; all others must say by an empty alt that they carry none. */
 const DECORATIVE = ['/images/empty-porch.svg', '/images/bluebonnets.svg'];
 
-test.for(everyPath)('no two cards on %s show the same picture, and every picture says what is on it', async (path, { page }) => {
-  await page.goto(path);
-  const pictures = await page.locator('img').evaluateAll((images) =>
-    (images as HTMLImageElement[]).map((image) => ({
-      source: new URL(image.src).pathname,
-      alt: image.getAttribute('alt'),
-      isCard: image.closest('article, .card') !== null,
-    })),
-  );
-  const onCards = pictures.filter(({ isCard }) => isCard).map(({ source }) => source);
-  expect(onCards.filter((source, index) => onCards.indexOf(source) !== index)).toEqual([]);
-  for (const { source, alt } of pictures) {
-    if (alt === '') expect(DECORATIVE).toContain(source);
-    else expect(alt, source).toMatch(/^\p{Lu}.{20,}\.$/u);
-  }
-});
+test.for(everyPath)(
+  'no two cards on %s show the same picture, and every picture says what is on it',
+  async (path, { page }) => {
+    await page.goto(path);
+    const pictures = await page.locator('img').evaluateAll((images) =>
+      (images as HTMLImageElement[]).map((image) => ({
+        source: new URL(image.src).pathname,
+        alt: image.getAttribute('alt'),
+        isCard: image.closest('article, .card') !== null,
+      })),
+    );
+    const onCards = pictures.filter(({ isCard }) => isCard).map(({ source }) => source);
+    expect(onCards.filter((source, index) => onCards.indexOf(source) !== index)).toEqual([]);
+    for (const { source, alt } of pictures) {
+      if (alt === '') expect(DECORATIVE).toContain(source);
+      else expect(alt, source).toMatch(/^\p{Lu}.{20,}\.$/u);
+    }
+  },
+);
 
 test('every activity has an alt text of its own', () => {
   const activities = parse(readFileSync('content/activities.yaml', 'utf8')) as Pictured[];
@@ -36,7 +39,10 @@ test('every activity has an alt text of its own', () => {
   for (const alt of alts) expect(alt).not.toContain('undefined');
 });
 
-/** The browser lays out each of them, also those that a `<use>` repeats, before it paints anything: docs/decisions/005. */
+/**
+ * The browser lays out each of them, also those that a `<use>` repeats, before it paints anything:
+ * docs/decisions/005.
+ */
 const MOST_SHAPES = 1200;
 
 test('no illustration has so many shapes that the first paint waits for it', async ({ page }) => {
@@ -50,11 +56,19 @@ test('no illustration has so many shapes that the first paint waits for it', asy
   }
 });
 
-/** Elements of the SVG document that the browser shows; what a `<use>` refers to counts each time. Runs in the page. */
+/**
+ * Elements of the SVG document that the browser shows; what a `<use>` refers to counts each time.
+ * Runs in the page.
+ */
 function countShapes(): number {
   const shownBy = (element: Element): number => {
-    const used = element.localName === 'use' ? document.querySelector(element.getAttribute('href') ?? '') : null;
-    const parts = used ? [used] : [...element.children].filter(({ localName }) => localName !== 'defs');
+    const used =
+      element.localName === 'use'
+        ? document.querySelector(element.getAttribute('href') ?? '')
+        : null;
+    const parts = used
+      ? [used]
+      : [...element.children].filter(({ localName }) => localName !== 'defs');
     return parts.reduce((sum, part) => sum + shownBy(part), 1);
   };
   return shownBy(document.documentElement);

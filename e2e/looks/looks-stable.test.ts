@@ -16,19 +16,21 @@ const NOTHING = 0.005;
 /** Far below the 0.1 that counts as good. */
 const LITTLE = 0.05;
 
-test.for(windows)('nothing shifts while a page loads at $width px, whichever it is', (viewport, { browser, guide }) =>
-  inFreshPage(browser, { baseURL: guide.url, viewport }, async (page) => {
-    // The typefaces are at hand, as on every page but the first of a visit.
-    await page.goto(paths.contact);
-    await page.evaluate(() => document.fonts.ready);
-    for (const path of everyPath) {
-      await page.goto(path);
-      await untilHydrated(page);
-      await showEverything(page);
-      const shifts = await layoutShifts(page);
-      expect(sum(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(NOTHING);
-    }
-  }),
+test.for(windows)(
+  'nothing shifts while a page loads at $width px, whichever it is',
+  (viewport, { browser, guide }) =>
+    inFreshPage(browser, { baseURL: guide.url, viewport }, async (page) => {
+      // The typefaces are at hand, as on every page but the first of a visit.
+      await page.goto(paths.contact);
+      await page.evaluate(() => document.fonts.ready);
+      for (const path of everyPath) {
+        await page.goto(path);
+        await untilHydrated(page);
+        await showEverything(page);
+        const shifts = await layoutShifts(page);
+        expect(sum(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(NOTHING);
+      }
+    }),
 );
 
 test.for([paths.home, paths.category('outdoor'), paths.events, paths.post(1)])(
@@ -37,7 +39,9 @@ test.for([paths.home, paths.category('outdoor'), paths.events, paths.post(1)])(
     for (const viewport of windows) {
       await inFreshPage(browser, { baseURL: guide.url, viewport }, async (page) => {
         await page.route('**/*.woff2', async (route) => {
-          await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+          await page.waitForFunction(
+            () => performance.getEntriesByName('first-contentful-paint').length > 0,
+          );
           await page.waitForTimeout(200);
           await route.continue();
         });
@@ -68,7 +72,9 @@ function layoutShifts(page: Page): Promise<Shift[]> {
         const shifts: Shift[] = [];
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as LayoutShift[]) {
-            const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent) ?? '');
+            const moved = entry.sources.map(
+              ({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent) ?? '',
+            );
             shifts.push({ value: entry.value, moved: moved.map((html) => html.slice(0, 80)) });
           }
         }).observe({ type: 'layout-shift', buffered: true });

@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots [-- path … --wide]`: every page, or those named, at three widths (and 2200 px), light and dark, the
- * top and the whole of it, and how the data-driven ones look while data is missing; into .cache/screenshots/<page>/.
+ * `npm run screenshots [-- path … --wide]`: every page, or those named, at three widths (and 2200
+ * px), light and dark, the top and the whole of it, and how the data-driven ones look while data is
+ * missing; into .cache/screenshots/<page>/.
  */
 import { mkdir } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -29,8 +30,15 @@ try {
     for (const width of widths) {
       for (const colorScheme of schemes) {
         const viewport = { width, height: HEIGHTS[width] ?? 900 };
-        const options: BrowserContextOptions = { baseURL: guide.url, viewport, colorScheme, reducedMotion: 'reduce' };
-        await inFreshPage(browser, options, (page) => photograph(page, path, `${width}-${colorScheme}`));
+        const options: BrowserContextOptions = {
+          baseURL: guide.url,
+          viewport,
+          colorScheme,
+          reducedMotion: 'reduce',
+        };
+        await inFreshPage(browser, options, (page) =>
+          photograph(page, path, `${width}-${colorScheme}`),
+        );
       }
     }
     process.stdout.write(`${path}\n`);

@@ -17,19 +17,33 @@ interface Download {
   bytes: number;
 }
 
-/** Everything that a first visit to the home page downloads: the first view, the application, and all pictures further down. */
+/**
+ * Everything that a first visit to the home page downloads: the first view, the application, and
+ * all pictures further down.
+ */
 const test = base.extend('downloads', { scope: 'file' }, ({ browser, guide }) =>
-  inFreshPage(browser, { baseURL: guide.url, viewport: { width: 1440, height: 900 } }, async (page) => {
-    const asked: Omit<Download, 'bytes'>[] = [];
-    page.on('request', (sent) => asked.push({ path: new URL(sent.url()).pathname, kind: sent.resourceType() }));
-    await page.goto(paths.home);
-    await untilHydrated(page);
-    await showEverything(page);
-    await page.waitForLoadState('networkidle');
-    return Promise.all(
-      asked.map(async (sent): Promise<Download> => ({ ...sent, bytes: await bytesOnTheWire(guide.url + sent.path) })),
-    );
-  }),
+  inFreshPage(
+    browser,
+    { baseURL: guide.url, viewport: { width: 1440, height: 900 } },
+    async (page) => {
+      const asked: Omit<Download, 'bytes'>[] = [];
+      page.on('request', (sent) =>
+        asked.push({ path: new URL(sent.url()).pathname, kind: sent.resourceType() }),
+      );
+      await page.goto(paths.home);
+      await untilHydrated(page);
+      await showEverything(page);
+      await page.waitForLoadState('networkidle');
+      return Promise.all(
+        asked.map(
+          async (sent): Promise<Download> => ({
+            ...sent,
+            bytes: await bytesOnTheWire(guide.url + sent.path),
+          }),
+        ),
+      );
+    },
+  ),
 );
 
 const COMPRESSIBLE = /html|css|javascript|json|svg|xml/;
@@ -75,17 +89,29 @@ const budgets = [
   { what: 'pictures, all of them', kinds: ['image'], most: 60 * KB },
 ];
 
-test.for(budgets)('the home page stays within $most bytes of $what', async ({ what, kinds, most }, { downloads }) => {
-  const found = downloads.filter(({ kind }) => kinds.includes(kind));
-  expect(found.length).toBeGreaterThan(0);
-  expectWithin(what, total(found), most);
-});
+test.for(budgets)(
+  'the home page stays within $most bytes of $what',
+  async ({ what, kinds, most }, { downloads }) => {
+    const found = downloads.filter(({ kind }) => kinds.includes(kind));
+    expect(found.length).toBeGreaterThan(0);
+    expectWithin(what, total(found), most);
+  },
+);
 
-test('the first view of the home page (HTML, CSS, fonts, hero) stays within 75 KB', async ({ downloads }) => {
+test('the first view of the home page (HTML, CSS, fonts, hero) stays within 75 KB', async ({
+  downloads,
+}) => {
   const firstView = downloads.filter(
-    ({ kind, path }) => ['document', 'stylesheet', 'font'].includes(kind) || path === '/images/hero-home.svg',
+    ({ kind, path }) =>
+      ['document', 'stylesheet', 'font'].includes(kind) || path === '/images/hero-home.svg',
   );
-  expect(firstView.map(({ kind }) => kind).toSorted()).toEqual(['document', 'font', 'font', 'image', 'stylesheet']);
+  expect(firstView.map(({ kind }) => kind).toSorted()).toEqual([
+    'document',
+    'font',
+    'font',
+    'image',
+    'stylesheet',
+  ]);
   expectWithin('first view', total(firstView), 75 * KB);
 });
 
@@ -99,7 +125,10 @@ test('every illustration of the guide is 5 KB or less on the wire', async ({ gui
   const names = (await readdir('content/images')).filter((name) => name.endsWith('.svg'));
   expect(names.length).toBeGreaterThanOrEqual(30);
   const sizes = await Promise.all(
-    names.map(async (name) => ({ name, bytes: await bytesOnTheWire(`${guide.url}/images/${name}`) })),
+    names.map(async (name) => ({
+      name,
+      bytes: await bytesOnTheWire(`${guide.url}/images/${name}`),
+    })),
   );
   for (const { name, bytes } of sizes) expect(bytes, name).toBeLessThanOrEqual(5 * KB);
   expectWithin('the largest illustration', Math.max(...sizes.map(({ bytes }) => bytes)), 5 * KB);

@@ -14,23 +14,34 @@ import { ensureNginx, type Nginx, startNginx } from './nginx.ts';
 const run = promisify(execFile);
 
 const hasNginx = ensureNginx();
-if (!hasNginx) process.stderr.write('nginx is not here and cannot be installed, so the export is not tested behind it.\n');
+if (!hasNginx)
+  process.stderr.write(
+    'nginx is not here and cannot be installed, so the export is not tested behind it.\n',
+  );
 
 /** Runs the export over the guide's copy of the content and gives what it printed. */
 async function exportSite(contentFolder: string): Promise<string> {
   const env = { ...process.env, SITE_URL, CONTENT_DIR: contentFolder };
-  const { stdout } = await run(process.execPath, ['dist/server/export.js', exportFolder(contentFolder)], { env });
+  const { stdout } = await run(
+    process.execPath,
+    ['dist/server/export.js', exportFolder(contentFolder)],
+    { env },
+  );
   return stdout;
 }
 
 const exportFolder = (contentFolder: string) => join(contentFolder, '../export');
 
-const test = testWithOwnGuide.extend('nginx', { scope: 'file' }, async ({ guide }, { onCleanup }): Promise<Nginx> => {
-  await exportSite(guide.contentFolder);
-  const nginx = await startNginx(exportFolder(guide.contentFolder));
-  onCleanup(nginx.stop);
-  return nginx;
-});
+const test = testWithOwnGuide.extend(
+  'nginx',
+  { scope: 'file' },
+  async ({ guide }, { onCleanup }): Promise<Nginx> => {
+    await exportSite(guide.contentFolder);
+    const nginx = await startNginx(exportFolder(guide.contentFolder));
+    onCleanup(nginx.stop);
+    return nginx;
+  },
+);
 
 /** Addresses of every kind of answer that the server gives. */
 const addresses = [
@@ -54,25 +65,49 @@ const addresses = [
 ];
 
 /** What may differ between two servers that send the same; the revision is for purging a CDN. */
-const OWN_HEADERS = ['date', 'server', 'connection', 'keep-alive', 'etag', 'last-modified', 'x-revision', 'transfer-encoding'];
+const OWN_HEADERS = [
+  'date',
+  'server',
+  'connection',
+  'keep-alive',
+  'etag',
+  'last-modified',
+  'x-revision',
+  'transfer-encoding',
+];
 const FILE_HEADERS = ['accept-ranges', 'content-length', 'vary', 'content-encoding'];
 
 async function answerOf(origin: string, path: string) {
   const response = await fetch(origin + path, { redirect: 'manual' });
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => ![...OWN_HEADERS, ...FILE_HEADERS].includes(name)));
-  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()).toString('base64') };
+  const headers = Object.fromEntries(
+    [...response.headers].filter(([name]) => ![...OWN_HEADERS, ...FILE_HEADERS].includes(name)),
+  );
+  return {
+    status: response.status,
+    headers,
+    body: Buffer.from(await response.arrayBuffer()).toString('base64'),
+  };
 }
 
 describe.skipIf(!hasNginx)('the exported site behind nginx', () => {
-  test.for(addresses)('%s has the status, headers and bytes that the server sends', async (path, { guide, nginx }) => {
-    expect(await answerOf(nginx.url, path)).toEqual(await answerOf(guide.url, path));
-  });
+  test.for(addresses)(
+    '%s has the status, headers and bytes that the server sends',
+    async (path, { guide, nginx }) => {
+      expect(await answerOf(nginx.url, path)).toEqual(await answerOf(guide.url, path));
+    },
+  );
 
-  test('all pages’ scripts, styles, fonts and pictures are the same bytes', async ({ guide, nginx }) => {
+  test('all pages’ scripts, styles, fonts and pictures are the same bytes', async ({
+    guide,
+    nginx,
+  }) => {
     const html = await (await fetch(guide.url)).text();
-    const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|images)\/[^"]+)"/g)].map(([, file = '']) => file);
+    const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|images)\/[^"]+)"/g)].map(
+      ([, file = '']) => file,
+    );
     expect(files.length).toBeGreaterThan(10);
-    for (const file of new Set(files)) expect(await answerOf(nginx.url, file), file).toEqual(await answerOf(guide.url, file));
+    for (const file of new Set(files))
+      expect(await answerOf(nginx.url, file), file).toEqual(await answerOf(guide.url, file));
   });
 
   test('whoever takes gzip gets the smaller form', async ({ nginx }) => {
@@ -128,12 +163,20 @@ test('og:image of every exported page is in the export', async ({ guide: { conte
   expect(pages.length).toBeGreaterThan(25);
   for (const page of pages) {
     const [, image = ''] =
-      /<meta property="og:image" content="http:\/\/guide\.example([^"]*)"/.exec(readFileSync(join(folder, page), 'utf8')) ?? [];
-    expect([page, image, existsSync(join(folder, image))]).toEqual([page, expect.stringMatching(/^\/share\/.+\.jpg$/), true]);
+      /<meta property="og:image" content="http:\/\/guide\.example([^"]*)"/.exec(
+        readFileSync(join(folder, page), 'utf8'),
+      ) ?? [];
+    expect([page, image, existsSync(join(folder, image))]).toEqual([
+      page,
+      expect.stringMatching(/^\/share\/.+\.jpg$/),
+      true,
+    ]);
   }
 });
 
-test('a change of one post writes the pages and answers that show it, and no others', async ({ guide: { contentFolder } }) => {
+test('a change of one post writes the pages and answers that show it, and no others', async ({
+  guide: { contentFolder },
+}) => {
   await exportSite(contentFolder);
   expect(await exportSite(contentFolder)).toMatch(/: 0 files written, \d+ unchanged, 0 removed\./);
   const post = join(contentFolder, 'blog/0001-barbecue-by-the-pound.md');
@@ -149,7 +192,8 @@ test('npm run export -- FOLDER writes to that folder and leaves what others put 
   const folder = join(guide.contentFolder, '../named');
   const env = { ...process.env, SITE_URL, CONTENT_DIR: guide.contentFolder };
   const exportTo = async (...args: string[]) =>
-    (await run(process.execPath, ['tools/launch/launch.mjs', 'export', folder, ...args], { env })).stdout;
+    (await run(process.execPath, ['tools/launch/launch.mjs', 'export', folder, ...args], { env }))
+      .stdout;
   expect(await exportTo('--dry-run')).toContain('This was a dry run: nothing was written.');
   expect(existsSync(folder)).toBe(false);
   expect(await exportTo()).toMatch(/\/named: \d+ files written, 0 unchanged, 0 removed\./);

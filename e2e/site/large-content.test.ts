@@ -3,7 +3,9 @@ import { editContent, untilServed } from '../support/edit-content.ts';
 import { fetchApi } from '../support/fetch-api.ts';
 import { testWithOwnGuide as test } from '../support/test.ts';
 
-test('the built server reads a file of content that is large enough for a thread of its own', async ({ guide }) => {
+test('the built server reads a file of content that is large enough for a thread of its own', async ({
+  guide,
+}) => {
   await editContent(guide, 'events.yaml', (text) =>
     `${text}\n# ${'A long note. '.repeat(8000)}\n`.replace('title: ', 'title: Grand '),
   );

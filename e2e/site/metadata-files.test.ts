@@ -12,25 +12,38 @@ test('the manifest and every icon that a page or the manifest names are there, i
   guide,
 }) => {
   const document = await fetchDocument(guide, paths.home);
-  const tags = document.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
+  const tags = document.querySelectorAll(
+    'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
+  );
   expect([...tags].map((tag) => tag.getAttribute('href'))).toEqual([
     '/favicon.svg',
     '/apple-touch-icon.png',
     '/site.webmanifest',
   ]);
-  const manifest = await fetchApi<{ icons: { src: string; sizes: string; type: string }[] }>(guide, '/site.webmanifest');
-  expect(manifest).toMatchObject({ name: expect.stringContaining('Hill Country Cabins'), start_url: '/' });
+  const manifest = await fetchApi<{ icons: { src: string; sizes: string; type: string }[] }>(
+    guide,
+    '/site.webmanifest',
+  );
+  expect(manifest).toMatchObject({
+    name: expect.stringContaining('Hill Country Cabins'),
+    start_url: '/',
+  });
   expect(manifest.icons).toHaveLength(3);
   const touchIcon = { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' };
   for (const { src, sizes, type } of [...manifest.icons, touchIcon]) {
     const response = await fetch(guide.url + src);
-    expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
+    expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([
+      200,
+      type,
+    ]);
     const { width, height } = await sharp(await response.bytes()).metadata();
     if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
   }
 });
 
-test('the share picture of every page is there: 1200 by 630, under 200 KB, a JPEG', async ({ guide }) => {
+test('the share picture of every page is there: 1200 by 630, under 200 KB, a JPEG', async ({
+  guide,
+}) => {
   const images = new Set<string>();
   const posts = await fetchApi<{ id: number }[]>(guide, apiPaths.posts);
   for (const path of new Set([...everyPath, ...posts.map(({ id }) => paths.post(id))])) {
@@ -41,14 +54,19 @@ test('the share picture of every page is there: 1200 by 630, under 200 KB, a JPE
   expect(images.size).toBeGreaterThan(24);
   for (const image of images) {
     const response = await fetch(image.replace(SITE_URL, guide.url));
-    expect([response.status, response.headers.get('content-type')], image).toEqual([200, 'image/jpeg']);
+    expect([response.status, response.headers.get('content-type')], image).toEqual([
+      200,
+      'image/jpeg',
+    ]);
     const bytes = await response.bytes();
     expect(bytes.length, image).toBeLessThan(200_000);
     expect(await sharp(bytes).metadata(), image).toMatchObject({ width: 1200, height: 630 });
   }
 });
 
-test('absolute addresses come from SITE_URL, never from the host that was asked', async ({ guide }) => {
+test('absolute addresses come from SITE_URL, never from the host that was asked', async ({
+  guide,
+}) => {
   for (const path of ['/', '/blog/1', '/sitemap.xml', '/feed.xml', '/robots.txt']) {
     const { body } = await fetchText(guide, path);
     expect(body, path).not.toContain(new URL(guide.url).host);

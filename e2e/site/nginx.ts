@@ -24,13 +24,18 @@ function hasNginx(): boolean {
   return spawnSync('nginx', ['-v']).status === 0;
 }
 
-/** Serves an export (`npm run export`) with nginx, by the configuration that the export wrote, on a free port. */
+/**
+ * Serves an export (`npm run export`) with nginx, by the configuration that the export wrote, on a
+ * free port.
+ */
 export async function startNginx(exportFolder: string, workers = 1): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   await mkdir(join(folder, 'logs'));
   await writeFile(join(folder, 'nginx.conf'), configuration(resolve(exportFolder), port, workers));
-  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const url = `http://localhost:${port}`;
   await untilAnswered(url, () => nginx.exitCode !== null);
   return {

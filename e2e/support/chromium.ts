@@ -6,7 +6,9 @@ export function openBrowser(): Promise<Browser> {
   return open(findBrowser(), []);
 }
 
-/** The same with its back/forward cache, which only the whole browser has and Playwright turns off. */
+/**
+ * The same with its back/forward cache, which only the whole browser has and Playwright turns off.
+ */
 export function openBrowserWithBackForwardCache(): Promise<Browser> {
   return open(findWholeBrowser(), ['--disable-back-forward-cache']);
 }

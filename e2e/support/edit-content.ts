@@ -4,7 +4,11 @@ import { expect } from 'vitest';
 import type { Guide, OwnGuide } from './guide.ts';
 
 /** Rewrites a file of the guide's own copy of the content. Throws where that changes nothing. */
-export async function editContent({ contentFolder }: OwnGuide, file: string, change: (text: string) => string): Promise<void> {
+export async function editContent(
+  { contentFolder }: OwnGuide,
+  file: string,
+  change: (text: string) => string,
+): Promise<void> {
   const path = join(contentFolder, file);
   const before = await readFile(path, 'utf8');
   const after = change(before);
@@ -14,5 +18,7 @@ export async function editContent({ contentFolder }: OwnGuide, file: string, cha
 
 /** Waits until the answer at the path holds the text: the server reads edits by itself. */
 export async function untilServed({ url }: Guide, path: string, text: string): Promise<void> {
-  await expect.poll(async () => (await fetch(url + path)).text(), { timeout: 15_000 }).toContain(text);
+  await expect
+    .poll(async () => (await fetch(url + path)).text(), { timeout: 15_000 })
+    .toContain(text);
 }

@@ -13,13 +13,20 @@ export function findFirefox(): string | undefined {
 /** Starts Firefox without a window and talks WebDriver BiDi to it, for which it needs no driver. */
 export async function openFirefox(executable: string): Promise<RemoteBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
-  const firefox = spawn(executable, ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const firefox = spawn(
+    executable,
+    ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const address = await untilWritten(firefox, firefox.stderr, /BiDi listening on (ws:\S+)/);
   const session = await connect(`${address}/session`);
   await session.send('session.new', { capabilities: {} });
-  const { contexts } = await session.send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
+  const { contexts } = await session.send<{ contexts: { context: string }[] }>(
+    'browsingContext.getTree',
+    {},
+  );
   const context = contexts[0]?.context;
   return {
     go: async (url) => {
@@ -29,10 +36,15 @@ export async function openFirefox(executable: string): Promise<RemoteBrowser> {
       await session.send('browsingContext.traverseHistory', { context, delta: -1 });
     },
     evaluate: async (expression) => {
-      const answer = await session.send<{ type: string; result?: { value: string }; exceptionDetails?: { text: string } }>(
-        'script.evaluate',
-        { expression: `JSON.stringify(${expression})`, target: { context }, awaitPromise: true },
-      );
+      const answer = await session.send<{
+        type: string;
+        result?: { value: string };
+        exceptionDetails?: { text: string };
+      }>('script.evaluate', {
+        expression: `JSON.stringify(${expression})`,
+        target: { context },
+        awaitPromise: true,
+      });
       if (!answer.result) throw new Error(answer.exceptionDetails?.text);
       return JSON.parse(answer.result.value);
     },

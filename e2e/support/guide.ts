@@ -9,7 +9,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** What absolute links begin with in tests; it must never come from a request. */
 export const SITE_URL = 'http://guide.example';
 
-/** A server to visit. Several tests may visit it at the same time, so none of them changes anything about it. */
+/**
+ * A server to visit. Several tests may visit it at the same time, so none of them changes anything
+ * about it.
+ */
 export interface Guide {
   /** Origin of the running server, without a slash at the end. */
   url: string;
@@ -25,20 +28,29 @@ export interface OwnGuide extends Guide {
 }
 
 /**
- * Starts the built server in a process of its own, on a free port, over a copy of the content, and waits until it serves that copy.
- * Rejects if it does not start.
+ * Starts the built server in a process of its own, on a free port, over a copy of the content, and
+ * waits until it serves that copy. Rejects if it does not start.
  */
 export async function startGuide(environment: Record<string, string> = {}): Promise<OwnGuide> {
   const folder = await mkdtemp(join(tmpdir(), 'guide-'));
   const contentFolder = join(folder, 'content');
   await cp('content', contentFolder, { recursive: true });
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, PORT: '0', SITE_URL, CONTENT_DIR: contentFolder, ...environment },
+    env: {
+      MALLOC_ARENA_MAX: '2',
+      ...process.env,
+      PORT: '0',
+      SITE_URL,
+      CONTENT_DIR: contentFolder,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const log: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${log.join('\n')}`)));
+    server.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code}:\n${log.join('\n')}`)),
+    );
     createInterface({ input: server.stdout }).on('line', (line) => {
       log.push(line);
       const entry = JSON.parse(line) as { msg?: string; port?: number };
@@ -58,7 +70,10 @@ export async function startGuide(environment: Record<string, string> = {}): Prom
   };
 }
 
-/** A server that has just been started may still be reading its content, or serve an older copy of it meanwhile. */
+/**
+ * A server that has just been started may still be reading its content, or serve an older copy of
+ * it meanwhile.
+ */
 async function untilItServesItsContent(url: string): Promise<void> {
   for (let look = 0; look < 1_200; look += 1) {
     const report = (await (await fetch(`${url}/readyz`)).json()) as { stale: boolean };

@@ -4,7 +4,10 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
-/** A browser that is neither Chromium nor driven by Playwright: as much of WebDriver as a smoke test needs. */
+/**
+ * A browser that is neither Chromium nor driven by Playwright: as much of WebDriver as a smoke test
+ * needs.
+ */
 export interface RemoteBrowser {
   /** Loads the address and waits until it is loaded. */
   go(address: string): Promise<void>;
@@ -16,9 +19,14 @@ export interface RemoteBrowser {
 }
 
 /** Input in the form that both protocols take, WebDriver and WebDriver BiDi. */
-export type PointerActions = readonly [{ type: 'pointer'; id: 'mouse'; actions: readonly object[] }];
+export type PointerActions = readonly [
+  { type: 'pointer'; id: 'mouse'; actions: readonly object[] },
+];
 
-/** Brings the element into view and clicks in its middle, once it is there and nothing covers it, as a fading page would. */
+/**
+ * Brings the element into view and clicks in its middle, once it is there and nothing covers it, as
+ * a fading page would.
+ */
 export async function click(browser: RemoteBrowser, selector: string): Promise<void> {
   const [x, y] = await middleOf(browser, selector);
   const actions = [
@@ -50,7 +58,11 @@ export function firstInstalled(...files: string[]): string | undefined {
 }
 
 /** The first match in what the process writes. Rejects where it ends without one. */
-export async function untilWritten(process: ChildProcess, output: Readable | null, pattern: RegExp): Promise<string> {
+export async function untilWritten(
+  process: ChildProcess,
+  output: Readable | null,
+  pattern: RegExp,
+): Promise<string> {
   if (output === null) throw new Error('The process has no such output.');
   for await (const line of createInterface({ input: output })) {
     const match = pattern.exec(line);

@@ -1,7 +1,9 @@
 import { JSDOM } from 'jsdom';
 import type { Guide } from './guide.ts';
 
-/** The page at the path as the server sends it, whatever its status, to be read without a browser. */
+/**
+ * The page at the path as the server sends it, whatever its status, to be read without a browser.
+ */
 export async function fetchDocument({ url }: Guide, path: string): Promise<Document> {
   return parseHtml(await (await fetch(url + path)).text());
 }

@@ -10,7 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup: one server for all browser tests that change no content, built if need be, and a browser on the machine. */
+/**
+ * Vitest's global setup: one server for all browser tests that change no content, built if need be,
+ * and a browser on the machine.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureBrowser();
   await shareBuild();

@@ -3,29 +3,43 @@ import { test as base, inject } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { type Guide, type OwnGuide, startGuide } from './guide.ts';
 
-/** Without motion: a view transition makes pictures of two pages, which keeps a busy machine for seconds; axe would measure colours in the middle of a transition. */
-const calm: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' };
+/**
+ * Without motion: a view transition makes pictures of two pages, which keeps a busy machine for
+ * seconds; axe would measure colours in the middle of a transition.
+ */
+const calm: BrowserContextOptions = {
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+};
 
 /**
- * Vitest's `test` with a guide to visit: the server that all tests share, a browser for each worker, a context for each file, a fresh `page` for
- * each test, whose addresses may be paths.
- * A test fails if its page threw an error that nobody caught.
+ * Vitest's `test` with a guide to visit: the server that all tests share, a browser for each
+ * worker, a context for each file, a fresh `page` for each test, whose addresses may be paths. A
+ * test fails if its page threw an error that nobody caught.
  */
 export const test = base
   .extend('guide', { scope: 'file' }, (): Guide => ({ url: inject('guideUrl') }))
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture
+  // needs
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await openBrowser();
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('context', { scope: 'file' }, async ({ browser, guide }, { onCleanup }): Promise<BrowserContext> => {
-    const context = await browser.newContext({ ...calm, baseURL: guide.url });
-    onCleanup(() => context.close());
-    return context;
-  })
+  .extend(
+    'context',
+    { scope: 'file' },
+    async ({ browser, guide }, { onCleanup }): Promise<BrowserContext> => {
+      const context = await browser.newContext({ ...calm, baseURL: guide.url });
+      onCleanup(() => context.close());
+      return context;
+    },
+  )
   .extend('page', ({ context }, { onCleanup }): Promise<Page> => openPage(context, onCleanup))
-  /** A page whose clock the test may stop and move on: in a context of its own, because all pages of a context share one clock. */
+  /**
+   * A page whose clock the test may stop and move on: in a context of its own, because all pages of
+   * a context share one clock.
+   */
   .extend('pageWithOwnClock', async ({ browser, guide }, { onCleanup }): Promise<Page> => {
     const context = await browser.newContext({ ...calm, baseURL: guide.url });
     return openPage(context, (check) => onCleanup(() => check().finally(() => context.close())));
@@ -33,13 +47,20 @@ export const test = base
 
 /** The same with a server for the file alone, whose content its tests may edit. */
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
-export const testWithOwnGuide = test.extend('guide', { scope: 'file' }, async ({}, { onCleanup }): Promise<OwnGuide> => {
-  const guide = await startGuide();
-  onCleanup(guide.stop);
-  return guide;
-});
+export const testWithOwnGuide = test.extend(
+  'guide',
+  { scope: 'file' },
+  async ({}, { onCleanup }): Promise<OwnGuide> => {
+    const guide = await startGuide();
+    onCleanup(guide.stop);
+    return guide;
+  },
+);
 
-async function openPage(context: BrowserContext, onCleanup: (cleanUp: () => Promise<void>) => void): Promise<Page> {
+async function openPage(
+  context: BrowserContext,
+  onCleanup: (cleanUp: () => Promise<void>) => void,
+): Promise<Page> {
   const page = await context.newPage();
   await forgetDownloads(page);
   const errors: Error[] = [];
@@ -47,12 +68,16 @@ async function openPage(context: BrowserContext, onCleanup: (cleanUp: () => Prom
   onCleanup(async () => {
     for (const open of context.pages()) await open.close();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
-    if (errors.length > 0) throw new AggregateError(errors, `The page threw: ${errors.map(String).join(', ')}`);
+    if (errors.length > 0)
+      throw new AggregateError(errors, `The page threw: ${errors.map(String).join(', ')}`);
   });
   return page;
 }
 
-/** Every visit downloads everything: all pages of a file share a context, because a new one costs as much as loading a page. */
+/**
+ * Every visit downloads everything: all pages of a file share a context, because a new one costs as
+ * much as loading a page.
+ */
 async function forgetDownloads(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

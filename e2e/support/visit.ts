@@ -14,7 +14,10 @@ export async function inFreshPage<Result>(
   }
 }
 
-/** Loads an address, or a path where the context has a base URL, and waits until React has taken the page over; nudges the loader as a first touch would. */
+/**
+ * Loads an address, or a path where the context has a base URL, and waits until React has taken the
+ * page over; nudges the loader as a first touch would.
+ */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.evaluate(() => dispatchEvent(new Event('touchstart')));
@@ -25,13 +28,20 @@ export async function visit(page: Page, url: string): Promise<void> {
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root: object | null = document.getElementById('root');
-    const [key] = Object.entries(root ?? {}).filter(([name]) => name.startsWith('__reactContainer'));
+    const [key] = Object.entries(root ?? {}).filter(([name]) =>
+      name.startsWith('__reactContainer'),
+    );
     return key?.[1].stateNode.current.memoizedState.isDehydrated === false;
   });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
-/** Follows a link to `path` as a click on any of the site's links would: client navigation, no full load. */
+/**
+ * Follows a link to `path` as a click on any of the site's links would: client navigation, no full
+ * load.
+ */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -43,7 +53,10 @@ export async function follow(page: Page, path: string): Promise<void> {
   await page.waitForFunction((expected) => location.pathname === expected, path);
 }
 
-/** Scrolls to the end and back, so that lazy pictures load, and waits until all pictures and fonts are there. */
+/**
+ * Scrolls to the end and back, so that lazy pictures load, and waits until all pictures and fonts
+ * are there.
+ */
 export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight;

@@ -8,7 +8,10 @@ import { firstInstalled, type RemoteBrowser, untilWritten } from './remote-brows
 /** Where Debian puts WebKit's small browser, by processor and by version. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((processor) =>
   ['4.1', '4.0', '6.0'].map((version) =>
-    `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}/MiniBrowser`.replace('webkit2gtk-6.0', 'webkitgtk-6.0'),
+    `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}/MiniBrowser`.replace(
+      'webkit2gtk-6.0',
+      'webkitgtk-6.0',
+    ),
   ),
 );
 
@@ -28,7 +31,11 @@ export function findWebKit(): WebKitFiles | undefined {
 }
 
 /** Starts WebKit on a screen of its own and talks WebDriver to it. */
-export async function openWebKit({ driver, miniBrowser, screen }: WebKitFiles): Promise<RemoteBrowser> {
+export async function openWebKit({
+  driver,
+  miniBrowser,
+  screen,
+}: WebKitFiles): Promise<RemoteBrowser> {
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -50,7 +57,10 @@ export async function openWebKit({ driver, miniBrowser, screen }: WebKitFiles): 
     back: () => send('POST', `${session}/back`, {}),
     evaluate: async (expression) =>
       JSON.parse(
-        await send<string>('POST', `${session}/execute/sync`, { script: `return JSON.stringify(${expression})`, args: [] }),
+        await send<string>('POST', `${session}/execute/sync`, {
+          script: `return JSON.stringify(${expression})`,
+          args: [],
+        }),
       ),
     perform: (actions) => send('POST', `${session}/actions`, { actions }),
     close: async () => {

@@ -1,6 +1,9 @@
 import { backdrop, CARD, dice, poster, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** A club stage in Austin at night: a singer with her guitar in the spotlight, drummer behind, the skyline through the back wall of glass. */
+/**
+ * A club stage in Austin at night: a singer with her guitar in the spotlight, drummer behind, the
+ * skyline through the back wall of glass.
+ */
 export const scene: Scene = {
   name: 'austin-live-music',
   draw: () =>

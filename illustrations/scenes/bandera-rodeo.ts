@@ -1,7 +1,10 @@
 import { foliage } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** A summer evening rodeo in Bandera: a barrel racer gallops for the drum, dust gold in the low sun behind the stands. */
+/**
+ * A summer evening rodeo in Bandera: a barrel racer gallops for the drum, dust gold in the low sun
+ * behind the stands.
+ */
 export const scene: Scene = {
   name: 'bandera-rodeo',
   draw: () =>
@@ -55,7 +58,10 @@ const dust = `<path d="${foliage(150, 496, 120, 60, 10, 3)}${foliage(250, 520, 1
 
 const drum = `<g transform="translate(692 536)"><path d="M-44 0Q30-12 120 10 40 22-20 14Z" fill="#5f3434"/><path d="M-44-104V4Q0 22 44 4V-104Z" fill="#2f4a8c"/><path d="M-44-104V4Q-34 10-20 12V-104Z" fill="#7f9ad0"/><path d="M20-104V12Q34 9 44 4V-104Z" fill="#22336b"/><path d="M-44-76Q0-60 44-76V-30Q0-14-44-30Z" fill="#f6ead0"/><path d="M20-70Q34-72 44-76V-30Q34-25 20-23Z" fill="#c9a890"/><ellipse cy="-104" rx="44" ry="11" fill="#22336b"/><ellipse cx="-3" cy="-105" rx="36" ry="7.500" fill="#4f6cae"/></g>`;
 
-/** Horse stretched out at the gallop to the right, rider forward over the neck; the sun rims their backs. */
+/**
+ * Horse stretched out at the gallop to the right, rider forward over the neck; the sun rims their
+ * backs.
+ */
 const racer = `<path d="M230 560Q400 536 600 556 420 580 230 560Z" fill="#5f3434" opacity=".7"/><g transform="translate(398 548) rotate(-4) scale(1.160)">
   <path d="M-92-142C-120-160-150-150-192-166-176-140-200-138-212-132-180-122-130-106-98-120Z" fill="#3a2028"/><path d="M-92-142C-120-160-150-150-192-166-180-150-140-140-100-134Z" fill="#c4703f"/>
   <path d="M-84-112C-86-90-98-78-104-64L-122-30-132-18-114-10-108-24-86-56C-74-68-60-80-48-96Z" fill="#4a2428"/><path d="M80-114 140-100 180-74 194-76 198-62 180-58 132-84 76-90Z" fill="#4a2428"/><path d="M-132-18-114-10-110-18-127-24ZM186-75 194-76 198-62 187-60Z" fill="#1f1420"/>

@@ -1,7 +1,10 @@
 import { grandOak, place } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** Llano at noon: long steel pits smoke under a tin roof, mesquite stacked beside them, brisket sliced on butcher paper. */
+/**
+ * Llano at noon: long steel pits smoke under a tin roof, mesquite stacked beside them, brisket
+ * sliced on butcher paper.
+ */
 export const scene: Scene = {
   name: 'barbecue-pit',
   draw: () =>
@@ -23,7 +26,10 @@ function distance(): string {
 
 const smoke = `<path d="M238 196C206 172 250 148 222 118 198 92 244 66 226 34 220 14 240-10 236-20H282C262 8 282 30 272 56 262 84 286 100 272 128 262 156 276 176 262 198Z" fill="#f3ead9" opacity=".62"/><path d="M244 198C230 170 262 150 246 118 232 90 260 70 250 36 268 70 250 92 262 120 274 150 250 172 258 198Z" fill="#fffaf0" opacity=".7"/><path d="M470 196C446 172 484 152 462 124 440 98 480 76 466 48 458 26 474 4 470-20H512C496 6 514 30 506 60 498 86 516 106 506 130 496 158 508 176 496 198Z" fill="#f3ead9" opacity=".62"/>`;
 
-/** Two pits end to end: rusted boxes on legs, lids with counterweights, one lid raised over the meat. */
+/**
+ * Two pits end to end: rusted boxes on legs, lids with counterweights, one lid raised over the
+ * meat.
+ */
 const pits = `<path d="M236 196H264V330H236Z" fill="#4a4248"/><path d="M236 196H246V330H236Z" fill="#8f7a70"/><path d="M468 196H496V330H468Z" fill="#4a4248"/><path d="M468 196H478V330H468Z" fill="#8f7a70"/>
 <path d="M168 432H178V492H168ZM300 432H312V496H300ZM420 432H432V496H420ZM540 432H552V496H540ZM664 432H676V492H664Z" fill="#35292e"/>
 <path d="M150 380H690V440H150Z" fill="#6b3f38"/><path d="M150 380H690V396H150Z" fill="#94543f"/><path d="M150 424H690V440H150Z" fill="#45303a"/><path d="M200 400H252V432H200ZM560 400H620V432H560Z" fill="#35292e"/><path d="M206 404H246V428H206ZM566 404H614V428H566Z" fill="#54383a"/><path d="M222 412h8v8h-8ZM586 412h8v8h-8Z" fill="#d9a074"/><path d="M300 404 330 400 352 412 338 420 306 416ZM446 408 500 402 524 414 470 424Z" fill="#7f4a3c"/>

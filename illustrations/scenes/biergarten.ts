@@ -1,7 +1,10 @@
 import { foliage } from '../motifs.ts';
 import { backdrop, CARD, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** A biergarten under live oaks: an accordion player, steins and a pretzel on a long wooden table, plain pennants overhead. */
+/**
+ * A biergarten under live oaks: an accordion player, steins and a pretzel on a long wooden table,
+ * plain pennants overhead.
+ */
 export const scene: Scene = {
   name: 'biergarten',
   draw: () =>

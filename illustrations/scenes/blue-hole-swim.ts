@@ -1,7 +1,10 @@
 import { leafMass, place, riverCypress, stamp } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** A swimmer flies out on the rope swing from a great bald cypress over the emerald pool of Wimberley's Blue Hole. */
+/**
+ * A swimmer flies out on the rope swing from a great bald cypress over the emerald pool of
+ * Wimberley's Blue Hole.
+ */
 export const scene: Scene = {
   name: 'blue-hole-swim',
   draw: () =>

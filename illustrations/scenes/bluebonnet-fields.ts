@@ -2,7 +2,10 @@ import { bluebonnet, bunch, type Flower, paintbrush } from '../flowers.ts';
 import { litOak, stamp, tuftPath } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** A field of bluebonnets and paintbrush on a spring morning, with a split-rail fence and a farm windmill. */
+/**
+ * A field of bluebonnets and paintbrush on a spring morning, with a split-rail fence and a farm
+ * windmill.
+ */
 export const scene: Scene = {
   name: 'bluebonnet-fields',
   draw: () => {

@@ -2,7 +2,10 @@ import { bunch, type Flower } from '../flowers.ts';
 import { grandOak, place, stamp } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** A spring morning: bluebonnets and paintbrush run up to a limestone farmhouse and its windmill under the hills. */
+/**
+ * A spring morning: bluebonnets and paintbrush run up to a limestone farmhouse and its windmill
+ * under the hills.
+ */
 export const scene: Scene = {
   name: 'bluebonnets',
   draw: () =>
@@ -35,7 +38,10 @@ function hills(): string {
   <path d="M0 522C300 508 560 514 800 516L420 530 0 536ZM1600 512C1340 500 1240 506 1100 512L1300 524 1600 528Z" fill="#9aa3da"/>`;
 }
 
-/** The farmhouse of cut limestone, its tin porch roof, its oaks and its fence; the sun stands to the right. */
+/**
+ * The farmhouse of cut limestone, its tin porch roof, its oaks and its fence; the sun stands to the
+ * right.
+ */
 const farm = `${place('oak', 1262, 522, -1.12, 1.12)}${place('oak', 1420, 512, -0.8, 0.74)}${place('oak', 946, 514, -0.66, 0.66)}${place('oak', 226, 514, -0.9, 0.84)}${place('oak', 380, 508, -0.5, 0.46)}
 <path d="M860 540C940 520 1100 526 1190 530L1170 546C1060 552 940 552 860 540Z" fill="#5a6b8a"/>
 <path d="M1040 380h24v60h-24Z" fill="#a98d86"/><path d="M1052 380h12v60h-12Z" fill="#f0dcb4"/><path d="M1036 374h32v9h-32Z" fill="#8a7680"/>
@@ -71,7 +77,9 @@ const floret: Flower = [
 /** Two tiers of florets: three, and two in the gaps above them. */
 const florets = bunch('tiers', [floret, -16, -3, 1.3], [floret, 16, -3, 1.3], [floret, 0, 0, 1.3], [floret, -7, -12, 1.2], [floret, 8, -12, 1.2]);
 
-/** A bluebonnet for the foreground, 130 units tall: florets in tiers, a pale tip, leaves like hands. */
+/**
+ * A bluebonnet for the foreground, 130 units tall: florets in tiers, a pale tip, leaves like hands.
+ */
 function bonnet(): string {
   const tiers = [[-44, 1], [-64, 0.84], [-82, 0.67], [-97, 0.5]].map(([y = 0, scale]) => stamp('tiers', 0, y, scale)).join('');
   return `<path d="M-2 0C-4-30 0-60 0-110h3C3-60 2-30 3 0Z" fill="#4c7a45"/><use href="#leaf" transform="translate(0 -8) scale(1.2)" fill="#4f8049"/><use href="#leaf" transform="translate(2 -20) scale(-1.1 1)" fill="#7aa556"/><path d="M0-34C-16-34-24-46-20-54-18-76-10-96-6-110H6C10-96 18-76 21-54 24-46 16-34 0-34Z" fill="#2f3d96"/>${tiers}<path d="M-7-106C-6-116-3-122 1-126 5-122 8-116 8-106 4-101-3-101-7-106Z" fill="#c9cdf6"/><path d="M1-126C5-122 8-116 8-106L3-104Z" fill="#fffdf2"/>`;
@@ -81,7 +89,10 @@ function paintbrush(): string {
   return `<path d="M-1 0V-50h3V0Z" fill="#5a7f45"/><path d="M0-10C-8-14-12-22-14-30-6-28-1-22 0-10 3-20 8-26 14-28 13-20 8-14 0-10Z" fill="#5a7f45"/><path d="M0-84C6-76 6-64 2-54H-2C-6-64-6-76 0-84ZM-16-70C-6-68-2-58-1-46-12-50-18-58-16-70ZM16-70C6-68 2-58 1-46 12-50 18-58 16-70ZM-14-52C-5-52-1-46 0-36-9-38-14-44-14-52ZM14-52C5-52 1-46 0-36 9-38 14-44 14-52Z" fill="#d94a2b"/><path d="M2-80C6-74 6-66 3-58ZM16-70C12-62 8-54 3-50 5-60 9-68 16-70ZM14-52C10-46 6-42 2-40 4-46 8-52 14-52Z" fill="#ff8a52"/>`;
 }
 
-/** Waves of blue, their spires larger towards the eye, and a path through them; single flowers stand in front. */
+/**
+ * Waves of blue, their spires larger towards the eye, and a path through them; single flowers stand
+ * in front.
+ */
 function meadow(): string {
   const roll = dice(77);
   let waves = '';

@@ -1,6 +1,9 @@
 import { backdrop, CARD, poster, type Scene, verticalGradient } from '../poster.ts';
 
-/** A couple two-steps over worn boards in an old dance hall, a fiddler on the stage and pennants overhead. */
+/**
+ * A couple two-steps over worn boards in an old dance hall, a fiddler on the stage and pennants
+ * overhead.
+ */
 export const scene: Scene = {
   name: 'boots-on-boards',
   draw: () =>

@@ -1,7 +1,10 @@
 import { glow, shadedOak, stamp, tuft } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** Sunset at a barrel house in Hye: racks of bourbon behind the open door, a cellarman rolling one more cask home. */
+/**
+ * Sunset at a barrel house in Hye: racks of bourbon behind the open door, a cellarman rolling one
+ * more cask home.
+ */
 export const scene: Scene = {
   name: 'bourbon-hye',
   draw: () => {
@@ -38,7 +41,10 @@ function wheat(): string {
   return `<path d="M0 384C120 372 260 376 440 392V470H0Z" fill="#c9743f"/><path d="M0 412C140 398 280 404 440 416V470H0Z" fill="#a9553a"/><path d="${ears}" fill="#ffb860"/><path d="M0 444C140 434 300 438 460 446V474H0Z" fill="#6b3340"/>`;
 }
 
-/** A point on the long wall: u runs from the far end to the near one, v from the eaves to the ground. */
+/**
+ * A point on the long wall: u runs from the far end to the near one, v from the eaves to the
+ * ground.
+ */
 function wall(u: number, v: number): string {
   const t = u / (u + (1 - u) * 1.9);
   const top = 246 - t * 122;
@@ -50,7 +56,10 @@ function pane(u: number, v: number, width: number, height: number): string {
   return `M${wall(u, v)}L${wall(u + width, v)}L${wall(u + width, v + height)}L${wall(u, v + height)}Z`;
 }
 
-/** Board walls in perspective, a tin roof, small high windows that hold the sunset, the door with the racks inside. */
+/**
+ * Board walls in perspective, a tin roof, small high windows that hold the sunset, the door with
+ * the racks inside.
+ */
 function house(): string {
   let seams = '';
   let panes = '';

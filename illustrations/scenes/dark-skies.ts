@@ -40,7 +40,10 @@ function stars(): string {
 const meteor =
   '<g transform="translate(130 118)rotate(24)"><path d="M0 0 170-3.4 174 0 170 3.4Z" fill="url(#trail)"/><circle cx="171" r="3.8" fill="#fffdf0"/></g>';
 
-/** The porch from the yard: tin roof, posts, wall with a dim window, deck and two chairs that look west. */
+/**
+ * The porch from the yard: tin roof, posts, wall with a dim window, deck and two chairs that look
+ * west.
+ */
 const porch =
   `<path d="M640 250H800V486H640Z" fill="#1a2142"/><path d="M640 290H800M640 330H800M640 370H800M640 410H800M640 450H800" stroke="#131937" stroke-width="3"/><path d="M690 330h58v152h-58Z" fill="#10152f"/><path d="M698 340h42v60h-42Z" fill="#3a2f52"/><path d="M698 340h18v60h-18Z" fill="#5d3450"/><path d="M270 264 330 214H800V264H270Z" fill="#27325f"/><path d="M270 264 330 214H800v4H336L284 262Z" fill="#5d6aa6"/><path d="M270 262H800v16H270Z" fill="#141a3a"/><path d="M400 220 366 262M470 220 446 262M540 220 526 262M610 220 604 262M680 220 684 262M750 220 762 262" stroke="#1c2650" stroke-width="3"/><path d="M304 276h14v212h-14ZM606 276h14v212h-14Z" fill="#121836"/><path d="M314 276h4v212h-4Z" fill="#7d2f45"/><path d="M606 276h4v212h-4Z" fill="#8d3547"/><path d="M318 278h34q-28 6-34 34ZM606 278h-34q28 6 34 34ZM620 278h20v20q-10-16-20-12Z" fill="#121836"/><circle cx="466" cy="446" r="190" fill="url(#red)"/><path d="M290 484H800v12H290Z" fill="#6d3048"/><path d="M290 484H800v4H290Z" fill="#a84a50"/><path d="M290 496H800v30H290Z" fill="#10152f"/><path d="M254 526h-30v-14h30v-14h36v60H210v-18h14Z" fill="#141a3a"/><path d="M254 498h36v4h-36ZM224 512h32v4h-32Z" fill="#5a2b48"/>${chair(390, '#a03c48', 1)}${chair(546, '#c2494a', 1)}`;
 

@@ -1,7 +1,10 @@
 import { grandOak, place } from '../motifs.ts';
 import { backdrop, CARD, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** Early morning on an empty porch: a rocking chair with a blanket, a steaming cup, mist between the hills. */
+/**
+ * Early morning on an empty porch: a rocking chair with a blanket, a steaming cup, mist between the
+ * hills.
+ */
 export const scene: Scene = {
   name: 'empty-porch',
   draw: () =>

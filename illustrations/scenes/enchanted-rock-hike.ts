@@ -1,7 +1,10 @@
 import { foliage, juniper, liveOak, pricklyPear, stamp } from '../motifs.ts';
 import { backdrop, CARD, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** Morning on Enchanted Rock: three hikers climb the bald pink dome above a vernal pool and a prickly pear. */
+/**
+ * Morning on Enchanted Rock: three hikers climb the bald pink dome above a vernal pool and a
+ * prickly pear.
+ */
 export const scene: Scene = {
   name: 'enchanted-rock-hike',
   draw: () => {

@@ -1,7 +1,10 @@
 import { glow, place, pricklyPear, shadedOak, stamp, tuft } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** The granite dome of Enchanted Rock under the Milky Way; a small tent glows beside a rain pool that holds the stars. */
+/**
+ * The granite dome of Enchanted Rock under the Milky Way; a small tent glows beside a rain pool
+ * that holds the stars.
+ */
 export const scene: Scene = {
   name: 'enchanted-rock-stars',
   draw: () => {

@@ -1,7 +1,10 @@
 import { juniper, litOak, smallPear, stamp, tuft } from '../motifs.ts';
 import { backdrop, CARD, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** A wood-sided station wagon with a red canoe on top follows a ranch road over the hills to a cabin, late afternoon. */
+/**
+ * A wood-sided station wagon with a red canoe on top follows a ranch road over the hills to a
+ * cabin, late afternoon.
+ */
 export const scene: Scene = {
   name: 'first-weekend',
   draw: () => {

@@ -1,7 +1,10 @@
 import { foliage } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** A trailer lot on South Congress at night: a silver Airstream serving under string lights, friends at a picnic table. */
+/**
+ * A trailer lot on South Congress at night: a silver Airstream serving under string lights, friends
+ * at a picnic table.
+ */
 export const scene: Scene = {
   name: 'food-trucks',
   draw: () =>

@@ -1,7 +1,10 @@
 import { foliage } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** Gruene Hall at dusk: the long white-boarded dance hall lit from within, the water tower behind, dancers on their way in. */
+/**
+ * Gruene Hall at dusk: the long white-boarded dance hall lit from within, the water tower behind,
+ * dancers on their way in.
+ */
 export const scene: Scene = {
   name: 'gruene-hall',
   draw: () => {
@@ -35,7 +38,10 @@ const tower = `<g transform="translate(566 0)"><path d="M-46 372-34 196M46 372 3
 const trees = `<path d="${foliage(62, 330, 110, 88, 11, 3)}${foliage(756, 334, 96, 86, 10, 5)}${foliage(676, 364, 60, 50, 9, 2)}" fill="#2b2c55"/>
   <path d="${foliage(30, 300, 52, 34, 8, 6)}${foliage(96, 322, 34, 22, 7, 1)}${foliage(722, 308, 40, 26, 8, 4)}" fill="#454073"/>`;
 
-/** The long side under its tin roof, running away to the right; couples turn behind the propped-open flaps. */
+/**
+ * The long side under its tin roof, running away to the right; couples turn behind the propped-open
+ * flaps.
+ */
 const side = `<path d="M348 350 716 366V452L348 484Z" fill="#bfadc9"/><path d="M348 350 716 366V376L348 366Z" fill="#8577a2"/>`;
 const roof = `<path d="M220 256 640 318 728 374 364 362Z" fill="#857bab"/><path d="M220 256 640 318 652 326 230 264Z" fill="#d9a5ad"/>
   <path d="M290 267 372 279 452 365 404 363ZM520 301 560 307 650 371 604 370Z" fill="#9a8db9"/>

@@ -1,7 +1,10 @@
 import { juniper, leafMass, place, riverCypress, stamp } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** A kayaker drops through a riffle of the Guadalupe below a limestone bluff, on a clear autumn morning with rust-red cypresses. */
+/**
+ * A kayaker drops through a riffle of the Guadalupe below a limestone bluff, on a clear autumn
+ * morning with rust-red cypresses.
+ */
 export const scene: Scene = {
   name: 'guadalupe-kayak',
   draw: () => {
@@ -57,7 +60,9 @@ function rapids(): string {
   return `<path d="M330 330C400 360 300 400 360 440S260 540 300 600H660C640 540 600 480 620 430S520 360 560 340Z" fill="#8fd0d4" opacity=".35"/><path d="${troughs}" fill="#1d4f74" opacity=".5"/><path d="${crests}" fill="#f4fbf8"/>`;
 }
 
-/** A red river kayak, bow down in the wave; helmet, vest, one blade reaching for the next stroke. */
+/**
+ * A red river kayak, bow down in the wave; helmet, vest, one blade reaching for the next stroke.
+ */
 const kayaker =
   '<g transform="translate(404 462) rotate(9)"><path d="M-176 14C-120 44 120 48 190 8 160 62-130 60-176 14Z" fill="#143f62" opacity=".55"/><path d="M-178-8C-130-30-60-34 10-32 90-32 150-20 190 0 150 26 80 34 0 34-90 34-150 18-178-8Z" fill="#d8432c"/><path d="M-178-8C-130-30-60-34 10-32 90-32 150-20 190 0 120-12 60-16 0-16-70-16-130-14-178-8Z" fill="#ff8656"/><path d="M-150 6C-90 18 90 22 172 6 140 24 80 32 0 32-70 32-120 22-150 6Z" fill="#a52f28"/><path d="M-46-20C-30-34 40-34 54-20 40-10-32-10-46-20Z" fill="#3a1d24"/><path d="M-32-22C-36-52-30-78-8-86H14C34-80 40-50 36-20 20-14-16-14-32-22Z" fill="#f2c230"/><path d="M6-86h8C34-80 40-50 36-20 28-18 20-17 12-17 22-40 20-66 6-86Z" fill="#c9922a"/><path d="M-31-48h68v7h-68Z" fill="#3a2a3a"/><g><path d="M-6-96h18v14H-6Z" fill="#c98a60"/><circle cx="6" cy="-106" r="17" fill="#d99a6c"/><path d="M-13-104C-16-134 28-136 26-108 14-114-2-112-13-104Z" fill="#2f5fb0"/><path d="M-12-110C-12-128 0-130 6-129-4-124-6-116-6-109Z" fill="#7fa6e6"/></g><path d="M-128-118 138-10l-3 7-266-108Z" fill="#f4efe2"/><path d="M-126-120C-146-140-176-144-188-134-190-120-164-106-132-108ZM136-12C164-10 186 4 186 16 174 24 146 12 132-2Z" fill="#ffb43a"/><path d="M-128-118C-146-130-170-136-188-134-190-120-164-106-132-108Z" fill="#e08a20"/><path d="M-22-82C-38-78-50-84-60-94L-68-86C-58-70-42-62-20-66ZM24-80C44-70 56-56 62-44L52-36C44-48 34-56 18-60Z" fill="#35508f"/><circle cx="-65" cy="-91" r="8" fill="#d99a6c"/><circle cx="58" cy="-40" r="8" fill="#d99a6c"/></g><path d="M548 500C560 470 596 462 612 476 632 462 660 478 654 496 676 500 664 520 640 520 600 536 540 528 500 520 520 516 536 512 548 500ZM236 462q-30-14-60-4 40 4 70 26 60 12 120 14-70-16-130-36ZM330 516q100 26 190 12-50 20-110 14-50-6-80-26Z" fill="#fff"/><path d="M560 504c10-14 26-16 36-6 14-10 30-4 34 8-20 14-50 12-70-2Z" fill="#bfe3e6"/><path d="M600 452l6-10 5 10-5 7ZM640 444l5-8 4 8-4 6ZM574 440l4-7 4 7-4 5ZM672 470l5-8 4 8-4 6Z" fill="#fff"/>';
 

@@ -1,7 +1,10 @@
 import { foliage } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** Hamilton Pool at noon: a limestone grotto, the thin waterfall off its lip, maidenhair and a jade pool with two swimmers. */
+/**
+ * Hamilton Pool at noon: a limestone grotto, the thin waterfall off its lip, maidenhair and a jade
+ * pool with two swimmers.
+ */
 export const scene: Scene = {
   name: 'hamilton-pool',
   draw: () =>

@@ -2,7 +2,10 @@ import { bluebonnet, bunch, paintbrush } from '../flowers.ts';
 import { grandOak, leafMass, place, stamp } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** Evening on Fredericksburg's Marktplatz: the octagonal Vereins Kirche with lit windows, lamps and beds of wildflowers. */
+/**
+ * Evening on Fredericksburg's Marktplatz: the octagonal Vereins Kirche with lit windows, lamps and
+ * beds of wildflowers.
+ */
 export const scene: Scene = {
   name: 'hero-culture',
   draw: () =>
@@ -32,7 +35,10 @@ function stars(): string {
   return `<path d="${path}" fill="#fff0cf" opacity=".75"/>`;
 }
 
-/** Main Street behind the square: stone fronts, galleries and roofs against the hills, a lit window here and there. */
+/**
+ * Main Street behind the square: stone fronts, galleries and roofs against the hills, a lit window
+ * here and there.
+ */
 const town = `<path d="${ridge({ frame: HERO, y: 560, amplitude: 60, swells: 7, seed: 12 })}" fill="#8f7099"/><path d="${ridge({ frame: HERO, y: 590, amplitude: 50, swells: 6, seed: 51 })}" fill="#665a8a"/>
 <path d="M0 700V590H70V572H150V590H164L214 556 264 590V604H330V580H344V574H436V580H446V618L480 596H580L612 618V628H700V612H790V700ZM1240 700V606H1330V590H1420V606L1460 580 1500 606V596H1600V700Z" fill="#3f4474"/>
 <path d="M164 590 214 556 264 590V700H164ZM480 596H580L612 618H448ZM1420 606 1460 580 1500 606V700H1420Z" fill="#4b4f80"/><path d="M0 640H150V648H0ZM330 640H450V648H330ZM1240 650H1420V657H1240ZM1500 652H1600V659H1500Z" fill="#2c315c"/>

@@ -1,7 +1,10 @@
 import { grandOak, leafMass, place } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** Supper at dusk: a long table under a live oak hung with lights, and a brick pit that smokes beside it. */
+/**
+ * Supper at dusk: a long table under a live oak hung with lights, and a brick pit that smokes
+ * beside it.
+ */
 export const scene: Scene = {
   name: 'hero-dining',
   draw: () =>
@@ -27,7 +30,10 @@ function far(): string {
 const ground = `<path d="M0 900V650C240 634 520 646 800 650 1080 650 1360 640 1600 646V900Z" fill="#24414a"/><path d="M0 900V690C260 676 520 690 760 700 1060 704 1340 690 1600 690V900Z" fill="#2c4a48"/><path d="M480 800C620 730 860 700 1060 700 1290 700 1480 728 1560 800 1440 860 1240 880 1020 880 800 880 600 860 480 800Z" fill="#7c6a50"/><path d="M600 800C720 746 900 722 1040 722 1220 724 1400 750 1450 800 1350 840 1200 856 1030 856 860 856 700 840 600 800Z" fill="#b38a56"/>
 <path d="M40 660v-34h7v34ZM150 662v-34h7v34ZM260 660v-34h7v34ZM370 660v-34h7v34ZM480 662v-34h7v34ZM0 632H590v5H0ZM0 647H590v5H0Z" fill="#1b2c3c"/>`;
 
-/** The pit: brick courses, an iron lid, a glow at the firebox, a stack; the pitmaster stands by with his fork. */
+/**
+ * The pit: brick courses, an iron lid, a glow at the firebox, a stack; the pitmaster stands by with
+ * his fork.
+ */
 const pit = `<path d="M1532 470C1500 430 1560 396 1520 350 1490 316 1540 280 1518 230 1510 190 1560 160 1540 100 1600 150 1572 190 1580 240 1590 290 1552 320 1574 366 1592 410 1556 440 1560 470Z" fill="#b9a2a0" opacity=".5"/><path d="M1540 470C1524 436 1568 400 1540 352 1524 318 1556 280 1544 236 1576 290 1540 322 1556 364 1570 410 1548 440 1552 470Z" fill="#ecd2b8" opacity=".5"/>
 <path d="M1520 470h52v170h-52Z" fill="#6b3a38"/><path d="M1520 470h18v170h-18Z" fill="#a3573f"/><path d="M1512 462h68v14h-68Z" fill="#4a2c34"/>
 <path d="M1350 640H1600V736H1350Z" fill="#7c4238"/><path d="M1350 640h60v96h-60Z" fill="#b3623f"/><path d="M1350 662H1600v3H1350ZM1350 686H1600v3H1350ZM1350 710H1600v3H1350ZM1380 640h3v22h-3ZM1440 640h3v22h-3ZM1500 640h3v22h-3ZM1560 640h3v22h-3ZM1410 665h3v21h-3ZM1536 665h3v21h-3ZM1590 665h3v21h-3ZM1380 689h3v21h-3ZM1566 689h3v21h-3ZM1410 713h3v23h-3ZM1540 713h3v23h-3Z" fill="#552d30"/>
@@ -61,7 +67,10 @@ function lights(): string {
   return `<ellipse cx="1010" cy="600" rx="460" ry="200" fill="url(#warm)"/><path d="${wires}" fill="none" stroke="#1a1c2c" stroke-width="2.500"/>${bulbs}`;
 }
 
-/** Someone at the far side of the table, from the waist up; x is the middle, the table edge is at y 652. */
+/**
+ * Someone at the far side of the table, from the waist up; x is the middle, the table edge is at y
+ * 652.
+ */
 const guest = (x: number, lean: number, shirt: string, lit: string, skin: string, hair: string) =>
   `<g transform="translate(${x} 652) rotate(${lean})"><path d="M-36 0C-40-36-34-56-14-60H14C34-56 40-36 36 0Z" fill="${shirt}"/><path d="M-14-60H14C26-58 32-50 34-38 16-46-16-46-34-38-32-50-26-58-14-60Z" fill="${lit}"/><path d="M-6-70H6v12q-6 6-12 0Z" fill="${skin}"/><ellipse cy="-82" rx="14.500" ry="17" fill="${skin}"/>${hair}</g>`;
 
@@ -71,7 +80,9 @@ const shortHair = '<path d="M-15-82C-18-98-8-102 1-102 12-102 18-96 15-80 12-90 
 const greyHair = '<path d="M-16-74C-20-98-8-104 1-104 14-104 20-94 16-74 12-86 6-93-4-93-12-92-13-84-16-74Z" fill="#cfc3b8"/>';
 const guests = `${guest(772, 4, '#3c5f86', '#6d90ac', '#d9a273', hat)}${guest(868, -5, '#a8434a', '#dc7a62', '#e8b98c', longHair)}${guest(970, 5, '#4f6a4a', '#88965c', '#8a5a42', shortHair)}${guest(1074, -4, '#b98a3c', '#e8be66', '#e0a97c', greyHair)}${guest(1180, -6, '#6a4a78', '#a0769a', '#a86f4c', longHair)}`;
 
-/** Planks with a strip of butcher paper: brisket, sausage links, bread, jars and a jug of flowers. */
+/**
+ * Planks with a strip of butcher paper: brisket, sausage links, bread, jars and a jug of flowers.
+ */
 const table = `<path d="M716 690 690 800h16l28-110ZM1250 690l28 110h-16l-28-110ZM960 690l-10 100h14l8-100Z" fill="#3f2a2c"/>
 <path d="M696 650H1258L1304 694H650Z" fill="#d99a58"/><path d="M650 694H1304V710H650Z" fill="#7c4a36"/><path d="M690 661H1270l5 3H686ZM668 680H1286l5 3H664Z" fill="#b3723f"/><path d="M760 654H1200L1220 688H738Z" fill="#f6e2b8"/>
 <path d="M812 672a56 13 0 1 0 112 0 56 13 0 1 0-112 0Z" fill="#c9a878"/><path d="M826 670C826 648 850 642 876 644 904 644 914 656 912 670 890 676 846 676 826 670Z" fill="#4a2724"/><path d="M876 644C904 644 914 656 912 670 906 672 896 673 888 674 892 660 888 648 876 644Z" fill="#b3573f"/><path d="M832 656C842 644 866 643 880 645 862 648 846 652 838 662Z" fill="#7d4634"/>

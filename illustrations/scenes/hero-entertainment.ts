@@ -1,7 +1,10 @@
 import { grandOak, place, stamp } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** A dance hall at night, its doors rolled open: a band in the stage light, couples two-stepping, lights out to the oaks. */
+/**
+ * A dance hall at night, its doors rolled open: a band in the stage light, couples two-stepping,
+ * lights out to the oaks.
+ */
 export const scene: Scene = {
   name: 'hero-entertainment',
   draw: () =>
@@ -49,7 +52,10 @@ function floor(): string {
   return `<path d="M674 646H1426L1460 720 1500 842H600L640 720Z" fill="#b5643c"/><path d="M800 646H1300L1400 842H700Z" fill="#e0924e"/><path d="M930 646H1170L1220 842H880Z" fill="#f8c878"/><path d="${boards}" fill="#7a3a34" opacity=".45"/>`;
 }
 
-/** Couples: `closed` in the two-step hold, `twirl` with her under his arm. Darker than the floor, rimmed by the stage. */
+/**
+ * Couples: `closed` in the two-step hold, `twirl` with her under his arm. Darker than the floor,
+ * rimmed by the stage.
+ */
 function couple(x: number, y: number, scale: number, turn: boolean, shirt: string, jeans: string, dress: string, rim: string, flip: number): string {
   const shadow = '<path d="M-70 2C-30-8 50-8 84 4 60 18-40 20-70 2Z" fill="#5c2836" opacity=".5"/>';
   const man = `<path d="M-38-94H-16L-22-48-30-6-24 0H-46L-40-8-40-50ZM-26-94H-4L2-50-2-8 8 0H-16L-14-46Z" fill="${jeans}"/><path d="M-38-92C-42-120-42-138-30-146H-10C0-142 0-120-4-92Z" fill="${shirt}"/><path d="M-38-92C-42-120-42-138-30-146H-24C-32-134-33-114-30-92Z" fill="${rim}"/><path d="M-22-152h10v10h-10Z" fill="#6e3a30"/><circle cx="-16" cy="-160" r="11" fill="#7a4434"/><path d="M-39-165C-28-168-28-184-16-182-4-184-6-168 7-165-4-160-28-160-39-165Z" fill="#2a1a34"/><path d="M-39-165C-28-168-28-184-16-182-20-176-22-170-20-165Z" fill="${rim}"/>`;

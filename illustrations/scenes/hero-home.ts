@@ -2,7 +2,10 @@ import { bluebonnet, bunch, paintbrush } from '../flowers.ts';
 import { grandOak, place, stamp } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** Dusk over layered hills: a low sun, a river bend, a lit cabin under live oaks, a meadow of bluebonnets at the foot. */
+/**
+ * Dusk over layered hills: a low sun, a river bend, a lit cabin under live oaks, a meadow of
+ * bluebonnets at the foot.
+ */
 export const scene: Scene = {
   name: 'hero-home',
   draw: () =>
@@ -114,7 +117,10 @@ function fence(): string {
 /** Six flowers: three, and the same three mirrored. */
 const clump = `${bunch('sprig', [bluebonnet, -48, 0, 0.84], [bluebonnet, -28, -5, 0.82], [bluebonnet, -7, 1, 1])}<g id="clump"><use href="#sprig"/>${place('sprig', 1, 1, -1, 0.96)}</g>`;
 
-/** The flowers stand in a band: small and pale behind, large before, and a calm dark slope below them. */
+/**
+ * The flowers stand in a band: small and pale behind, large before, and a calm dark slope below
+ * them.
+ */
 function meadow(): string {
   const roll = dice(4242);
   const crest = (x: number) => 806 + Math.sin(x / 270 + 0.6) * 16;

@@ -1,7 +1,10 @@
 import { grandOak, juniper, leafMass, place, pricklyPear } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** An autumn afternoon at Enchanted Rock: two hikers cross a slab below the bald pink dome, more are on its back. */
+/**
+ * An autumn afternoon at Enchanted Rock: two hikers cross a slab below the bald pink dome, more are
+ * on its back.
+ */
 export const scene: Scene = {
   name: 'hero-outdoor',
   draw: () =>
@@ -23,7 +26,10 @@ function hills(): string {
   return `${slope(510, 50, 8, 15, '#8fa9b5')}${slope(536, 50, 6, 42, '#7d97a0')}<path d="M120 580C180 500 250 476 330 480 410 486 470 530 520 590Z" fill="#a88488"/><path d="M330 480C410 486 470 530 520 590H400C400 550 380 500 330 480Z" fill="#c79c92"/>${slope(568, 40, 7, 19, '#6f8a80')}`;
 }
 
-/** The dome: bare granite in five tones, peeling sheets, dark water streaks, tree islands in its creases. */
+/**
+ * The dome: bare granite in five tones, peeling sheets, dark water streaks, tree islands in its
+ * creases.
+ */
 const dome = `<path d="M420 640C520 540 640 452 780 394 900 346 1010 326 1100 328 1220 332 1330 366 1430 430 1500 474 1560 540 1600 580V720H420Z" fill="#d98f78"/>
 <path d="M420 640C520 540 640 452 780 394 830 374 880 358 926 348 820 430 800 500 720 560 660 600 560 640 520 660Z" fill="#a0666c"/><path d="M926 348C980 336 1040 328 1100 328 1010 372 960 440 930 520 900 590 820 640 760 700H520C620 650 700 590 750 540 810 470 830 420 926 348Z" fill="#bd7a70"/>
 <path d="M1100 328C1220 332 1330 366 1430 430 1500 474 1560 540 1600 580V640C1540 560 1440 480 1350 440 1270 402 1180 366 1100 328Z" fill="#f7cfa8"/><path d="M1180 368C1290 414 1400 458 1480 520 1540 566 1580 620 1600 660V720H1380C1390 620 1340 480 1180 368Z" fill="#ebb08c"/>

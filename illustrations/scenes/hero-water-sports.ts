@@ -1,7 +1,10 @@
 import { leafMass, place } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** Noon on the Guadalupe: cypresses with their knees, a limestone bluff, three floating tubers and a kayak. */
+/**
+ * Noon on the Guadalupe: cypresses with their knees, a limestone bluff, three floating tubers and a
+ * kayak.
+ */
 export const scene: Scene = {
   name: 'hero-water-sports',
   draw: () =>

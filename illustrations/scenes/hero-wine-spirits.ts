@@ -1,7 +1,10 @@
 import { grandOak, juniper, place } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** Golden hour near Stonewall: vine terraces, a stone winery, oak barrels and a glass of red on a limestone wall. */
+/**
+ * Golden hour near Stonewall: vine terraces, a stone winery, oak barrels and a glass of red on a
+ * limestone wall.
+ */
 export const scene: Scene = {
   name: 'hero-wine-spirits',
   draw: () =>
@@ -27,7 +30,10 @@ function hills(): string {
   return `${slope(372, 70, 8, 61, '#c98a86')}${slope(398, 80, 6, 27, '#a56d78')}${slope(428, 60, 7, 5, '#86586a')}`;
 }
 
-/** Vine rows that fan down a shoulder of hill from its apex: strokes of round bushes, larger towards the eye. */
+/**
+ * Vine rows that fan down a shoulder of hill from its apex: strokes of round bushes, larger towards
+ * the eye.
+ */
 function vines(id: string, apexX: number, apexY: number, footY: number, from: number, to: number, count: number): string {
   let body = '';
   for (const [start, end, width] of [[0, 0.3, 7], [0.3, 0.6, 13], [0.6, 1, 22]] as const) {

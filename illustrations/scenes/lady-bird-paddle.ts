@@ -1,7 +1,10 @@
 import { glow, leafMass, place, stamp } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** Dawn on Lady Bird Lake: a paddle boarder and her dog cross still water, Austin's towers pale in the mist. */
+/**
+ * Dawn on Lady Bird Lake: a paddle boarder and her dog cross still water, Austin's towers pale in
+ * the mist.
+ */
 export const scene: Scene = {
   name: 'lady-bird-paddle',
   draw: () =>

@@ -2,7 +2,10 @@ import { bluebonnet, bunch, paintbrush } from '../flowers.ts';
 import { foliage, stamp } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** The LBJ Ranch at Stonewall in spring: the white house under huge live oaks, the Pedernales, Herefords in bluebonnets. */
+/**
+ * The LBJ Ranch at Stonewall in spring: the white house under huge live oaks, the Pedernales,
+ * Herefords in bluebonnets.
+ */
 export const scene: Scene = {
   name: 'lbj-ranch',
   draw: () =>
@@ -19,7 +22,10 @@ const clouds = `<path d="${foliage(600, 84, 90, 34, 9, 3)}${foliage(540, 92, 50,
 
 const far = `<path d="M0 290C200 276 600 276 800 290V420H0Z" fill="#9dbb63"/><path d="${foliage(140, 284, 170, 54, 12, 2)}${foliage(690, 282, 150, 50, 12, 7)}" fill="#5d8660"/><path d="${foliage(120, 268, 110, 30, 10, 5)}${foliage(710, 264, 90, 28, 10, 1)}" fill="#86a862"/>`;
 
-/** White clapboard in three parts: the two-storey heart with its gable, a low wing either side, stone chimneys. */
+/**
+ * White clapboard in three parts: the two-storey heart with its gable, a low wing either side,
+ * stone chimneys.
+ */
 const house = `<path d="M196 372H610V380H196Z" fill="#7d9a4f"/><path d="M232 226h24v70h-24ZM560 232h24v64h-24Z" fill="#a58f7d"/><path d="M232 226h10v70h-10ZM560 232h9v64h-9Z" fill="#d9c6a8"/><path d="M228 222h32v7h-32ZM556 228h32v7h-32Z" fill="#7f6c66"/>
   <path d="M204 300H330V374H204ZM496 300H612V374H496Z" fill="#f3efe2"/><path d="M496 300H612V314H496ZM204 300H330V312H204Z" fill="#b9c2cc"/><path d="M194 304 226 262H332V304ZM492 304V262H588L620 304Z" fill="#5f7274"/><path d="M194 304 226 262H262L236 304Z" fill="#8a9c96"/>
   <path d="M330 236H496V374H330Z" fill="#dfe2e4"/><path d="M316 244 348 198H478L510 244Z" fill="#56696d"/><path d="M316 244 348 198H392L366 244Z" fill="#8a9c96"/>

@@ -1,6 +1,9 @@
 import { backdrop, CARD, dice, poster, type Scene, verticalGradient } from '../poster.ts';
 
-/** Scarlet bigtooth maple branches hang over a still green pool beneath a limestone bank in November. */
+/**
+ * Scarlet bigtooth maple branches hang over a still green pool beneath a limestone bank in
+ * November.
+ */
 export const scene: Scene = {
   name: 'lost-maples-november',
   draw: () =>

@@ -1,7 +1,10 @@
 import { foliage, juniper, stamp } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** Lost Maples in November: a canyon of red and gold bigtooth maples, a clear creek with stepping stones, two walkers on the trail. */
+/**
+ * Lost Maples in November: a canyon of red and gold bigtooth maples, a clear creek with stepping
+ * stones, two walkers on the trail.
+ */
 export const scene: Scene = {
   name: 'lost-maples-trail',
   draw: () =>
@@ -46,7 +49,10 @@ const mapleKinds =
   maple('gold', ['#b86a22', '#e09a2e', '#f5c24a', '#fde48c'], 2) +
   maple('orange', ['#9a3f26', '#cf6128', '#f08c38', '#fbbb62'], 6);
 
-/** Trees on the left turn their bright side right, toward the notch; those on the right are mirrored. */
+/**
+ * Trees on the left turn their bright side right, toward the notch; those on the right are
+ * mirrored.
+ */
 const stand: readonly (readonly [string, number, number, number, 1 | -1])[] = [
   ['orange', 344, 350, 0.5, 1], ['gold', 500, 350, 0.46, -1], ['red', 552, 362, 0.58, -1], ['gold', 262, 376, 0.74, 1],
   ['gold', 626, 386, 0.76, -1], ['orange', 186, 404, 0.8, 1], ['red', 92, 444, 1.12, 1], ['orange', 728, 436, 1.08, -1],

@@ -1,7 +1,10 @@
 import { grandOak, juniper, place, pricklyPear } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** Moonrise where a ranch road ends: a closed gate, a weathered blank signpost, a longhorn and an armadillo, both puzzled. */
+/**
+ * Moonrise where a ranch road ends: a closed gate, a weathered blank signpost, a longhorn and an
+ * armadillo, both puzzled.
+ */
 export const scene: Scene = {
   name: 'lost-road',
   draw: () =>

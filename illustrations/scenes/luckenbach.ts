@@ -1,7 +1,10 @@
 import { foliage, juniper, stamp } from '../motifs.ts';
 import { backdrop, CARD, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** Luckenbach on a golden afternoon: the weathered general store with its porch, guitar pickers under the live oak, a rooster. */
+/**
+ * Luckenbach on a golden afternoon: the weathered general store with its porch, guitar pickers
+ * under the live oak, a rooster.
+ */
 export const scene: Scene = {
   name: 'luckenbach',
   draw: () => {
@@ -26,7 +29,10 @@ const ground = `<path d="M0 404C200 392 520 400 800 396V600H0Z" fill="#dcb473"/>
   <path d="M330 440C480 426 720 430 800 440V470C640 452 480 452 330 462Z" fill="#c3925e"/><path d="M540 600C600 540 690 500 800 480V600Z" fill="#ebc988"/>
   <path d="M0 470C120 452 330 456 470 482 560 500 540 530 440 540 290 554 120 560 0 552Z" fill="#a87851"/>`;
 
-/** The sun stands at the upper right: the roof's right slope and the right wall glow, the porch is in shade. */
+/**
+ * The sun stands at the upper right: the roof's right slope and the right wall glow, the porch is
+ * in shade.
+ */
 const store = `<path d="M336 432V296L400 288H700L740 304V432Z" fill="#77604f"/><path d="M640 290H700L740 304V432H640Z" fill="#a88a69"/>
   <path d="M356 300V432M376 300V432M396 300V432M416 300V432M660 296V432M680 296V432M700 296V432M720 300V432" stroke="#5f4a42" stroke-width="2"/>
   <path d="M318 312 384 268H470V312ZM620 268H704L764 312H620Z" fill="#8d4f38"/><path d="M620 268H704L764 312H620Z" fill="#c47a4b"/>

@@ -1,7 +1,10 @@
 import { leafMass, place, stamp } from '../motifs.ts';
 import { backdrop, CARD, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** June in Stonewall: a striped roadside peach stand with full crates, an old turquoise pickup, the orchard in rows behind. */
+/**
+ * June in Stonewall: a striped roadside peach stand with full crates, an old turquoise pickup, the
+ * orchard in rows behind.
+ */
 export const scene: Scene = {
   name: 'peach-stand',
   draw: () =>
@@ -53,7 +56,10 @@ const pickup = `<g transform="translate(10 0)"><path d="M20 486C80 468 300 468 3
 <path d="M82 472C80 440 94 428 116 428 138 428 152 440 150 472ZM248 472C246 440 260 428 282 428 304 428 318 440 316 472Z" fill="#226a70"/><path d="M90 472a26 26 0 1 1 52 0 26 26 0 1 1-52 0ZM256 472a26 26 0 1 1 52 0 26 26 0 1 1-52 0Z" fill="#33292e"/><path d="M102 472a14 14 0 1 1 28 0 14 14 0 1 1-28 0ZM268 472a14 14 0 1 1 28 0 14 14 0 1 1-28 0Z" fill="#efe6cf"/><path d="M110 472a6 6 0 1 1 12 0 6 6 0 1 1-12 0ZM276 472a6 6 0 1 1 12 0 6 6 0 1 1-12 0Z" fill="#c9564a"/>
 ${stamp('heap', 262, 408, 0.7)}${stamp('heap', 306, 408, 0.7)}<path d="M226 410H338V420H226Z" fill="#8fd3c6"/></g>`;
 
-/** The stand: posts, a striped awning with a scalloped hem, two shelves of crates, a blank board with a painted peach. */
+/**
+ * The stand: posts, a striped awning with a scalloped hem, two shelves of crates, a blank board
+ * with a painted peach.
+ */
 function stand(): string {
   let stripes = '';
   let hem = '';

@@ -1,7 +1,10 @@
 import { foliage, juniper, stamp } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** Pedernales Falls after rain: the river comes down a stair of limestone slabs under a clearing sky and a rainbow. */
+/**
+ * Pedernales Falls after rain: the river comes down a stair of limestone slabs under a clearing sky
+ * and a rainbow.
+ */
 export const scene: Scene = {
   name: 'pedernales-falls',
   draw: () =>
@@ -27,7 +30,9 @@ const banks = `<path d="M0 300V246C60 232 170 240 250 268L330 292ZM800 300V226C7
   <path d="${foliage(70, 244, 110, 44, 11, 3)}${foliage(730, 234, 120, 50, 11, 5)}${foliage(590, 262, 60, 22, 9, 1)}${foliage(220, 264, 60, 20, 9, 7)}" fill="#3f6552"/><path d="${foliage(90, 230, 70, 24, 9, 4)}${foliage(748, 214, 80, 28, 9, 2)}${foliage(604, 254, 34, 10, 8, 5)}" fill="#76995e"/>
   ${stamp('juniper', 152, 282, 1)}${stamp('juniper', 122, 288, 0.8)}${stamp('juniper', 34, 292, 1.1)}${stamp('juniper', 664, 276, 1)}${stamp('juniper', 694, 284, 0.7)}${stamp('juniper', 560, 286, 0.6)}${stamp('juniper', 772, 290, 1.2)}`;
 
-/** Six ledges from far to near: flat bed, water lying on it, broken face, white water over the face. */
+/**
+ * Six ledges from far to near: flat bed, water lying on it, broken face, white water over the face.
+ */
 function stairs(): string {
   const roll = dice(23);
   const ledges = [

@@ -1,7 +1,10 @@
 import { liveOak, stamp } from '../motifs.ts';
 import { backdrop, CARD, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** A mile-high meringue pie and a cup of coffee on a diner counter, the hills and a blue pickup beyond the morning window. */
+/**
+ * A mile-high meringue pie and a cup of coffee on a diner counter, the hills and a blue pickup
+ * beyond the morning window.
+ */
 export const scene: Scene = {
   name: 'pie-cafe',
   draw: () =>
@@ -26,7 +29,10 @@ const frame = `<path d="M50 24H750V44H50ZM50 24H74V416H50ZM726 24H750V416H726Z" 
 
 const counter = `<path d="M0 432H800V560H0Z" fill="url(#top)"/><path d="M500 432H740L560 560H230Z" fill="#fff0cf" opacity=".5"/><path d="M0 556H800V574H0Z" fill="#e8e4e0"/><path d="M0 562H800V566H0Z" fill="#a8a2a8"/><path d="M0 574H800V600H0Z" fill="#2f8a86"/><path d="M0 574H800V580H0Z" fill="#1f6468"/>`;
 
-/** The pie on its glass stand: a shattering crust, lemon, and a storm cloud of toasted meringue; one slice is gone. */
+/**
+ * The pie on its glass stand: a shattering crust, lemon, and a storm cloud of toasted meringue; one
+ * slice is gone.
+ */
 const pie = `<path d="M150 520Q340 494 560 522 360 548 150 520Z" fill="#8a5238" opacity=".55"/><path d="M290 514C300 506 330 500 334 470H406C410 500 440 506 450 514 440 526 300 526 290 514Z" fill="#a9d0cc"/><path d="M334 470H352C350 504 330 512 312 522 296 520 288 516 290 514 300 506 330 500 334 470Z" fill="#6fa3a8"/><path d="M388 470H406C410 500 440 506 450 514 446 518 436 521 424 522 404 508 392 500 388 470Z" fill="#eefaf2"/>
   <ellipse cx="370" cy="462" rx="208" ry="19" fill="#6fa3a8"/><ellipse cx="370" cy="457" rx="208" ry="18" fill="#c9e6de"/><path d="M400 440C500 442 574 448 578 457 570 464 540 470 500 473Z" fill="#f2fbf4"/>
   <path d="M196 400 224 448C300 462 440 462 516 448L544 400Z" fill="#b8763c"/><path d="M196 400 224 448C240 451 260 454 280 455L264 400Z" fill="#8f5530"/><path d="M440 400H544L516 448C490 453 462 456 436 458Z" fill="#dba057"/>

@@ -1,7 +1,9 @@
 import { juniper, litOak, smallPear, stamp } from '../motifs.ts';
 import { backdrop, CARD, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** Sunrise on the pink granite dome of Enchanted Rock, fog in the valley and one hiker on a ledge. */
+/**
+ * Sunrise on the pink granite dome of Enchanted Rock, fog in the valley and one hiker on a ledge.
+ */
 export const scene: Scene = {
   name: 'rock-at-dawn',
   draw: () => {

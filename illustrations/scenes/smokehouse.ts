@@ -1,7 +1,10 @@
 import { litOak, smallPear, stamp, tuft } from '../motifs.ts';
 import { backdrop, CARD, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** A brick smokehouse smokes on a clear morning; oak logs are stacked and a line of hats waits at the door. */
+/**
+ * A brick smokehouse smokes on a clear morning; oak logs are stacked and a line of hats waits at
+ * the door.
+ */
 export const scene: Scene = {
   name: 'smokehouse',
   draw: () => {
@@ -21,7 +24,10 @@ const smoke =
 const land =
   '<path d="M0 352C160 330 300 346 460 350 620 352 720 338 800 342V600H0Z" fill="#8fa56c"/><path d="M0 396C200 376 400 388 800 376V600H0Z" fill="#c9a868"/>';
 
-/** The smokehouse: lit gable at the left, tin roof, tall chimney, and a porch roof over the serving door. */
+/**
+ * The smokehouse: lit gable at the left, tin roof, tall chimney, and a porch roof over the serving
+ * door.
+ */
 function house(): string {
   let courses = '';
   for (let row = 0; row < 11; row++) {
@@ -32,7 +38,10 @@ function house(): string {
   return `<path d="M396 146h46v120h-46Z" fill="#b5573f"/><path d="M424 146h18v120h-18Z" fill="#7d3a34"/><path d="M390 142h58v12h-58Z" fill="#d67a55"/><path d="M424 142h24v12h-24Z" fill="#95483c"/><path d="M400 170h12v5h-12ZM406 190h12v5h-12ZM400 212h12v5h-12Z" fill="#d67a55"/><path d="M258 424V282L330 222 404 282V424Z" fill="#b8593f"/><path d="${courses}" fill="#d27a54"/><path d="M404 282H600V424H404Z" fill="#7f3d37"/><path d="M416 300h20v6h-20ZM452 330h20v6h-20ZM424 372h20v6h-20ZM560 310h20v6h-20Z" fill="#97503f"/><path d="M244 288 330 214H540L612 288H404L330 230 254 298Z" fill="#c9cdc8"/><path d="M330 214H540L612 288H404Z" fill="#98a3a8"/><path d="M360 214 436 288M392 214 466 288M424 214 498 288M456 214 530 288M490 214 566 288" stroke="#7c8890" stroke-width="3"/><path d="M470 214h40l16 18h-38Z" fill="#a8583a" opacity=".7"/><path d="M308 424V348Q330 330 352 348V424Z" fill="#3f2a2b"/><path d="M312 424V352Q330 338 348 352V424Z" fill="#5a3a34"/><path d="M318 398h24l4 26h-32Z" fill="#e4763a"/><path d="M324 424q-4-14 6-24 10 12 6 24Z" fill="#ffd77a"/><path d="M318 268a12 12 0 0 1 24 0v14h-24Z" fill="#4a2e2e"/><path d="M470 340h36v84h-36Z" fill="#f0d9ac"/><path d="M476 346h24v34h-24ZM476 386h24v32h-24Z" fill="#5b4a48"/><path d="M530 344h44v36h-44Z" fill="#ffd58a"/><path d="M550 344h4v36h-4ZM526 380h52v6h-52Z" fill="#e8d2aa"/><path d="M404 318H650L664 338H404Z" fill="#b8bfbf"/><path d="M404 338H664v6H404Z" fill="#6d7880"/><path d="M442 344h8v84h-8ZM640 344h9v84h-9Z" fill="#6a4a3a"/><path d="M442 344h3v84h-3ZM640 344h3v84h-3Z" fill="#c39a6c"/><path d="M258 424H650v10H258Z" fill="#9c8a78"/>`;
 }
 
-/** Nine people in hats, from the door along the front of the house; long shadows point away from the sun. */
+/**
+ * Nine people in hats, from the door along the front of the house; long shadows point away from the
+ * sun.
+ */
 function queue(): string {
   const shirts = ['#e8e0cc', '#3f6f94', '#c8473a', '#e0a83c', '#5d8a6a', '#f0e4c8', '#7a5a8c', '#38547a', '#d9683f'];
   const hats = ['#f4e6c4', '#5a4030', '#d9b780', '#33282a', '#f4e6c4', '#b98a58', '#e9d4a4', '#6b4a36', '#f4e6c4'];

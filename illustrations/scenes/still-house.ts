@@ -1,7 +1,10 @@
 import { glow, place, stamp } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, type Scene, verticalGradient } from '../poster.ts';
 
-/** Inside a timber still house: a copper pot still on its brick hearth, afternoon sun slanting in through the window. */
+/**
+ * Inside a timber still house: a copper pot still on its brick hearth, afternoon sun slanting in
+ * through the window.
+ */
 export const scene: Scene = {
   name: 'still-house',
   draw: () =>

@@ -1,7 +1,9 @@
 import { stamp } from '../motifs.ts';
 import { backdrop, CARD, poster, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** A fern grotto at noon: falls over mossy travertine, swimmers in a jade pool, one on a rope swing. */
+/**
+ * A fern grotto at noon: falls over mossy travertine, swimmers in a jade pool, one on a rope swing.
+ */
 export const scene: Scene = {
   name: 'swimming-holes',
   draw: () =>

@@ -1,7 +1,10 @@
 import { litOak, stamp } from '../motifs.ts';
 import { backdrop, CARD, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** Two glasses of red and a bottle stand on a porch rail at golden hour, vine rows running to the hills beyond. */
+/**
+ * Two glasses of red and a bottle stand on a porch rail at golden hour, vine rows running to the
+ * hills beyond.
+ */
 export const scene: Scene = {
   name: 'tasting-porch',
   draw: () => {

@@ -1,7 +1,10 @@
 import { glow, leafMass } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** Bats stream from the Congress Avenue bridge over Lady Bird Lake at dusk; a sculler glides home before the skyline. */
+/**
+ * Bats stream from the Congress Avenue bridge over Lady Bird Lake at dusk; a sculler glides home
+ * before the skyline.
+ */
 export const scene: Scene = {
   name: 'town-austin',
   draw: () =>
@@ -19,7 +22,10 @@ export const scene: Scene = {
 const clouds =
   '<path d="M60 420q140-22 250-6t250-4q-120 24-270 20t-230-10ZM1130 196q110-18 200-4t220-4q-110 22-230 18t-190-10Z" fill="#e88a9a" opacity=".4"/><path d="M180 486q110-14 200-2t190-4q-90 20-200 16t-190-10ZM1250 420q110-16 190-4t160-2v12q-110 10-200 6t-150-12Z" fill="#ffc08a" opacity=".5"/>';
 
-/** Two rows of towers, dark against the afterglow, each with a lit west edge; the dome of the Capitol in the gap. */
+/**
+ * Two rows of towers, dark against the afterglow, each with a lit west edge; the dome of the
+ * Capitol in the gap.
+ */
 function skyline(): string {
   const back =
     '<path d="M640 620V556h36v-30h40v24h34v-52h42v52h30v-84h46v60h28v-46h40v46h34V620ZM1180 620V400h46v-26h30v246ZM1440 620V440h50v40h40v-60h44v80h26V620ZM560 620v-36h60v36Z" fill="#8d4a86"/>';
@@ -90,7 +96,9 @@ function bridge(): string {
   return `<path d="M0 580H1600V600H0Z" fill="#5a4286"/><path d="M0 576H1600V581H0Z" fill="#f2a283"/><path d="${spans}" fill="#2d2359"/><path d="${light}" fill="#7d4c86"/><path d="${lamps}" fill="#2d2359"/><g fill="#ffe7ae">${globes}</g>`;
 }
 
-/** A ribbon of bats that widens and thins as it climbs away from the bridge: `bats` is a handful. */
+/**
+ * A ribbon of bats that widens and thins as it climbs away from the bridge: `bats` is a handful.
+ */
 function bats(): string {
   const roll = dice(77);
   let flock = '';

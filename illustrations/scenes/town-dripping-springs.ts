@@ -1,7 +1,10 @@
 import { glow, juniper, place, pricklyPear, shadedOak, stamp, tuft } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** Sunset over rolling hills: a distillery barn, its copper still aglow in the open doors, and a ranch gate before the sun. */
+/**
+ * Sunset over rolling hills: a distillery barn, its copper still aglow in the open doors, and a
+ * ranch gate before the sun.
+ */
 export const scene: Scene = {
   name: 'town-dripping-springs',
   draw: () => {
@@ -64,7 +67,10 @@ function boards(): string {
 const barrels =
   '<g transform="translate(786 752)"><path d="M-22-2q-6-18 0-36h36q6 18 0 36ZM24-2q-6-18 0-36h36q6 18 0 36ZM2-40q-6-18 0-36h36q6 18 0 36Z" fill="#5a3526"/><path d="M2-2q6-18 0-36h12q6 18 0 36ZM48-2q6-18 0-36h12q6 18 0 36ZM26-40q6-18 0-36h12q6 18 0 36Z" fill="#a8683a"/><path d="M-24-10h40v4h-40ZM-24-34h40v4h-40ZM22-10h40v4H22ZM22-34h40v4H22ZM0-48h40v4H0ZM0-72h40v4H0Z" fill="#2f2426"/></g>';
 
-/** Two cedar posts on limestone feet carry the beam; an iron star hangs from it, in front of the sun. */
+/**
+ * Two cedar posts on limestone feet carry the beam; an iron star hangs from it, in front of the
+ * sun.
+ */
 const gate =
   '<g transform="translate(1376 852)"><path d="M-190 0-194-70h56L-132 0ZM134 0 138-70h56L190 0Z" fill="#8f7c68"/><path d="M-154 0-150-70h12L-132 0ZM134 0 138-70h12L148 0Z" fill="#f0cf94"/><path d="M-194-48h56v4h-56ZM-192-24h58v4h-58ZM138-48h56v4h-56ZM136-24h56v4h-56ZM-172-70h4v24h-4ZM164-46h4v24h-4Z" fill="#6b5a50"/><path d="M-180-70-178-452h26L-150-70ZM150-70 152-452h26L180-70Z" fill="#3a2a26"/><path d="M-157-70-158-452h6L-150-70ZM150-70 152-452h6L157-70Z" fill="#e0a05a"/><path d="M-226-452q226-30 452 0v24q-226-30-452 0Z" fill="#3a2a26"/><path d="M-226-434q226-30 452 0v6q-226-30-452 0Z" fill="#c98a4a"/><path d="M-152-384l48-56h12l-60 70ZM152-384l-48-56H92l60 70ZM-2-446h4v34h-4Z" fill="#2a2020"/><path d="M0-420l9 28h29l-23 18 8 28-23-17-23 17 8-28-23-18h29Z" fill="#2a2020"/></g>';
 

@@ -2,7 +2,10 @@ import { bluebonnet, bunch, paintbrush } from '../flowers.ts';
 import { glow, place, shadedOak, stamp } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** The octagonal Vereins Kirche, a Sunday house and Main Street's limestone fronts on a spring evening, vines and flowers around. */
+/**
+ * The octagonal Vereins Kirche, a Sunday house and Main Street's limestone fronts on a spring
+ * evening, vines and flowers around.
+ */
 export const scene: Scene = {
   name: 'town-fredericksburg',
   draw: () => {
@@ -50,7 +53,10 @@ const mainStreet = `<g transform="translate(-238 718) scale(1.2)"><path d="M1196
 const church =
   '<g transform="translate(958 746)"><path d="M-140 2H136L330 22 120 20-150 14Z" fill="#3f5c44"/><path d="M-142-8h284V6h-284Z" fill="#8b7568"/><path d="M-30 0h60v12h-60Z" fill="#c9b08d"/><path d="M-136 0V-120L-56-126V0Z" fill="#fbe3b2"/><path d="M-56 0V-126H56V0Z" fill="#e7c592"/><path d="M56 0V-126L136-120V0Z" fill="#b68f72"/><path d="M-140 0v-120h8V0ZM-60 0v-126h8V0ZM52 0v-126h8V0ZM132 0v-120h8V0ZM-136-56v-6h272v6ZM-136-4h272v6H-136ZM-132-60l30 58h-8l-26-48ZM-60-60l-30 58h8l26-48ZM60-60l30 58h-8l-26-48ZM132-60l-30 58h8l26-48ZM-52-60l26 58h-8l-22-48ZM52-60l-26 58h8l22-48Z" fill="#6a4438"/><path d="M-22 2v-72a22 22 0 0 1 44 0V2Z" fill="#6a4438"/><path d="M-16 2v-70a16 16 0 0 1 32 0V2Z" fill="#8f5a3e"/><path d="M-1-84h2V2h-2Z" fill="#55362f"/><path d="M-110-72v-24a11 11 0 0 1 22 0v24ZM88-72v-24a11 11 0 0 1 22 0v24Z" fill="#54597f"/><path d="M-110-72v-24a11 11 0 0 1 22 0v24Z" fill="#ffd68a"/><path d="M-160-114-64-214-26-216-66-120Z" fill="#b86a4c"/><path d="M-66-120-26-216H26L66-120Z" fill="#974f40"/><path d="M160-114 64-214 26-216 66-120Z" fill="#6f3c3c"/><path d="M-128-147-54-150-45-172-107-170ZM54-150l74 3-21-23-62-2ZM-54-150H54L45-172H-45Z" fill="#fff" opacity=".1"/><path d="M-160-114-66-120H66L160-114V-108L66-113H-66L-160-108Z" fill="#4f2f33"/><path d="M-62-212V-262L-25-266V-214Z" fill="#fbe3b2"/><path d="M-25-214V-266H25V-214Z" fill="#e7c592"/><path d="M62-212V-262L25-266V-214Z" fill="#b68f72"/><path d="M-52-222v-24a7 7 0 0 1 14 0v24ZM-9-222v-26a9 9 0 0 1 18 0v26ZM38-222v-24a7 7 0 0 1 14 0v24Z" fill="#54597f"/><path d="M-66-212v-50h6v50ZM-28-214v-52h6v52ZM22-214v-52h6v52ZM60-212v-50h6v50Z" fill="#6a4438"/><path d="M-78-258 0-352-32-264Z" fill="#b86a4c"/><path d="M-32-264 0-352 32-264Z" fill="#974f40"/><path d="M78-258 0-352 32-264Z" fill="#6f3c3c"/><path d="M-2-348h4v-44h-4Z" fill="#3a2d3a"/><circle cy="-356" r="6" fill="#ffd68a"/><path d="M-22-394c8 2 10-4 14-8 4 4 10 4 14 0l4-10c6 0 8 6 12 8l-8 4c0 10-8 14-16 14s-18-2-20-8Z" fill="#3a2d3a"/></g>';
 
-/** A farmer's town house for Sundays: one room, a loft reached by an outside stair, a porch, a tin roof. */
+/**
+ * A farmer's town house for Sundays: one room, a loft reached by an outside stair, a porch, a tin
+ * roof.
+ */
 const sundayHouse =
   '<g transform="translate(1272 806)"><path d="M-60 4h380l20 10H-76Z" fill="#3a5a44"/><path d="M110 0V-84H262V0Z" fill="#a98468"/><path d="M0 0V-88L56-160 112-88V0Z" fill="#f7dca8"/><path d="M0-24h30v4H0ZM22-60h30v4H22ZM66-18h40v4H66ZM38-124h28v4H38ZM78-84h24v4H78ZM8-42h22v3H8ZM40-36h26v3H40Z" fill="#dcb682"/><path d="M56-166H214L274-84H116Z" fill="#7d86a0"/><path d="M92-166h14l60 82h-14ZM132-166h14l60 82h-14ZM172-166h14l60 82h-14Z" fill="#969eb4"/><path d="M-12-78 56-168 124-78 116-74 56-154-4-74Z" fill="#d8d0c4"/><path d="M176-156v-42h28v42Z" fill="#d2a473"/><path d="M172-204h36v8h-36Z" fill="#8f6550"/><path d="M108-54 124-80H268L294-48H124Z" fill="#69728f"/><path d="M122-50h5V4h-5ZM176-50h5V4h-5ZM232-50h5V4h-5ZM286-50h5V4h-5Z" fill="#f6e6c4"/><path d="M144-40h22V0h-22Z" fill="#5a3d3d"/><path d="M194-40h24v26h-24Z" fill="#ffd68a"/><path d="M116 0H296v8H116Z" fill="#6a4c46"/><path d="M46-86h22v-34H46Z" fill="#6a4438"/><path d="M76-16h20v-34H76Z" fill="#54597f"/><path d="M-58 4 40-86H72V-79H44L-46 8Z" fill="#6a4438"/><path d="M-58-26 40-116H74v4H42L-54-22V4h-4ZM-24-54v30h-3v-28ZM8-84v30H5v-27ZM70-112h4v28h-4Z" fill="#55362f"/></g>';
 

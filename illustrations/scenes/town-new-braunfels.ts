@@ -1,7 +1,10 @@
 import { glow, leafMass, place, riverCypress, stamp, tuber } from '../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** Tubers drift down the spring-green Comal between cypresses, past a half-timbered mill and its weir, on a summer morning. */
+/**
+ * Tubers drift down the spring-green Comal between cypresses, past a half-timbered mill and its
+ * weir, on a summer morning.
+ */
 export const scene: Scene = {
   name: 'town-new-braunfels',
   draw: () => {

@@ -1,7 +1,10 @@
 import { glow, leafMass, place, riverCypress, stamp, tuber } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** Two friends hold hands from tube to tube on the Comal, late in a golden afternoon; a stone arch bridge spans the river behind. */
+/**
+ * Two friends hold hands from tube to tube on the Comal, late in a golden afternoon; a stone arch
+ * bridge spans the river behind.
+ */
 export const scene: Scene = {
   name: 'tube-the-comal',
   draw: () =>

@@ -1,7 +1,10 @@
 import { foliage } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** The Vereins Kirche in Fredericksburg on an autumn morning: an octagon with its cupola, red oaks and fallen leaves. */
+/**
+ * The Vereins Kirche in Fredericksburg on an autumn morning: an octagon with its cupola, red oaks
+ * and fallen leaves.
+ */
 export const scene: Scene = {
   name: 'vereins-kirche',
   draw: () =>
@@ -27,7 +30,10 @@ const lawn = `<path d="M0 398C200 388 600 388 800 398V600H0Z" fill="#9aa65a"/><p
   <path d="M440 470C560 470 700 486 800 510V556C680 520 540 496 430 492Z" fill="#5f7a48"/><path d="M346 452H454L560 600H240Z" fill="#e3cda2"/><path d="M430 452H454L560 600H500Z" fill="#c4a57c"/>
   <path d="M330 474H470L476 484H324ZM302 520H498L506 532H294ZM268 564H530L540 580H258Z" fill="#d2b58a" opacity=".7"/>`;
 
-/** Three faces of the octagon toward us: left lit, front half lit, right in shade; eight-sided roof, drum and cupola. */
+/**
+ * Three faces of the octagon toward us: left lit, front half lit, right in shade; eight-sided roof,
+ * drum and cupola.
+ */
 const kirche = `<path d="M210 452C330 440 520 440 640 470 560 482 420 474 400 468Z" fill="#55703f" opacity=".8"/>
   <path d="M222 282 304 300V456L222 444Z" fill="#fbeccd"/><path d="M304 300H496V456H304Z" fill="#ecd3ac"/><path d="M496 300 578 282V444L496 456Z" fill="#a58a7c"/>
   <path d="M222 388 304 404V456L222 444Z" fill="#d9bf98"/><path d="M304 404H496V456H304Z" fill="#c7a780"/><path d="M496 404 578 388V444L496 456Z" fill="#8a7068"/>

@@ -2,7 +2,10 @@ import { bluebonnet, bunch, paintbrush, shadedBluebonnet } from '../flowers.ts';
 import { place, shadedOak, stamp } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** The Willow City Loop in April: a one-lane ranch road crosses a cattle guard between banks of bluebonnets. */
+/**
+ * The Willow City Loop in April: a one-lane ranch road crosses a cattle guard between banks of
+ * bluebonnets.
+ */
 export const scene: Scene = {
   name: 'willow-city-loop',
   draw: () => {

@@ -1,6 +1,9 @@
 import { backdrop, CARD, dice, poster, round, type Scene, verticalGradient } from '../poster.ts';
 
-/** A glass studio in Wimberley: the blower turns a molten gather at the glory hole, finished glass glints on the shelves. */
+/**
+ * A glass studio in Wimberley: the blower turns a molten gather at the glory hole, finished glass
+ * glints on the shelves.
+ */
 export const scene: Scene = {
   name: 'wimberley-glass',
   draw: () =>
@@ -61,7 +64,9 @@ const bench = `<path d="M448 358h9v176h-9Z" fill="#1a132a"/><path d="M455 358h4v
   <path d="M24 462H194V476H24Z" fill="#7a4438"/><path d="M24 462H194V466H24Z" fill="#e08a4a"/><path d="M34 476h12v108H34ZM172 476h12v108h-12Z" fill="#1a132a"/><path d="M180 476h4v108h-4Z" fill="#c4653a"/><path d="M46 456q40-10 76-4l-2 5q-36-4-72 4ZM132 462l30-18 3 4-24 14Z" fill="#b9a3a0"/>
   <path d="M88 540H148L140 590H96Z" fill="#3d4a72"/><path d="M126 540H148L140 590H130Z" fill="#8f7f9c"/><path d="M86 534H150V542H86Z" fill="#5a6a94"/>`;
 
-/** The blower in profile, lit from the furnace: dark back, rim of orange along face, arms and apron. */
+/**
+ * The blower in profile, lit from the furnace: dark back, rim of orange along face, arms and apron.
+ */
 const blower = `<path d="M200 590Q300 566 420 590 300 606 200 590Z" fill="#140f22"/>
   <g fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="M282 410 258 486 240 576" stroke="#1f2440" stroke-width="34"/><path d="M306 410 334 490 346 572" stroke="#2c3560" stroke-width="34"/><path d="M322 416 350 490 360 566" stroke="#d9753f" stroke-width="5"/></g>
   <path d="M220 590c-2-16 6-20 20-20l20 8v12ZM328 588c-2-16 8-20 20-20 12 4 24 10 30 20Z" fill="#140f22"/>

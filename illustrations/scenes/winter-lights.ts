@@ -1,6 +1,9 @@
 import { backdrop, CARD, dice, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** A limestone courthouse outlined in thousands of lights on a frosty blue night, its oaks wrapped to the twigs. */
+/**
+ * A limestone courthouse outlined in thousands of lights on a frosty blue night, its oaks wrapped
+ * to the twigs.
+ */
 export const scene: Scene = {
   name: 'winter-lights',
   draw: () => {

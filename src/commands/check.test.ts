@@ -24,7 +24,9 @@ describe('npm run check', () => {
     folder.writeRows('activities', [{ ...sampleActivity, title: null }]);
     const { status, stdout, stderr } = runCheck(folder.content);
     expect(status).toBe(1);
-    expect(stderr).toBe(`fault: ${folder.content}/activities.yaml:1 activities[0].title: is empty, but must be a text\n`);
+    expect(stderr).toBe(
+      `fault: ${folder.content}/activities.yaml:1 activities[0].title: is empty, but must be a text\n`,
+    );
     expect(stdout).toMatch(
       /^1 fault, \d+ warnings\. The site goes on showing the last good content until the faults are gone\.$/m,
     );
@@ -34,7 +36,10 @@ describe('npm run check', () => {
     const folder = new SampleFolder();
     folder.write('images/broken.jpg', 'x');
     const { status, stderr } = runCheck(folder.content);
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/images\/broken\.jpg: is no picture that can be read/)]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/images\/broken\.jpg: is no picture that can be read/),
+    ]);
   });
 
   test('each kind of fault has its own consequence, and no other is told', async () => {
@@ -52,15 +57,25 @@ describe('npm run check', () => {
     expect((await checkContent(folder.content, pages)).consequences).toEqual([words, pictures]);
     folder.writeRows('activities', [{ ...sampleActivity, title: null }]);
     const content = 'The site goes on showing the last good content until the faults are gone.';
-    expect((await checkContent(folder.content, pages)).consequences).toEqual([content, words, pictures]);
+    expect((await checkContent(folder.content, pages)).consequences).toEqual([
+      content,
+      words,
+      pictures,
+    ]);
   });
 
   test('without a folder, the content of CONTENT_DIR is checked, as the other commands take it', () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [{ ...sampleActivity, title: null }]);
     const env = { ...process.env, CONTENT_DIR: folder.content };
-    const { status, stderr } = spawnSync(process.execPath, ['src/commands/check.ts'], { encoding: 'utf8', env });
-    expect([status, stderr]).toEqual([1, expect.stringMatching(new RegExp(`^fault: ${folder.content}/activities\\.yaml:1 `))]);
+    const { status, stderr } = spawnSync(process.execPath, ['src/commands/check.ts'], {
+      encoding: 'utf8',
+      env,
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`^fault: ${folder.content}/activities\\.yaml:1 `)),
+    ]);
   });
 
   test('a folder that is not there: each missing file, status 1', () => {

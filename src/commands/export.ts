@@ -1,7 +1,8 @@
 /**
- * `npm run export [-- FOLDER]`: writes the whole site as static files to dist/export or the folder named, and what nginx needs to
- * serve it to dist/export-nginx. Takes the settings of the server: SITE_URL, CONTENT_DIR, DATABASE_URL. Writes only what has changed,
- * and removes only what an earlier export wrote; `--dry-run` only says what that would be.
+ * `npm run export [-- FOLDER]`: writes the whole site as static files to dist/export or the folder
+ * named, and what nginx needs to serve it to dist/export-nginx. Takes the settings of the server:
+ * SITE_URL, CONTENT_DIR, DATABASE_URL. Writes only what has changed, and removes only what an
+ * earlier export wrote; `--dry-run` only says what that would be.
  */
 import { availableParallelism } from 'node:os';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
@@ -53,10 +54,17 @@ async function exportSite(target: string, dryRun: boolean): Promise<void> {
   await nginx.putText('server.conf', writeNginxServer(parts));
   await nginx.removeOthers();
   const { written, unchanged, changes } = folder;
-  if (!dryRun) return print([`${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed.`]);
+  if (!dryRun)
+    return print([
+      `${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed.`,
+    ]);
   const more = changes.length > SHOWN ? [`… and ${changes.length - SHOWN} more`] : [];
   const summary = `${target}: ${written} files would be written, ${unchanged} are unchanged, ${removed} would be removed.`;
-  print([...changes.slice(0, SHOWN), ...more, `${summary} This was a dry run: nothing was written.`]);
+  print([
+    ...changes.slice(0, SHOWN),
+    ...more,
+    `${summary} This was a dry run: nothing was written.`,
+  ]);
 }
 
 function print(lines: string[]): void {
@@ -64,7 +72,11 @@ function print(lines: string[]): void {
 }
 
 /** Several at a time, because compression takes most of the time and uses one core each. */
-async function putAll(folder: SiteFolder, files: AsyncGenerator<SiteFile>, total: number): Promise<void> {
+async function putAll(
+  folder: SiteFolder,
+  files: AsyncGenerator<SiteFile>,
+  total: number,
+): Promise<void> {
   const progress = createProgressBar('Exporting');
   const putNext = async () => {
     for await (const { file, body } of files) {
@@ -75,12 +87,16 @@ async function putAll(folder: SiteFolder, files: AsyncGenerator<SiteFile>, total
   await Promise.all(Array.from({ length: availableParallelism() }, putNext));
 }
 
-/** All that the site is made of. The sizes of photos are made first, so that the pages list them. */
+/**
+ * All that the site is made of. The sizes of photos are made first, so that the pages list them.
+ */
 async function readParts(): Promise<SiteParts> {
   const environment = readEnvironment(process.env);
   const { siteUrl, siteUrlIsGuess } = environment;
   if (siteUrlIsGuess) {
-    process.stderr.write(`SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use.\n`);
+    process.stderr.write(
+      `SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use.\n`,
+    );
   }
   const log = createLog('silent');
   const { source, photos, pictureFolders } = createGuideSource(environment, {
@@ -92,7 +108,8 @@ async function readParts(): Promise<SiteParts> {
   await photos.made();
   const snapshot = await source.read();
   await source.close();
-  for (const problem of photos.problems) process.stderr.write(`${problem}\nThe picture is left out.\n`);
+  for (const problem of photos.problems)
+    process.stderr.write(`${problem}\nThe picture is left out.\n`);
   const renderer = await createGuideRenderer(siteUrl, CLIENT_FOLDER);
   const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts);
   const made = () => {};
@@ -106,13 +123,17 @@ async function readParts(): Promise<SiteParts> {
 
 /** A site with a page missing is not to be put online. */
 function renderFailed(path: string, error: unknown): never {
-  throw new Error(`The page ${path} could not be rendered: ${error instanceof Error ? error.message : error}`, { cause: error });
+  throw new Error(
+    `The page ${path} could not be rendered: ${error instanceof Error ? error.message : error}`,
+    { cause: error },
+  );
 }
 
 function failureText(error: unknown): string {
   if (error instanceof DatabaseError) return error.message;
   if (error instanceof NoExportError) return error.message;
-  if (error instanceof ContentProblems) return `The content has faults:\n${describeProblems(error.problems).join('\n')}`;
+  if (error instanceof ContentProblems)
+    return `The content has faults:\n${describeProblems(error.problems).join('\n')}`;
   if (error instanceof EnvironmentError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,4 +1,6 @@
-/** `npm run migrate`: brings the database of DATABASE_URL to what this version of the guide needs. */
+/**
+ * `npm run migrate`: brings the database of DATABASE_URL to what this version of the guide needs.
+ */
 import { migrate } from '../content/postgres/postgres-migrations.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { runWithDatabase } from './command-line/run-with-database.ts';
@@ -6,5 +8,7 @@ import { runWithDatabase } from './command-line/run-with-database.ts';
 readCommandLine('migrate');
 await runWithDatabase(async (sql) => {
   const applied = await migrate(sql);
-  process.stdout.write(applied.length === 0 ? 'The database is up to date.\n' : `Applied ${applied.join(', ')}.\n`);
+  process.stdout.write(
+    applied.length === 0 ? 'The database is up to date.\n' : `Applied ${applied.join(', ')}.\n`,
+  );
 });

@@ -20,7 +20,9 @@ async function openWith(content: Content) {
 test('a user without an entry in passwd can publish', async () => {
   const { sql, environment } = await openWith(sampleContent());
   const preload = new URL('./fixtures/user-without-name.mjs', import.meta.url).pathname;
-  expect(await runCommand('publish', [], { ...environment, NODE_OPTIONS: `--import=${preload}` })).toMatchObject({
+  expect(
+    await runCommand('publish', [], { ...environment, NODE_OPTIONS: `--import=${preload}` }),
+  ).toMatchObject({
     status: 0,
     errors: '',
   });
@@ -44,7 +46,10 @@ test('a file that changes while the database is being written stops the publish'
       timeout: 20_000,
     })
     .toHaveLength(1);
-  writeFileSync(join(folder, 'events.yaml'), `${readFileSync(join(folder, 'events.yaml'), 'utf8')}# later\n`);
+  writeFileSync(
+    join(folder, 'events.yaml'),
+    `${readFileSync(join(folder, 'events.yaml'), 'utf8')}# later\n`,
+  );
   end();
   await holder;
   expect(await result).toMatchObject({

@@ -22,7 +22,8 @@ async function openGuide() {
   const { url, sql } = await openDatabase();
   const folder = newFolder();
   await cp('content', folder, { recursive: true });
-  const run = (name: string, ...args: string[]) => runCommand(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
+  const run = (name: string, ...args: string[]) =>
+    runCommand(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
   const edit = async (file: string, change: (text: string) => string) => {
     const path = join(folder, file);
     await writeFile(path, change(await readFile(path, 'utf8')));
@@ -37,18 +38,26 @@ test('publish, publish again, pull, publish: the database follows the files, and
   expect(first.output).toMatch(
     /^\+ site\n\+ activities 1 "[\s\S]*… and \d+ more\n\d+ added, 0 changed, 0 removed\. This is publish 1, revision 1\.\n$/,
   );
-  expect((await run('publish')).output).toBe('Nothing differs; the database stays at revision 1.\n');
+  expect((await run('publish')).output).toBe(
+    'Nothing differs; the database stays at revision 1.\n',
+  );
 
   await edit('site.yaml', (text) => text.replace(/^phone: .*$/m, 'phone: (830) 555-0100'));
   expect((await run('publish', '--dry-run')).output).toBe(
     '~ site: phone\n0 added, 1 changed, 0 removed. This was a dry run: nothing was written.\n',
   );
-  expect((await run('publish')).output).toBe('~ site: phone\n0 added, 1 changed, 0 removed. This is publish 2, revision 2.\n');
+  expect((await run('publish')).output).toBe(
+    '~ site: phone\n0 added, 1 changed, 0 removed. This is publish 2, revision 2.\n',
+  );
 
   await sql`update events set time = 'noon' where id = 1`;
   const pulled = await run('pull');
-  expect(pulled.output).toMatch(/^~ .*events\.yaml\n1 file changed; the files hold revision 3 of the database\.\n$/);
-  expect((await run('publish')).output).toBe('Nothing differs; the database stays at revision 3.\n');
+  expect(pulled.output).toMatch(
+    /^~ .*events\.yaml\n1 file changed; the files hold revision 3 of the database\.\n$/,
+  );
+  expect((await run('publish')).output).toBe(
+    'Nothing differs; the database stays at revision 3.\n',
+  );
 });
 
 test('history and rollback', async () => {
@@ -91,8 +100,16 @@ test('pull refuses where the database holds a row that breaks a rule: publishing
 
 test.for<[string, string, RegExp]>([
   ['no DATABASE_URL', '', /^Set DATABASE_URL/],
-  ['a database that is down', 'postgres://127.0.0.1:1/guide', /^The database does not take connections\./],
-  ['a host that is not there', 'postgres://nowhere.invalid/guide', /^There is no host of the name in DATABASE_URL|^The database/],
+  [
+    'a database that is down',
+    'postgres://127.0.0.1:1/guide',
+    /^The database does not take connections\./,
+  ],
+  [
+    'a host that is not there',
+    'postgres://nowhere.invalid/guide',
+    /^There is no host of the name in DATABASE_URL|^The database/,
+  ],
 ])('%s is said in plain words', async ([, url, message]) => {
   for (const command of ['migrate', 'publish', 'pull']) {
     const { status, errors } = await runCommand(command, [], { DATABASE_URL: url });
@@ -106,7 +123,10 @@ test('a database that lacks the migrations says so, and migrate makes it ready',
   const { run, sql } = await openGuide();
   await sql`drop schema public cascade`;
   await sql`create schema public`;
-  expect(await run('publish')).toMatchObject({ status: 1, errors: expect.stringContaining('Run npm run migrate') });
+  expect(await run('publish')).toMatchObject({
+    status: 1,
+    errors: expect.stringContaining('Run npm run migrate'),
+  });
   expect((await run('migrate')).output).toBe(
     'Applied 0001-content.sql, 0002-revision.sql, 0003-publishes.sql, 0004-closed-functions.sql.\n',
   );
@@ -125,11 +145,15 @@ test('wrong options are answered with how to use it', async () => {
 test('an option that npm took, a misspelt one or a stray word: nothing is published', async () => {
   const { url, folder, run } = await openGuide();
   const environment = { DATABASE_URL: url, CONTENT_DIR: folder };
-  expect(await runCommand('publish', [], { ...environment, npm_config_dry_run: 'true' })).toMatchObject({
+  expect(
+    await runCommand('publish', [], { ...environment, npm_config_dry_run: 'true' }),
+  ).toMatchObject({
     status: 1,
     output: '',
   });
-  expect(await runCommand('publish', ['3'], { ...environment, npm_config_rollback: 'true' })).toMatchObject({
+  expect(
+    await runCommand('publish', ['3'], { ...environment, npm_config_rollback: 'true' }),
+  ).toMatchObject({
     status: 1,
     output: '',
   });
@@ -144,8 +168,10 @@ const KILLS = 5;
 test('kill -9 at any moment of a publish leaves the old content or the new, never a mixture (short form of npm run soak)', async () => {
   const { url, sql } = await openDatabase();
   const folders = { A: newFolder(), B: newFolder() };
-  for (const mark of ['A', 'B'] as const) await pullContent(markedContent(mark, 1_000), folders[mark]);
-  const publishMark = (mark: 'A' | 'B') => startCommand('publish', [], { DATABASE_URL: url, CONTENT_DIR: folders[mark] });
+  for (const mark of ['A', 'B'] as const)
+    await pullContent(markedContent(mark, 1_000), folders[mark]);
+  const publishMark = (mark: 'A' | 'B') =>
+    startCommand('publish', [], { DATABASE_URL: url, CONTENT_DIR: folders[mark] });
   const begun = performance.now();
   await publishMark('A').result;
   const whole = performance.now() - begun;

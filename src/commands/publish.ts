@@ -1,6 +1,7 @@
 /**
- * `npm run publish`: writes content/ to the database of DATABASE_URL, all or nothing. `-- --dry-run` only says what would change,
- * `-- --history` lists the publishes, `-- --rollback N` restores the content of publish N.
+ * `npm run publish`: writes content/ to the database of DATABASE_URL, all or nothing. `--
+ * --dry-run` only says what would change, `-- --history` lists the publishes, `-- --rollback N`
+ * restores the content of publish N.
  */
 import { userInfo } from 'node:os';
 import type postgres from 'postgres';
@@ -24,7 +25,10 @@ await runWithDatabase(run);
 async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<void> {
   const { history, rollback, 'dry-run': dryRun } = options;
   if (history) return showHistory(sql);
-  const source = rollback === undefined ? await readFiles(contentFolder) : { content: await readPublished(sql, rollback) };
+  const source =
+    rollback === undefined
+      ? await readFiles(contentFolder)
+      : { content: await readPublished(sql, rollback) };
   const published = await publishContent(sql, {
     ...source,
     by: userName(),
@@ -43,7 +47,9 @@ async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 
   return { content, confirm: requireUnchanged };
 }
 
-/** Who runs this command, for the history. In a container the user may have a number and no name. */
+/**
+ * Who runs this command, for the history. In a container the user may have a number and no name.
+ */
 function userName(): string {
   try {
     return userInfo().username;
@@ -56,8 +62,12 @@ function summary({ changes, id, revision, keptEdits }: Published, dryRun: boolea
   if (changes.length === 0) return [`Nothing differs; the database stays at revision ${revision}.`];
   const lines = changes.slice(0, SHOWN_CHANGES).map(describeChange);
   if (changes.length > SHOWN_CHANGES) lines.push(`… and ${changes.length - SHOWN_CHANGES} more`);
-  if (dryRun) return [...lines, `${countChanges(changes)}. This was a dry run: nothing was written.`];
-  if (keptEdits) lines.push('The database had been edited since the last publish; its content was put into the history first.');
+  if (dryRun)
+    return [...lines, `${countChanges(changes)}. This was a dry run: nothing was written.`];
+  if (keptEdits)
+    lines.push(
+      'The database had been edited since the last publish; its content was put into the history first.',
+    );
   return [...lines, `${countChanges(changes)}. This is publish ${id}, revision ${revision}.`];
 }
 
@@ -65,7 +75,9 @@ async function showHistory(sql: postgres.Sql): Promise<void> {
   const entries = await readHistory(sql);
   if (entries.length === 0) print(['Nothing has been published yet.']);
   for (const { id, publishedAt, publishedBy, note, revision } of entries) {
-    print([`${String(id).padStart(5)}  ${publishedAt.toISOString()}  revision ${revision}  ${publishedBy}: ${note}`]);
+    print([
+      `${String(id).padStart(5)}  ${publishedAt.toISOString()}  revision ${revision}  ${publishedBy}: ${note}`,
+    ]);
   }
 }
 

@@ -21,14 +21,17 @@ const DRAFT =
   '---\ntitle: A draft\nexcerpt: Not done.\ncategory: Travel Guides\nimageUrl: /images/a.svg\npublishedAt: March 1, 2026\nreadTime: 1 min read\n---\nWords.\n';
 const COMMENT = '# Ask Ruth about the market.\n';
 
-/** A small guide that was published, in a folder of its own, and how to run the commands with both. */
+/**
+ * A small guide that was published, in a folder of its own, and how to run the commands with both.
+ */
 async function openPublished() {
   const { url, sql } = await openDatabase();
   const root = mkdtempSync(join(tmpdir(), 'guide-pull-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const folder = join(root, 'content');
   await pullContent(sampleContent(), folder);
-  const run = (name: string, ...args: string[]) => runCommand(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
+  const run = (name: string, ...args: string[]) =>
+    runCommand(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
   expect(await run('publish')).toMatchObject({ status: 0, errors: '' });
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
@@ -39,7 +42,9 @@ function filesIn(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
   );
-  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  return Object.fromEntries(
+    names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
 }
 
 test('a draft and an edited post are neither deleted nor overwritten; --force keeps both beside the folder', async () => {
@@ -51,7 +56,9 @@ test('a draft and an edited post are neither deleted nor overwritten; --force ke
   expect(refused).toMatchObject({ status: 1, output: '' });
   expect(refused.errors).toContain('hold work that is in no publish');
   expect(refused.errors).toContain('+ posts 15 "A draft"\n~ posts 7 "Post 7": excerpt\n');
-  expect(refused.errors).toContain(`~ ${folder}/blog/0007-post-7.md\n- ${folder}/blog/0015-draft.md\n`);
+  expect(refused.errors).toContain(
+    `~ ${folder}/blog/0007-post-7.md\n- ${folder}/blog/0015-draft.md\n`,
+  );
   expect(filesIn(folder)).toEqual(before);
 
   const forced = await run('pull', '--force');
@@ -77,7 +84,9 @@ test('a dry run says what would change, and that --force would be needed, and wr
   });
   expect(filesIn(root)).toEqual(before);
   writeFileSync(join(folder, 'blog/0015-draft.md'), DRAFT);
-  expect((await run('pull', '--dry-run')).output).toContain('so --force would be needed. This was a dry run');
+  expect((await run('pull', '--dry-run')).output).toContain(
+    'so --force would be needed. This was a dry run',
+  );
   expect(readFileSync(join(folder, 'blog/0015-draft.md'), 'utf8')).toBe(DRAFT);
 });
 
@@ -97,11 +106,17 @@ test('files as they were last pulled are replaced without a question, though no 
   const { run, edit, sql } = await openPublished();
   for (const time of ['noon', 'dusk']) {
     await sql`update events set time = ${time} where id = 1`;
-    expect(await run('pull')).toMatchObject({ status: 0, output: expect.stringContaining('1 file changed') });
+    expect(await run('pull')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('1 file changed'),
+    });
   }
   await sql`update events set time = 'dawn' where id = 1`;
   edit('events.yaml', (text) => text.replace('dusk', '8 pm'));
-  expect(await run('pull')).toMatchObject({ status: 1, errors: expect.stringContaining('~ events 1 "Fair": time') });
+  expect(await run('pull')).toMatchObject({
+    status: 1,
+    errors: expect.stringContaining('~ events 1 "Fair": time'),
+  });
 });
 
 test('a comment is no reason to refuse, and stays', async () => {
@@ -117,7 +132,10 @@ test('YAML that cannot be read is not replaced; with --force its text is kept', 
   edit('events.yaml', (text) => `${COMMENT}${text}  - oops: [\n`);
   const before = filesIn(folder);
   const refused = await run('pull');
-  expect(refused).toMatchObject({ status: 1, errors: expect.stringMatching(/events\.yaml:\d+: is not valid YAML/) });
+  expect(refused).toMatchObject({
+    status: 1,
+    errors: expect.stringMatching(/events\.yaml:\d+: is not valid YAML/),
+  });
   expect(filesIn(folder)).toEqual(before);
   const forced = await run('pull', '--force');
   const backup = /^What is replaced was copied to (.*)$/m.exec(forced.output)?.[1] ?? '';
@@ -140,5 +158,7 @@ test('an empty folder is filled without a question', async () => {
   const before = filesIn(folder);
   rmSync(folder, { recursive: true });
   expect(await run('pull')).toMatchObject({ status: 0, errors: '' });
-  expect(Object.keys(filesIn(folder)).filter((name) => !name.startsWith('.'))).toEqual(Object.keys(before));
+  expect(Object.keys(filesIn(folder)).filter((name) => !name.startsWith('.'))).toEqual(
+    Object.keys(before),
+  );
 });

@@ -1,6 +1,7 @@
 /**
- * `npm run pull`: writes the content of the database of DATABASE_URL to content/, so that it can be edited as files. Refuses to replace
- * work that is in no publish; `-- --force` replaces it and keeps a copy, `-- --dry-run` only says what would change.
+ * `npm run pull`: writes the content of the database of DATABASE_URL to content/, so that it can be
+ * edited as files. Refuses to replace work that is in no publish; `-- --force` replaces it and
+ * keeps a copy, `-- --dry-run` only says what would change.
  */
 import type postgres from 'postgres';
 import { ContentProblems } from '../content/content-source.ts';
@@ -41,7 +42,11 @@ async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): P
   print(changes, `${count(changes)} changed; the files hold revision ${revision} of the database.`);
 }
 
-function refusal(folder: string, changes: readonly FileChange[], unsaved: readonly string[]): string {
+function refusal(
+  folder: string,
+  changes: readonly FileChange[],
+  unsaved: readonly string[],
+): string {
   return `The files in ${folder} hold work that is in no publish, and this would replace it:
 
 ${shorten(unsaved).join('\n')}
@@ -55,7 +60,10 @@ what it replaces beside ${folder}.`;
 }
 
 function dryRunSummary(changes: readonly FileChange[], unsaved: readonly string[]): string {
-  const refused = unsaved.length === 0 ? '' : ' They hold work that is in no publish, so --force would be needed.';
+  const refused =
+    unsaved.length === 0
+      ? ''
+      : ' They hold work that is in no publish, so --force would be needed.';
   return `${count(changes)} would change.${refused} This was a dry run: nothing was written.`;
 }
 

@@ -8,12 +8,17 @@ import { openSample } from './fixtures/open-sample.ts';
 import { refused, refusedFiles } from './fixtures/refused-content.ts';
 import { SampleFolder } from './fixtures/sample-folder.ts';
 
-/** The rows of the catalogue that are content; publishing at the same time is PostgreSQL's (postgres tests). */
+/**
+ * The rows of the catalogue that are content; publishing at the same time is PostgreSQL's (postgres
+ * tests).
+ */
 const catalogue = readFileSync(new URL('../../e2e/bad-inputs.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => (JSON.parse(line) as { name: string }).name)
-  .filter((name) => /^(?:row|file|config booking)/.test(name) && name !== 'file two publishs at once');
+  .filter(
+    (name) => /^(?:row|file|config booking)/.test(name) && name !== 'file two publishs at once',
+  );
 
 test('every content row of the catalogue is tested here', () => {
   expect(
@@ -32,8 +37,16 @@ describe('refused: file, line and field are named, and what is served stays', ()
     await expectRefused(new SampleFolder(), change, message);
   });
 
-  const files = ['site.yaml', 'activities.yaml', 'destinations.yaml', 'events.yaml', 'blog/0001-bats.md'];
-  const cases = Object.entries(refusedFiles).flatMap(([name, row]) => files.map((file) => [name, file, row] as const));
+  const files = [
+    'site.yaml',
+    'activities.yaml',
+    'destinations.yaml',
+    'events.yaml',
+    'blog/0001-bats.md',
+  ];
+  const cases = Object.entries(refusedFiles).flatMap(([name, row]) =>
+    files.map((file) => [name, file, row] as const),
+  );
   test.each(cases)('%s in the place of %s', async (_, file, [change, message]) => {
     await expectRefused(new SampleFolder(), (folder) => change(folder, file), message);
   });
@@ -55,7 +68,9 @@ describe('an empty list is content, an empty list in the place of something else
     const { store } = await openSample(folder);
     for (const list of ['activities', 'destinations', 'events']) folder.write(`${list}.yaml`, '[]');
     rmSync(folder.path('blog/0001-bats.md'));
-    await expect.poll(() => store.current()).toMatchObject({ activities: [], destinations: [], events: [], posts: [] });
+    await expect
+      .poll(() => store.current())
+      .toMatchObject({ activities: [], destinations: [], events: [], posts: [] });
     expect(store.status().stale).toBe(false);
   });
 
@@ -66,13 +81,16 @@ describe('an empty list is content, an empty list in the place of something else
     await expectRefused(new SampleFolder(), (folder) => folder.write(file, '[]'), message);
   });
 
-  test.each(['activities', 'destinations', 'events'])('%s.yaml without any entry has to say so', async (list) => {
-    await expectRefused(
-      new SampleFolder(),
-      (folder) => folder.write(`${list}.yaml`, '# none\n'),
-      /\.yaml:1 \w+: is empty; write \[\] if the list has no entries/,
-    );
-  });
+  test.each(['activities', 'destinations', 'events'])(
+    '%s.yaml without any entry has to say so',
+    async (list) => {
+      await expectRefused(
+        new SampleFolder(),
+        (folder) => folder.write(`${list}.yaml`, '# none\n'),
+        /\.yaml:1 \w+: is empty; write \[\] if the list has no entries/,
+      );
+    },
+  );
 });
 
 test('file same file twice: no change, the revision stays', async () => {
@@ -81,7 +99,8 @@ test('file same file twice: no change, the revision stays', async () => {
   // Its share picture is made in the background, and enters as a revision of its own.
   await expect.poll(() => store.current()?.posts[0]?.image).not.toHaveProperty('unshared');
   const before = store.current();
-  for (const file of ['site.yaml', 'activities.yaml', 'blog/0001-bats.md']) folder.write(file, folder.read(file));
+  for (const file of ['site.yaml', 'activities.yaml', 'blog/0001-bats.md'])
+    folder.write(file, folder.read(file));
   const { store: again } = await openSample(folder);
   expect(again.current()?.revision).toBe(before?.revision);
   expect(store.current()).toBe(before);

@@ -9,14 +9,25 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     const folder = new SampleFolder();
     folder.write(
       'site.yaml',
-      folder.read('site.yaml').toString().replace('(512) 555-0142', 'call us').replace('/wine-spirits', '/wine'),
+      folder
+        .read('site.yaml')
+        .toString()
+        .replace('(512) 555-0142', 'call us')
+        .replace('/wine-spirits', '/wine'),
     );
     folder.writeRows('activities', [
       { ...sampleActivity, title: undefined, titel: 'x' },
       { ...sampleActivity, id: 2, imageUrl: 'https://other.example/a.png', featured: 'yes' },
     ]);
-    folder.writeRows('events', [{ ...sampleEvent, startDate: '2026-05-02', endDate: '2026-05-01' }, 'text' as never]);
-    folder.writePost('0001-bats.md', { ...samplePost, reviewed: 'yesterday', id: 1 }, 'Body with \u0007.');
+    folder.writeRows('events', [
+      { ...sampleEvent, startDate: '2026-05-02', endDate: '2026-05-01' },
+      'text' as never,
+    ]);
+    folder.writePost(
+      '0001-bats.md',
+      { ...samplePost, reviewed: 'yesterday', id: 1 },
+      'Body with \u0007.',
+    );
     expect(await problemsOf(folder)).toEqual([
       'site.yaml:5 phone: must be a telephone number such as (512) 555-0142',
       'activities.yaml:1 activities[0].title: is missing; add it',
@@ -51,7 +62,10 @@ describe('every fault is named at once: file, line, field, remedy', () => {
       'site.yaml:24 redirects.//evil: must be a path such as /old-page',
       'site.yaml:25 redirects./out: must be a path such as /old-page',
     ]);
-    folder.write('site.yaml', folder.read('site.yaml').toString().split('\n').slice(0, 23).join('\n'));
+    folder.write(
+      'site.yaml',
+      folder.read('site.yaml').toString().split('\n').slice(0, 23).join('\n'),
+    );
     expect(await problemsOf(folder)).toEqual([
       'site.yaml:22 redirects./gone: leads to /blog/2, which is no page of the site; write the path of one',
       'site.yaml:23 redirects./events: is a page of the site itself; delete this line',
@@ -60,8 +74,21 @@ describe('every fault is named at once: file, line, field, remedy', () => {
 
   test('redirects that no visitor could reach, and two for one address (decision 25)', async () => {
     const folder = new SampleFolder();
-    const lines = ['/events/', '/%65vents', '/feed.xml', '/livez', '/api/events', '/old/', '/%6fld', '/café', '/caf%c3%a9'];
-    folder.write('site.yaml', `${folder.read('site.yaml')}${lines.map((from) => `  ${from}: /blog\n`).join('')}`);
+    const lines = [
+      '/events/',
+      '/%65vents',
+      '/feed.xml',
+      '/livez',
+      '/api/events',
+      '/old/',
+      '/%6fld',
+      '/café',
+      '/caf%c3%a9',
+    ];
+    folder.write(
+      'site.yaml',
+      `${folder.read('site.yaml')}${lines.map((from) => `  ${from}: /blog\n`).join('')}`,
+    );
     expect(await problemsOf(folder)).toEqual([
       'site.yaml:21 redirects./events/: is a page of the site itself; delete this line',
       'site.yaml:22 redirects./%65vents: is a page of the site itself; delete this line',
@@ -94,7 +121,8 @@ describe('every fault is named at once: file, line, field, remedy', () => {
 
   test('ids of posts: none is 0, none beyond 32 bits, none twice', async () => {
     const folder = new SampleFolder();
-    for (const name of ['0000-zero.md', '2147483648-large.md', '0001-again.md']) folder.writePost(name, samplePost, 'Body.');
+    for (const name of ['0000-zero.md', '2147483648-large.md', '0001-again.md'])
+      folder.writePost(name, samplePost, 'Body.');
     expect(await problemsOf(folder)).toEqual([
       'blog/0000-zero.md:1 id: must be 1 or more',
       `blog/0001-bats.md id: is 1, which is the id of ${folder.content}/blog/0001-again.md too; give one of the two another number`.replace(
@@ -108,8 +136,16 @@ describe('every fault is named at once: file, line, field, remedy', () => {
   test.each([
     ['no front matter', 'Just text.\n', /0001-bats\.md:1: has no front matter/],
     ['front matter that does not end', '---\ntitle: x\n', /0001-bats\.md:1: has no front matter/],
-    ['front matter that is empty', '---\n---\nText.\n', /0001-bats\.md:2: is empty, but must be a group of fields/],
-    ['front matter that is not YAML', '---\ntitle: a: b\n---\nText.\n', /0001-bats\.md:2: is not valid YAML/],
+    [
+      'front matter that is empty',
+      '---\n---\nText.\n',
+      /0001-bats\.md:2: is empty, but must be a group of fields/,
+    ],
+    [
+      'front matter that is not YAML',
+      '---\ntitle: a: b\n---\nText.\n',
+      /0001-bats\.md:2: is not valid YAML/,
+    ],
   ])('a post with %s', async (_, text, message) => {
     const folder = new SampleFolder();
     folder.write('blog/0001-bats.md', text);
@@ -125,7 +161,11 @@ describe('every fault is named at once: file, line, field, remedy', () => {
   });
 
   test('50 problems are printed, then how many more there are', () => {
-    const problems = Array.from({ length: 53 }, (_, index) => ({ file: 'a.yaml', line: index + 1, message: 'is wrong' }));
+    const problems = Array.from({ length: 53 }, (_, index) => ({
+      file: 'a.yaml',
+      line: index + 1,
+      message: 'is wrong',
+    }));
     expect(describeProblems(problems).slice(49)).toEqual(['a.yaml:50: is wrong', '… and 3 more']);
     expect(describeProblems(problems.slice(0, 50))).toHaveLength(50);
   });

@@ -9,7 +9,10 @@ import { siteSchema } from '../model/site/site-schema.ts';
 const featured = z.boolean();
 const image = imageDetailsSchema.optional();
 
-/** Content as a snapshot holds it, computed fields included: what the last good copy on disk must be. */
+/**
+ * Content as a snapshot holds it, computed fields included: what the last good copy on disk must
+ * be.
+ */
 export const contentSchema = z.strictObject({
   site: siteSchema,
   activities: z.array(activitySchema.extend({ featured, image })),

@@ -3,16 +3,25 @@ import type { Snapshot } from './snapshot.ts';
 /** Where content comes from. The rest of the server cannot tell files from PostgreSQL. */
 export interface ContentSource {
   readonly name: 'files' | 'postgres';
-  /** Reads and validates everything. Throws ContentProblems where the content is wrong, any other error where it cannot be read. */
+  /**
+   * Reads and validates everything. Throws ContentProblems where the content is wrong, any other
+   * error where it cannot be read.
+   */
   read(): Promise<Snapshot>;
-  /** Calls `changed` soon after a change; calling it once too often does no harm. Resolves to the function that stops watching. */
+  /**
+   * Calls `changed` soon after a change; calling it once too often does no harm. Resolves to the
+   * function that stops watching.
+   */
   watch(changed: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
 /** One fault of the content: what, where, and what to do. */
 export interface ContentProblem {
-  /** Relative to the project, such as content/activities.yaml; a table such as activities for PostgreSQL. */
+  /**
+   * Relative to the project, such as content/activities.yaml; a table such as activities for
+   * PostgreSQL.
+   */
   file: string;
   /** From 1; absent where the file as a whole is at fault. */
   line?: number | undefined;
@@ -36,7 +45,9 @@ export class ContentProblems extends Error {
   }
 }
 
-/** One line for the owner: "content/activities.yaml:12 activities[3].title: is blank; write a text". */
+/**
+ * One line for the owner: "content/activities.yaml:12 activities[3].title: is blank; write a text".
+ */
 export function describeProblem({ file, line, field, message }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return field === undefined ? `${place}: ${message}` : `${place} ${field}: ${message}`;

@@ -2,7 +2,12 @@ import { appendFileSync, cpSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openSample } from './fixtures/open-sample.ts';
-import { changedActivity, SampleFolder, sampleActivity, samplePost } from './fixtures/sample-folder.ts';
+import {
+  changedActivity,
+  SampleFolder,
+  sampleActivity,
+  samplePost,
+} from './fixtures/sample-folder.ts';
 
 describe('an edit shows without a restart', () => {
   test('saved in place: the new content is there within two seconds', async () => {
@@ -20,7 +25,10 @@ describe('an edit shows without a restart', () => {
     const { next } = await openSample(folder);
     for (const title of ['First', 'Second', 'Third']) {
       const changed = next();
-      writeFileSync(folder.path('activities.yaml.new'), `- ${JSON.stringify({ ...sampleActivity, title })}\n`);
+      writeFileSync(
+        folder.path('activities.yaml.new'),
+        `- ${JSON.stringify({ ...sampleActivity, title })}\n`,
+      );
       renameSync(folder.path('activities.yaml.new'), folder.path('activities.yaml'));
       expect((await changed).activities[0]?.title).toBe(title);
     }
@@ -46,7 +54,10 @@ describe('an edit shows without a restart', () => {
     await pause(300);
     const changed = next();
     cpSync(folder.content, `${folder.content}.new`, { recursive: true });
-    writeFileSync(`${folder.content}.new/activities.yaml`, `- ${JSON.stringify(changedActivity)}\n`);
+    writeFileSync(
+      `${folder.content}.new/activities.yaml`,
+      `- ${JSON.stringify(changedActivity)}\n`,
+    );
     renameSync(folder.content, `${folder.content}.old`);
     renameSync(`${folder.content}.new`, folder.content);
     expect((await changed).activities[0]?.title).toBe('Changed');
@@ -57,8 +68,12 @@ describe('an edit shows without a restart', () => {
 
   test('content is frozen all the way down', async () => {
     const { store } = await openSample(new SampleFolder());
-    expect(() => Object.assign(store.current()?.activities[0] ?? {}, { title: 'x' })).toThrow(TypeError);
-    expect(() => Object.assign(store.current()?.site.address ?? {}, { town: 'x' })).toThrow(TypeError);
+    expect(() => Object.assign(store.current()?.activities[0] ?? {}, { title: 'x' })).toThrow(
+      TypeError,
+    );
+    expect(() => Object.assign(store.current()?.site.address ?? {}, { town: 'x' })).toThrow(
+      TypeError,
+    );
   });
 });
 
@@ -71,7 +86,11 @@ describe('a faulty edit', () => {
     const { problems } = await recorded.entry('the content has faults');
     expect(problems?.[0]).toMatch(/activities\.yaml:[23]: is not valid YAML/);
     expect(store.current()).toBe(good);
-    expect(store.status()).toMatchObject({ source: 'files', stale: true, revision: good?.revision });
+    expect(store.status()).toMatchObject({
+      source: 'files',
+      stale: true,
+      revision: good?.revision,
+    });
     const repaired = next();
     folder.writeRows('activities', [changedActivity]);
     expect((await repaired).activities[0]?.title).toBe('Changed');
@@ -82,7 +101,11 @@ describe('a faulty edit', () => {
   test('lists every fault of every file, the first 50 of many', async () => {
     const folder = new SampleFolder();
     const { recorded } = await openSample(folder);
-    const rows = Array.from({ length: 80 }, (_, index) => ({ ...sampleActivity, id: index + 1, title: null }));
+    const rows = Array.from({ length: 80 }, (_, index) => ({
+      ...sampleActivity,
+      id: index + 1,
+      title: null,
+    }));
     folder.write('site.yaml', 'brand: ""\n');
     folder.writeRows('activities', rows);
     const { problems } = await recorded.entry('the content has faults');

@@ -16,7 +16,10 @@ export interface ContentStatus {
   stale: boolean;
 }
 
-/** Holds the snapshot being served and replaces it when its source changes; a source that fails leaves the last good one. */
+/**
+ * Holds the snapshot being served and replaces it when its source changes; a source that fails
+ * leaves the last good one.
+ */
 export interface ContentStore {
   current(): Snapshot | undefined;
   status(): ContentStatus;
@@ -34,8 +37,9 @@ export interface ContentStoreOptions {
 }
 
 /**
- * Opens the content: from its source, or from the last good copy where the source fails or takes too long. Where
- * there is neither, nothing is served until the source answers. Never rejects for what the source or the disk does.
+ * Opens the content: from its source, or from the last good copy where the source fails or takes
+ * too long. Where there is neither, nothing is served until the source answers. Never rejects for
+ * what the source or the disk does.
  */
 export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
   const store = new RefreshedStore(options);
@@ -43,7 +47,10 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   return store;
 }
 
-/** Faulty content is read again when it changes; after this pause in any case, should a file have been unreadable by chance. */
+/**
+ * Faulty content is read again when it changes; after this pause in any case, should a file have
+ * been unreadable by chance.
+ */
 const PAUSE_AFTER_FAULTS = 60_000;
 
 class RefreshedStore implements ContentStore {
@@ -65,7 +72,11 @@ class RefreshedStore implements ContentStore {
   constructor(options: ContentStoreOptions) {
     this.#options = options;
     this.#limits = options.limits ?? CONTENT_STORE_LIMITS;
-    this.#keeper = new LastGoodKeeper({ file: options.lastGoodFile, log: options.log, pause: this.#limits.diskPause });
+    this.#keeper = new LastGoodKeeper({
+      file: options.lastGoodFile,
+      log: options.log,
+      pause: this.#limits.diskPause,
+    });
   }
 
   async open(): Promise<void> {
@@ -81,7 +92,12 @@ class RefreshedStore implements ContentStore {
   }
 
   status(): ContentStatus {
-    return { source: this.#options.source.name, revision: this.#current?.revision, readAt: this.#readAt, stale: this.#stale };
+    return {
+      source: this.#options.source.name,
+      revision: this.#current?.revision,
+      readAt: this.#readAt,
+      stale: this.#stale,
+    };
   }
 
   subscribe(listener: (snapshot: Snapshot) => void): () => void {
@@ -97,7 +113,9 @@ class RefreshedStore implements ContentStore {
     await this.#options.source.close();
   }
 
-  /** Reads the source. One read is under way at a time; a change during it makes it read once more. */
+  /**
+   * Reads the source. One read is under way at a time; a change during it makes it read once more.
+   */
   #refresh(): Promise<void> {
     if (this.#closed) return Promise.resolve();
     if (this.#refreshing) this.#changedMeanwhile = true;
@@ -125,7 +143,8 @@ class RefreshedStore implements ContentStore {
 
   async #accept(snapshot: Snapshot): Promise<void> {
     const { log } = this.#options;
-    if (this.#failures > 0) log.info({ revision: snapshot.revision }, 'the content can be read again');
+    if (this.#failures > 0)
+      log.info({ revision: snapshot.revision }, 'the content can be read again');
     const readAt = Date.now();
     this.#readAt = readAt;
     this.#stale = false;
@@ -144,7 +163,9 @@ class RefreshedStore implements ContentStore {
     this.#lastFailure = failure;
     const { firstPause, longestPause } = this.#limits;
     const pause =
-      error instanceof ContentProblems ? PAUSE_AFTER_FAULTS : Math.min(firstPause * 2 ** this.#failures, longestPause);
+      error instanceof ContentProblems
+        ? PAUSE_AFTER_FAULTS
+        : Math.min(firstPause * 2 ** this.#failures, longestPause);
     this.#retry = setTimeout(() => this.#refresh(), pause).unref();
     this.#failures += 1;
   }
@@ -158,7 +179,10 @@ class RefreshedStore implements ContentStore {
         'the content has faults and is not used; what was good before is served',
       );
     } else {
-      log.error({ err: error, source: source.name, serving }, 'the content cannot be read; what was good before is served');
+      log.error(
+        { err: error, source: source.name, serving },
+        'the content cannot be read; what was good before is served',
+      );
     }
   }
 
@@ -169,7 +193,10 @@ class RefreshedStore implements ContentStore {
       if (this.#current !== undefined) return;
       this.#readAt = readAt;
       this.#serve(snapshot);
-      log.warn({ revision: snapshot.revision, readAt: new Date(readAt).toISOString() }, 'the last good content is served');
+      log.warn(
+        { revision: snapshot.revision, readAt: new Date(readAt).toISOString() },
+        'the last good content is served',
+      );
     } catch (error) {
       // The first start of all, and nothing has failed: it only takes its time.
       if (this.#failures === 0 && !existsSync(lastGoodFile))
@@ -187,7 +214,10 @@ class RefreshedStore implements ContentStore {
       try {
         listener(snapshot);
       } catch (error) {
-        this.#options.log.error({ err: error, revision: snapshot.revision }, 'a part of the server did not take the new content');
+        this.#options.log.error(
+          { err: error, revision: snapshot.revision },
+          'a part of the server did not take the new content',
+        );
       }
     }
   }

@@ -5,7 +5,10 @@ import { isReserved } from '../model/site-paths.ts';
 import type { Report } from './content-source.ts';
 import { type Entry, type Place, problemAt, valueAt, within } from './schema-problems.ts';
 
-/** Reports every id that stands in an earlier place too, and names both places. Faulty entries count as well. */
+/**
+ * Reports every id that stands in an earlier place too, and names both places. Faulty entries count
+ * as well.
+ */
 export function checkUniqueIds(places: readonly Place[], report: Report): void {
   const firstPlaces = new Map<number, Place>();
   for (const place of places) {
@@ -16,12 +19,20 @@ export function checkUniqueIds(places: readonly Place[], report: Report): void {
     if (first === undefined) firstPlaces.set(id, idPlace);
     else {
       const firstLine = `${first.yaml.file}:${first.yaml.lineOf(first.path)}`;
-      report(problemAt(idPlace, `is ${id}, which is the id in ${firstLine} too; give one of the two another number`));
+      report(
+        problemAt(
+          idPlace,
+          `is ${id}, which is the id in ${firstLine} too; give one of the two another number`,
+        ),
+      );
     }
   }
 }
 
-/** Reports pictures of hosts that site.yaml does not list: the security policy would block them (decision 19). */
+/**
+ * Reports pictures of hosts that site.yaml does not list: the security policy would block them
+ * (decision 19).
+ */
 export function checkImageHosts(
   entries: readonly Entry<{ imageUrl: string }>[],
   imageHosts: readonly string[],
@@ -41,18 +52,28 @@ export function checkImageHosts(
 }
 
 /**
- * Reports old addresses that are an address of the site, such as lead to no page, and two lines for one address (decision 25).
- * Slashes at the end and the like make no other address: visitors are looked up as `redirectKey` says.
+ * Reports old addresses that are an address of the site, such as lead to no page, and two lines for
+ * one address (decision 25). Slashes at the end and the like make no other address: visitors are
+ * looked up as `redirectKey` says.
  */
-export function checkRedirects({ value, place }: Entry<Site>, known: ReadonlySet<string>, report: Report): void {
+export function checkRedirects(
+  { value, place }: Entry<Site>,
+  known: ReadonlySet<string>,
+  report: Report,
+): void {
   const earlier = new Map<string, string>();
   for (const [from, to] of Object.entries(value.redirects)) {
     const redirect = within(place, ['redirects', from]);
     const key = redirectKey(from);
     const twin = earlier.get(key);
     earlier.set(key, from);
-    if (known.has(key) || isReserved(key)) report(problemAt(redirect, 'is a page of the site itself; delete this line'));
-    else if (!known.has(to)) report(problemAt(redirect, `leads to ${to}, which is no page of the site; write the path of one`));
-    else if (twin !== undefined) report(problemAt(redirect, `is the same address as ${twin}; delete one of the two lines`));
+    if (known.has(key) || isReserved(key))
+      report(problemAt(redirect, 'is a page of the site itself; delete this line'));
+    else if (!known.has(to))
+      report(
+        problemAt(redirect, `leads to ${to}, which is no page of the site; write the path of one`),
+      );
+    else if (twin !== undefined)
+      report(problemAt(redirect, `is the same address as ${twin}; delete one of the two lines`));
   }
 }

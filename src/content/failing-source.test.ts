@@ -50,7 +50,9 @@ describe('a source that fails', () => {
     const { store, recorded, next } = await openSample(new SampleFolder(), slow, limits);
     expect(store.current()).toBeUndefined();
     expect((await next()).activities).toHaveLength(1);
-    expect(recorded.entries.map(({ level, msg }) => [level, msg])).toEqual([[30, 'the content is still being read']]);
+    expect(recorded.entries.map(({ level, msg }) => [level, msg])).toEqual([
+      [30, 'the content is still being read'],
+    ]);
   });
 
   test('is read again after a pause, is logged once, and recovers by itself', async () => {
@@ -61,7 +63,11 @@ describe('a source that fails', () => {
       reads += 1;
       return isDown ? Promise.reject(new Error('no route to the database')) : source.read();
     };
-    const { store, recorded, next } = await openSample(folder, (source) => ({ ...source, read: () => read(source) }), limits);
+    const { store, recorded, next } = await openSample(
+      folder,
+      (source) => ({ ...source, read: () => read(source) }),
+      limits,
+    );
     expect(store.current()).toBeUndefined();
     await expect.poll(() => reads).toBeGreaterThan(3);
     expect(recorded.entries.filter(({ msg }) => msg.includes('cannot be read'))).toHaveLength(1);
@@ -73,8 +79,15 @@ describe('a source that fails', () => {
   test('hangs: the last good content is served after a while', async () => {
     const folder = new SampleFolder();
     await (await openSample(folder)).store.close();
-    const { store } = await openSample(folder, (source) => ({ ...source, read: () => new Promise(() => {}) }), limits);
-    expect(store.status()).toMatchObject({ stale: true, revision: expect.stringMatching(/^files-/) });
+    const { store } = await openSample(
+      folder,
+      (source) => ({ ...source, read: () => new Promise(() => {}) }),
+      limits,
+    );
+    expect(store.status()).toMatchObject({
+      stale: true,
+      revision: expect.stringMatching(/^files-/),
+    });
   });
 
   test('a listener that throws does not keep the others from the new content', async () => {
@@ -101,7 +114,11 @@ describe('a source that fails', () => {
         return inner.read();
       },
     };
-    const store = await openContentStore({ source, lastGoodFile: folder.lastGood, log: recorded.log });
+    const store = await openContentStore({
+      source,
+      lastGoodFile: folder.lastGood,
+      log: recorded.log,
+    });
     await store.close();
     folder.writeRows('activities', [changedActivity]);
     await pause(400);

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import type { ContentProblem, Report } from './content-source.ts';
 import type { Yaml } from './files/yaml-text.ts';
 
-/** A value in a piece of YAML, and what its field's name begins with: with "activities" it is activities[3].title, with "" title. */
+/**
+ * A value in a piece of YAML, and what its field's name begins with: with "activities" it is
+ * activities[3].title, with "" title.
+ */
 export interface Place {
   yaml: Yaml;
   root: string;
@@ -25,8 +28,15 @@ export function validateEntry<Schema extends z.ZodType>(
   return value === undefined ? undefined : { value, place };
 }
 
-/** The value at the place as its schema makes it. Reports every fault with file, line and field; undefined if there is one. */
-export function validate<Schema extends z.ZodType>(schema: Schema, place: Place, report: Report): z.output<Schema> | undefined {
+/**
+ * The value at the place as its schema makes it. Reports every fault with file, line and field;
+ * undefined if there is one.
+ */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  place: Place,
+  report: Report,
+): z.output<Schema> | undefined {
   const { success, data, error } = schema.safeParse(valueAt(place));
   if (success) return data;
   for (const issue of error.issues.flatMap(plainIssues)) {
@@ -53,19 +63,32 @@ export function within(place: Place, path: readonly PropertyKey[]): Place {
 
 /** The fault at the place, with its file, line and field. */
 export function problemAt({ yaml, root, path }: Place, message: string): ContentProblem {
-  const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-  return { file: yaml.file, line: yaml.lineOf(path), field: `${root}${name}`.replace(/^\./, '') || undefined, message };
+  const name = path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('');
+  return {
+    file: yaml.file,
+    line: yaml.lineOf(path),
+    field: `${root}${name}`.replace(/^\./, '') || undefined,
+    message,
+  };
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** Zod's issues one fault each: an unknown key at its own path, a union's alternative that was meant, a record's key. */
+/**
+ * Zod's issues one fault each: an unknown key at its own path, a union's alternative that was
+ * meant, a record's key.
+ */
 function plainIssues(issue: Issue): Issue[] {
   const below = (nested: Issue) => ({ ...nested, path: [...issue.path, ...nested.path] });
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
   if (issue.code === 'invalid_key') return issue.issues.map(below);
   if (issue.code === 'invalid_union') {
-    const meant = issue.errors.find((alternative) => alternative.some(({ path }) => path.length > 0));
+    const meant = issue.errors.find((alternative) =>
+      alternative.some(({ path }) => path.length > 0),
+    );
     return meant?.map(below).flatMap(plainIssues) ?? [issue];
   }
   return [issue];
@@ -80,16 +103,24 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['record', 'a group of fields'],
 ]);
 
-/** What is wrong and what to do. The model's own messages say both already; Zod's are put into the owner's words. */
+/**
+ * What is wrong and what to do. The model's own messages say both already; Zod's are put into the
+ * owner's words.
+ */
 function issueMessage(issue: Issue, value: unknown): string {
-  if (issue.code === 'unrecognized_keys') return 'is not a field that is known here; correct its spelling or delete it';
+  if (issue.code === 'unrecognized_keys')
+    return 'is not a field that is known here; correct its spelling or delete it';
   if (value === undefined) return 'is missing; add it';
   if (!issue.message.startsWith('Invalid input')) return issue.message;
   if (issue.code === 'invalid_type') {
-    const quotes = issue.expected === 'string' && value !== null && typeof value !== 'object' ? '; put it in quotes' : '';
+    const quotes =
+      issue.expected === 'string' && value !== null && typeof value !== 'object'
+        ? '; put it in quotes'
+        : '';
     return `is ${kindOf(value)}, but must be ${KINDS.get(issue.expected) ?? issue.expected}${quotes}`;
   }
-  if (issue.code === 'invalid_value') return `must be ${issue.values.map((allowed) => JSON.stringify(allowed)).join(' or ')}`;
+  if (issue.code === 'invalid_value')
+    return `must be ${issue.values.map((allowed) => JSON.stringify(allowed)).join(' or ')}`;
   return 'has a form that is not allowed here; compare it with the example in docs/content.md';
 }
 

@@ -8,7 +8,9 @@ interface Text {
   text: string;
 }
 
-const blog = readdirSync('content/blog').map((file) => readFileSync(`content/blog/${file}`, 'utf8'));
+const blog = readdirSync('content/blog').map((file) =>
+  readFileSync(`content/blog/${file}`, 'utf8'),
+);
 const texts: Record<string, Text[]> = {
   activities: entries('activities'),
   events: entries('events'),
@@ -21,8 +23,15 @@ const texts: Record<string, Text[]> = {
 };
 
 function entries(list: string): Text[] {
-  const rows = parse(readFileSync(`content/${list}.yaml`, 'utf8')) as { title?: string; name?: string; description: string }[];
-  return rows.map(({ title, name, description }) => ({ where: title ?? name ?? '', text: description }));
+  const rows = parse(readFileSync(`content/${list}.yaml`, 'utf8')) as {
+    title?: string;
+    name?: string;
+    description: string;
+  }[];
+  return rows.map(({ title, name, description }) => ({
+    where: title ?? name ?? '',
+    text: description,
+  }));
 }
 
 describe('no sentence stands twice (issue "A place you want to go to", words)', () => {
@@ -37,7 +46,9 @@ describe('there is enough to read', () => {
     ['destinations', 14],
     ['events', 16],
     ['posts', 14],
-  ] as const)('%s: at least %i', ([list, least]) => expect(texts[list]?.length).toBeGreaterThanOrEqual(least));
+  ] as const)('%s: at least %i', ([list, least]) =>
+    expect(texts[list]?.length).toBeGreaterThanOrEqual(least),
+  );
 
   test('every post has 700 words or more', () => {
     const short = (texts.posts ?? []).filter(({ text }) => text.split(/\s+/).length < 700);
@@ -49,9 +60,12 @@ describe('there is enough to read', () => {
 function repeated(all: Text[]): string[] {
   const places = new Map<string, string[]>();
   for (const { where, text } of all) {
-    for (const sentence of sentences(text)) places.set(sentence, [...(places.get(sentence) ?? []), where]);
+    for (const sentence of sentences(text))
+      places.set(sentence, [...(places.get(sentence) ?? []), where]);
   }
-  return [...places].filter(([, where]) => where.length > 1).map(([sentence, where]) => `${sentence} (${where.join('; ')})`);
+  return [...places]
+    .filter(([, where]) => where.length > 1)
+    .map(([sentence, where]) => `${sentence} (${where.join('; ')})`);
 }
 
 function sentences(text: string): string[] {

@@ -2,7 +2,10 @@ import type { Content } from '../model/content.ts';
 
 /** Everything the site is made of, validated and deeply frozen; replaced whole, never changed. */
 export interface Snapshot extends Content {
-  /** Names this content: equal content from files has the equal revision; PostgreSQL counts its commits. */
+  /**
+   * Names this content: equal content from files has the equal revision; PostgreSQL counts its
+   * commits.
+   */
   readonly revision: string;
 }
 

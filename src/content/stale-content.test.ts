@@ -24,7 +24,10 @@ describe('no stale promises', () => {
     ];
     expect(staleIds({ events, posts: [] }, '2026-11-21')).toEqual(['event 1', 'event 3']);
     const [first] = staleContent({ events, posts: [] }, '2026-11-21');
-    expect(first).toMatchObject({ field: 'endDate', message: 'ended on 2026-11-20; give it its next dates, or take them out' });
+    expect(first).toMatchObject({
+      field: 'endDate',
+      message: 'ended on 2026-11-20; give it its next dates, or take them out',
+    });
   });
 
   test('a post wants a look 18 months after the last one; the day itself still counts', () => {
@@ -49,9 +52,10 @@ describe('no stale promises', () => {
   test('one line a day in the log names them all; none where nothing is stale', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T18:00:00Z') });
     const recorded = new RecordedLog();
-    let snapshot = { events: [event(1, { endDate: '2026-11-22' })], posts: [post(1, 'text', '2026-11-02')] } as unknown as
-      | Snapshot
-      | undefined;
+    let snapshot = {
+      events: [event(1, { endDate: '2026-11-22' })],
+      posts: [post(1, 'text', '2026-11-02')],
+    } as unknown as Snapshot | undefined;
     const stop = remindOfStaleContent({ current: () => snapshot }, recorded.log);
     vi.advanceTimersByTime(24 * 60 * 60 * 1000);
     expect(recorded.entries).toEqual([]);

@@ -18,22 +18,40 @@ export interface StaleEntry {
 const REVIEW_AFTER = 18;
 
 /**
- * Events that are over, and posts at which nobody has looked for 18 months: since `reviewed`, or since they were published.
- * `today` is an ISO date. Nothing is hidden for it.
+ * Events that are over, and posts at which nobody has looked for 18 months: since `reviewed`, or
+ * since they were published. `today` is an ISO date. Nothing is hidden for it.
  */
-export function staleContent({ events, posts }: Pick<Content, 'events' | 'posts'>, today: string): StaleEntry[] {
+export function staleContent(
+  { events, posts }: Pick<Content, 'events' | 'posts'>,
+  today: string,
+): StaleEntry[] {
   const oldest = monthsBefore(today, REVIEW_AFTER);
   const over = events.flatMap(({ id, title, startDate, endDate = startDate }): StaleEntry[] => {
     if (endDate === undefined || endDate >= today) return [];
     return [
-      { kind: 'event', id, title, field: 'endDate', message: `ended on ${endDate}; give it its next dates, or take them out` },
+      {
+        kind: 'event',
+        id,
+        title,
+        field: 'endDate',
+        message: `ended on ${endDate}; give it its next dates, or take them out`,
+      },
     ];
   });
   const unreviewed = posts.flatMap(({ id, title, reviewed, publishedAt }): StaleEntry[] => {
     const seen = reviewed ?? publishedIsoDate(publishedAt);
     if (seen !== undefined && seen >= oldest) return [];
-    const since = seen === undefined ? 'has no date of its last review' : `was last reviewed on ${seen}`;
-    return [{ kind: 'post', id, title, field: 'reviewed', message: `${since}; check its facts and write today's date` }];
+    const since =
+      seen === undefined ? 'has no date of its last review' : `was last reviewed on ${seen}`;
+    return [
+      {
+        kind: 'post',
+        id,
+        title,
+        field: 'reviewed',
+        message: `${since}; check its facts and write today's date`,
+      },
+    ];
   });
   return [...over, ...unreviewed];
 }
@@ -51,8 +69,14 @@ export function todayInTexas(now = new Date()): string {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Logs one line with all stale entries, now and every day; none where nothing is stale. Ends with the process or the returned function. */
-export function remindOfStaleContent(store: Pick<ContentStore, 'current'>, log: Logger): () => void {
+/**
+ * Logs one line with all stale entries, now and every day; none where nothing is stale. Ends with
+ * the process or the returned function.
+ */
+export function remindOfStaleContent(
+  store: Pick<ContentStore, 'current'>,
+  log: Logger,
+): () => void {
   remind();
   const timer = setInterval(remind, DAY).unref();
   return () => clearInterval(timer);
@@ -61,7 +85,9 @@ export function remindOfStaleContent(store: Pick<ContentStore, 'current'>, log: 
     const snapshot = store.current();
     const stale = snapshot ? staleContent(snapshot, todayInTexas()) : [];
     if (stale.length === 0) return;
-    const entries = stale.map(({ kind, id, title, message }) => `${kind} ${id} “${title}” ${message}`);
+    const entries = stale.map(
+      ({ kind, id, title, message }) => `${kind} ${id} “${title}” ${message}`,
+    );
     log.warn({ entries }, 'some content wants a look');
   }
 }

@@ -1,7 +1,22 @@
-/** The colors of category badges; each is a `badge-<tone>` class with AA contrast in both schemes. */
-export type CategoryTone = 'wine' | 'lake' | 'river' | 'oak' | 'clay' | 'honey' | 'dusk' | 'bluebonnet' | 'rose' | 'neutral';
+/**
+ * The colors of category badges; each is a `badge-<tone>` class with AA contrast in both schemes.
+ */
+export type CategoryTone =
+  | 'wine'
+  | 'lake'
+  | 'river'
+  | 'oak'
+  | 'clay'
+  | 'honey'
+  | 'dusk'
+  | 'bluebonnet'
+  | 'rose'
+  | 'neutral';
 
-/** A category of things to do that has a page of its own (specification section 2, "Category pages"). */
+/**
+ * A category of things to do that has a page of its own (specification section 2, "Category
+ * pages").
+ */
 interface Category {
   /** The page's path without its slash, the name of its words' file and its key in site.yaml. */
   slug: string;

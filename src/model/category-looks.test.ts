@@ -17,12 +17,17 @@ describe('"Learn More" link to the category page (section 2, "Things to do")', (
     expect(categoryPath(category)).toBe(path);
   });
 
-  test.each(['Photography', 'Water Activities', 'Food & Dining', '', 'outdoor', 'constructor', '__proto__'])(
-    '"Any other category goes to /things-to-do": %j',
-    (category) => {
-      expect(categoryPath(category)).toBe('/things-to-do');
-    },
-  );
+  test.each([
+    'Photography',
+    'Water Activities',
+    'Food & Dining',
+    '',
+    'outdoor',
+    'constructor',
+    '__proto__',
+  ])('"Any other category goes to /things-to-do": %j', (category) => {
+    expect(categoryPath(category)).toBe('/things-to-do');
+  });
 });
 
 describe('an emoji chosen by category (section 2, "Home")', () => {
@@ -47,9 +52,12 @@ describe('an emoji chosen by category (section 2, "Home")', () => {
 });
 
 describe('badges (section 3)', () => {
-  test.each([...ACTIVITY_CATEGORIES, ...EVENT_CATEGORIES, ...POST_CATEGORIES])('%s has a color of its own', (category) => {
-    expect(categoryTone(category)).not.toBe('neutral');
-  });
+  test.each([...ACTIVITY_CATEGORIES, ...EVENT_CATEGORIES, ...POST_CATEGORIES])(
+    '%s has a color of its own',
+    (category) => {
+      expect(categoryTone(category)).not.toBe('neutral');
+    },
+  );
 
   test.each(['Rodeo', '', 'wine & spirits', '__proto__', 'constructor'])(
     '"Unknown categories get a neutral grey badge": %j',
@@ -59,7 +67,10 @@ describe('badges (section 3)', () => {
   );
 
   test('every color is a class of the stylesheet', () => {
-    const css = readFileSync(new URL('../site/components/cards/badges.css', import.meta.url), 'utf8');
+    const css = readFileSync(
+      new URL('../site/components/cards/badges.css', import.meta.url),
+      'utf8',
+    );
     for (const category of [...ACTIVITY_CATEGORIES, ...EVENT_CATEGORIES, ...POST_CATEGORIES]) {
       expect(css).toContain(`.badge-${categoryTone(category)}`);
     }

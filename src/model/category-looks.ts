@@ -25,18 +25,28 @@ const otherTones: readonly Omit<CategoryLook, 'emoji'>[] = [
 ];
 
 const ofActivities: readonly CategoryLook[] = [...categories, ...withoutPage];
-const EMOJI: ReadonlyMap<string, string> = new Map(ofActivities.map(({ name, emoji }) => [name, emoji]));
-const TONES: ReadonlyMap<string, CategoryTone> = new Map([...ofActivities, ...otherTones].map(({ name, tone }) => [name, tone]));
+const EMOJI: ReadonlyMap<string, string> = new Map(
+  ofActivities.map(({ name, emoji }) => [name, emoji]),
+);
+const TONES: ReadonlyMap<string, CategoryTone> = new Map(
+  [...ofActivities, ...otherTones].map(({ name, tone }) => [name, tone]),
+);
 
 /** The categories that the specification has seen on activities (section 3). */
 export const ACTIVITY_CATEGORIES: readonly string[] = ofActivities.map(({ name }) => name);
 
-/** The emoji that the home page shows for an activity of this category; a compass if the category is unknown. */
+/**
+ * The emoji that the home page shows for an activity of this category; a compass if the category is
+ * unknown.
+ */
 export function activityEmoji(category: string): string {
   return EMOJI.get(category) ?? '🧭';
 }
 
-/** The badge color of an activity's, event's or post's category. Unknown categories get a neutral gray badge (section 3). */
+/**
+ * The badge color of an activity's, event's or post's category. Unknown categories get a neutral
+ * gray badge (section 3).
+ */
 export function categoryTone(category: string): CategoryTone {
   return TONES.get(category) ?? 'neutral';
 }

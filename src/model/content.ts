@@ -10,7 +10,10 @@ export type Listed<Entity> = Entity & { featured: boolean };
 /** A post as the owner keeps it; `reviewed` is the ISO date of the last look at its facts. */
 export type ListedPost = Listed<Post> & { reviewed?: string | undefined };
 
-/** The guide's content without its name: what a source reads. Lists are in the order in which the API sends them. */
+/**
+ * The guide's content without its name: what a source reads. Lists are in the order in which the
+ * API sends them.
+ */
 export interface Content {
   site: Site;
   activities: readonly Listed<Activity>[];
@@ -22,7 +25,10 @@ export interface Content {
 const postsById = new WeakMap<readonly ListedPost[], ReadonlyMap<number, ListedPost>>();
 
 /** The post of the id, in the same time however many there are. */
-export function findPost({ posts }: Pick<Content, 'posts'>, id: number | undefined): ListedPost | undefined {
+export function findPost(
+  { posts }: Pick<Content, 'posts'>,
+  id: number | undefined,
+): ListedPost | undefined {
   if (id === undefined) return undefined;
   let byId = postsById.get(posts);
   if (!byId) {

@@ -18,12 +18,17 @@ const withoutPage: readonly (DestinationLook & { name: string })[] = [
 ];
 
 const LOOKS: ReadonlyMap<string, DestinationLook> = new Map(
-  [...townsWithPage, ...withoutPage].map(({ name, gradient, emoji }) => [name, { gradient, emoji }]),
+  [...townsWithPage, ...withoutPage].map(({ name, gradient, emoji }) => [
+    name,
+    { gradient, emoji },
+  ]),
 );
 
 const FALLBACK_LOOK: DestinationLook = { gradient: 'dusk', emoji: '🌄' };
 
-/** The gradient and emoji chosen by destination name, with a fallback for unknown names (section 2). */
+/**
+ * The gradient and emoji chosen by destination name, with a fallback for unknown names (section 2).
+ */
 export function destinationLook(name: string): DestinationLook {
   return LOOKS.get(name) ?? FALLBACK_LOOK;
 }

@@ -27,8 +27,9 @@ export interface FixedPage {
 }
 
 /**
- * The pages by name (specification section 2, "Route table"), in the order of the sitemap. The component of `events` is
- * src/site/pages/events/EventsPage.tsx, its words are in events.yaml beside it.
+ * The pages by name (specification section 2, "Route table"), in the order of the sitemap. The
+ * component of `events` is src/site/pages/events/EventsPage.tsx, its words are in events.yaml
+ * beside it.
  */
 export const pages = {
   home: {
@@ -59,14 +60,22 @@ export const paths = {
   feed: '/feed.xml',
 } as const;
 
-const pathsByCategory: ReadonlyMap<string, string> = new Map(categories.map(({ slug, name }) => [name, paths.category(slug)]));
+const pathsByCategory: ReadonlyMap<string, string> = new Map(
+  categories.map(({ slug, name }) => [name, paths.category(slug)]),
+);
 
-/** Where "Learn More" of an activity leads: the category's page, or /things-to-do for any other category (section 2, "Things to do"). */
+/**
+ * Where "Learn More" of an activity leads: the category's page, or /things-to-do for any other
+ * category (section 2, "Things to do").
+ */
 export function categoryPath(category: string): string {
   return pathsByCategory.get(category) ?? paths.thingsToDo;
 }
 
-/** True if the path is the prefix or lies below it, by whole segments; home only on exactly "/" (decision 14). */
+/**
+ * True if the path is the prefix or lies below it, by whole segments; home only on exactly "/"
+ * (decision 14).
+ */
 export function isWithin(path: string, prefix: string): boolean {
   return path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
 }

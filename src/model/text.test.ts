@@ -75,7 +75,11 @@ describe('text is text everywhere', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         if (!line().safeParse(text).success) return true;
-        return text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text) && JSON.parse(JSON.stringify(text)) === text;
+        return (
+          text.isWellFormed() &&
+          !/[^\P{Cc}\t\n\r]/u.test(text) &&
+          JSON.parse(JSON.stringify(text)) === text
+        );
       }),
       cases(10_000),
     );
@@ -83,7 +87,9 @@ describe('text is text everywhere', () => {
 
   test('the limit is counted and named', () => {
     expect(line(5).safeParse('12345').success).toBe(true);
-    expect(line(5).safeParse('123456').error?.issues[0]?.message).toBe('is longer than 5 characters; shorten it');
+    expect(line(5).safeParse('123456').error?.issues[0]?.message).toBe(
+      'is longer than 5 characters; shorten it',
+    );
   });
 });
 
@@ -92,10 +98,19 @@ describe('ids are positive 32-bit integers everywhere (decision 20)', () => {
     expect(idSchema.safeParse(id).success).toBe(true);
   });
 
-  test.each([0, -1, 1.5, 2147483648, 9007199254740992, Number.NaN, Number.POSITIVE_INFINITY, '1', null, true, 1n])(
-    '%s is none',
-    (id) => {
-      expect(idSchema.safeParse(id).success).toBe(false);
-    },
-  );
+  test.each([
+    0,
+    -1,
+    1.5,
+    2147483648,
+    9007199254740992,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    '1',
+    null,
+    true,
+    1n,
+  ])('%s is none', (id) => {
+    expect(idSchema.safeParse(id).success).toBe(false);
+  });
 });

@@ -25,7 +25,9 @@ describe('"Only Fredericksburg, Austin, Dripping Springs and New Braunfels get a
 
 describe('"a gradient colour and emoji chosen by destination name, with a fallback colour and emoji for unknown names"', () => {
   test('the four towns differ from each other', () => {
-    const looks = ['Fredericksburg', 'Austin', 'Dripping Springs', 'New Braunfels'].map(destinationLook);
+    const looks = ['Fredericksburg', 'Austin', 'Dripping Springs', 'New Braunfels'].map(
+      destinationLook,
+    );
     expect(new Set(looks.map(({ gradient }) => gradient)).size).toBe(4);
     expect(new Set(looks.map(({ emoji }) => emoji)).size).toBe(4);
   });
@@ -35,7 +37,10 @@ describe('"a gradient colour and emoji chosen by destination name, with a fallba
   });
 
   test('every gradient is a class of the stylesheet', () => {
-    const css = readFileSync(new URL('../site/components/destinations/destination-face.css', import.meta.url), 'utf8');
+    const css = readFileSync(
+      new URL('../site/components/destinations/destination-face.css', import.meta.url),
+      'utf8',
+    );
     const gradients = [
       'Fredericksburg',
       'Austin',
@@ -49,16 +54,22 @@ describe('"a gradient colour and emoji chosen by destination name, with a fallba
       'Llano',
       '?',
     ];
-    for (const name of gradients) expect(css).toContain(`.gradient-${destinationLook(name).gradient}`);
+    for (const name of gradients)
+      expect(css).toContain(`.gradient-${destinationLook(name).gradient}`);
   });
 });
 
 test('the last part of a town’s address is the slug of its name (section 2, decision 13)', () => {
-  expect(townsWithPage.map((town) => town.slug)).toEqual(townsWithPage.map(({ name }) => slug(name)));
+  expect(townsWithPage.map((town) => town.slug)).toEqual(
+    townsWithPage.map(({ name }) => slug(name)),
+  );
 });
 
 test('a town’s pin is at the same place on its own page and among all destinations', async () => {
   const { destinations } = await shippedSnapshot();
   for (const { name, latitude, longitude } of townsWithPage)
-    expect([name, destinations.find((destination) => destination.name === name)]).toMatchObject([name, { latitude, longitude }]);
+    expect([name, destinations.find((destination) => destination.name === name)]).toMatchObject([
+      name,
+      { latitude, longitude },
+    ]);
 });

@@ -25,18 +25,51 @@ interface TownWithPage extends DestinationLook, Position {
   name: string;
 }
 
-/** The towns that have a page of their own (specification section 2); the name decides (decision 13). */
+/**
+ * The towns that have a page of their own (specification section 2); the name decides (decision
+ * 13).
+ */
 export const townsWithPage = [
-  { slug: 'fredericksburg', name: 'Fredericksburg', gradient: 'vineyard', emoji: '🍷', latitude: 30.2752, longitude: -98.872 },
-  { slug: 'austin', name: 'Austin', gradient: 'skyline', emoji: '🎸', latitude: 30.2672, longitude: -97.7431 },
-  { slug: 'dripping-springs', name: 'Dripping Springs', gradient: 'copper', emoji: '🥃', latitude: 30.1902, longitude: -98.0867 },
-  { slug: 'new-braunfels', name: 'New Braunfels', gradient: 'spring', emoji: '🛟', latitude: 29.703, longitude: -98.1245 },
+  {
+    slug: 'fredericksburg',
+    name: 'Fredericksburg',
+    gradient: 'vineyard',
+    emoji: '🍷',
+    latitude: 30.2752,
+    longitude: -98.872,
+  },
+  {
+    slug: 'austin',
+    name: 'Austin',
+    gradient: 'skyline',
+    emoji: '🎸',
+    latitude: 30.2672,
+    longitude: -97.7431,
+  },
+  {
+    slug: 'dripping-springs',
+    name: 'Dripping Springs',
+    gradient: 'copper',
+    emoji: '🥃',
+    latitude: 30.1902,
+    longitude: -98.0867,
+  },
+  {
+    slug: 'new-braunfels',
+    name: 'New Braunfels',
+    gradient: 'spring',
+    emoji: '🛟',
+    latitude: 29.703,
+    longitude: -98.1245,
+  },
 ] as const satisfies readonly TownWithPage[];
 
 export type Town = (typeof townsWithPage)[number];
 export type TownSlug = Town['slug'];
 
-/** The slug of the town's own page, or undefined if it has none and its card offers a stay instead. */
+/**
+ * The slug of the town's own page, or undefined if it has none and its card offers a stay instead.
+ */
 export function townPageSlug(name: string): TownSlug | undefined {
   return townsWithPage.find((town) => town.name === name)?.slug;
 }

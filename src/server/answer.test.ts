@@ -9,7 +9,10 @@ describe('pages', () => {
   test('a page that is ready is the same object for every visitor: no work per request', async () => {
     const guide = await guideInMemory();
     expect(await guide.get('/blog/3', BROWSER)).toBe(await guide.get('/blog/3', BROWSER));
-    expect(await guide.get('/blog/3')).toMatchObject({ status: 200, headers: { 'x-revision': 'r1' } });
+    expect(await guide.get('/blog/3')).toMatchObject({
+      status: 200,
+      headers: { 'x-revision': 'r1' },
+    });
   });
 
   test('200 first visitors at a time cause one render', async () => {
@@ -28,22 +31,42 @@ describe('pages', () => {
     expect(text(failed)).not.toMatch(/style="|<script/);
     await guide.get('/blog/2');
     expect(guide.failures).toEqual(['page /blog/2']);
-    for (const path of ['/', '/blog/1', '/blog/3', '/api/blog/2']) expect((await guide.get(path)).status).toBe(200);
+    for (const path of ['/', '/blog/1', '/blog/3', '/api/blog/2'])
+      expect((await guide.get(path)).status).toBe(200);
   });
 
   test('HEAD has the headers of GET and no body', async () => {
     const guide = await guideInMemory();
-    for (const target of ['/', '/nope', '/api/events', '/assets/app-1a2b3c4d.js', '/readyz', '/images/a.svg']) {
-      const [get, head] = [await guide.get(target), await guide.answer(request(target, {}, 'HEAD'))];
+    for (const target of [
+      '/',
+      '/nope',
+      '/api/events',
+      '/assets/app-1a2b3c4d.js',
+      '/readyz',
+      '/images/a.svg',
+    ]) {
+      const [get, head] = [
+        await guide.get(target),
+        await guide.answer(request(target, {}, 'HEAD')),
+      ];
       expect(head).toEqual({ ...get, body: undefined });
     }
   });
 
   test('addresses that the owner moved redirect, with the query (decision 25)', async () => {
     const guide = await guideInMemory();
-    expect(await guide.get('/wine-tours?a=b')).toMatchObject({ status: 308, headers: { location: '/wine-spirits?a=b' } });
-    expect(await guide.get('/wine-tours/')).toMatchObject({ status: 308, headers: { location: '/wine-spirits' } });
-    expect(await guide.get('/old/constructor')).toMatchObject({ status: 308, headers: { location: '/events' } });
+    expect(await guide.get('/wine-tours?a=b')).toMatchObject({
+      status: 308,
+      headers: { location: '/wine-spirits?a=b' },
+    });
+    expect(await guide.get('/wine-tours/')).toMatchObject({
+      status: 308,
+      headers: { location: '/wine-spirits' },
+    });
+    expect(await guide.get('/old/constructor')).toMatchObject({
+      status: 308,
+      headers: { location: '/events' },
+    });
   });
 
   test.each([
@@ -52,17 +75,28 @@ describe('pages', () => {
     ['/a//b', ['/a/b', '/a//b', '/a/b/']],
     ['/%6fld', ['/old', '/%6fld', '/%6Fld/']],
     ['/2019/05/{id}/', ['/2019/05/%7Bid%7D', '/2019/05/{id}/']],
-  ])('the redirect %s of site.yaml is reached however a browser writes it (decision 25)', async (from, targets) => {
-    const sample = sampleSnapshot();
-    const guide = await guideInMemory({ snapshot: { ...sample, site: { ...sample.site, redirects: { [from]: '/blog' } } } });
-    for (const target of targets)
-      expect(await guide.get(`${target}?a=b`), target).toMatchObject({ status: 308, headers: { location: '/blog?a=b' } });
-  });
+  ])(
+    'the redirect %s of site.yaml is reached however a browser writes it (decision 25)',
+    async (from, targets) => {
+      const sample = sampleSnapshot();
+      const guide = await guideInMemory({
+        snapshot: { ...sample, site: { ...sample.site, redirects: { [from]: '/blog' } } },
+      });
+      for (const target of targets)
+        expect(await guide.get(`${target}?a=b`), target).toMatchObject({
+          status: 308,
+          headers: { location: '/blog?a=b' },
+        });
+    },
+  );
 
   test('documents such as the feed are made of the same revision', async () => {
     const guide = await guideInMemory();
     const feed = await guide.get('/feed.xml');
-    expect([feed.headers['content-type'], text(feed)]).toEqual(['application/atom+xml; charset=utf-8', '<feed>r1</feed>']);
+    expect([feed.headers['content-type'], text(feed)]).toEqual([
+      'application/atom+xml; charset=utf-8',
+      '<feed>r1</feed>',
+    ]);
   });
 });
 
@@ -71,13 +105,27 @@ describe('codings and conditions', () => {
     const guide = await guideInMemory();
     const resource = guide.press.current?.pages.cache.get('/');
     await resource?.body.compress();
-    const answers = await Promise.all(['br', 'gzip', 'identity'].map((coding) => guide.get('/', { 'accept-encoding': coding })));
-    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    const answers = await Promise.all(
+      ['br', 'gzip', 'identity'].map((coding) => guide.get('/', { 'accept-encoding': coding })),
+    );
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ]);
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
     expect(answers.every(({ headers }) => /^"/.test(headers.etag ?? ''))).toBe(true);
     expect((await guide.get('/', BROWSER)).headers['content-encoding']).toBe('br');
-    expect((await guide.get('/', { 'accept-encoding': 'br;q=0.1, gzip;q=0.9' })).headers['content-encoding']).toBe('gzip');
-    expect((await guide.get('/', { 'accept-encoding': 'identity, br;q=0.5' })).headers['content-encoding']).toBeUndefined();
+    expect(
+      (await guide.get('/', { 'accept-encoding': 'br;q=0.1, gzip;q=0.9' })).headers[
+        'content-encoding'
+      ],
+    ).toBe('gzip');
+    expect(
+      (await guide.get('/', { 'accept-encoding': 'identity, br;q=0.5' })).headers[
+        'content-encoding'
+      ],
+    ).toBeUndefined();
   });
 
   test('who holds the gzip form is told "not modified" even after brotli has been made', async () => {
@@ -85,9 +133,16 @@ describe('codings and conditions', () => {
     const first = await guide.get('/', { 'accept-encoding': 'gzip' });
     await guide.press.current?.pages.cache.get('/')?.body.compress();
     const again = await guide.get('/', { ...BROWSER, 'if-none-match': first.headers.etag ?? '' });
-    expect([again.status, again.body, again.headers.etag]).toEqual([304, undefined, first.headers.etag]);
+    expect([again.status, again.body, again.headers.etag]).toEqual([
+      304,
+      undefined,
+      first.headers.etag,
+    ]);
     expect(again.headers).not.toHaveProperty('content-length');
-    expect(again.headers).toMatchObject({ vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' });
+    expect(again.headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   test('If-Match lets the tag through that is there, and refuses any other with 412', async () => {
@@ -113,9 +168,17 @@ describe('files', () => {
   test('a hashed file is kept for a year, a public one for a day; a missing one is never a page', async () => {
     const guide = await guideInMemory();
     const script = await guide.get('/assets/app-1a2b3c4d.js');
-    expect([text(script), script.headers['cache-control']]).toEqual([SCRIPT, 'public, max-age=31536000, immutable']);
+    expect([text(script), script.headers['cache-control']]).toEqual([
+      SCRIPT,
+      'public, max-age=31536000, immutable',
+    ]);
     expect((await guide.get('/favicon.svg')).headers['cache-control']).toMatch(/max-age=86400/);
-    for (const path of ['/page.html', '/.vite/manifest.json', '/%2evite/manifest.json', '/assets/app-1a2b3c4d.js/']) {
+    for (const path of [
+      '/page.html',
+      '/.vite/manifest.json',
+      '/%2evite/manifest.json',
+      '/assets/app-1a2b3c4d.js/',
+    ]) {
       expect([200, 500]).not.toContain((await guide.get(path)).status);
     }
   });
@@ -130,12 +193,22 @@ describe('files', () => {
       `bytes 2-5/${SCRIPT.length}`,
     ]);
     expect((await range('bytes=0-0,2-3')).status).toBe(200);
-    const ifRange = (tag = '') => guide.get('/assets/app-1a2b3c4d.js', { range: 'bytes=2-5', 'if-range': tag });
-    const statuses = [await ifRange(part.headers.etag), await ifRange('"other"'), await ifRange(`W/${part.headers.etag}`)];
+    const ifRange = (tag = '') =>
+      guide.get('/assets/app-1a2b3c4d.js', { range: 'bytes=2-5', 'if-range': tag });
+    const statuses = [
+      await ifRange(part.headers.etag),
+      await ifRange('"other"'),
+      await ifRange(`W/${part.headers.etag}`),
+    ];
     expect(statuses.map(({ status }) => status)).toEqual([206, 200, 200]);
     expect((await range('bytes=9-2')).status).toBe(200);
-    expect(await range('bytes=99999-')).toMatchObject({ status: 416, headers: { 'content-range': `bytes */${SCRIPT.length}` } });
-    expect((await guide.get('/images/porch-480.avif', { range: 'bytes=-10' })).body).toHaveLength(10);
+    expect(await range('bytes=99999-')).toMatchObject({
+      status: 416,
+      headers: { 'content-range': `bytes */${SCRIPT.length}` },
+    });
+    expect((await guide.get('/images/porch-480.avif', { range: 'bytes=-10' })).body).toHaveLength(
+      10,
+    );
     expect((await guide.get('/', { range: 'bytes=0-0' })).status).toBe(200);
   });
 });
@@ -144,7 +217,10 @@ describe('without content', () => {
   test('pages and API are 503 with Retry-After and a page that needs nothing else; files are there', async () => {
     const guide = await guideInMemory({ snapshot: null });
     for (const path of ['/', '/blog/3', '/nope', '/api/events']) {
-      expect(await guide.get(path)).toMatchObject({ status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } });
+      expect(await guide.get(path)).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '30', 'cache-control': 'no-store' },
+      });
     }
     expect(text(await guide.get('/'))).not.toMatch(/style="|<script|<link|<img/);
     expect((await guide.get('/assets/app-1a2b3c4d.js')).status).toBe(200);
@@ -168,7 +244,13 @@ describe('health', () => {
     expect(JSON.parse(text(await guide.get('/livez')))).toEqual({ alive: true });
     const ready = await guide.get('/readyz');
     expect([ready.status, ready.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(JSON.parse(text(ready))).toEqual({ revision: 'r1', source: 'files', age: 5, stale: false, ending: false });
+    expect(JSON.parse(text(ready))).toEqual({
+      revision: 'r1',
+      source: 'files',
+      age: 5,
+      stale: false,
+      ending: false,
+    });
   });
 
   test('/readyz is 503 with nothing to serve, and once the server is to end', async () => {
@@ -186,7 +268,13 @@ describe('health', () => {
 
 test('§1 Product: the site is read-only; no method but GET and HEAD is allowed', async () => {
   const guide = await guideInMemory();
-  for (const path of ['/api/activities', '/api/blog/1', '/events', '/assets/app-1a2b3c4d.js', '/readyz']) {
+  for (const path of [
+    '/api/activities',
+    '/api/blog/1',
+    '/events',
+    '/assets/app-1a2b3c4d.js',
+    '/readyz',
+  ]) {
     expect([path, (await guide.get(path)).status]).toEqual([path, 200]);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const { status } = await guide.answer(request(path, {}, method));

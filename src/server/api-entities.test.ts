@@ -29,8 +29,14 @@ test('§3 Activity: the guide uses every category that was seen', () => {
 test('§3 Destination: id, name, description, and highlights, a list of text, where there are any (decision 20)', () => {
   const destinations = rowsOf('/api/destinations');
   const required = { id: 'number', name: 'string', description: 'string' };
-  expectFields(destinations, required, { highlights: 'list', latitude: 'number', longitude: 'number' });
-  const highlights = destinations.flatMap((destination) => (destination.highlights ?? []) as unknown[]);
+  expectFields(destinations, required, {
+    highlights: 'list',
+    latitude: 'number',
+    longitude: 'number',
+  });
+  const highlights = destinations.flatMap(
+    (destination) => (destination.highlights ?? []) as unknown[],
+  );
   expect(new Set(highlights.map((highlight) => typeof highlight))).toEqual(new Set(['string']));
 });
 
@@ -44,11 +50,17 @@ test('§3 Event: id, title, description, category, date, time and location (deci
     time: 'string',
     location: 'string',
   };
-  expectFields(rowsOf('/api/events'), required, { link: 'string', startDate: 'string', endDate: 'string' });
+  expectFields(rowsOf('/api/events'), required, {
+    link: 'string',
+    startDate: 'string',
+    endDate: 'string',
+  });
 });
 
 test('§3 Event: the guide uses every known category', () => {
-  expect(categoriesOf('/api/events')).toEqual(new Set(['Festival', 'Outdoor', 'Music', 'Food', 'Culture', 'Holiday']));
+  expect(categoriesOf('/api/events')).toEqual(
+    new Set(['Festival', 'Outdoor', 'Music', 'Food', 'Culture', 'Holiday']),
+  );
 });
 
 test('§3 Blog post: id (a number), title, excerpt, content, category, imageUrl, publishedAt and readTime', () => {
@@ -64,12 +76,19 @@ test('§3 Blog post: id (a number), title, excerpt, content, category, imageUrl,
     readTime: 'string',
   };
   expectFields(posts, required, picture);
-  for (const post of posts) expect(readApi(snapshot, `/api/blog/${post.id}`)).toEqual({ status: 200, value: post });
+  for (const post of posts)
+    expect(readApi(snapshot, `/api/blog/${post.id}`)).toEqual({ status: 200, value: post });
 });
 
 test('§3 Blog post: the guide uses every known category', () => {
   expect(categoriesOf('/api/blog')).toEqual(
-    new Set(['Wine & Spirits', 'Outdoor Adventures', 'Food & Dining', 'Travel Guides', 'Photography']),
+    new Set([
+      'Wine & Spirits',
+      'Outdoor Adventures',
+      'Food & Dining',
+      'Travel Guides',
+      'Photography',
+    ]),
   );
 });
 
@@ -81,14 +100,24 @@ function categoriesOf(path: string): Set<unknown> {
   return new Set(rowsOf(path).map(({ category }) => category));
 }
 
-/** Expects every row to have the required fields, and no optional one of another type; an empty text is no text. */
-function expectFields(rows: Row[], required: Record<string, string>, optional: Record<string, string>): void {
+/**
+ * Expects every row to have the required fields, and no optional one of another type; an empty text
+ * is no text.
+ */
+function expectFields(
+  rows: Row[],
+  required: Record<string, string>,
+  optional: Record<string, string>,
+): void {
   const known: Record<string, string> = { ...required, ...optional };
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) {
-    const kinds = Object.fromEntries(Object.entries(row).map(([field, value]) => [field, kindOf(value)]));
+    const kinds = Object.fromEntries(
+      Object.entries(row).map(([field, value]) => [field, kindOf(value)]),
+    );
     expect(kinds, `entity ${row.id}`).toMatchObject(required);
-    for (const [field, kind] of Object.entries(kinds)) expect([row.id, field, kind]).toEqual([row.id, field, known[field]]);
+    for (const [field, kind] of Object.entries(kinds))
+      expect([row.id, field, kind]).toEqual([row.id, field, known[field]]);
   }
 }
 

@@ -23,7 +23,8 @@ describe('the nine routes of the API (specification section 7)', () => {
 
   test('entities go out as the specification knows them, without the owner\u2019s marks', () => {
     for (const path of apiListPaths) {
-      for (const entity of value(path)) expect(Object.keys(entity)).not.toEqual(expect.arrayContaining(['featured', 'reviewed']));
+      for (const entity of value(path))
+        expect(Object.keys(entity)).not.toEqual(expect.arrayContaining(['featured', 'reviewed']));
     }
     expect(Object.keys(readApi(snapshot, '/api/blog/3')?.value ?? {})).toEqual([
       'id',
@@ -54,7 +55,15 @@ describe('the nine routes of the API (specification section 7)', () => {
   });
 
   test('no other address is a route', () => {
-    for (const path of ['/api', '/api/', '/api/nope', '/api/blog/1/2', '/api/activities/1', '/api/__proto__', '/blog/3']) {
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/nope',
+      '/api/blog/1/2',
+      '/api/activities/1',
+      '/api/__proto__',
+      '/blog/3',
+    ]) {
       expect(readApi(snapshot, path)).toBeUndefined();
     }
   });
@@ -82,28 +91,40 @@ describe('the API as answered', () => {
     const guide = await guideInMemory();
     const { headers } = await guide.get('/api/events');
     const unchanged = await guide.get('/api/events', { 'if-none-match': String(headers.etag) });
-    const kept = (of: GuideResponse) => [of.status, of.headers['cache-control'], of.headers['cdn-cache-control']];
+    const kept = (of: GuideResponse) => [
+      of.status,
+      of.headers['cache-control'],
+      of.headers['cdn-cache-control'],
+    ];
     expect(kept(unchanged)).toEqual([304, headers['cache-control'], headers['cdn-cache-control']]);
     expect(kept(await guide.get('/api/blog/99'))).toEqual([404, 'no-store', undefined]);
-    expect(kept(await guide.get('/events'))).toEqual([200, expect.stringContaining('stale-while-revalidate'), undefined]);
+    expect(kept(await guide.get('/events'))).toEqual([
+      200,
+      expect.stringContaining('stale-while-revalidate'),
+      undefined,
+    ]);
   });
 
   test('every other address below /api is a problem (decision 8)', async () => {
     const guide = await guideInMemory();
     for (const path of ['/api', '/api/nope', '/api/blog/1/2', '/api/constructor']) {
       const answer = await guide.get(path);
-      expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
-        404,
-        'application/problem+json',
-        'no-store',
-      ]);
+      expect([
+        answer.status,
+        answer.headers['content-type'],
+        answer.headers['cache-control'],
+      ]).toEqual([404, 'application/problem+json', 'no-store']);
     }
   });
 
   test('a large body is sent as it is until it has been compressed off the main thread', async () => {
-    const guide = await guideInMemory({ snapshot: largeSnapshot(40, 'large', 'word '.repeat(9000)) });
+    const guide = await guideInMemory({
+      snapshot: largeSnapshot(40, 'large', 'word '.repeat(9000)),
+    });
     const headers = { 'accept-encoding': 'gzip, br' };
     expect((await guide.get('/api/blog', headers)).headers['content-encoding']).toBeUndefined();
-    await expect.poll(async () => (await guide.get('/api/blog', headers)).headers['content-encoding']).toBe('br');
+    await expect
+      .poll(async () => (await guide.get('/api/blog', headers)).headers['content-encoding'])
+      .toBe('br');
   });
 });

@@ -13,9 +13,15 @@ export interface ApiAnswer {
 /** The eight lists of the API (specification section 7), in the order that the owner chose. */
 const LISTS: ReadonlyMap<string, (snapshot: Snapshot) => readonly unknown[]> = new Map([
   [apiPaths.activities, ({ activities }: Snapshot) => activities.map(withoutOwnersMarks)],
-  [apiPaths.featuredActivities, ({ activities }: Snapshot) => featured(activities).map(withoutOwnersMarks)],
+  [
+    apiPaths.featuredActivities,
+    ({ activities }: Snapshot) => featured(activities).map(withoutOwnersMarks),
+  ],
   [apiPaths.destinations, ({ destinations }: Snapshot) => destinations.map(withoutOwnersMarks)],
-  [apiPaths.featuredDestinations, ({ destinations }: Snapshot) => featured(destinations).map(withoutOwnersMarks)],
+  [
+    apiPaths.featuredDestinations,
+    ({ destinations }: Snapshot) => featured(destinations).map(withoutOwnersMarks),
+  ],
   [apiPaths.events, ({ events }: Snapshot) => events.map(withoutOwnersMarks)],
   [apiPaths.featuredEvents, ({ events }: Snapshot) => featured(events).map(withoutOwnersMarks)],
   [apiPaths.posts, ({ posts }: Snapshot) => posts.map(withoutOwnersMarks)],
@@ -27,7 +33,9 @@ export const apiListPaths: readonly string[] = [...LISTS.keys()];
 
 const POST_PATH = new RegExp(`^${apiPaths.posts}/([^/]+)$`);
 
-/** What the API answers at the path (specification section 7); undefined where it has no such route. */
+/**
+ * What the API answers at the path (specification section 7); undefined where it has no such route.
+ */
 export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined {
   const list = LISTS.get(path);
   if (list) return { status: 200, value: list(snapshot) };
@@ -38,8 +46,8 @@ export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined
 }
 
 /**
- * What a page leaves in the browser's cache for the path: the API's whole value, because other pages read the same
- * entry, but posts in lists without their bodies, which no list shows.
+ * What a page leaves in the browser's cache for the path: the API's whole value, because other
+ * pages read the same entry, but posts in lists without their bodies, which no list shows.
  */
 export function embeddedApiValue(path: string, value: unknown): unknown {
   const isPostList = path === apiPaths.posts || path === apiPaths.featuredPosts;
@@ -52,7 +60,10 @@ function withoutBody({ content: _, ...summary }: Post): PostSummary {
 
 const featuredEntries = new WeakMap<readonly object[], readonly object[]>();
 
-/** The entries for the home page. Looked for once a list: it may be long, and every page of a post shows some of them. */
+/**
+ * The entries for the home page. Looked for once a list: it may be long, and every page of a post
+ * shows some of them.
+ */
 function featured<Entry extends Listed<object>>(entries: readonly Entry[]): readonly Entry[] {
   const found = featuredEntries.get(entries) ?? entries.filter((entry) => entry.featured);
   featuredEntries.set(entries, found);

@@ -16,14 +16,20 @@ beforeAll(async () => {
 const rows = badRequests.filter((row) => !needsConnection(row));
 
 /** Rows of one kind: an id that is none, asked of the API and of the page. */
-const idRows = rows.filter(({ request: text }) => /^GET \/api\/blog\/\S+ and GET \/blog\/\S+$/.test(text));
+const idRows = rows.filter(({ request: text }) =>
+  /^GET \/api\/blog\/\S+ and GET \/blog\/\S+$/.test(text),
+);
 
 describe('ids that are none (decision 7)', () => {
   test.each(idRows)('$name: $request', async (row) => {
     const [apiPath = '', pagePath = ''] = requestedPaths(row);
     const entries = cacheEntries();
     const api = await guide.get(apiPath);
-    expect([api.status, api.headers['content-type'], text(api)]).toEqual([404, 'application/json; charset=utf-8', 'null']);
+    expect([api.status, api.headers['content-type'], text(api)]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+      'null',
+    ]);
     const page = await guide.get(pagePath);
     expect(page.status).toBe(404);
     expect(page.headers['content-type']).toMatch(/^text\/html/);
@@ -56,7 +62,8 @@ const checks: Record<string, () => Promise<void>> = {
   'path trailing slash': () => expectRedirect('/events/?a=b&c', '/events?a=b&c'),
   'path upper case': () => expectMissing('/EVENTS').then(noResult),
   'path encoded letter': () => expectRedirect('/%65vents?a', '/events?a'),
-  'path fragment in target': async () => expect((await guide.get('/events#x')).body).toBe((await guide.get('/events')).body),
+  'path fragment in target': async () =>
+    expect((await guide.get('/events#x')).body).toBe((await guide.get('/events')).body),
   'path html extension': () => expectMissing('/events.html').then(noResult),
   'path prototype path': () => expectMissing('/__proto__').then(noResult),
   'path constructor path': () => expectMissing('/constructor').then(noResult),
@@ -66,12 +73,16 @@ const checks: Record<string, () => Promise<void>> = {
   'path php probe': () => expectMissing('/wp-login.php').then(noResult),
   'path asset directory': () => expectNoFile('/assets/'),
   'path old hashed asset': () => expectNoFile('/assets/app-deadbeef.js'),
-  'path unicode path': async () => expect(text(await expectMissing('/%C3%A9v%C3%A9nements'))).not.toMatch(/v%C3|évé/),
+  'path unicode path': async () =>
+    expect(text(await expectMissing('/%C3%A9v%C3%A9nements'))).not.toMatch(/v%C3|évé/),
   'path emoji': () => expectMissing('/%F0%9F%8C%BB').then(noResult),
   'path 8 KB path': () => expectMissing(`/${'a'.repeat(8192)}`).then(noResult),
   'path api root': async () => {
     const answer = await guide.get('/api');
-    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
+    expect([answer.status, answer.headers['content-type']]).toEqual([
+      404,
+      'application/problem+json',
+    ]);
     expect(JSON.parse(text(answer))).toMatchObject({ status: 404, title: 'Not Found' });
   },
   '10,000 distinct missing paths': async () => {
@@ -79,18 +90,22 @@ const checks: Record<string, () => Promise<void>> = {
     for (const beginning of beginnings) await expectMissing(`${beginning}0`);
     const [entries, rendered] = [cacheEntries(), guide.renderer.rendered.length];
     for (const beginning of beginnings)
-      for (let index = 1; index <= 10_000; index += 1) expect((await guide.get(beginning + index)).status).toBe(404);
+      for (let index = 1; index <= 10_000; index += 1)
+        expect((await guide.get(beginning + index)).status).toBe(404);
     expect([cacheEntries(), guide.renderer.rendered.length]).toEqual([entries, rendered]);
   },
   utm: () => expectHome('/?utm_source=a&utm_campaign=b'),
   '10,000 query strings': async () => {
     const events = await guide.get('/events');
     const [entries, rendered] = [cacheEntries(), guide.renderer.rendered.length];
-    for (let index = 1; index <= 10_000; index += 1) expect((await guide.get(`/events?x=${index}`)).body).toBe(events.body);
+    for (let index = 1; index <= 10_000; index += 1)
+      expect((await guide.get(`/events?x=${index}`)).body).toBe(events.body);
     expect([cacheEntries(), guide.renderer.rendered.length]).toEqual([entries, rendered]);
   },
   'duplicate params': async () =>
-    expect((await guide.get('/events?category=a&category=b')).body).toBe((await guide.get('/events')).body),
+    expect((await guide.get('/events?category=a&category=b')).body).toBe(
+      (await guide.get('/events')).body,
+    ),
   'xss query': () => expectHome('/?q=<script>alert(1)</script>'),
   'bad query escape': () => expectHome('/?x=%'),
   '12 KB query': () => expectHome(`/?a=${'b'.repeat(12 * 1024)}`),
@@ -116,7 +131,10 @@ test('an address that looks known by its prototype is missing like any other', a
 test('HEAD of any bad address has the status of GET and no body', async () => {
   for (const target of ['/nope', '/blog/0', '/api/nope', '/assets/nope.js', '*', '//x']) {
     const { status } = await guide.get(target);
-    expect(await guide.answer(request(target, {}, 'HEAD'))).toMatchObject({ status, body: undefined });
+    expect(await guide.answer(request(target, {}, 'HEAD'))).toMatchObject({
+      status,
+      body: undefined,
+    });
   }
 });
 
@@ -132,7 +150,11 @@ async function expectMissing(target: string): Promise<GuideResponse> {
 
 async function expectNoFile(target: string): Promise<void> {
   const { status, headers } = await guide.get(target);
-  expect([status, headers['cache-control'], headers['content-type']]).toEqual([404, 'no-store', 'text/plain; charset=utf-8']);
+  expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+    404,
+    'no-store',
+    'text/plain; charset=utf-8',
+  ]);
 }
 
 async function expectRedirect(target: string, location: string): Promise<void> {

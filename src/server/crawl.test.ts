@@ -21,7 +21,10 @@ interface Link {
 const links: Link[] = [];
 const pages = new Map<string, Awaited<ReturnType<typeof pageAt>>>();
 
-/** Starts at home and at the missing pages, and follows every link to a page of the site, as a search engine would. */
+/**
+ * Starts at home and at the missing pages, and follows every link to a page of the site, as a
+ * search engine would.
+ */
 beforeAll(async () => {
   const waiting = [paths.home, ...missingPaths];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -50,7 +53,9 @@ function isInternal({ address }: Link): boolean {
 }
 
 test('every page of the site is reached by links from the home page', () => {
-  expect([...pages.keys()]).toEqual(expect.arrayContaining([...fixedPaths, paths.post(1), paths.post(14)]));
+  expect([...pages.keys()]).toEqual(
+    expect.arrayContaining([...fixedPaths, paths.post(1), paths.post(14)]),
+  );
 });
 
 test('every internal link answers 200, and its #fragment exists', () => {
@@ -60,8 +65,16 @@ test('every internal link answers 200, and its #fragment exists', () => {
     const { pathname, hash } = new URL(address);
     if (siteDocuments(SITE_URL).has(pathname)) continue;
     const isMissing = hash !== '' && missingPaths.includes(pathname);
-    expect([address, page, pages.get(pathname)?.status]).toEqual([address, page, isMissing ? 404 : 200]);
-    if (hash !== '') expect(pages.get(pathname)?.document.getElementById(hash.slice(1)), `${address} on ${page}`).not.toBeNull();
+    expect([address, page, pages.get(pathname)?.status]).toEqual([
+      address,
+      page,
+      isMissing ? 404 : 200,
+    ]);
+    if (hash !== '')
+      expect(
+        pages.get(pathname)?.document.getElementById(hash.slice(1)),
+        `${address} on ${page}`,
+      ).not.toBeNull();
   }
 });
 
@@ -76,7 +89,10 @@ test('every external link opens a new tab, says so, and is rel noopener', () => 
 
 test('no other link has a target, and none leads to a script or by an unknown scheme', () => {
   for (const link of links) {
-    expect(['http:', 'https:', 'mailto:', 'tel:'], `${link.href} on ${link.page}`).toContain(new URL(link.address).protocol);
-    if (!/^https?:/.test(link.address) || isInternal(link)) expect(link.target, `${link.href} on ${link.page}`).toBe('');
+    expect(['http:', 'https:', 'mailto:', 'tel:'], `${link.href} on ${link.page}`).toContain(
+      new URL(link.address).protocol,
+    );
+    if (!/^https?:/.test(link.address) || isInternal(link))
+      expect(link.target, `${link.href} on ${link.page}`).toBe('');
   }
 });

@@ -36,8 +36,11 @@ test.each([
 
 test('§4 States: every other page and document of files without entries is made too', async () => {
   const content = await emptyContent();
-  for (const path of fixedPaths) expect([path, (await pageAt(path, content)).status]).toEqual([path, 200]);
-  expect((await pageAt('/blog/1', content)).getByRole('heading', { name: 'Blog post not found' })).toBeTruthy();
+  for (const path of fixedPaths)
+    expect([path, (await pageAt(path, content)).status]).toEqual([path, 200]);
+  expect(
+    (await pageAt('/blog/1', content)).getByRole('heading', { name: 'Blog post not found' }),
+  ).toBeTruthy();
   for (const [path, document] of siteDocuments('http://guide.example'))
     expect([path, document.write(content)]).toEqual([path, expect.stringMatching(/\S/)]);
 });

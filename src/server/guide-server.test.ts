@@ -40,7 +40,9 @@ test('a visitor who asks for a picture before the content has been opened gets i
   const pictures = Array.from({ length: 6 }, () => ask('/images/a.svg'));
   expect((await ask('/livez')).status).toBe(200);
   open(fakeStore(sampleSnapshot()));
-  expect((await Promise.all(pictures)).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+  expect((await Promise.all(pictures)).map(({ status }) => status)).toEqual(
+    Array.from({ length: 6 }, () => 200),
+  );
 });
 
 test('content that cannot be opened: 503 with Retry-After and a decent page, until there is some', async () => {
@@ -69,13 +71,20 @@ test('/metrics counts answers, on its own port only', async () => {
   expect(lines).toContain('guide_responses_total{status="200"} 1');
   expect(lines).toContain('guide_responses_total{status="404"} 2');
   expect(lines).toContain('guide_content_stale 0');
-  for (const line of lines) expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="\w+"\})? \d+(?:\.\d+)?(?:e-?\d+)?)$/);
+  for (const line of lines)
+    expect(line).toMatch(
+      /^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="\w+"\})? \d+(?:\.\d+)?(?:e-?\d+)?)$/,
+    );
   expect((await fetch(`http://127.0.0.1:${guide.metricsPort}/`)).status).toBe(404);
 });
 
 test('/metrics is for this machine alone, unless HOST says otherwise', async () => {
   const listen = vi.spyOn(NetServer.prototype, 'listen');
-  guide = await startGuide({ openStore: async () => fakeStore(sampleSnapshot()), metricsPort: 0, host: undefined });
+  guide = await startGuide({
+    openStore: async () => fakeStore(sampleSnapshot()),
+    metricsPort: 0,
+    host: undefined,
+  });
   const hosts = listen.mock.calls.map(([options]) => (options as ListenOptions).host);
   expect(hosts).toEqual([undefined, '127.0.0.1']);
   listen.mockRestore();
@@ -106,7 +115,9 @@ function ask(path: string): Promise<Response> {
 }
 
 /** A store whose content the test changes. */
-function changingStore(snapshot: Snapshot | undefined): ContentStore & { change: (next: Snapshot) => void } {
+function changingStore(
+  snapshot: Snapshot | undefined,
+): ContentStore & { change: (next: Snapshot) => void } {
   let tell: (next: Snapshot) => void = () => {};
   return {
     ...fakeStore(snapshot),

@@ -28,7 +28,10 @@ export interface GuideServerOptions {
   log: Logger;
 }
 
-/** Listens at once and opens the content meanwhile. Rejects if the port cannot be had or the build is missing. */
+/**
+ * Listens at once and opens the content meanwhile. Rejects if the port cannot be had or the build
+ * is missing.
+ */
 export async function startGuideServer(options: GuideServerOptions): Promise<GuideServer> {
   const guide = new GuideServer(options);
   await guide.listen();
@@ -36,7 +39,10 @@ export async function startGuideServer(options: GuideServerOptions): Promise<Gui
   return guide;
 }
 
-/** How often new files are looked for in the folders of pictures, in milliseconds: a photo that is ready changes no content by itself. */
+/**
+ * How often new files are looked for in the folders of pictures, in milliseconds: a photo that is
+ * ready changes no content by itself.
+ */
 const LOOK_FOR_PICTURES = 2_000;
 
 /** The guide behind its ports, from the first request to the last. Made by startGuideServer. */
@@ -73,7 +79,14 @@ export class GuideServer {
     const press = new Press({ renderer, siteUrl, failed }, () => pictures.refresh());
     const metrics = new Metrics({ press, status });
     const health = createHealth({ security, status, ending });
-    const answer = createAnswer({ press, files, pictures, health, security, opening: this.#opening.promise });
+    const answer = createAnswer({
+      press,
+      files,
+      pictures,
+      health,
+      security,
+      opening: this.#opening.promise,
+    });
     this.#server = createHttpServer({ answer, security, metrics, log, ending });
     this.#metricsServer = createMetricsServer(metrics);
     this.#pictures = pictures;
@@ -90,13 +103,19 @@ export class GuideServer {
     return (this.#metricsServer.address() as AddressInfo | null)?.port;
   }
 
-  /** Takes visitors, who wait until the content has been opened. Rejects if a port cannot be had. */
+  /**
+   * Takes visitors, who wait until the content has been opened. Rejects if a port cannot be had.
+   */
   async listen(): Promise<void> {
     const { environment, log } = this.#options;
     const { port, host, siteUrl, metricsPort } = environment;
     await listen(this.#server, port, host);
-    if (metricsPort !== undefined) await listen(this.#metricsServer, metricsPort, host ?? '127.0.0.1');
-    this.#lookingForPictures = setInterval(() => void this.#pictures.refresh(), LOOK_FOR_PICTURES).unref();
+    if (metricsPort !== undefined)
+      await listen(this.#metricsServer, metricsPort, host ?? '127.0.0.1');
+    this.#lookingForPictures = setInterval(
+      () => void this.#pictures.refresh(),
+      LOOK_FOR_PICTURES,
+    ).unref();
     log.info({ port: this.port, siteUrl }, 'listening');
   }
 
@@ -155,15 +174,19 @@ async function listen(server: Server, port: number, host: string | undefined): P
   await once(server, 'listening');
 }
 
-/** How long a quiet keep-alive connection may still send the request that is already on its way, in milliseconds. */
+/**
+ * How long a quiet keep-alive connection may still send the request that is already on its way, in
+ * milliseconds.
+ */
 const LAST_REQUESTS = 2_000;
 
 /** After this time every connection is cut, in milliseconds. */
 const PATIENCE = 8_000;
 
 /**
- * Ends a server without losing a request: it takes no new connections, and each answer says that it is the last on its connection.
- * http.Server's own close() would cut idle connections at once, on which a request may be under way.
+ * Ends a server without losing a request: it takes no new connections, and each answer says that it
+ * is the last on its connection. http.Server's own close() would cut idle connections at once, on
+ * which a request may be under way.
  */
 async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close').then(() => true);

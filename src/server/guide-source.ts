@@ -25,7 +25,8 @@ export interface GuideSourceOptions {
 }
 
 /**
- * Where content and pictures come from: PostgreSQL where DATABASE_URL is set, else the content folder; pictures always from the folder.
+ * Where content and pictures come from: PostgreSQL where DATABASE_URL is set, else the content
+ * folder; pictures always from the folder.
  */
 export function createGuideSource(
   { databaseUrl, contentFolder, cacheFolder }: Environment,

@@ -30,7 +30,10 @@ const ATTEMPTS = [
 
 const asset = { url: '/assets/a.js', integrity: 'sha384-x' };
 const renderer = {
-  renderPage: createRenderPage({ siteUrl: SITE_URL, assets: { style: asset, loader: asset, fontUrls: [] } }),
+  renderPage: createRenderPage({
+    siteUrl: SITE_URL,
+    assets: { style: asset, loader: asset, fontUrls: [] },
+  }),
   knownPaths: pagePaths,
   missingPath,
   documents: siteDocuments(SITE_URL),
@@ -52,7 +55,10 @@ describe.each(ATTEMPTS)('a guide whose every field says %j', (attempt) => {
       const html = bodyOf(edition, path);
       expect(skeleton(html), path).toEqual(skeleton(bodyOf(plain, path)));
       expect(decoded(html)).toContain(attempt);
-      expect(decoded(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '').endsWith(` | ${attempt}`), path).toBe(true);
+      expect(
+        decoded(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '').endsWith(` | ${attempt}`),
+        path,
+      ).toBe(true);
     }
   });
 
@@ -105,26 +111,40 @@ function editionSaying(text: string): Edition {
 }
 
 function bodyOf(edition: Edition, path: string): string {
-  return Buffer.from((edition.pages.cache.get(path) ?? edition.api.cache.get(path))?.body.identity.bytes ?? []).toString();
+  return Buffer.from(
+    (edition.pages.cache.get(path) ?? edition.api.cache.get(path))?.body.identity.bytes ?? [],
+  ).toString();
 }
 
-/** Every place at which a parser could begin an element or a comment, with the names of its attributes. */
+/**
+ * Every place at which a parser could begin an element or a comment, with the names of its
+ * attributes.
+ */
 function skeleton(markup: string): string[] {
   return [...markup.matchAll(/<([!/?]?[\w-]*)([^<>]*)/g)].map(([, name = '', rest = '']) => {
-    const attributes = [...rest.replace(/"[^"]*"/g, '""').matchAll(/([^\s=]+)=""/g)].map(([, attribute]) => attribute);
+    const attributes = [...rest.replace(/"[^"]*"/g, '""').matchAll(/([^\s=]+)=""/g)].map(
+      ([, attribute]) => attribute,
+    );
     return [name, ...attributes].join(' ');
   });
 }
 
 /** Text of HTML or XML without its entities; only those that our own escaping writes. */
 function decoded(text: string): string {
-  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'" };
+  const characters: Record<string, string> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    '#x27': "'",
+  };
   return text.replace(/&(amp|lt|gt|quot|apos|#x27);/g, (_, name) => characters[name] ?? '');
 }
 
 function blocks(html: string, type: string): string[] {
-  return [...html.matchAll(/<script type="([^"]+)"[^>]*>(.*?)<\/script>/gs)].flatMap(([, found, text = '']) =>
-    found === type ? [text] : [],
+  return [...html.matchAll(/<script type="([^"]+)"[^>]*>(.*?)<\/script>/gs)].flatMap(
+    ([, found, text = '']) => (found === type ? [text] : []),
   );
 }
 
@@ -134,6 +154,7 @@ function parse(json: string) {
 
 /** The plain guide's facts with the hostile text in the place of its words. */
 function replaced(value: unknown, attempt: string): unknown {
-  const replace = (_: string, value: unknown) => (typeof value === 'string' ? value.replaceAll(PLAIN, () => attempt) : value);
+  const replace = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(PLAIN, () => attempt) : value;
   return JSON.parse(JSON.stringify(value), replace);
 }

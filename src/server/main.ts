@@ -18,12 +18,20 @@ await runGuide(serve);
 async function serve(environment: Environment, log: Logger): Promise<GuideServer> {
   const { siteUrl, cacheFolder } = environment;
   const isFirst = workerNumber() === 0;
-  const { source, pictureFolders } = createGuideSource(environment, { makesPhotos: isFirst, clientFolder: CLIENT_FOLDER, log });
+  const { source, pictureFolders } = createGuideSource(environment, {
+    makesPhotos: isFirst,
+    clientFolder: CLIENT_FOLDER,
+    log,
+  });
   return startGuideServer({
     environment: { ...environment, metricsPort: metricsPort(environment) },
     renderer: await createGuideRenderer(siteUrl, CLIENT_FOLDER),
     openStore: async () => {
-      const store = await openContentStore({ source, lastGoodFile: join(cacheFolder, 'last-good.json'), log });
+      const store = await openContentStore({
+        source,
+        lastGoodFile: join(cacheFolder, 'last-good.json'),
+        log,
+      });
       if (isFirst) remindOfStaleContent(store, log);
       return store;
     },
@@ -33,7 +41,9 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
   });
 }
 
-/** The first process has METRICS_PORT, the second the next one, and so on: each counts for itself. */
+/**
+ * The first process has METRICS_PORT, the second the next one, and so on: each counts for itself.
+ */
 function metricsPort({ metricsPort: first }: Environment): number | undefined {
   return first === undefined || first === 0 ? first : first + workerNumber();
 }

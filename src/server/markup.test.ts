@@ -41,7 +41,9 @@ test('client JS off: every page has its text and its links', async () => {
 test('client CSS off: the reading order is header, title, content, footer', async () => {
   for (const path of ['/', '/events', '/blog/1', '/destinations/austin']) {
     const { document } = await pageAt(path);
-    const parts = [...document.querySelectorAll('.page > :is(header, footer), main :is(h1, h2, h3)')];
+    const parts = [
+      ...document.querySelectorAll('.page > :is(header, footer), main :is(h1, h2, h3)'),
+    ];
     const [header, title, ...sections] = parts.map(({ localName }) => localName);
     expect([path, header, title, sections.pop()]).toEqual([path, 'header', 'h1', 'footer']);
     expect(sections.length).toBeGreaterThan(0);

@@ -14,7 +14,10 @@ const asset = { url: '/assets/a.js', integrity: 'sha256-x' };
 async function answerOfGuide() {
   await loadAllPages();
   const siteUrl = 'http://guide.example';
-  const renderPage = createRenderPage({ siteUrl, assets: { style: asset, loader: asset, fontUrls: [] } });
+  const renderPage = createRenderPage({
+    siteUrl,
+    assets: { style: asset, loader: asset, fontUrls: [] },
+  });
   const renderer = { renderPage, knownPaths: pagePaths, missingPath, documents: new Map() };
   const failed = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });

@@ -4,8 +4,38 @@ import { cases } from '../model/fixtures/cases.ts';
 import { guideInMemory } from './fixtures/guide-in-memory.ts';
 
 const pieces = fc.constantFrom(
-  ...['/', '//', '\\', '%5c', '%2f', '%2e', '..', '.', '%65', 'events', 'blog', '1', 'images', 'assets', 'a.svg', 'favicon.svg'],
-  ...['wine-tours', 'old', 'constructor', 'evil.example', 'http:', '@', '%0d%0a', '?', '#', '&', '%', 'x'],
+  ...[
+    '/',
+    '//',
+    '\\',
+    '%5c',
+    '%2f',
+    '%2e',
+    '..',
+    '.',
+    '%65',
+    'events',
+    'blog',
+    '1',
+    'images',
+    'assets',
+    'a.svg',
+    'favicon.svg',
+  ],
+  ...[
+    'wine-tours',
+    'old',
+    'constructor',
+    'evil.example',
+    'http:',
+    '@',
+    '%0d%0a',
+    '?',
+    '#',
+    '&',
+    '%',
+    'x',
+  ],
 );
 
 const target = fc.oneof(
@@ -27,7 +57,9 @@ describe('redirects (decisions 17 and 25)', () => {
         if (headers.location === undefined) return;
         redirects += 1;
         expect(headers.location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
-        expect(new URL(headers.location, 'https://guide.example').origin).toBe('https://guide.example');
+        expect(new URL(headers.location, 'https://guide.example').origin).toBe(
+          'https://guide.example',
+        );
         expect((await guide.get(headers.location)).status).not.toBe(308);
       }),
       cases(10_000),

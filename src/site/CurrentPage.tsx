@@ -10,8 +10,8 @@ interface CurrentPageProps {
 }
 
 /**
- * The page of this path. While its code is on the way a placeholder stands in at once; where the code is gone,
- * as after a new release, the browser loads the page whole.
+ * The page of this path. While its code is on the way a placeholder stands in at once; where the
+ * code is gone, as after a new release, the browser loads the page whole.
  */
 export function CurrentPage({ route, props }: CurrentPageProps) {
   const [Page, setPage] = useState(() => loadedPage(route));

@@ -9,7 +9,12 @@ test('§4 States: the first page of a visit arrives complete, without a placehol
     expect((await pageAt(path)).html, path).not.toContain('data-placeholder');
     const { calls, mismatches } = await startedApplication(path);
     const placeholders = [...document.querySelectorAll('[data-placeholder]')];
-    expect({ path, calls, mismatches, placeholders }).toEqual({ path, calls: [], mismatches: [], placeholders: [] });
+    expect({ path, calls, mismatches, placeholders }).toEqual({
+      path,
+      calls: [],
+      mismatches: [],
+      placeholders: [],
+    });
   }
 });
 
@@ -29,14 +34,22 @@ test('§7 Calls: what the first page brought along is not asked for again', asyn
 test('client network down: the blog list’s error text, no sections at home, and what the server rendered stays', async () => {
   const blog = await pageAfterCalls('/blog', { '/api/blog': 'no connection' });
   blog.getByText('Error loading blog posts: Failed to fetch');
-  const featured = ['activities', 'destinations', 'events', 'blog'].map((list) => `/api/${list}/featured`);
-  const home = await pageAfterCalls('/', Object.fromEntries(featured.map((path) => [path, 'no connection'])));
+  const featured = ['activities', 'destinations', 'events', 'blog'].map(
+    (list) => `/api/${list}/featured`,
+  );
+  const home = await pageAfterCalls(
+    '/',
+    Object.fromEntries(featured.map((path) => [path, 'no connection'])),
+  );
   expect(home.document.querySelectorAll('main h2')).toHaveLength(3);
   expect(home.queryAllByRole('article')).toEqual([]);
 
-  const events = await startedApplication('/events', { answers: { '/api/events': 'no connection' } });
+  const events = await startedApplication('/events', {
+    answers: { '/api/events': 'no connection' },
+  });
   const before = events.getAllByRole('article').length;
-  for (const type of ['offline', 'focus', 'online', 'visibilitychange']) dispatchEvent(new Event(type));
+  for (const type of ['offline', 'focus', 'online', 'visibilitychange'])
+    dispatchEvent(new Event(type));
   await new Promise((done) => setTimeout(done, 50));
   expect(events.getAllByRole('article')).toHaveLength(before);
   expect(before).toBeGreaterThan(0);
@@ -50,12 +63,18 @@ const tamperings: Record<string, (state: string) => string> = {
   'is null': () => 'null',
   'is a list': () => '[]',
   'has no facts of the site': changed((state) => ({ ...state, site: undefined })),
-  'has only one fact of the site': changed((state) => ({ ...state, site: { bookingUrl: 'https://booking.example.com/' } })),
+  'has only one fact of the site': changed((state) => ({
+    ...state,
+    site: { bookingUrl: 'https://booking.example.com/' },
+  })),
   'has facts of the wrong type': changed((state) => ({
     ...state,
     site: { ...state.site, brand: 5, address: 'x', social: null },
   })),
-  'has a booking site that is no address': changed((state) => ({ ...state, site: { ...state.site, bookingUrl: 'x' } })),
+  'has a booking site that is no address': changed((state) => ({
+    ...state,
+    site: { ...state.site, bookingUrl: 'x' },
+  })),
   'has no answers': changed((state) => ({ ...state, answers: {} })),
   'has an object in the place of a list': changed(({ answers, ...state }) => ({
     ...state,
@@ -80,17 +99,24 @@ function mapped(answers: Record<string, unknown>, value: () => unknown): Record<
   return Object.fromEntries(Object.keys(answers).map((path) => [path, value()]));
 }
 
-test.for(Object.entries(tamperings))('a page whose state %s is never a white page, and leads on', async ([, changeState]) => {
-  const page = await startedApplication('/events', { changeState });
-  page.getByRole('heading', { level: 1 });
-  const text = document.getElementById('root')?.textContent ?? '';
-  expect(text.length).toBeGreaterThan(80);
-  expect(text).not.toMatch(/undefined|\[object/);
-  // Either the application shows the page, or it has given up and the browser loads it.
-  if (clickLink('/')) page.getByRole('heading', { level: 1, name: 'Discover Texas Hill Country' });
-});
+test.for(Object.entries(tamperings))(
+  'a page whose state %s is never a white page, and leads on',
+  async ([, changeState]) => {
+    const page = await startedApplication('/events', { changeState });
+    page.getByRole('heading', { level: 1 });
+    const text = document.getElementById('root')?.textContent ?? '';
+    expect(text.length).toBeGreaterThan(80);
+    expect(text).not.toMatch(/undefined|\[object/);
+    // Either the application shows the page, or it has given up and the browser loads it.
+    if (clickLink('/'))
+      page.getByRole('heading', { level: 1, name: 'Discover Texas Hill Country' });
+  },
+);
 
-/** Clicks the page's first link to the path; true where the application takes the click from the browser. Throws if there is none. */
+/**
+ * Clicks the page's first link to the path; true where the application takes the click from the
+ * browser. Throws if there is none.
+ */
 function clickLink(path: string): boolean {
   const link = document.querySelector<HTMLElement>(`a[href="${path}"]`);
   if (!link) throw new Error(`No link to ${path}.`);

@@ -12,8 +12,8 @@ import { startNavigation } from './navigation.ts';
 import { matchRoute } from './routes.ts';
 
 /**
- * Takes over the server's page. Where the state block cannot be read, the page stays as the server sent it:
- * every link of it works, as full page loads.
+ * Takes over the server's page. Where the state block cannot be read, the page stays as the server
+ * sent it: every link of it works, as full page loads.
  */
 export async function startApplication(): Promise<void> {
   const root = document.getElementById('root');
@@ -22,7 +22,8 @@ export async function startApplication(): Promise<void> {
 
   const queryClient = createQueryClient();
   const { route, props } = matchRoute(window.location.pathname);
-  // All missing posts share one page, which holds no answer for the id that was asked for: there is no such post (decision 7).
+  // All missing posts share one page, which holds no answer for the id that was asked for: there is
+  // no such post (decision 7).
   if (props.postId !== undefined) state.answers[apiPaths.post(props.postId)] ??= null;
   if (!fillCache(queryClient, route.queries(props), state.answers)) return;
   await loadPage(route);
@@ -36,7 +37,11 @@ export async function startApplication(): Promise<void> {
 }
 
 /** Puts the server's answers into the cache; false where one is not what the API sends. */
-function fillCache(queryClient: QueryClient, queries: readonly PathQuery[], answers: EmbeddedState['answers']): boolean {
+function fillCache(
+  queryClient: QueryClient,
+  queries: readonly PathQuery[],
+  answers: EmbeddedState['answers'],
+): boolean {
   try {
     for (const { queryKey, read } of queries) {
       const answer = answers[queryKey[0]];
@@ -48,7 +53,10 @@ function fillCache(queryClient: QueryClient, queries: readonly PathQuery[], answ
   }
 }
 
-/** As a transition, in slices of a few milliseconds: on a slow telephone all at once would leave touches waiting. */
+/**
+ * As a transition, in slices of a few milliseconds: on a slow telephone all at once would leave
+ * touches waiting.
+ */
 function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => {

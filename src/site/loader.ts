@@ -2,8 +2,9 @@ import { loadPageAt } from './loaded-pages.ts';
 import './styles/main.css';
 
 /**
- * Brings the application once the page has been painted and loaded, at once on the first touch or key, and after four
- * seconds at the latest (architecture: loading it earlier delays the largest contentful paint by half a second).
+ * Brings the application once the page has been painted and loaded, at once on the first touch or
+ * key, and after four seconds at the latest (architecture: loading it earlier delays the largest
+ * contentful paint by half a second).
  */
 const LATEST = 4000;
 
@@ -12,12 +13,18 @@ const FIRST_TOUCHES = ['pointerdown', 'keydown', 'touchstart'];
 const heldClicks: HTMLElement[] = [];
 let started = false;
 
-/** Where the application cannot be had, links go on working by themselves, and the next touch tries again. */
+/**
+ * Where the application cannot be had, links go on working by themselves, and the next touch tries
+ * again.
+ */
 async function start(): Promise<void> {
   if (started) return;
   started = true;
   try {
-    const [{ startApplication }] = await Promise.all([import('./client.tsx'), loadPageAt(location.pathname)]);
+    const [{ startApplication }] = await Promise.all([
+      import('./client.tsx'),
+      loadPageAt(location.pathname),
+    ]);
     await nextTask();
     await startApplication();
     stopWaiting();
@@ -27,7 +34,10 @@ async function start(): Promise<void> {
   }
 }
 
-/** The browser has just run the application's code: touches that came meanwhile pass before it goes on. */
+/**
+ * The browser has just run the application's code: touches that came meanwhile pass before it goes
+ * on.
+ */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -38,7 +48,10 @@ function stopWaiting(): void {
   for (const element of heldClicks) element.click();
 }
 
-/** A placeholder link must not jump to the top; its click is given to the application when it is there. */
+/**
+ * A placeholder link must not jump to the top; its click is given to the application when it is
+ * there.
+ */
 function holdPlaceholderClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLElement>('a[href="#"], [data-notice]');
   if (!link) return;
@@ -57,7 +70,10 @@ function startAfterPaint(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** The words may be painted a frame before the page's large picture, which then is the largest paint. */
+/**
+ * The words may be painted a frame before the page's large picture, which then is the largest
+ * paint.
+ */
 async function startAfterPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority]');
   await picture?.decode().catch(() => undefined);

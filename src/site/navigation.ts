@@ -6,8 +6,9 @@ import { loadPage } from './loaded-pages.ts';
 import { matchRoute, notFoundRoute } from './routes.ts';
 
 /**
- * Turns clicks on the site's own plain links into client navigation, and prefetches a page's code and data as soon as
- * a visitor shows interest: one listener for all links, so that links are plain `<a href>` and work before and without it.
+ * Turns clicks on the site's own plain links into client navigation, and prefetches a page's code
+ * and data as soon as a visitor shows interest: one listener for all links, so that links are plain
+ * `<a href>` and work before and without it.
  */
 export function startNavigation(queryClient: QueryClient): void {
   forgetSeenFailures(queryClient);
@@ -18,7 +19,15 @@ export function startNavigation(queryClient: QueryClient): void {
 }
 
 function followLink(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   const url = pageUrl(event);
   if (!url || (url.hash !== '' && url.pathname === window.location.pathname)) return;
   event.preventDefault();
@@ -27,20 +36,24 @@ function followLink(event: MouseEvent): void {
 }
 
 /**
- * Where the link leads that the event came from, if that is a page of this site; links to a new tab and to files are left
- * to the browser. Reads attributes, because a link in a drawing (the map's pins) has no `pathname` of its own.
+ * Where the link leads that the event came from, if that is a page of this site; links to a new tab
+ * and to files are left to the browser. Reads attributes, because a link in a drawing (the map's
+ * pins) has no `pathname` of its own.
  */
 function pageUrl(event: globalThis.Event): URL | undefined {
   const link = (event.target as Element | null)?.closest?.('a[href]:not([target])');
   const href = link?.getAttribute('href') ?? '#';
   if (href === '#' || !URL.canParse(href, window.location.href)) return undefined;
   const url = new URL(href, window.location.href);
-  return url.origin === window.location.origin && matchRoute(url.pathname).route !== notFoundRoute ? url : undefined;
+  return url.origin === window.location.origin && matchRoute(url.pathname).route !== notFoundRoute
+    ? url
+    : undefined;
 }
 
 /** The menus close when a link in them is followed (specification section 2, "Header"). */
 function closeMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+    menu.hidePopover();
 }
 
 function goTo({ pathname, search, hash }: URL): void {
@@ -55,7 +68,10 @@ function goTo({ pathname, search, hash }: URL): void {
   else document.startViewTransition(show).ready.catch(() => undefined);
 }
 
-/** The id that `#id` at the end of an address names. One that is not percent-encoded properly stands for itself. */
+/**
+ * The id that `#id` at the end of an address names. One that is not percent-encoded properly stands
+ * for itself.
+ */
 export function fragmentId(hash: string): string {
   const id = hash.slice(1);
   try {
@@ -65,7 +81,10 @@ export function fragmentId(hash: string): string {
   }
 }
 
-/** The place that the address names, such as a card of the destinations; the top of the page otherwise. */
+/**
+ * The place that the address names, such as a card of the destinations; the top of the page
+ * otherwise.
+ */
 function showTarget(hash: string): void {
   const target = hash === '' ? null : document.getElementById(fragmentId(hash));
   if (target) target.scrollIntoView({ behavior: 'instant' });
@@ -79,6 +98,7 @@ function prefetch(queryClient: QueryClient, event: globalThis.Event): void {
   loadPage(route).catch(() => undefined);
   for (const query of route.queries(props)) {
     // The page that the visitor goes to shows a failure; interest alone does not ask again.
-    if (queryClient.getQueryState(query.queryKey)?.status !== 'error') queryClient.prefetchQuery(query);
+    if (queryClient.getQueryState(query.queryKey)?.status !== 'error')
+      queryClient.prefetchQuery(query);
   }
 }

@@ -1,4 +1,7 @@
-/** The fixed words that every page without a guide of its own has, in the YAML file beside it (decision 21). */
+/**
+ * The fixed words that every page without a guide of its own has, in the YAML file beside it
+ * (decision 21).
+ */
 export interface PageCopy {
   title: string;
   intro: string;

@@ -9,11 +9,19 @@ import { destinationsCopySchema } from './pages/destinations/destinations-copy-s
 import { homeCopySchema } from './pages/home/home-copy-schema.ts';
 
 /** Pages that have more than title, intro and what search engines read. */
-const OWN_SCHEMAS: Partial<Record<PageName, z.ZodType>> = { home: homeCopySchema, destinations: destinationsCopySchema };
+const OWN_SCHEMAS: Partial<Record<PageName, z.ZodType>> = {
+  home: homeCopySchema,
+  destinations: destinationsCopySchema,
+};
 
-/** The files of the pages' fixed words, named from the folder of the pages, and what each must hold (decision 21). */
+/**
+ * The files of the pages' fixed words, named from the folder of the pages, and what each must hold
+ * (decision 21).
+ */
 export const PAGE_WORDS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ...Object.keys(pages).map((name) => [`${name}/${name}.yaml`, OWN_SCHEMAS[name as PageName] ?? pageCopySchema] as const),
+  ...Object.keys(pages).map(
+    (name) => [`${name}/${name}.yaml`, OWN_SCHEMAS[name as PageName] ?? pageCopySchema] as const,
+  ),
   ...categories.map(({ slug }) => [`category/${slug}.yaml`, categoryWordsSchema(slug)] as const),
   ...townsWithPage.map(({ slug }) => [`destination/${slug}.yaml`, townWordsSchema] as const),
 ]);

@@ -32,7 +32,10 @@ describe('the page table (specification section 2)', () => {
     '__proto__',
     '1;x=2',
   ])('/blog/%s is the page of a post that is not there (decision 7)', (segment) =>
-    expect(matchRoute(`/blog/${segment}`)).toEqual({ route: postRoute, props: { postId: undefined } }),
+    expect(matchRoute(`/blog/${segment}`)).toEqual({
+      route: postRoute,
+      props: { postId: undefined },
+    }),
   );
 
   test.each([
@@ -45,7 +48,9 @@ describe('the page table (specification section 2)', () => {
     '/constructor',
     '/destinations/toString',
     '/blog/1/2',
-  ])('%j is the 404 page (decision 17)', (path) => expect(matchRoute(path).route).toBe(notFoundRoute));
+  ])('%j is the 404 page (decision 17)', (path) =>
+    expect(matchRoute(path).route).toBe(notFoundRoute),
+  );
 
   test('any path has one page, asks the API only for known addresses, and nothing is thrown', () => {
     const pieces = fc.constantFrom(

@@ -58,7 +58,8 @@ const routes: ReadonlyMap<string, Route> = new Map([
 /** The page of every post, and of every id that names none. */
 export const postRoute: Route = {
   name: 'post',
-  queries: ({ postId }) => (postId === undefined ? [queries.featuredPosts] : [queries.post(postId), queries.featuredPosts]),
+  queries: ({ postId }) =>
+    postId === undefined ? [queries.featuredPosts] : [queries.post(postId), queries.featuredPosts],
   load: async () => (await import('./pages/blog-post/BlogPostPage.tsx')).BlogPostPage,
 };
 
@@ -97,14 +98,18 @@ function fixedRoute(name: string, { reads }: FixedPage): Route {
     queries: () => reads.map((list) => queries[list]),
     load: async () => {
       const { [component]: page } = await loadFile(pageFiles, file);
-      if (!page) throw new Error(`src/site/pages/${name}/${component}.tsx does not export ${component}`);
+      if (!page)
+        throw new Error(`src/site/pages/${name}/${component}.tsx does not export ${component}`);
       return page;
     },
   };
 }
 
 /** Throws if there is no such file. */
-function loadFile<Module>(files: Record<string, () => Promise<Module>>, file: string): Promise<Module> {
+function loadFile<Module>(
+  files: Record<string, () => Promise<Module>>,
+  file: string,
+): Promise<Module> {
   const load = files[file];
   if (!load) throw new Error(`${file.replace('./', 'src/site/')} does not exist`);
   return load();

@@ -9,27 +9,45 @@ const FIRST_VISIT = /\/src\/site\/(?:client\.tsx|pages\/home\/HomePage\.tsx)$/;
 const APART = /\/src\/site\/(?:pages|components\/map)\//;
 
 /**
- * The files of the browser's build: the loader with the page table, so that a page's code is brought beside the application's; all that
- * a first visit needs; what the other pages share; each page's own code. Many small files would compress a tenth worse.
+ * The files of the browser's build: the loader with the page table, so that a page's code is
+ * brought beside the application's; all that a first visit needs; what the other pages share; each
+ * page's own code. Many small files would compress a tenth worse.
  */
 export const browserChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'loader', test: /vite\/preload-helper|\/src\/site\/loader\.ts$/ },
-  { debugName: 'client', name: (id, graph) => (isNeeded(id, graph, FIRST_VISIT) && !APART.test(id) ? 'client' : null) },
+  {
+    debugName: 'client',
+    name: (id, graph) => (isNeeded(id, graph, FIRST_VISIT) && !APART.test(id) ? 'client' : null),
+  },
   { name: 'shared', test: /\/src\/(?:model|site\/(?:components|ui))\/(?!map\/)/, minShareCount: 2 },
 ];
 
-/** True where the module is one of `first` or is imported by one, at whatever distance, other than by `import()`. */
-function isNeeded(id: string, graph: ModuleGraph, first: RegExp, seen = new Set<string>()): boolean {
+/**
+ * True where the module is one of `first` or is imported by one, at whatever distance, other than
+ * by `import()`.
+ */
+function isNeeded(
+  id: string,
+  graph: ModuleGraph,
+  first: RegExp,
+  seen = new Set<string>(),
+): boolean {
   if (first.test(id)) return true;
   seen.add(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => !seen.has(importer) && isNeeded(importer, graph, first, seen));
+  return importers.some(
+    (importer) => !seen.has(importer) && isNeeded(importer, graph, first, seen),
+  );
 }
 
-/** Beside the client comes the bundler's runtime, which it imports; all else that a file imports is there before the far larger client. */
+/**
+ * Beside the client comes the bundler's runtime, which it imports; all else that a file imports is
+ * there before the far larger client.
+ */
 export const preloads: ModulePreloadOptions = {
   polyfill: false,
-  resolveDependencies: (file, imported) => (/\/client-/.test(file) ? imported.filter((name) => /runtime/.test(name)) : []),
+  resolveDependencies: (file, imported) =>
+    /\/client-/.test(file) ? imported.filter((name) => /runtime/.test(name)) : [],
 };
 
 const PRELOAD = `export const __vitePreload = (load, [file] = []) => {
@@ -37,7 +55,14 @@ const PRELOAD = `export const __vitePreload = (load, [file] = []) => {
   return load();
 };`;
 
-/** Replaces Vite's helper for `import()`, 1 KB in every visit before the page is painted: it also cares for styles and old browsers. */
+/**
+ * Replaces Vite's helper for `import()`, 1 KB in every visit before the page is painted: it also
+ * cares for styles and old browsers.
+ */
 export function smallPreload(): Plugin {
-  return { name: 'small-preload', enforce: 'pre', load: { filter: { id: /vite\/preload-helper/ }, handler: () => PRELOAD } };
+  return {
+    name: 'small-preload',
+    enforce: 'pre',
+    load: { filter: { id: /vite\/preload-helper/ }, handler: () => PRELOAD },
+  };
 }

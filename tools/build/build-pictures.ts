@@ -1,6 +1,7 @@
 /**
- * Makes what the build cannot write by hand: share pictures (1200 by 630 JPEG, under 200 KB) of all drawings and of the pages that have
- * one of their own, and the icons. Runs after the browser build; a picture that has not changed is taken from the cache.
+ * Makes what the build cannot write by hand: share pictures (1200 by 630 JPEG, under 200 KB) of all
+ * drawings and of the pages that have one of their own, and the icons. Runs after the browser
+ * build; a picture that has not changed is taken from the cache.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -13,7 +14,11 @@ import { PictureSurvey, type SurveyedPicture } from '../../src/content/pictures/
 import { categories } from '../../src/model/categories.ts';
 import { isRemoteImage, shareName } from '../../src/model/image/image.ts';
 import { townsWithPage } from '../../src/model/towns.ts';
-import { categoryShareName, DEFAULT_SHARE_NAME, townShareName } from '../../src/site/metadata/share-names.ts';
+import {
+  categoryShareName,
+  DEFAULT_SHARE_NAME,
+  townShareName,
+} from '../../src/site/metadata/share-names.ts';
 
 const IMAGES = 'content/images';
 const PAGES = 'src/site/pages';
@@ -33,7 +38,11 @@ async function makeSharePictures(): Promise<void> {
   for (const needed of [CACHE, folder]) await mkdir(needed, { recursive: true });
   const { pictures } = await new PictureSurvey(IMAGES).read();
   const byName = new Map(pictures.map((picture) => [picture.name, picture]));
-  const sources = new Map(pictures.filter(({ name }) => isVector(name)).map((picture) => [shareName(picture.name), picture]));
+  const sources = new Map(
+    pictures
+      .filter(({ name }) => isVector(name))
+      .map((picture) => [shareName(picture.name), picture]),
+  );
   const standard = sources.get(DEFAULT_SHARE_NAME);
   if (standard === undefined) {
     process.stderr.write(
@@ -45,18 +54,27 @@ async function makeSharePictures(): Promise<void> {
     const own = isRemoteImage(imageUrl) ? undefined : byName.get(basename(imageUrl));
     sources.set(share, own ?? standard);
   }
-  for (const [share, source] of sources) await writeFile(join(folder, `${share}.jpg`), await sharePictureOf(source));
+  for (const [share, source] of sources)
+    await writeFile(join(folder, `${share}.jpg`), await sharePictureOf(source));
   const hashes = [...sources].map(([share, source]) => [share, source.hash]);
   await writeFile(join(folder, SHARE_SOURCES), JSON.stringify(Object.fromEntries(hashes)));
   process.stdout.write(`${sources.size} share pictures\n`);
 }
 
-/** The pages with a share picture of their own, by its name, and the pictures that their words name. */
+/**
+ * The pages with a share picture of their own, by its name, and the pictures that their words name.
+ */
 function pagePictures(): [share: string, imageUrl: string][] {
   const pictureOf = (file: string) => (readPageWords(PAGES, file) as { imageUrl: string }).imageUrl;
   return [
-    ...categories.map(({ slug }): [string, string] => [categoryShareName(slug), pictureOf(`category/${slug}.yaml`)]),
-    ...townsWithPage.map(({ slug }): [string, string] => [townShareName(slug), pictureOf(`destination/${slug}.yaml`)]),
+    ...categories.map(({ slug }): [string, string] => [
+      categoryShareName(slug),
+      pictureOf(`category/${slug}.yaml`),
+    ]),
+    ...townsWithPage.map(({ slug }): [string, string] => [
+      townShareName(slug),
+      pictureOf(`destination/${slug}.yaml`),
+    ]),
   ];
 }
 
@@ -72,6 +90,9 @@ async function sharePictureOf({ file, hash: source }: SurveyedPicture): Promise<
 async function makeIcons(): Promise<void> {
   const drawing = await readFile(join(CLIENT, 'favicon.svg'));
   for (const { file, edge } of ICONS) {
-    await sharp(drawing, { density: 600 }).resize(edge, edge).png({ palette: true }).toFile(join(CLIENT, file));
+    await sharp(drawing, { density: 600 })
+      .resize(edge, edge)
+      .png({ palette: true })
+      .toFile(join(CLIENT, file));
   }
 }

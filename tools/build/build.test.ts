@@ -11,19 +11,28 @@ test('npm start with faulty words ends before it builds: the faults of all files
   writeFileSync(built, 'built before');
   project.editWords('home/home.yaml', 'answer: Most', 'answer: Note: most');
   project.editWords('blog/blog.yaml', 'title:', 'titel:');
-  const program = "import { ensureBuilt } from './tools/build/build.ts'; await ensureBuilt(); console.log('starts');";
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: project.root,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
-  });
+  const program =
+    "import { ensureBuilt } from './tools/build/build.ts'; await ensureBuilt(); console.log('starts');";
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', program],
+    {
+      cwd: project.root,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    },
+  );
   expect(stderr.split('\n').filter((line) => line !== '')).toEqual([
     'Building …',
     'error during build:',
     'The words of the pages have faults, so nothing was built. What was built before is as it was.',
-    expect.stringMatching(/^src\/site\/pages\/home\/home\.yaml:52: is not valid YAML \(.*\); check the indentation, and put /),
+    expect.stringMatching(
+      /^src\/site\/pages\/home\/home\.yaml:52: is not valid YAML \(.*\); check the indentation, and put /,
+    ),
     expect.stringMatching(/^src\/site\/pages\/blog\/blog\.yaml:\d+ title: is missing; add it$/),
-    expect.stringMatching(/^src\/site\/pages\/blog\/blog\.yaml:\d+ titel: is not a field that is known here; correct its/),
+    expect.stringMatching(
+      /^src\/site\/pages\/blog\/blog\.yaml:\d+ titel: is not a field that is known here; correct its/,
+    ),
   ]);
   expect([status, stdout]).toEqual([1, '']);
   expect(readFileSync(built, 'utf8')).toBe('built before');

@@ -1,6 +1,7 @@
 /**
- * `node tools/build/build.ts COMMAND ARGUMENT …`, before a command that runs what is built: ends with status 1 if the command takes no
- * such thing, then builds what has changed. For `npm run build` it builds whether anything has changed or not.
+ * `node tools/build/build.ts COMMAND ARGUMENT …`, before a command that runs what is built: ends
+ * with status 1 if the command takes no such thing, then builds what has changed. For `npm run
+ * build` it builds whether anything has changed or not.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,9 +13,20 @@ import { runStep } from '../launch/run-step.mjs';
 /** Holds the hash of what the last build was made of. */
 const STAMP = 'dist/.built';
 
-const INPUTS = ['src', 'public', 'content/images', 'tools', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const INPUTS = [
+  'src',
+  'public',
+  'content/images',
+  'tools',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
-/** What runs from the build, each as one file in dist/server: the server, what reads large content and pictures for it, the export. */
+/**
+ * What runs from the build, each as one file in dist/server: the server, what reads large content
+ * and pictures for it, the export.
+ */
 const PROGRAMS = [
   'src/server/main.ts',
   'src/content/files/folder-reader.ts',
@@ -22,12 +34,18 @@ const PROGRAMS = [
   'src/commands/export.ts',
 ];
 
-/** Builds, unless nothing that the build is made of has changed. Ends the process if that fails, with what was said. */
+/**
+ * Builds, unless nothing that the build is made of has changed. Ends the process if that fails,
+ * with what was said.
+ */
 export async function ensureBuilt(): Promise<void> {
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== hashOfInputs()) await build();
 }
 
-/** Builds the browser's files, the programs and the pictures. Ends the process if that fails, with what was said. */
+/**
+ * Builds the browser's files, the programs and the pictures. Ends the process if that fails, with
+ * what was said.
+ */
 async function build(): Promise<void> {
   const vite = [process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
   const steps = [
@@ -42,7 +60,9 @@ async function build(): Promise<void> {
 
 /** Of contents, not times: a fresh clone and a touched file build nothing twice. */
 function hashOfInputs(): string {
-  const files = INPUTS.flatMap(listFiles).map((file) => `${file} ${hash('sha256', readFileSync(file))}`);
+  const files = INPUTS.flatMap(listFiles).map(
+    (file) => `${file} ${hash('sha256', readFileSync(file))}`,
+  );
   return hash('sha256', files.join('\n'));
 }
 

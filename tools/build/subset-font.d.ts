@@ -3,5 +3,9 @@ declare module 'subset-font' {
     targetFormat?: 'woff2';
     variationAxes?: Record<string, { min: number; max: number }>;
   }
-  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: SubsetOptions,
+  ): Promise<Buffer>;
 }

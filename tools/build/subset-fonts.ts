@@ -1,13 +1,21 @@
-/** `npm run fonts`: cuts the two typefaces down to the letters that the guide can need and writes them to src/site/fonts/. */
+/**
+ * `npm run fonts`: cuts the two typefaces down to the letters that the guide can need and writes
+ * them to src/site/fonts/.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
 
-/** Printable ASCII, Latin-1 (German and Spanish names), dashes, quotes, bullets, arrows and the degree sign. */
+/**
+ * Printable ASCII, Latin-1 (German and Spanish names), dashes, quotes, bullets, arrows and the
+ * degree sign.
+ */
 const LETTERS = [
   [0x20, 0x7e],
   [0xa0, 0xff],
-].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)));
+].flatMap(([from = 0, to = 0]) =>
+  Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)),
+);
 const SIGNS = [...'–—‘’“”•…→←↗↓−×'];
 
 const FONTS: [source: string, target: string][] = [

@@ -24,15 +24,20 @@ function load(name: string, text: string): string | undefined {
   return plugin.load(file)?.code;
 }
 
-/** What is wrong with the plugin's answer to the slip; undefined if it refuses it and names its file and line. */
+/**
+ * What is wrong with the plugin's answer to the slip; undefined if it refuses it and names its file
+ * and line.
+ */
 function weakness(name: string, { what, text, line }: Slip): string | undefined {
   try {
     load(name, text);
   } catch (error) {
-    const named = [...String(error).matchAll(new RegExp(`/${PAGES}/${name}:(\\d+)(?: [^ ]+)?: .`, 'g'))].map(([, at]) =>
-      Number(at),
-    );
-    return named.length > 0 && (line === undefined || named.includes(line)) ? undefined : `${what} (line ${line}): ${error}`;
+    const named = [
+      ...String(error).matchAll(new RegExp(`/${PAGES}/${name}:(\\d+)(?: [^ ]+)?: .`, 'g')),
+    ].map(([, at]) => Number(at));
+    return named.length > 0 && (line === undefined || named.includes(line))
+      ? undefined
+      : `${what} (line ${line}): ${error}`;
   }
   return `${what}: is not refused`;
 }
@@ -45,7 +50,9 @@ describe('a slip in the words of a page is refused with file and line, and never
     expect(load(name, text)).toMatch(/^export default \{"/);
     const slips = slipsIn(text);
     expect(slips.length).toBeGreaterThan(20);
-    expect(slips.map((slip) => weakness(name, slip)).filter((found) => found !== undefined)).toEqual([]);
+    expect(
+      slips.map((slip) => weakness(name, slip)).filter((found) => found !== undefined),
+    ).toEqual([]);
   });
 
   const town = [['thingsToDo'], ['travelTips'], ['highlights']];
@@ -63,7 +70,9 @@ describe('a slip in the words of a page is refused with file and line, and never
     ['destination/new-braunfels.yaml', town],
   ])('%s: each list whose length the specification fixes', (name, lists) => {
     for (const slip of lists.flatMap((path) => countSlips(textOf(name), path))) {
-      expect(() => load(name, slip.text), slip.what).toThrow(/:\d+ [\w.]+: must have exactly [468] entries$/);
+      expect(() => load(name, slip.text), slip.what).toThrow(
+        /:\d+ [\w.]+: must have exactly [468] entries$/,
+      );
     }
   });
 

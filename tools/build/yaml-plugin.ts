@@ -7,8 +7,9 @@ import { type ContentProblem, ContentProblems } from '../../src/content/content-
 const PAGES = 'src/site/pages';
 
 /**
- * Makes `import words from './home.yaml'` give the words that the file holds (decision 21: fixed copy is imported at build). A file that
- * is not what its page needs is refused with file, line and remedy; a build names the faults of all files and begins nothing.
+ * Makes `import words from './home.yaml'` give the words that the file holds (decision 21: fixed
+ * copy is imported at build). A file that is not what its page needs is refused with file, line and
+ * remedy; a build names the faults of all files and begins nothing.
  */
 export function yamlPlugin(): Plugin {
   let pages = PAGES;

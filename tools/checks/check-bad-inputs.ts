@@ -1,6 +1,7 @@
 /**
- * After the tests: is every row of the catalogue of hostile inputs (e2e/bad-inputs.jsonl) proven by a test that has passed? A test proves
- * a row by a title that begins with the row's name. Writes docs/bad-inputs.md with `--write`, otherwise checks that it is up to date.
+ * After the tests: is every row of the catalogue of hostile inputs (e2e/bad-inputs.jsonl) proven by
+ * a test that has passed? A test proves a row by a title that begins with the row's name. Writes
+ * docs/bad-inputs.md with `--write`, otherwise checks that it is up to date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -22,15 +23,20 @@ const proofs = new Map(rows.map(({ name }) => [name, new Set<string>()]));
 for (const { title, file } of passed) proofs.get(rowNamedBy(title) ?? '')?.add(file);
 
 const unproven = rows.filter(({ name }) => proofs.get(name)?.size === 0);
-for (const { name } of unproven) process.stderr.write(`${CATALOGUE}: no passed test is named "${name}"\n`);
+for (const { name } of unproven)
+  process.stderr.write(`${CATALOGUE}: no passed test is named "${name}"\n`);
 
 if (unproven.length > 0) process.exitCode = 1;
 else if (process.argv.includes('--write')) writeFileSync(REPORT, report());
 else if (readFileSync(REPORT, 'utf8') !== report()) {
-  process.stderr.write(`${REPORT} is not up to date; run node tools/checks/check-bad-inputs.ts --write\n`);
+  process.stderr.write(
+    `${REPORT} is not up to date; run node tools/checks/check-bad-inputs.ts --write\n`,
+  );
   process.exitCode = 1;
 }
-process.stdout.write(`${rows.length - unproven.length} of ${rows.length} hostile inputs are proven by tests.\n`);
+process.stdout.write(
+  `${rows.length - unproven.length} of ${rows.length} hostile inputs are proven by tests.\n`,
+);
 
 function readRows(): Row[] {
   return readFileSync(CATALOGUE, 'utf8')
@@ -55,11 +61,15 @@ function titlesOfPassedTests(): { title: string; file: string }[] {
   });
 }
 
-/** The longest name with which the title begins: "id sql quote: …" is not about the row "id sql". */
+/**
+ * The longest name with which the title begins: "id sql quote: …" is not about the row "id sql".
+ */
 function rowNamedBy(title: string): string | undefined {
   return rows
     .map(({ name }) => name)
-    .filter((name) => title === name || title.startsWith(`${name}:`) || title.startsWith(`${name} `))
+    .filter(
+      (name) => title === name || title.startsWith(`${name}:`) || title.startsWith(`${name} `),
+    )
     .sort((one, other) => other.length - one.length)[0];
 }
 

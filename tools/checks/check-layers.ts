@@ -1,6 +1,7 @@
 /**
- * Checks the import rules of src/, e2e/, bench/, soak/, tools/ and illustrations/, and that no server code or
- * schema library has reached the browser's files; needs a build. Exit status 1 if a rule is broken.
+ * Checks the import rules of src/, e2e/, bench/, soak/, tools/ and illustrations/, and that no
+ * server code or schema library has reached the browser's files; needs a build. Exit status 1 if a
+ * rule is broken.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { brokenImportRules, COVERED_FOLDERS } from './import-rules.ts';
@@ -12,7 +13,8 @@ const SERVER_ONLY = /["'`]node:|ZodError|\bpino\b|createServer/;
 const imports = readImports('.', COVERED_FOLDERS);
 const browserFiles = globSync('dist/client/assets/**/*.js');
 const problems = brokenImportRules(imports);
-if (browserFiles.length === 0) problems.push('dist/client/assets has no scripts: run npm run build first');
+if (browserFiles.length === 0)
+  problems.push('dist/client/assets has no scripts: run npm run build first');
 for (const file of browserFiles) {
   const trace = SERVER_ONLY.exec(readFileSync(file, 'utf8'))?.[0];
   if (trace) problems.push(`${file}: contains ${trace}, so server code has reached the browser`);

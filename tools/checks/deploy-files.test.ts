@@ -18,17 +18,28 @@ test('whoever follows the documentation leaves the settings, with the password, 
   expect(operations).toContain(`install -m 600 -o root -g root /dev/null ${file}`);
 });
 
-test.each(['migrate', 'publish', 'pull'])('npm run %s finds what it needs in the container', (command) => {
-  const container = mkdtempSync(join(tmpdir(), 'guide-container-'));
-  onTestFinished(() => rmSync(container, { recursive: true, force: true }));
-  const copied = [...readFileSync('deploy/Containerfile', 'utf8').matchAll(/^COPY --from=build \/srv\/guide\/(\S+) /gm)];
-  for (const [, path = ''] of copied) {
-    if (path === 'dist') continue;
-    mkdirSync(dirname(join(container, path)), { recursive: true });
-    if (path === 'node_modules') symlinkSync(resolve(path), join(container, path));
-    else cpSync(path, join(container, path), { recursive: true });
-  }
-  const { DATABASE_URL: _, ...env } = process.env;
-  const { stderr } = spawnSync('npm', ['--silent', 'run', command], { cwd: container, encoding: 'utf8', env });
-  expect(stderr).toMatch(/^Set DATABASE_URL to the address of the database/m);
-});
+test.each(['migrate', 'publish', 'pull'])(
+  'npm run %s finds what it needs in the container',
+  (command) => {
+    const container = mkdtempSync(join(tmpdir(), 'guide-container-'));
+    onTestFinished(() => rmSync(container, { recursive: true, force: true }));
+    const copied = [
+      ...readFileSync('deploy/Containerfile', 'utf8').matchAll(
+        /^COPY --from=build \/srv\/guide\/(\S+) /gm,
+      ),
+    ];
+    for (const [, path = ''] of copied) {
+      if (path === 'dist') continue;
+      mkdirSync(dirname(join(container, path)), { recursive: true });
+      if (path === 'node_modules') symlinkSync(resolve(path), join(container, path));
+      else cpSync(path, join(container, path), { recursive: true });
+    }
+    const { DATABASE_URL: _, ...env } = process.env;
+    const { stderr } = spawnSync('npm', ['--silent', 'run', command], {
+      cwd: container,
+      encoding: 'utf8',
+      env,
+    });
+    expect(stderr).toMatch(/^Set DATABASE_URL to the address of the database/m);
+  },
+);

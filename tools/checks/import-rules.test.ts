@@ -29,14 +29,19 @@ describe('an import cycle is refused, with its files in order', () => {
     ['by dynamic import', "export const load = () => import('./two.ts');"],
     ['by dynamic import of a template', 'export const load = () => import(`./two.ts`);'],
     ['by a glob', "export const files = import.meta.glob('./t*.ts');"],
-    ['by one of several globs', "export const files = import.meta.glob(['./none/*', './*.ts', '!./o*.ts']);"],
+    [
+      'by one of several globs',
+      "export const files = import.meta.glob(['./none/*', './*.ts', '!./o*.ts']);",
+    ],
     ['by re-export', "export { two } from './two.ts';"],
     ['by re-export of everything', "export * from './two.ts';"],
     ['by re-export of a type', "export type { Two } from './two.ts';"],
     ['by an import of its source', "import source from './two.ts?raw';"],
   ])('%s', (_, source) => {
     const two = "import type { One } from './one.ts';";
-    expect(brokenRulesOf({ 'src/model/one.ts': source, 'src/model/two.ts': two })).toEqual([`import cycle: ${cycle}`]);
+    expect(brokenRulesOf({ 'src/model/one.ts': source, 'src/model/two.ts': two })).toEqual([
+      `import cycle: ${cycle}`,
+    ]);
   });
 
   test('of more than two files, and in each folder', () => {
@@ -95,7 +100,9 @@ describe('imports run downward', () => {
     ['soak/a.ts', 'tools/b.ts'],
   ];
   test.each(refused)('%s may not import %s', (file, target) => {
-    expect(brokenRulesOf({ [file]: importOf(file, target) })).toEqual([`${file} may not import ${target}`]);
+    expect(brokenRulesOf({ [file]: importOf(file, target) })).toEqual([
+      `${file} may not import ${target}`,
+    ]);
   });
 
   const allowed: [file: string, target: string][] = [
@@ -123,12 +130,17 @@ describe('imports run downward', () => {
     expect(from('src/site/pages/c.server.ts')).toEqual([]);
   });
 
-  test.each(['src/server/b.test.ts', 'src/server/fixtures/b.ts'])('source may not import tests: %s', (target) => {
-    expect(brokenRulesOf({ 'src/server/a.ts': importOf('src/server/a.ts', target) })).toEqual([
-      `src/server/a.ts may not import ${target}`,
-    ]);
-    expect(brokenRulesOf({ 'src/server/a.test.ts': importOf('src/server/a.test.ts', target) })).toEqual([]);
-  });
+  test.each(['src/server/b.test.ts', 'src/server/fixtures/b.ts'])(
+    'source may not import tests: %s',
+    (target) => {
+      expect(brokenRulesOf({ 'src/server/a.ts': importOf('src/server/a.ts', target) })).toEqual([
+        `src/server/a.ts may not import ${target}`,
+      ]);
+      expect(
+        brokenRulesOf({ 'src/server/a.test.ts': importOf('src/server/a.test.ts', target) }),
+      ).toEqual([]);
+    },
+  );
 });
 
 test('a file that cannot be read as TypeScript is refused by name', () => {

@@ -5,7 +5,10 @@ const SRC = ['src/model', 'src/content', 'src/site/ui', 'src/site', 'src/server'
 /** What tests and measurements need of the tools: browsers and other programs, and the build. */
 const PROGRAMS = ['tools/programs', 'tools/build', 'tools/launch'];
 
-/** What the files of each room may import besides their own room (docs/architecture.md); type imports follow the same rules. */
+/**
+ * What the files of each room may import besides their own room (docs/architecture.md); type
+ * imports follow the same rules.
+ */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/model': [],
   'src/content': ['src/model'],
@@ -30,9 +33,14 @@ export const COVERED_FOLDERS = ['src', 'e2e', 'bench', 'soak', 'tools', 'illustr
 /** A sentence for each import that a file may not have, and for each import cycle. */
 export function brokenImportRules(imports: Imports): string[] {
   const forbidden = [...imports].flatMap(([file, targets]) =>
-    targets.filter((target) => !mayImport(file, target)).map((target) => `${file} may not import ${target}`),
+    targets
+      .filter((target) => !mayImport(file, target))
+      .map((target) => `${file} may not import ${target}`),
   );
-  return [...forbidden, ...importCycles(imports).map((files) => `import cycle: ${files.join(' → ')}`)];
+  return [
+    ...forbidden,
+    ...importCycles(imports).map((files) => `import cycle: ${files.join(' → ')}`),
+  ];
 }
 
 function mayImport(file: string, target: string): boolean {
@@ -40,7 +48,8 @@ function mayImport(file: string, target: string): boolean {
   const to = roomOf(target);
   if (isTestCode(target) && file.startsWith('src/') && !isTestCode(file)) return false;
   if (isForServerOnly(target) && from === 'src/site' && !isForServerOnly(file)) return false;
-  // A test beside its file may look at the whole application: what a page shows depends on the server, too.
+  // A test beside its file may look at the whole application: what a page shows depends on the
+  // server, too.
   const allowed = from?.startsWith('src/') && isTest(file) ? SRC : ROOMS[from ?? ''];
   return to !== undefined && (from === to || allowed?.includes(to) === true);
 }
@@ -56,7 +65,10 @@ function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file);
 }
 
-/** The server's part of a page, such as src/site/pages/events/events.server.ts, which no browser loads. */
+/**
+ * The server's part of a page, such as src/site/pages/events/events.server.ts, which no browser
+ * loads.
+ */
 function isForServerOnly(file: string): boolean {
   return /\.server\.tsx?$/.test(file);
 }
@@ -65,14 +77,18 @@ function isTestCode(file: string): boolean {
   return isTest(file) || file.includes('/fixtures/');
 }
 
-/** Import cycles, each as its files in order with the first one again at the end; at least one if there is any. */
+/**
+ * Import cycles, each as its files in order with the first one again at the end; at least one if
+ * there is any.
+ */
 function importCycles(imports: Imports): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();
   const follow = (file: string, path: readonly string[]) => {
     const before = path.indexOf(file);
     if (before !== -1) cycles.push([...path.slice(before), file]);
-    else if (!done.has(file)) for (const target of imports.get(file) ?? []) follow(target, [...path, file]);
+    else if (!done.has(file))
+      for (const target of imports.get(file) ?? []) follow(target, [...path, file]);
     done.add(file);
   };
   for (const file of imports.keys()) follow(file, []);

@@ -6,11 +6,14 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads the relative imports of all TypeScript and JavaScript files in `folders` of `root`: static and
- * dynamic, globs, re-exports, by value and by type. Throws on a file that is not valid TypeScript.
+ * Reads the relative imports of all TypeScript and JavaScript files in `folders` of `root`: static
+ * and dynamic, globs, re-exports, by value and by type. Throws on a file that is not valid
+ * TypeScript.
  */
 export function readImports(root: string, folders: readonly string[]): Imports {
-  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mts,mjs}`, { cwd: root }));
+  const files = folders.flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx,mts,mjs}`, { cwd: root }),
+  );
   return new Map(files.sort().map((file) => [file, importsOf(root, file)]));
 }
 
@@ -23,7 +26,8 @@ function importsOf(root: string, file: string): string[] {
     if (target?.startsWith('.')) targets.add(join(dirname(file), target.replace(/\?.*$/, '')));
   };
   const addGlob = ({ callee, arguments: [patterns] }: ESTree.CallExpression) => {
-    if (patterns && isImportMetaGlob(callee)) for (const target of filesOfGlob(root, file, patterns)) targets.add(target);
+    if (patterns && isImportMetaGlob(callee))
+      for (const target of filesOfGlob(root, file, patterns)) targets.add(target);
   };
   new Visitor({
     ImportDeclaration: add,
@@ -50,7 +54,9 @@ function filesOfGlob(root: string, file: string, argument: ESTree.Node): string[
   const nodes = argument.type === 'ArrayExpression' ? argument.elements : [argument];
   const patterns = nodes.flatMap((node) => (node && literalText(node)) ?? []);
   const fromRoot = (pattern: string) => join(dirname(file), pattern);
-  const exclude = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => fromRoot(pattern.slice(1)));
+  const exclude = patterns
+    .filter((pattern) => pattern.startsWith('!'))
+    .map((pattern) => fromRoot(pattern.slice(1)));
   const include = patterns.filter((pattern) => !pattern.startsWith('!')).map(fromRoot);
   return globSync(include, { cwd: root, exclude }).filter((target) => /\.[jt]sx?$/.test(target));
 }
@@ -58,6 +64,7 @@ function filesOfGlob(root: string, file: string, argument: ESTree.Node): string[
 /** What a quoted text or a template without expressions says; otherwise undefined. */
 function literalText(node: ESTree.Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
-  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? undefined;
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? undefined;
   return undefined;
 }

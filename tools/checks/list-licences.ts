@@ -17,8 +17,8 @@ export interface LockedPackage {
 }
 
 /**
- * Licences under which the site may use a package as it is. LGPL is sharp's image library libvips, a file of its own that can be
- * exchanged, as that licence asks.
+ * Licences under which the site may use a package as it is. LGPL is sharp's image library libvips,
+ * a file of its own that can be exchanged, as that licence asks.
  */
 export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
@@ -29,14 +29,27 @@ export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Every package that package-lock.json pins, by its place below node_modules, production and development. */
+/**
+ * Every package that package-lock.json pins, by its place below node_modules, production and
+ * development.
+ */
 export function lockedPackages(): Map<string, LockedPackage> {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> };
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
   return new Map(Object.entries(packages).filter(([place]) => place !== ''));
 }
 
-/** The packages that run in production, by name and version, with their licences; "none" where a package states none. */
-export function productionLicences(): { name: string; version: string; licences: string[]; optional: boolean }[] {
+/**
+ * The packages that run in production, by name and version, with their licences; "none" where a
+ * package states none.
+ */
+export function productionLicences(): {
+  name: string;
+  version: string;
+  licences: string[];
+  optional: boolean;
+}[] {
   return [...lockedPackages()]
     .filter(([, { dev }]) => !dev)
     .map(([place, { version, license = 'none', optional = false, devOptional = false }]) => ({
@@ -50,7 +63,8 @@ export function productionLicences(): { name: string; version: string; licences:
 /** The text of docs/licences.md. */
 export function licenceReport(): string {
   const rows = productionLicences().map(
-    ({ name, version, licences, optional }) => `| ${name} | ${version} | ${licences.join(', ')} | ${optional ? 'yes' : ''} |`,
+    ({ name, version, licences, optional }) =>
+      `| ${name} | ${version} | ${licences.join(', ')} | ${optional ? 'yes' : ''} |`,
   );
   return `# Licences of what runs in production
 

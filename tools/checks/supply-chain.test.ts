@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ALLOWED_LICENCES, licenceReport, lockedPackages, productionLicences } from './list-licences.ts';
+import {
+  ALLOWED_LICENCES,
+  licenceReport,
+  lockedPackages,
+  productionLicences,
+} from './list-licences.ts';
 import { billOfMaterials } from './write-sbom.ts';
 
 interface PackageJson {
@@ -9,7 +14,9 @@ interface PackageJson {
   allowScripts: Record<string, boolean>;
 }
 
-const { dependencies, devDependencies, allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as PackageJson;
+const { dependencies, devDependencies, allowScripts } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+) as PackageJson;
 const locked = lockedPackages();
 const decision = readFileSync('docs/decisions/002-dependencies.md', 'utf8');
 
@@ -32,13 +39,19 @@ describe('what is installed', () => {
   test('packages are installed from the lockfile only, and an install script fails the installation unless package.json names it', () => {
     expect(readFileSync('tools/launch/launch.mjs', 'utf8')).toMatch(/\[\['npm', 'ci', /);
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^strict-allow-scripts=true$/m);
-    const withScripts = [...locked].filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place);
-    expect(withScripts.map((place) => place.replace('node_modules/', '')).sort()).toEqual(Object.keys(allowScripts).sort());
+    const withScripts = [...locked]
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([place]) => place);
+    expect(withScripts.map((place) => place.replace('node_modules/', '')).sort()).toEqual(
+      Object.keys(allowScripts).sort(),
+    );
     expect(new Set(Object.values(allowScripts))).toEqual(new Set([true]));
   });
 
   test('no production package runs an install script', () => {
-    const running = [...locked].filter(([, { dev, hasInstallScript }]) => hasInstallScript && !dev).map(([place]) => place);
+    const running = [...locked]
+      .filter(([, { dev, hasInstallScript }]) => hasInstallScript && !dev)
+      .map(([place]) => place);
     expect(running).toEqual([]);
   });
 });
@@ -60,7 +73,9 @@ describe('why it is installed', () => {
   test('it gives a reason for every development dependency and for nothing else', () => {
     const named = namesInTable('development').flatMap((name) =>
       name.endsWith('/*')
-        ? Object.keys(devDependencies).filter((dependency) => dependency.startsWith(name.slice(0, -1)))
+        ? Object.keys(devDependencies).filter((dependency) =>
+            dependency.startsWith(name.slice(0, -1)),
+          )
         : [name],
     );
     expect(named.sort()).toEqual(Object.keys(devDependencies).sort());
@@ -69,7 +84,9 @@ describe('why it is installed', () => {
 
 describe('under which licence', () => {
   test('every production package has a licence that is allowed', () => {
-    const refused = productionLicences().filter(({ licences }) => !licences.every((licence) => ALLOWED_LICENCES.has(licence)));
+    const refused = productionLicences().filter(
+      ({ licences }) => !licences.every((licence) => ALLOWED_LICENCES.has(licence)),
+    );
     expect(refused).toEqual([]);
   });
 

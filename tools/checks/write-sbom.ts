@@ -1,6 +1,7 @@
 /**
- * `npm run sbom` writes dist/sbom.json: the bill of materials of package-lock.json in CycloneDX 1.5. npm's own command refuses a lockfile
- * whose development packages ask for "latest", and without those it leaves out what production shares with them.
+ * `npm run sbom` writes dist/sbom.json: the bill of materials of package-lock.json in CycloneDX
+ * 1.5. npm's own command refuses a lockfile whose development packages ask for "latest", and
+ * without those it leaves out what production shares with them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
@@ -8,19 +9,29 @@ import { type LockedPackage, lockedPackages } from './list-licences.ts';
 
 /** The bill of materials; development packages have the scope "excluded". */
 export function billOfMaterials() {
-  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
-  const components = [...lockedPackages()].map(([place, locked]) => component(place.replace(/^.*node_modules\//, ''), locked));
+  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  const components = [...lockedPackages()].map(([place, locked]) =>
+    component(place.replace(/^.*node_modules\//, ''), locked),
+  );
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
     version: 1,
-    metadata: { component: { type: 'application', 'bom-ref': packageUrl(name, version), name, version } },
+    metadata: {
+      component: { type: 'application', 'bom-ref': packageUrl(name, version), name, version },
+    },
     components: [...new Map(components.map((entry) => [entry.purl, entry])).values()],
   };
 }
 
-function component(name: string, { version, license, integrity = '', dev, devOptional, optional }: LockedPackage) {
+function component(
+  name: string,
+  { version, license, integrity = '', dev, devOptional, optional }: LockedPackage,
+) {
   const purl = packageUrl(name, version);
   return {
     type: 'library',
@@ -29,7 +40,12 @@ function component(name: string, { version, license, integrity = '', dev, devOpt
     version,
     scope: dev ? 'excluded' : optional || devOptional ? 'optional' : 'required',
     purl,
-    hashes: [{ alg: 'SHA-512', content: Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex') }],
+    hashes: [
+      {
+        alg: 'SHA-512',
+        content: Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex'),
+      },
+    ],
     ...(license !== undefined && { licenses: [{ expression: license }] }),
   };
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run conformance`: is every statement of the specification proven by a test that exists, is every test of the specification
- * named by a statement, can every mutation still be made, and does docs/conformance.md say so? `-- --write` writes that page.
+ * `npm run conformance`: is every statement of the specification proven by a test that exists, is
+ * every test of the specification named by a statement, can every mutation still be made, and does
+ * docs/conformance.md say so? `-- --write` writes that page.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -21,14 +22,19 @@ const { write } = readCommandLine('conformance').options;
 
 const tests = listTests();
 const proofs = readProofs();
-const { rows, faults: rowFaults } = readRows(readStatements(readFileSync('docs/spec.md', 'utf8')), proofs, tests);
+const { rows, faults: rowFaults } = readRows(
+  readStatements(readFileSync('docs/spec.md', 'utf8')),
+  proofs,
+  tests,
+);
 const decisions = readDecisions(readFileSync(RECORD, 'utf8'), tests);
 const { mutations, faults: mutationFaults } = readMutations(tests);
 
 const faults = [
   ...rowFaults.map((fault) => `${PROOFS}: ${fault}`),
   ...unnamedTests(rows, tests).map(
-    ({ title, file }) => `${file}: no statement names the test "${title}"; add it to what it proves in ${PROOFS}`,
+    ({ title, file }) =>
+      `${file}: no statement names the test "${title}"; add it to what it proves in ${PROOFS}`,
   ),
   ...decisionFaults(rows, decisions, tests),
   ...mutationFaults,
@@ -37,7 +43,10 @@ if (faults.length === 0) {
   const page = conformancePage({ rows, decisions, mutations, tests });
   if (write) writeFileSync(PAGE, page);
   const shown = readFileSync(PAGE, 'utf8');
-  if (shown !== page) faults.push(`${PAGE}, line ${firstDifference(shown, page)}: run npm run conformance -- --write`);
+  if (shown !== page)
+    faults.push(
+      `${PAGE}, line ${firstDifference(shown, page)}: run npm run conformance -- --write`,
+    );
 }
 
 for (const fault of faults) process.stderr.write(`${fault}\n`);
@@ -52,7 +61,9 @@ function readProofs(): Proofs {
   try {
     return proofsSchema.parse(parse(readFileSync(PROOFS, 'utf8')));
   } catch (error) {
-    return end(`${PROOFS}: ${error instanceof ZodError ? prettifyError(error) : (error as Error).message}`);
+    return end(
+      `${PROOFS}: ${error instanceof ZodError ? prettifyError(error) : (error as Error).message}`,
+    );
   }
 }
 
@@ -65,5 +76,7 @@ function end(fault: string): never {
 function firstDifference(shown: string, expected: string): string {
   const lines = shown.split('\n');
   const index = expected.split('\n').findIndex((line, number) => line !== lines[number]);
-  return index === -1 ? `${lines.length} should not be there` : `${index + 1} should be\n  ${expected.split('\n')[index]}\n`;
+  return index === -1
+    ? `${lines.length} should not be there`
+    : `${index + 1} should be\n  ${expected.split('\n')[index]}\n`;
 }

@@ -33,9 +33,13 @@ A row that no fault of the code can break proves nothing. \`npm run mutate\` put
 at a time, and fails unless every test named behind it fails then.
 `;
 
-/** docs/conformance.md: what proves each statement, which tests name each decision, and which fault each test catches. */
+/**
+ * docs/conformance.md: what proves each statement, which tests name each decision, and which fault
+ * each test catches.
+ */
 export function conformancePage({ rows, decisions, mutations, tests }: Conformance): string {
-  const links = (titles: readonly string[]) => titles.flatMap((title) => testLinks(title, tests)).join('<br>');
+  const links = (titles: readonly string[]) =>
+    titles.flatMap((title) => testLinks(title, tests)).join('<br>');
   const statementRows = (section: string) =>
     rows
       .filter((row) => row.section === section)
@@ -54,7 +58,11 @@ export function conformancePage({ rows, decisions, mutations, tests }: Conforman
     `${number}. ${name}`,
     [...(excuse === undefined ? [] : [excuse]), ...namedBy.map(testLink)].join('<br>'),
   ]);
-  const mutationRows = mutations.map(({ fault, file, caughtBy }) => [fault, `[${file}](../${file})`, links(caughtBy)]);
+  const mutationRows = mutations.map(({ fault, file, caughtBy }) => [
+    fault,
+    `[${file}](../${file})`,
+    links(caughtBy),
+  ]);
   return [
     INTRODUCTION,
     ...sections,

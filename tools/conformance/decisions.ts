@@ -6,7 +6,10 @@ export interface Decision {
   number: number;
   /** Its first words. */
   name: string;
-  /** "not built yet", "partly built" or "nothing to build", if the point says so: then it needs no test. */
+  /**
+   * "not built yet", "partly built" or "nothing to build", if the point says so: then it needs no
+   * test.
+   */
   excuse: string | undefined;
   /** The tests, or the groups of tests, whose titles name it: "… (decision 7)". */
   namedBy: { title: string; file: string }[];
@@ -14,7 +17,9 @@ export interface Decision {
 
 /** The numbered points of the record, each with the tests that name it. */
 export function readDecisions(record: string, tests: readonly ListedTest[]): Decision[] {
-  const points = record.matchAll(/^(\d+)\. (?:\((not built yet|partly built|nothing to build)\) )?\*\*(.+?)\.?\*\*/gms);
+  const points = record.matchAll(
+    /^(\d+)\. (?:\((not built yet|partly built|nothing to build)\) )?\*\*(.+?)\.?\*\*/gms,
+  );
   return [...points].map(([, number, excuse, name = '']) => ({
     number: Number(number),
     name: name.replace(/\s+/g, ' '),
@@ -24,18 +29,30 @@ export function readDecisions(record: string, tests: readonly ListedTest[]): Dec
 }
 
 /** What is wrong between the rows, the record and the tests. */
-export function decisionFaults(rows: readonly Row[], decisions: readonly Decision[], tests: readonly ListedTest[]): string[] {
+export function decisionFaults(
+  rows: readonly Row[],
+  decisions: readonly Decision[],
+  tests: readonly ListedTest[],
+): string[] {
   const known = new Set(decisions.map(({ number }) => number));
   const mentions = [
-    ...rows.map((row) => ({ by: `${row.section}, "${row.statement}"`, numbers: row.decisions.flatMap(decisionNumbers) })),
+    ...rows.map((row) => ({
+      by: `${row.section}, "${row.statement}"`,
+      numbers: row.decisions.flatMap(decisionNumbers),
+    })),
     ...tests.map(({ file, path }) => ({ by: `${file}, "${path}"`, numbers: namedIn(path) })),
   ];
   const unknown = mentions.flatMap(({ by, numbers }) =>
-    numbers.filter((number) => !known.has(number)).map((number) => `${by}: there is no decision ${number}; correct the number`),
+    numbers
+      .filter((number) => !known.has(number))
+      .map((number) => `${by}: there is no decision ${number}; correct the number`),
   );
   const unproven = decisions
     .filter(({ excuse, namedBy }) => excuse === undefined && namedBy.length === 0)
-    .map(({ number, name }) => `decision ${number}, "${name}": no test's title names it; end one with "(decision ${number})"`);
+    .map(
+      ({ number, name }) =>
+        `decision ${number}, "${name}": no test's title names it; end one with "(decision ${number})"`,
+    );
   return [...unknown, ...unproven];
 }
 

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 
-/** A test as its file writes it: what stands for a value in its title, such as `%s`, is not filled in. */
+/**
+ * A test as its file writes it: what stands for a value in its title, such as `%s`, is not filled
+ * in.
+ */
 export interface ListedTest {
   title: string;
   /** The titles of the groups that it stands in, and its own, joined by " > ". */
@@ -11,15 +14,26 @@ export interface ListedTest {
   suite: string;
 }
 
-/** All tests of the project, read from the sources without running them. Throws if Vitest cannot read them. */
+/**
+ * All tests of the project, read from the sources without running them. Throws if Vitest cannot
+ * read them.
+ */
 export function listTests(): ListedTest[] {
   const command = ['node_modules/vitest/vitest.mjs', 'list', '--json', '--staticParse'];
-  const list = execFileSync(process.execPath, command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const list = execFileSync(process.execPath, command, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const found = JSON.parse(list) as { name: string; file: string; projectName: string }[];
   const tests = found.map(({ name, file, projectName }) => {
     // Vitest leaves the quotes of a title escaped.
     const path = name.replaceAll('\\"', '"').replaceAll("\\'", "'");
-    return { title: path.split(' > ').at(-1) ?? '', path, file: relative(process.cwd(), file), suite: projectName };
+    return {
+      title: path.split(' > ').at(-1) ?? '',
+      path,
+      file: relative(process.cwd(), file),
+      suite: projectName,
+    };
   });
   return tests.sort((one, other) => (one.file < other.file ? -1 : Number(one.file > other.file)));
 }
@@ -27,12 +41,15 @@ export function listTests(): ListedTest[] {
 const SECTION = /^§\d [^:]+: /;
 
 /**
- * The titles that begin as given, with or without their "§2 Home: ". Several tests may have one title, in several files.
- * Throws if no title does.
+ * The titles that begin as given, with or without their "§2 Home: ". Several tests may have one
+ * title, in several files. Throws if no title does.
  */
 export function titlesThatBegin(beginning: string, tests: readonly ListedTest[]): string[] {
   const titles = [...new Set(tests.map(({ title }) => title))];
-  const matching = titles.filter((title) => title.startsWith(beginning) || title.replace(SECTION, '').startsWith(beginning));
-  if (matching.length === 0) throw new Error(`no test's title begins with "${beginning}"; correct it, or write the test`);
+  const matching = titles.filter(
+    (title) => title.startsWith(beginning) || title.replace(SECTION, '').startsWith(beginning),
+  );
+  if (matching.length === 0)
+    throw new Error(`no test's title begins with "${beginning}"; correct it, or write the test`);
   return matching;
 }

@@ -20,12 +20,20 @@ const tests = [
   listed('every path has a page', 'src/paths.test.ts'),
 ];
 const proofs = {
-  Header: { Sticky: ['decision 1: always', 'the bar stays at'], 'It is': 'nothing to prove: taste', '/': 'every path' },
+  Header: {
+    Sticky: ['decision 1: always', 'the bar stays at'],
+    'It is': 'nothing to prove: taste',
+    '/': 'every path',
+  },
 };
 
 describe('which test proves which statement', () => {
   test('every statement has a row; the longest beginning that fits it speaks for it', () => {
-    const { rows, faults } = readRows(statements, { Header: { ...proofs.Header, '/b': 'the bar stays blue' } }, tests);
+    const { rows, faults } = readRows(
+      statements,
+      { Header: { ...proofs.Header, '/b': 'the bar stays blue' } },
+      tests,
+    );
     expect(faults).toEqual([]);
     expect(rows.map(({ statement, titles, excuse }) => [statement, titles[0] ?? excuse])).toEqual([
       ['Sticky bar.', '§2 Header: the bar stays at the top (decision 1)'],
@@ -36,8 +44,16 @@ describe('which test proves which statement', () => {
   });
 
   test.for([
-    ['a statement without a line', { Sticky: 'the bar stays at', '/': 'every path' }, 'nothing proves this statement'],
-    ['a line without a test', { ...proofs.Header, 'It is': 'decision 1' }, 'nothing proves this statement'],
+    [
+      'a statement without a line',
+      { Sticky: 'the bar stays at', '/': 'every path' },
+      'nothing proves this statement',
+    ],
+    [
+      'a line without a test',
+      { ...proofs.Header, 'It is': 'decision 1' },
+      'nothing proves this statement',
+    ],
     [
       'a line that begins no statement',
       { ...proofs.Header, 'It was': 'every path' },
@@ -54,13 +70,22 @@ describe('which test proves which statement', () => {
   });
 
   test('every test whose title begins as given proves the statement', () => {
-    const { rows } = readRows(statements, { Header: { ...proofs.Header, Sticky: 'the bar stays' } }, tests);
-    expect(rows[0]?.titles).toEqual(['§2 Header: the bar stays at the top (decision 1)', '§2 Header: the bar stays blue']);
+    const { rows } = readRows(
+      statements,
+      { Header: { ...proofs.Header, Sticky: 'the bar stays' } },
+      tests,
+    );
+    expect(rows[0]?.titles).toEqual([
+      '§2 Header: the bar stays at the top (decision 1)',
+      '§2 Header: the bar stays blue',
+    ]);
   });
 
   test('a test of the specification that no statement names is found', () => {
     const { rows } = readRows(statements, proofs, tests);
-    expect(unnamedTests(rows, tests).map(({ title }) => title)).toEqual(['§2 Header: the bar stays blue']);
+    expect(unnamedTests(rows, tests).map(({ title }) => title)).toEqual([
+      '§2 Header: the bar stays blue',
+    ]);
   });
 });
 
@@ -74,7 +99,11 @@ test('a decision that no test names is found, and one that is none', () => {
     ['The hue', 0, undefined],
     ['The moon', 0, 'not built yet'],
   ]);
-  const { rows } = readRows(statements, { Header: { ...proofs.Header, Sticky: ['decision 9', 'the bar stays at'] } }, tests);
+  const { rows } = readRows(
+    statements,
+    { Header: { ...proofs.Header, Sticky: ['decision 9', 'the bar stays at'] } },
+    tests,
+  );
   expect(decisionFaults(rows, decisions, tests)).toEqual([
     expect.stringContaining('there is no decision 9'),
     expect.stringContaining('decision 2, "The hue": no test\'s title names it'),

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { type ListedTest, titlesThatBegin } from './list-tests.ts';
 import type { Statement } from './statements.ts';
 
-/** What proofs.yaml holds: by section and by the beginning of a statement, what stands behind the statement. */
-export const proofsSchema = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])));
+/**
+ * What proofs.yaml holds: by section and by the beginning of a statement, what stands behind the
+ * statement.
+ */
+export const proofsSchema = z.record(
+  z.string(),
+  z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+);
 export type Proofs = z.infer<typeof proofsSchema>;
 
 /** A statement of the specification and what stands behind it. */
@@ -25,22 +31,35 @@ export interface ReadRows {
 }
 
 /** The row of each statement, in the order of the specification. */
-export function readRows(statements: readonly Statement[], proofs: Proofs, tests: readonly ListedTest[]): ReadRows {
+export function readRows(
+  statements: readonly Statement[],
+  proofs: Proofs,
+  tests: readonly ListedTest[],
+): ReadRows {
   const faults: string[] = [];
   const unused = new Set(
-    Object.entries(proofs).flatMap(([section, lines]) => Object.keys(lines).map((beginning) => lineName(section, beginning))),
+    Object.entries(proofs).flatMap(([section, lines]) =>
+      Object.keys(lines).map((beginning) => lineName(section, beginning)),
+    ),
   );
   const rows = statements.map(({ section, text }) => {
     const beginning = longestBeginning(text, Object.keys(proofs[section] ?? {}));
     const name = lineName(section, beginning ?? text);
     unused.delete(name);
-    const row = readLine(proofs[section]?.[beginning ?? ''] ?? [], tests, (fault) => faults.push(`${name}: ${fault}`));
+    const row = readLine(proofs[section]?.[beginning ?? ''] ?? [], tests, (fault) =>
+      faults.push(`${name}: ${fault}`),
+    );
     if (row.titles.length === 0 && row.excuse === undefined) {
-      faults.push(`${name}: nothing proves this statement; name a test, or write "nothing to prove: …"`);
+      faults.push(
+        `${name}: nothing proves this statement; name a test, or write "nothing to prove: …"`,
+      );
     }
     return { section, statement: text, ...row };
   });
-  for (const name of unused) faults.push(`${name}: no statement of docs/spec.md begins like this; correct or delete the line`);
+  for (const name of unused)
+    faults.push(
+      `${name}: no statement of docs/spec.md begins like this; correct or delete the line`,
+    );
   return { rows, faults: [...new Set(faults)] };
 }
 
@@ -61,11 +80,21 @@ function lineName(section: string, beginning: string): string {
 }
 
 function longestBeginning(text: string, beginnings: readonly string[]): string | undefined {
-  return beginnings.filter((beginning) => text.startsWith(beginning)).sort((one, other) => other.length - one.length)[0];
+  return beginnings
+    .filter((beginning) => text.startsWith(beginning))
+    .sort((one, other) => other.length - one.length)[0];
 }
 
-function readLine(line: string | string[], tests: readonly ListedTest[], onFault: (fault: string) => void) {
-  const row: Pick<Row, 'decisions' | 'titles' | 'excuse'> = { decisions: [], titles: [], excuse: undefined };
+function readLine(
+  line: string | string[],
+  tests: readonly ListedTest[],
+  onFault: (fault: string) => void,
+) {
+  const row: Pick<Row, 'decisions' | 'titles' | 'excuse'> = {
+    decisions: [],
+    titles: [],
+    excuse: undefined,
+  };
   for (const item of [line].flat()) {
     const decision = /^decisions? (\d.*)$/.exec(item)?.[1];
     const excuse = /^nothing to prove: (.+)$/.exec(item)?.[1];

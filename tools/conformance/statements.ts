@@ -1,12 +1,15 @@
-/** One sentence, list item or table row of the specification, with the heading that it stands under. */
+/**
+ * One sentence, list item or table row of the specification, with the heading that it stands under.
+ */
 export interface Statement {
   section: string;
   text: string;
 }
 
 /**
- * Everything that a Markdown document states, in its order: each sentence of its paragraphs and list items, and each row of its
- * tables (but their heads) with its cells joined by " · ". A line in bold is a heading too; the document's title states nothing.
+ * Everything that a Markdown document states, in its order: each sentence of its paragraphs and
+ * list items, and each row of its tables (but their heads) with its cells joined by " · ". A line
+ * in bold is a heading too; the document's title states nothing.
  */
 export function readStatements(markdown: string): Statement[] {
   const statements: Statement[] = [];
@@ -16,8 +19,10 @@ export function readStatements(markdown: string): Statement[] {
     const heading = /^(?:##+ (.+)|\*\*(.+)\*\*)$/.exec(line)?.slice(1).find(Boolean);
     const isRow = line.startsWith('|');
     if (heading !== undefined) section = heading;
-    else if (isRow && inTable && !isRule(line)) statements.push({ section, text: cells(line).join(' · ') });
-    else if (!isRow && !line.startsWith('#')) statements.push(...sentences(line).map((text) => ({ section, text })));
+    else if (isRow && inTable && !isRule(line))
+      statements.push({ section, text: cells(line).join(' · ') });
+    else if (!isRow && !line.startsWith('#'))
+      statements.push(...sentences(line).map((text) => ({ section, text })));
     inTable = isRow;
   }
   return statements;

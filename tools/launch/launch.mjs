@@ -1,6 +1,7 @@
 /**
- * Every npm command: `node tools/launch/launch.mjs COMMAND ARGUMENT …` installs what is missing, then runs the command's programs
- * with the Node that the project pins. Itself it runs on any Node from 20, before anything is installed.
+ * Every npm command: `node tools/launch/launch.mjs COMMAND ARGUMENT …` installs what is missing,
+ * then runs the command's programs with the Node that the project pins. Itself it runs on any Node
+ * from 20, before anything is installed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,7 +10,10 @@ import { runStep } from './run-step.mjs';
 /** Refuses arguments that the command does not take, then builds what has changed. */
 const BUILD = 'tools/build/build.ts';
 
-/** The programs of each command, one after the other. The last one gets the arguments, and so does the build. */
+/**
+ * The programs of each command, one after the other. The last one gets the arguments, and so does
+ * the build.
+ */
 const COMMANDS = {
   start: [
     [BUILD, 'start'],
@@ -46,14 +50,18 @@ if (programs === undefined) {
   console.error(`There is no command ${command}. There are ${Object.keys(COMMANDS).join(', ')}.`);
   process.exit(1);
 }
-if (!isInstalled()) await runStep('Installing packages', [['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']]);
+if (!isInstalled())
+  await runStep('Installing packages', [['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']]);
 for (const program of args.includes('--help') ? programs.slice(0, 1) : programs) {
   const isLast = program === programs.at(-1);
   const status = await run(isLast || program[0] === BUILD ? [...program, ...args] : program);
   if (status !== 0) process.exit(status);
 }
 
-/** Compares what npm has installed with package-lock.json. Where there is none, as in deploy/Containerfile, others have installed. */
+/**
+ * Compares what npm has installed with package-lock.json. Where there is none, as in
+ * deploy/Containerfile, others have installed.
+ */
 function isInstalled() {
   if (!existsSync('package-lock.json')) return true;
   if (!existsSync(PINNED_NODE) || !existsSync('node_modules/.package-lock.json')) return false;
@@ -68,10 +76,14 @@ function packagesIn(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
-/** Resolves to the program's exit status. Signals are passed on, and the program decides when to end. */
+/**
+ * Resolves to the program's exit status. Signals are passed on, and the program decides when to
+ * end.
+ */
 function run(program) {
   const node = existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath;
-  // Compressing in several threads would leave freed memory lying in each one's arena (docs/decisions/007-memory.md).
+  // Compressing in several threads would leave freed memory lying in each one's arena
+  // (docs/decisions/007-memory.md).
   const env = command === 'start' ? { MALLOC_ARENA_MAX: '2', ...process.env } : process.env;
   const child = spawn(node, program, { stdio: 'inherit', env });
   const passOn = (signal) => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);

@@ -19,22 +19,36 @@ beforeEach(() => {
   cpSync('tools/launch', join(clone, 'tools/launch'), { recursive: true });
   writeFileSync(join(clone, 'package-lock.json'), LOCK);
   mkdirSync(join(clone, 'src/commands'), { recursive: true });
-  writeFileSync(join(clone, 'src/commands/check.ts'), "process.stdout.write(['checked', ...process.argv.slice(2)].join(' '));");
-  writeFileSync(join(clone, 'src/commands/pull.ts'), "process.kill(process.ppid, 'SIGTERM');\nsetTimeout(() => {}, 60_000);");
+  writeFileSync(
+    join(clone, 'src/commands/check.ts'),
+    "process.stdout.write(['checked', ...process.argv.slice(2)].join(' '));",
+  );
+  writeFileSync(
+    join(clone, 'src/commands/pull.ts'),
+    "process.kill(process.ppid, 'SIGTERM');\nsetTimeout(() => {}, 60_000);",
+  );
   npmDoes(`mkdir -p node_modules/node/bin && ln -sf ${process.execPath} node_modules/node/bin/node
 cp package-lock.json node_modules/.package-lock.json`);
 });
 
 function npmDoes(script: string): void {
   mkdirSync(join(clone, 'bin'), { recursive: true });
-  writeFileSync(join(clone, 'bin/npm'), `#!/bin/sh\necho "${ENGINE_WARNING}" >&2\necho "$@" >> calls\n${script}\n`, {
-    mode: 0o755,
-  });
+  writeFileSync(
+    join(clone, 'bin/npm'),
+    `#!/bin/sh\necho "${ENGINE_WARNING}" >&2\necho "$@" >> calls\n${script}\n`,
+    {
+      mode: 0o755,
+    },
+  );
 }
 
 function launch(...args: string[]) {
   const env = { ...process.env, PATH: `${join(clone, 'bin')}:${process.env.PATH}` };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER, ...args], { cwd: clone, encoding: 'utf8', env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER, ...args], {
+    cwd: clone,
+    encoding: 'utf8',
+    env,
+  });
   return { status, stdout, stderr };
 }
 
@@ -43,9 +57,13 @@ describe('a command on a fresh clone', () => {
     expect(launch('check', 'content')).toEqual({
       status: 0,
       stdout: 'checked content',
-      stderr: expect.stringMatching(/^Installing packages …\nInstalling packages … done in \d+ s\n$/),
+      stderr: expect.stringMatching(
+        /^Installing packages …\nInstalling packages … done in \d+ s\n$/,
+      ),
     });
-    expect(readFileSync(join(clone, 'calls'), 'utf8')).toBe('ci --include=dev --no-audit --no-fund\n');
+    expect(readFileSync(join(clone, 'calls'), 'utf8')).toBe(
+      'ci --include=dev --no-audit --no-fund\n',
+    );
     expect(launch('check')).toEqual({ status: 0, stdout: 'checked', stderr: '' });
   });
 
@@ -67,7 +85,11 @@ describe('a command on a fresh clone', () => {
   test('without npm: says so', () => {
     rmSync(join(clone, 'bin'), { recursive: true });
     const env = { PATH: join(clone, 'bin') };
-    const { status, stderr } = spawnSync(process.execPath, [LAUNCHER, 'check'], { cwd: clone, encoding: 'utf8', env });
+    const { status, stderr } = spawnSync(process.execPath, [LAUNCHER, 'check'], {
+      cwd: clone,
+      encoding: 'utf8',
+      env,
+    });
     expect([status, stderr]).toEqual([1, expect.stringContaining('npm could not be run: ')]);
   });
 });
@@ -82,14 +104,24 @@ test('a signal is passed on to the command', () => {
 });
 
 test('npm has exactly the commands that the launcher knows', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  for (const [name, script] of Object.entries(scripts)) expect(script).toBe(`node ${LAUNCHER} ${name}`);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  for (const [name, script] of Object.entries(scripts))
+    expect(script).toBe(`node ${LAUNCHER} ${name}`);
   const { status, stderr } = launch('nope');
-  expect([status, stderr]).toEqual([1, `There is no command nope. There are ${Object.keys(scripts).join(', ')}.\n`]);
+  expect([status, stderr]).toEqual([
+    1,
+    `There is no command nope. There are ${Object.keys(scripts).join(', ')}.\n`,
+  ]);
 });
 
 test('every program that the launcher names is there, but for what is built or installed', () => {
-  const programs = [...readFileSync(LAUNCHER, 'utf8').matchAll(/'((?:tools|src|bench|soak|illustrations)\/[^']+)'/g)];
+  const programs = [
+    ...readFileSync(LAUNCHER, 'utf8').matchAll(
+      /'((?:tools|src|bench|soak|illustrations)\/[^']+)'/g,
+    ),
+  ];
   expect(programs.length).toBeGreaterThan(10);
   for (const [, program = ''] of programs) expect(() => readFileSync(program)).not.toThrow();
 });

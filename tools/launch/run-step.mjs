@@ -4,8 +4,9 @@ import { spawn } from 'node:child_process';
 const MOVE_EVERY = 200;
 
 /**
- * Runs programs one after the other and shows on standard error how far they are: on a terminal a line that moves, elsewhere a line
- * at the beginning and one at the end. What they say is shown only if one of them fails; this process then ends with its status.
+ * Runs programs one after the other and shows on standard error how far they are: on a terminal a
+ * line that moves, elsewhere a line at the beginning and one at the end. What they say is shown
+ * only if one of them fails; this process then ends with its status.
  * @param {string} name what they do, such as "Building"
  * @param {readonly (readonly string[])[]} programs each with its arguments
  * @param {NodeJS.ProcessEnv} [env]
@@ -48,7 +49,9 @@ function run([file = '', ...args], env) {
     });
   }
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ status: 1, said: `${file} could not be run: ${error.message}\n` }));
+    child.once('error', (error) =>
+      resolve({ status: 1, said: `${file} could not be run: ${error.message}\n` }),
+    );
     child.once('close', (status) => resolve({ status: status ?? 1, said }));
   });
 }

@@ -12,7 +12,10 @@ async function shownFor(isTTY: boolean, last = 'setTimeout(() => {}, 500)'): Pro
       written += text;
     },
   };
-  const programs = [node("console.error('a warning that is no fault')"), node(`console.log('chatter'); ${last}`)];
+  const programs = [
+    node("console.error('a warning that is no fault')"),
+    node(`console.log('chatter'); ${last}`),
+  ];
   await runStep('Building', programs, process.env, output).catch((error: Error) => {
     written += `[${error.message}]`;
   });

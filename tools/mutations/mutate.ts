@@ -1,6 +1,7 @@
 /**
- * `npm run mutate`: puts each fault of tools/mutations/*.yaml into a copy of the project, one at a time, and runs the tests that must
- * then fail. A mutation is caught if every one of them does. `-- PATTERN` takes only those whose name or file matches.
+ * `npm run mutate`: puts each fault of tools/mutations/*.yaml into a copy of the project, one at a
+ * time, and runs the tests that must then fail. A mutation is caught if every one of them does. `--
+ * PATTERN` takes only those whose name or file matches.
  */
 import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
 import { type ListedTest, listTests } from '../conformance/list-tests.ts';
@@ -42,7 +43,11 @@ async function testsThatFailAnyway(copy: ProjectCopy): Promise<ReadonlySet<strin
   return titles.difference(passed);
 }
 
-async function isCaught(mutation: Mutation, copy: ProjectCopy, broken: ReadonlySet<string>): Promise<boolean> {
+async function isCaught(
+  mutation: Mutation,
+  copy: ProjectCopy,
+  broken: ReadonlySet<string>,
+): Promise<boolean> {
   const { fault, file, find, replace, caughtBy } = mutation;
   const before = performance.now();
   const undo = await copy.change(file, find, replace);
@@ -51,7 +56,9 @@ async function isCaught(mutation: Mutation, copy: ProjectCopy, broken: ReadonlyS
   const verdicts = caughtBy.map((title) => {
     if (broken.has(title)) return `FAILS WITHOUT IT TOO, OR NEVER RUNS: ${title}`;
     if (failed.has(title)) return `caught by ${title}`;
-    return passed.has(title) ? `NOT CAUGHT by ${title}` : `COULD NOT BE RUN: ${title}${trouble ? `\n${trouble}` : ''}`;
+    return passed.has(title)
+      ? `NOT CAUGHT by ${title}`
+      : `COULD NOT BE RUN: ${title}${trouble ? `\n${trouble}` : ''}`;
   });
   say(`${fault} (${file}, ${seconds(before)})\n  ${verdicts.join('\n  ')}`);
   return caughtBy.every((title) => failed.has(title) && !broken.has(title));

@@ -26,8 +26,14 @@ export interface Mutation {
   caughtBy: string[];
 }
 
-/** All mutations of tools/mutations/*.yaml that can be read, and what is wrong with the others, with what to do. */
-export function readMutations(tests: readonly ListedTest[]): { mutations: Mutation[]; faults: string[] } {
+/**
+ * All mutations of tools/mutations/*.yaml that can be read, and what is wrong with the others, with
+ * what to do.
+ */
+export function readMutations(tests: readonly ListedTest[]): {
+  mutations: Mutation[];
+  faults: string[];
+} {
   const faults: string[] = [];
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
   const mutations = names.sort().flatMap((name) =>
@@ -56,7 +62,10 @@ export function readEntry(
   const caughtBy = [beginnings].flat().flatMap((beginning) => {
     try {
       const titles = titlesThatBegin(beginning, tests);
-      if (titles.length > 1) faults.push(`several titles begin with "${beginning}"; write more of "${titles.join('" or "')}"`);
+      if (titles.length > 1)
+        faults.push(
+          `several titles begin with "${beginning}"; write more of "${titles.join('" or "')}"`,
+        );
       return titles;
     } catch (error) {
       faults.push((error as Error).message);
@@ -78,9 +87,16 @@ function readEntries(file: string, faults: string[]): Entry[] {
 }
 
 /** Why the mutation cannot be made, or undefined. */
-function staleness({ file, find, replace }: Pick<Entry, 'file' | 'find' | 'replace'>): string | undefined {
+function staleness({
+  file,
+  find,
+  replace,
+}: Pick<Entry, 'file' | 'find' | 'replace'>): string | undefined {
   if (!existsSync(file)) return `there is no file ${file}; name the one that holds the text now`;
   const times = readFileSync(file, 'utf8').split(find).length - 1;
-  if (times !== 1) return `its text stands ${times} times in ${file}, not once; quote what stands there now`;
-  return find === replace ? 'it changes nothing; write what takes the place of its text' : undefined;
+  if (times !== 1)
+    return `its text stands ${times} times in ${file}, not once; quote what stands there now`;
+  return find === replace
+    ? 'it changes nothing; write what takes the place of its text'
+    : undefined;
 }

@@ -13,10 +13,14 @@ export interface TestRun {
 }
 
 /**
- * Runs these tests and no other ones in the folder of a project; the setup of browser tests builds it before them.
- * Rejects if the signal stops it.
+ * Runs these tests and no other ones in the folder of a project; the setup of browser tests builds
+ * it before them. Rejects if the signal stops it.
  */
-export async function runTests(folder: string, tests: readonly ListedTest[], signal: AbortSignal): Promise<TestRun> {
+export async function runTests(
+  folder: string,
+  tests: readonly ListedTest[],
+  signal: AbortSignal,
+): Promise<TestRun> {
   const run = (args: readonly string[]) => runNode(folder, args, signal);
   const report = join(folder, '.cache/mutation.json');
   await rm(report, { force: true });
@@ -45,7 +49,9 @@ interface Result {
 
 async function readResults(report: string): Promise<Result[] | undefined> {
   try {
-    const { testResults } = JSON.parse(await readFile(report, 'utf8')) as { testResults: { assertionResults: Result[] }[] };
+    const { testResults } = JSON.parse(await readFile(report, 'utf8')) as {
+      testResults: { assertionResults: Result[] }[];
+    };
     return testResults.flatMap(({ assertionResults }) => assertionResults);
   } catch {
     return undefined;
@@ -53,12 +59,17 @@ async function readResults(report: string): Promise<Result[] | undefined> {
 }
 
 /** A test that never ran, because its file could not be loaded, has neither passed nor failed. */
-function sortByTitle(results: readonly Result[], tests: readonly ListedTest[]): Pick<TestRun, 'passed' | 'failed'> {
+function sortByTitle(
+  results: readonly Result[],
+  tests: readonly ListedTest[],
+): Pick<TestRun, 'passed' | 'failed'> {
   const passed = new Set<string>();
   const failed = new Set<string>();
   for (const { title } of tests) {
     const pattern = new RegExp(titlePattern(title));
-    const statuses = new Set(results.filter((result) => pattern.test(result.title)).map(({ status }) => status));
+    const statuses = new Set(
+      results.filter((result) => pattern.test(result.title)).map(({ status }) => status),
+    );
     if (statuses.has('failed')) failed.add(title);
     else if (statuses.has('passed')) passed.add(title);
   }
@@ -73,8 +84,17 @@ function titlePattern(title: string): string {
     .join('.*')}$`;
 }
 
-async function runNode(cwd: string, args: readonly string[], signal: AbortSignal): Promise<{ status: number; output: string }> {
-  const child = spawn(process.execPath, args, { cwd, signal, killSignal: 'SIGINT', stdio: ['ignore', 'pipe', 'pipe'] });
+async function runNode(
+  cwd: string,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<{ status: number; output: string }> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    signal,
+    killSignal: 'SIGINT',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');

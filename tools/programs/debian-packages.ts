@@ -2,14 +2,21 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Installs Debian's packages where that can be done: by root, where apt-get is. Where it cannot, or fails, nothing happens: look for what
- * you need afterwards.
+ * Installs Debian's packages where that can be done: by root, where apt-get is. Where it cannot, or
+ * fails, nothing happens: look for what you need afterwards.
  */
-export function installDebianPackages(names: readonly string[], { withRecommended = false } = {}): void {
+export function installDebianPackages(
+  names: readonly string[],
+  { withRecommended = false } = {},
+): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   process.stderr.write(`Installing ${names.join(', ')} …\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env };
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', ...(withRecommended ? [] : ['--no-install-recommends']), ...names], options);
+  spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', ...(withRecommended ? [] : ['--no-install-recommends']), ...names],
+    options,
+  );
 }

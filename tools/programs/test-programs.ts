@@ -12,7 +12,10 @@ const PROGRAMS = [
   { files: ['/usr/bin/Xvfb'], package: 'xvfb' },
 ];
 
-/** Installs what is missing before the first test runs: an installation beside tests would slow them down. Throws without Chromium. */
+/**
+ * Installs what is missing before the first test runs: an installation beside tests would slow them
+ * down. Throws without Chromium.
+ */
 export function ensureTestPrograms(): void {
   ensureBrowser();
   const missing = PROGRAMS.filter(({ files }) => !files.some((file) => existsSync(file)));

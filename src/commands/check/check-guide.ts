@@ -14,7 +14,10 @@ export interface GuideFolders {
 }
 
 export interface CheckResult {
-  /** Faults: with one of these the content is refused, or the words of a page, or a picture cannot be shown. */
+  /**
+   * Faults: with one of these the content is refused, or the words of a page, or a picture cannot
+   * be shown.
+   */
   problems: ContentProblem[];
   /** What the faults mean for the site, a sentence for each kind of them. */
   consequences: string[];
@@ -29,8 +32,14 @@ const WORDS_REFUSED =
   'With a fault in the words of a page, npm start and npm run build stop; a guide that is running goes on with the words of its build.';
 const PICTURES_LEFT_OUT = 'The site shows everything but the pictures with faults.';
 
-/** Checks everything that the owner writes: content, pictures and the fixed copy of the pages. `today` is an ISO date. */
-export async function checkGuide({ content, pages: pagesFolder }: GuideFolders, today: string): Promise<CheckResult> {
+/**
+ * Checks everything that the owner writes: content, pictures and the fixed copy of the pages.
+ * `today` is an ISO date.
+ */
+export async function checkGuide(
+  { content, pages: pagesFolder }: GuideFolders,
+  today: string,
+): Promise<CheckResult> {
   const images = join(content, 'images');
   const { entries, problems: contentProblems } = await readContentFolder(content);
   const wordProblems: ContentProblem[] = [];

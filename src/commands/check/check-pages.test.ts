@@ -104,6 +104,8 @@ describe("the pages' fixed words are the specification's (decision 21)", () => {
     cpSync(PAGES, pages, { recursive: true, filter: (path) => !/\.tsx?$/.test(path) });
     rmSync(join(pages, 'category/dining.yaml'));
     const { problems } = await checkContent(folder.content, pages);
-    expect(problems.map(describeProblem)).toEqual([`${pages}/category/dining.yaml: is missing; put it back`]);
+    expect(problems.map(describeProblem)).toEqual([
+      `${pages}/category/dining.yaml: is missing; put it back`,
+    ]);
   });
 });

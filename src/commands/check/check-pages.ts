@@ -4,12 +4,18 @@ import { readEntry } from '../../content/files/entry-file.ts';
 import type { Entry } from '../../content/schema-problems.ts';
 import { PAGE_WORDS } from '../../site/page-words.ts';
 
-/** Checks the words of all pages against the specification, and resolves to the valid ones. `folder` is src/site/pages. */
+/**
+ * Checks the words of all pages against the specification, and resolves to the valid ones. `folder`
+ * is src/site/pages.
+ */
 export function checkPages(folder: string, report: Report): Entry<unknown>[] {
   return [...PAGE_WORDS.keys()].flatMap((name) => checkPage(folder, name, report) ?? []);
 }
 
-/** The words in one of the files of PAGE_WORDS. Throws ContentProblems if anything in it is not what its page needs. */
+/**
+ * The words in one of the files of PAGE_WORDS. Throws ContentProblems if anything in it is not what
+ * its page needs.
+ */
 export function readPageWords(folder: string, name: string): unknown {
   const problems: ContentProblems['problems'][number][] = [];
   const words = checkPage(folder, name, (problem) => problems.push(problem));
@@ -21,7 +27,10 @@ function checkPage(folder: string, name: string, report: Report): Entry<unknown>
   const file = join(folder, name);
   const schema = PAGE_WORDS.get(name);
   if (schema === undefined) {
-    report({ file, message: 'belongs to no page; add it to PAGE_WORDS in src/site/page-words.ts, or delete it' });
+    report({
+      file,
+      message: 'belongs to no page; add it to PAGE_WORDS in src/site/page-words.ts, or delete it',
+    });
     return undefined;
   }
   return readEntry(file, schema, report);

@@ -1,13 +1,22 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from '../../content/content-source.ts';
-import { SampleFolder, sampleActivity, sampleEvent, samplePost } from '../../content/fixtures/sample-folder.ts';
+import {
+  SampleFolder,
+  sampleActivity,
+  sampleEvent,
+  samplePost,
+} from '../../content/fixtures/sample-folder.ts';
 import { checkContent, PAGES } from '../fixtures/check-content.ts';
 
 async function warningsOf(folder: SampleFolder): Promise<string[]> {
   const { warnings } = await checkContent(folder.content);
-  const lines = warnings.map((warning) => describeProblem(warning).replaceAll(`${folder.content}/`, ''));
-  return lines.filter((line) => !line.startsWith(PAGES) && !/^activities\.yaml: has no activity of/.test(line));
+  const lines = warnings.map((warning) =>
+    describeProblem(warning).replaceAll(`${folder.content}/`, ''),
+  );
+  return lines.filter(
+    (line) => !line.startsWith(PAGES) && !/^activities\.yaml: has no activity of/.test(line),
+  );
 }
 
 describe('warnings: what a visitor would miss although nothing is broken', () => {
@@ -21,7 +30,9 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
     folder.writeRows('events', [{ ...sampleEvent, category: 'Rodeo' }]);
     folder.writePost('0001-bats.md', { ...samplePost, category: 'Bats' }, 'Body.');
     expect(await warningsOf(folder)).toEqual([
-      expect.stringMatching(/^activities\.yaml:1 activities\[0\]\.category: is Wine and Spirits, which no page lists/),
+      expect.stringMatching(
+        /^activities\.yaml:1 activities\[0\]\.category: is Wine and Spirits, which no page lists/,
+      ),
       expect.stringMatching(/^events\.yaml:1 events\[0\]\.category: is Rodeo/),
       expect.stringMatching(/^blog\/0001-bats\.md:4 category: is Bats/),
     ]);
@@ -30,14 +41,19 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
   test('a category page without an activity', async () => {
     const folder = new SampleFolder();
     const { warnings } = await checkContent(folder.content);
-    const lines = warnings.map(describeProblem).filter((line) => line.includes('has no activity of'));
+    const lines = warnings
+      .map(describeProblem)
+      .filter((line) => line.includes('has no activity of'));
     expect(lines).toHaveLength(5);
-    expect(lines).toContain(`${folder.content}/activities.yaml: has no activity of Dining, so /dining is empty; add one`);
+    expect(lines).toContain(
+      `${folder.content}/activities.yaml: has no activity of Dining, so /dining is empty; add one`,
+    );
   });
 
   test('a list without entries, once, and not if a fault is the reason', async () => {
     const folder = new SampleFolder();
-    for (const list of ['activities', 'destinations', 'events']) folder.write(`${list}.yaml`, '[]\n');
+    for (const list of ['activities', 'destinations', 'events'])
+      folder.write(`${list}.yaml`, '[]\n');
     rmSync(folder.path('blog/0001-bats.md'));
     expect(await warningsOf(folder)).toEqual([
       'activities.yaml: has no entries, so /things-to-do is empty; add one',
@@ -107,7 +123,9 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
     const site = folder.read('site.yaml').toString();
     folder.write(
       'site.yaml',
-      site.replace('legal: {}', 'legal: {terms: /terms}').replace('categoryActions: {}', 'categoryActions: {dining: /diners}'),
+      site
+        .replace('legal: {}', 'legal: {terms: /terms}')
+        .replace('categoryActions: {}', 'categoryActions: {dining: /diners}'),
     );
     expect(await warningsOf(folder)).toEqual([
       'site.yaml:17 legal.terms: leads to /terms, which is no page of the site; correct it',
@@ -119,7 +137,9 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
 
   test('an event that is over and a post that nobody has looked at, with the line to change', async () => {
     const folder = new SampleFolder();
-    folder.writeRows('events', [{ ...sampleEvent, startDate: '2025-03-15', endDate: '2025-03-16' }]);
+    folder.writeRows('events', [
+      { ...sampleEvent, startDate: '2025-03-15', endDate: '2025-03-16' },
+    ]);
     folder.writePost('0001-bats.md', { ...samplePost, reviewed: '2024-01-01' }, 'Body.');
     expect(await warningsOf(folder)).toEqual([
       'events.yaml:1 events[0].endDate: ended on 2025-03-16; give it its next dates, or take them out',

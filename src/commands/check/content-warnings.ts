@@ -47,7 +47,11 @@ function unknownCategories({ activities, events, posts }: ContentEntries): Conte
         const message = `is ${value.category}, which no page lists and no colour marks; known are ${known.join(', ')}`;
         return problemAt(within(place, ['category']), message);
       });
-  return [...unknown(activities, ACTIVITY_CATEGORIES), ...unknown(events, EVENT_CATEGORIES), ...unknown(posts, POST_CATEGORIES)];
+  return [
+    ...unknown(activities, ACTIVITY_CATEGORIES),
+    ...unknown(events, EVENT_CATEGORIES),
+    ...unknown(posts, POST_CATEGORIES),
+  ];
 }
 
 /** Where each list is kept, and the page that shows all of it. */
@@ -60,7 +64,10 @@ const LISTS = [
 
 function emptyLists({ entries, folder, problems }: CheckedContent): ContentProblem[] {
   return LISTS.map(({ list, file, page }) => ({ list, file: join(folder, file), page }))
-    .filter(({ list, file }) => entries[list].length === 0 && !problems.some((problem) => problem.file.startsWith(file)))
+    .filter(
+      ({ list, file }) =>
+        entries[list].length === 0 && !problems.some((problem) => problem.file.startsWith(file)),
+    )
     .map(({ file, page }) => ({ file, message: `has no entries, so ${page} is empty; add one` }));
 }
 
@@ -69,7 +76,10 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
   if (file === undefined) return [];
   return ACTIVITY_CATEGORIES.filter((category) => categoryPath(category) !== paths.thingsToDo)
     .filter((category) => activities.every(({ value }) => value.category !== category))
-    .map((category) => ({ file, message: `has no activity of ${category}, so ${categoryPath(category)} is empty; add one` }));
+    .map((category) => ({
+      file,
+      message: `has no activity of ${category}, so ${categoryPath(category)} is empty; add one`,
+    }));
 }
 
 /** Such a day is not shown. It is no fault, because it takes nothing else from visitors. */
@@ -78,32 +88,55 @@ function impossibleDays({ events }: ContentEntries): ContentProblem[] {
     const day = impossibleDay(date);
     return day === undefined
       ? []
-      : [problemAt(within(place, ['date']), `has the day ${day}, which its month does not have; correct it`)];
+      : [
+          problemAt(
+            within(place, ['date']),
+            `has the day ${day}, which its month does not have; correct it`,
+          ),
+        ];
   });
 }
 
 function missingPictures({ entries, pages, pictureNames }: CheckedContent): ContentProblem[] {
   return [...entries.activities, ...entries.posts, ...pages].flatMap(({ value, place }) => {
-    const url = typeof value === 'object' && value !== null && 'imageUrl' in value ? value.imageUrl : undefined;
+    const url =
+      typeof value === 'object' && value !== null && 'imageUrl' in value
+        ? value.imageUrl
+        : undefined;
     if (typeof url !== 'string' || isRemoteImage(url)) return [];
     if (pictureNames.has(imageSource(url).slice('/images/'.length))) return [];
-    return [problemAt(within(place, ['imageUrl']), `names ${url}, which is not in the folder of pictures; put it there`)];
+    return [
+      problemAt(
+        within(place, ['imageUrl']),
+        `names ${url}, which is not in the folder of pictures; put it there`,
+      ),
+    ];
   });
 }
 
 function missingAltTexts({ activities, posts }: ContentEntries): ContentProblem[] {
   return [...activities, ...posts]
     .filter(({ value }) => value.imageAlt === undefined)
-    .map(({ place }) => problemAt(within(place, ['imageAlt']), 'is missing; say in a sentence what the picture shows'));
+    .map(({ place }) =>
+      problemAt(
+        within(place, ['imageAlt']),
+        'is missing; say in a sentence what the picture shows',
+      ),
+    );
 }
 
 /** Targets that a visitor would find to be a 404; addresses elsewhere are not visited. */
 function deadLinks({ entries, pictureNames }: CheckedContent): ContentProblem[] {
-  const known = new Set([...pagePaths({ posts: entries.posts.map(({ value }) => value) }), paths.feed]);
+  const known = new Set([
+    ...pagePaths({ posts: entries.posts.map(({ value }) => value) }),
+    paths.feed,
+  ]);
   for (const name of pictureNames) known.add(`/images/${name}`);
   return links(entries)
     .filter(({ link }) => link.startsWith('/') && !known.has(link.replace(/[?#].*$/u, '')))
-    .map(({ link, place }) => problemAt(place, `leads to ${link}, which is no page of the site; correct it`));
+    .map(({ link, place }) =>
+      problemAt(place, `leads to ${link}, which is no page of the site; correct it`),
+    );
 }
 
 function links({ site, activities, events }: ContentEntries): { link: string; place: Place }[] {
@@ -112,13 +145,19 @@ function links({ site, activities, events }: ContentEntries): { link: string; pl
   );
   if (!site) return own;
   const groups = (['legal', 'categoryActions'] as const).flatMap((group) =>
-    Object.entries(site.value[group]).map(([key, link]) => ({ link, place: within(site.place, [group, key]) })),
+    Object.entries(site.value[group]).map(([key, link]) => ({
+      link,
+      place: within(site.place, [group, key]),
+    })),
   );
   return [...groups, ...own];
 }
 
 function staleEntries({ entries: { events, posts }, today }: CheckedContent): ContentProblem[] {
-  const content = { events: events.map(({ value }) => value), posts: posts.map(({ value }) => value) };
+  const content = {
+    events: events.map(({ value }) => value),
+    posts: posts.map(({ value }) => value),
+  };
   return staleContent(content, today).flatMap(({ kind, id, field, message }) => {
     const entry = [...(kind === 'event' ? events : posts)].find(({ value }) => value.id === id);
     return entry ? [problemAt(within(entry.place, [field]), message)] : [];

@@ -8,8 +8,14 @@ import { optionsTakenByNpm } from './npm-options.ts';
 const folder = mkdtempSync(join(tmpdir(), 'guide-options-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Settings under which a command that goes on writes where this test can see it, or says that it cannot reach a database. */
-const settings = { CONTENT_DIR: join(folder, 'content'), DATABASE_URL: 'postgres://127.0.0.1:1/guide' };
+/**
+ * Settings under which a command that goes on writes where this test can see it, or says that it
+ * cannot reach a database.
+ */
+const settings = {
+  CONTENT_DIR: join(folder, 'content'),
+  DATABASE_URL: 'postgres://127.0.0.1:1/guide',
+};
 
 /** A command that goes on although it should not may never end by itself; milliseconds. */
 const PATIENCE = 20_000;
@@ -21,9 +27,17 @@ interface Refused {
   usage: string;
 }
 
-function run(program: string, args: readonly string[], environment: Record<string, string> = {}): Refused {
+function run(
+  program: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Refused {
   const env = { ...process.env, ...settings, ...environment };
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env, timeout: PATIENCE });
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    encoding: 'utf8',
+    env,
+    timeout: PATIENCE,
+  });
   const [message = '', usage = ''] = stderr.split('\n\n');
   return { status, stdout, message, usage };
 }
@@ -51,23 +65,29 @@ const commands = {
 };
 
 describe('what a command does not take is refused before it does anything', () => {
-  test.each(Object.entries(commands))('%s: an unknown option, and one that npm took', (name, program) => {
-    const invocation = name === 'start' ? 'npm start' : `npm run ${name}`;
-    expect(node(...program, '--nope')).toEqual({
-      status: 1,
-      stdout: '',
-      message: `${invocation} has no option --nope. Nothing was written.`,
-      usage: expect.stringMatching(new RegExp(`^${invocation} `)),
-    });
-    const taken = run(process.execPath, program, { npm_config_history: 'true' });
-    const remedy = name === 'publish' ? 'Type: npm run publish -- --history.' : `${invocation} has no such option.`;
-    expect(taken).toMatchObject({
-      status: 1,
-      stdout: '',
-      message: `npm took --history for itself, so the command did not get it. ${remedy} Nothing was written.`,
-    });
-    expect(wroteNothing()).toBe(true);
-  });
+  test.each(Object.entries(commands))(
+    '%s: an unknown option, and one that npm took',
+    (name, program) => {
+      const invocation = name === 'start' ? 'npm start' : `npm run ${name}`;
+      expect(node(...program, '--nope')).toEqual({
+        status: 1,
+        stdout: '',
+        message: `${invocation} has no option --nope. Nothing was written.`,
+        usage: expect.stringMatching(new RegExp(`^${invocation} `)),
+      });
+      const taken = run(process.execPath, program, { npm_config_history: 'true' });
+      const remedy =
+        name === 'publish'
+          ? 'Type: npm run publish -- --history.'
+          : `${invocation} has no such option.`;
+      expect(taken).toMatchObject({
+        status: 1,
+        stdout: '',
+        message: `npm took --history for itself, so the command did not get it. ${remedy} Nothing was written.`,
+      });
+      expect(wroteNothing()).toBe(true);
+    },
+  );
 
   test.each([
     [['--drry-run'], 'npm run publish has no option --drry-run. Did you mean --dry-run?'],
@@ -94,7 +114,9 @@ describe('what a command does not take is refused before it does anything', () =
     expect(node('src/commands/check.ts', 'content', 'more').message).toBe(
       'npm run check does not take "more". Nothing was written.',
     );
-    expect(node('src/commands/check.ts', '--', '--nope').message).toMatch(/^fault: --nope\/site\.yaml: is missing/);
+    expect(node('src/commands/check.ts', '--', '--nope').message).toMatch(
+      /^fault: --nope\/site\.yaml: is missing/,
+    );
   });
 
   test('what a command takes, it gets: publish goes on to its database', () => {
@@ -106,12 +128,17 @@ describe('what a command does not take is refused before it does anything', () =
 
   test('--help: the usage, status 0', () => {
     const { status, stdout, message } = node('src/commands/publish.ts', '--help');
-    expect([status, stdout, message]).toEqual([0, expect.stringContaining('npm run publish -- --rollback N'), '']);
+    expect([status, stdout, message]).toEqual([
+      0,
+      expect.stringContaining('npm run publish -- --rollback N'),
+      '',
+    ]);
   });
 });
 
 describe('npm itself', () => {
-  const npm = (args: string[], environment: Record<string, string> = {}) => run('npm', ['--silent', 'run', ...args], environment);
+  const npm = (args: string[], environment: Record<string, string> = {}) =>
+    run('npm', ['--silent', 'run', ...args], environment);
 
   test.each([
     [['publish', '--dry-run'], 'npm took --dry-run', 'npm run publish -- --dry-run'],
@@ -142,12 +169,21 @@ describe('npm itself', () => {
 
 test('options that npm has by itself are not taken for ours, and those of ours are found by a letter more or less', () => {
   const taken = (environment: Record<string, string>) =>
-    optionsTakenByNpm(['dry-run', 'history', 'rollback', 'message'], environment).map(({ meant }) => meant);
-  expect(taken({ npm_config_cache: '/x', npm_config_audit: '', npm_config_fund: 'true', npm_config_prefix: '/usr' })).toEqual([]);
-  expect(taken({ npm_config_dry_run: '', npm_config_history: 'false', NPM_CONFIG_MESSAGE: 'x' })).toEqual([]);
-  expect(taken({ npm_config_dry_rum: 'true', npm_config_hist: 'true', npm_config_messages: 'hello' })).toEqual([
-    'dry-run',
-    'history',
-    'message',
-  ]);
+    optionsTakenByNpm(['dry-run', 'history', 'rollback', 'message'], environment).map(
+      ({ meant }) => meant,
+    );
+  expect(
+    taken({
+      npm_config_cache: '/x',
+      npm_config_audit: '',
+      npm_config_fund: 'true',
+      npm_config_prefix: '/usr',
+    }),
+  ).toEqual([]);
+  expect(
+    taken({ npm_config_dry_run: '', npm_config_history: 'false', NPM_CONFIG_MESSAGE: 'x' }),
+  ).toEqual([]);
+  expect(
+    taken({ npm_config_dry_rum: 'true', npm_config_hist: 'true', npm_config_messages: 'hello' }),
+  ).toEqual(['dry-run', 'history', 'message']);
 });

@@ -17,16 +17,21 @@ export interface CommandLine<Name extends CommandName> {
 }
 
 /**
- * What was written after the command's name; to be called before the command does anything. Ends the process, with the usage: with
- * status 1 if the command takes no such thing or npm has kept an option for itself, with status 0 for --help.
+ * What was written after the command's name; to be called before the command does anything. Ends
+ * the process, with the usage: with status 1 if the command takes no such thing or npm has kept an
+ * option for itself, with status 0 for --help.
  */
-export function readCommandLine<Name extends CommandName>(name: Name, args: readonly string[] = process.argv.slice(2)) {
+export function readCommandLine<Name extends CommandName>(
+  name: Name,
+  args: readonly string[] = process.argv.slice(2),
+) {
   try {
     if (args.includes('--help')) return end(0, usage(name));
     refuseOptionsTakenByNpm(name, args);
     return parse(name, args) as CommandLine<Name>;
   } catch (error) {
-    if (error instanceof CommandLineError) return end(1, `${error.message} Nothing was written.\n\n${usage(name)}`);
+    if (error instanceof CommandLineError)
+      return end(1, `${error.message} Nothing was written.\n\n${usage(name)}`);
     throw error;
   }
 }
@@ -44,17 +49,24 @@ function refuseOptionsTakenByNpm(name: CommandName, args: readonly string[]): vo
   const taken = optionsTakenByNpm(OPTION_NAMES, process.env);
   if (taken.length === 0) return;
   const operands = [...args];
-  const own = taken.filter(({ meant }) => meant in COMMANDS[name].options).map((option) => rewritten(name, option, operands));
+  const own = taken
+    .filter(({ meant }) => meant in COMMANDS[name].options)
+    .map((option) => rewritten(name, option, operands));
   const most = COMMANDS[name].operands.most;
   const remedy =
     own.length > 0
       ? `Type: ${invocation(name)} -- ${[...own, ...operands.slice(0, most)].join(' ')}.`
       : `${invocation(name)} has no such option.`;
   const written = taken.map((option) => `--${option.written}`).join(' and ');
-  throw new CommandLineError(`npm took ${written} for itself, so the command did not get it. ${remedy}`);
+  throw new CommandLineError(
+    `npm took ${written} for itself, so the command did not get it. ${remedy}`,
+  );
 }
 
-/** The option as it should have been written; its value may be among the operands, because npm passes it on, and is taken from there. */
+/**
+ * The option as it should have been written; its value may be among the operands, because npm
+ * passes it on, and is taken from there.
+ */
 function rewritten(name: CommandName, { meant, value }: TakenOption, operands: string[]): string {
   if (shapeOf(name).options[meant]?.takes === 'nothing') return `--${meant}`;
   const meantValue = value === 'true' ? (operands.shift() ?? 'N') : value;
@@ -64,20 +76,36 @@ function rewritten(name: CommandName, { meant, value }: TakenOption, operands: s
 function parse(name: CommandName, args: readonly string[]): CommandLine<CommandName> {
   const { options, operands } = shapeOf(name);
   const config = Object.fromEntries(
-    Object.entries(options).map(([option, { takes }]) => [option, { type: takes === 'nothing' ? 'boolean' : 'string' } as const]),
+    Object.entries(options).map(([option, { takes }]) => [
+      option,
+      { type: takes === 'nothing' ? 'boolean' : 'string' } as const,
+    ]),
   );
   const known = Object.keys(options);
-  const { tokens } = parseArgs({ args: [...args], options: config, strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: config,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   for (const token of tokens) {
     if (token.kind === 'option' && !known.includes(token.name))
-      throw new CommandLineError(`${invocation(name)} has no option ${token.rawName}.${suggestion(token.name, known)}`);
+      throw new CommandLineError(
+        `${invocation(name)} has no option ${token.rawName}.${suggestion(token.name, known)}`,
+      );
   }
   const strays = tokens.filter((token) => token.kind === 'positional').slice(operands.most);
   for (const { value } of strays) {
-    throw new CommandLineError(`${invocation(name)} does not take ${JSON.stringify(value)}.${suggestion(value, known)}`);
+    throw new CommandLineError(
+      `${invocation(name)} does not take ${JSON.stringify(value)}.${suggestion(value, known)}`,
+    );
   }
   const { values, positionals } = parseStrictly([...args], config);
-  const read = Object.entries(options).map(([option, { takes }]) => [option, readValue(option, takes, values[option])]);
+  const read = Object.entries(options).map(([option, { takes }]) => [
+    option,
+    readValue(option, takes, values[option]),
+  ]);
   return { options: Object.fromEntries(read), operands: positionals };
 }
 
@@ -90,7 +118,11 @@ function parseStrictly(args: string[], options: Record<string, { type: 'boolean'
   }
 }
 
-function readValue(option: string, takes: 'nothing' | 'text' | 'number', value: unknown): boolean | number | string | undefined {
+function readValue(
+  option: string,
+  takes: 'nothing' | 'text' | 'number',
+  value: unknown,
+): boolean | number | string | undefined {
   if (takes === 'nothing') return value === true;
   if (typeof value !== 'string') return undefined;
   if (takes === 'text') return value;

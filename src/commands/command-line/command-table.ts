@@ -7,7 +7,10 @@ export interface OptionShape {
 
 export interface CommandShape {
   does: string;
-  /** What may be written after the command's name: how many at most, and what they are called in its usage. */
+  /**
+   * What may be written after the command's name: how many at most, and what they are called in its
+   * usage.
+   */
   operands: { most: number; named: string };
   options: Readonly<Record<string, OptionShape>>;
 }
@@ -15,12 +18,22 @@ export interface CommandShape {
 const NONE = { most: 0, named: '' };
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
-/** What each command takes. Whatever is not listed here is refused before the command does anything. */
+/**
+ * What each command takes. Whatever is not listed here is refused before the command does anything.
+ */
 export const COMMANDS = {
   start: { does: 'builds what has changed and serves the guide', operands: NONE, options: {} },
-  build: { does: 'builds the guide, whether anything has changed or not', operands: NONE, options: {} },
+  build: {
+    does: 'builds the guide, whether anything has changed or not',
+    operands: NONE,
+    options: {},
+  },
   dev: { does: 'serves the guide with hot reload', operands: NONE, options: {} },
-  check: { does: 'says what is wrong with the content', operands: { most: 1, named: 'FOLDER' }, options: {} },
+  check: {
+    does: 'says what is wrong with the content',
+    operands: { most: 1, named: 'FOLDER' },
+    options: {},
+  },
   publish: {
     does: 'writes content/ to the database',
     operands: NONE,
@@ -35,16 +48,29 @@ export const COMMANDS = {
     operands: NONE,
     options: {
       'dry-run': { takes: 'nothing', does: 'only says which files would change' },
-      force: { takes: 'nothing', does: 'also replaces files that hold unpublished work, and keeps a copy of them' },
+      force: {
+        takes: 'nothing',
+        does: 'also replaces files that hold unpublished work, and keeps a copy of them',
+      },
     },
   },
-  migrate: { does: 'makes the database ready for this version of the guide', operands: NONE, options: {} },
+  migrate: {
+    does: 'makes the database ready for this version of the guide',
+    operands: NONE,
+    options: {},
+  },
   export: {
     does: 'writes the site as static files to dist/export, or to FOLDER',
     operands: { most: 1, named: 'FOLDER' },
-    options: { 'dry-run': { takes: 'nothing', does: 'only says what would be written and removed' } },
+    options: {
+      'dry-run': { takes: 'nothing', does: 'only says what would be written and removed' },
+    },
   },
-  bench: { does: 'measures the built site, or the parts named', operands: { most: ANY_NUMBER, named: 'PART …' }, options: {} },
+  bench: {
+    does: 'measures the built site, or the parts named',
+    operands: { most: ANY_NUMBER, named: 'PART …' },
+    options: {},
+  },
   screenshots: {
     does: 'photographs every page, or those at the paths named',
     operands: { most: ANY_NUMBER, named: 'PATH …' },
@@ -61,9 +87,17 @@ export const COMMANDS = {
     options: { write: { takes: 'nothing', does: 'writes docs/conformance.md' } },
   },
   soak: { does: 'runs the long tests of faults and attacks', operands: NONE, options: {} },
-  fonts: { does: 'cuts the typefaces down to the letters that the guide needs', operands: NONE, options: {} },
+  fonts: {
+    does: 'cuts the typefaces down to the letters that the guide needs',
+    operands: NONE,
+    options: {},
+  },
   sbom: { does: 'writes the bill of materials to dist/sbom.json', operands: NONE, options: {} },
-  draw: { does: 'draws all illustrations, or those named', operands: { most: ANY_NUMBER, named: 'NAME …' }, options: {} },
+  draw: {
+    does: 'draws all illustrations, or those named',
+    operands: { most: ANY_NUMBER, named: 'NAME …' },
+    options: {},
+  },
 } as const satisfies Record<string, CommandShape>;
 
 export type CommandName = keyof typeof COMMANDS;

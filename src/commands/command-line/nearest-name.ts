@@ -1,4 +1,7 @@
-/** The name that was probably meant: the one that is written the same but for a letter or two, or that begins so. */
+/**
+ * The name that was probably meant: the one that is written the same but for a letter or two, or
+ * that begins so.
+ */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const nearest = names
     .map((name) => ({ name, distance: distanceBetween(written, name) }))

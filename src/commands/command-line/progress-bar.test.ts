@@ -11,7 +11,10 @@ afterEach(() => {
 /** What a person sees of 10 steps that take the given time each, in milliseconds. */
 function shownFor(step: number, isTTY: boolean): string[] {
   const written: string[] = [];
-  const progress = createProgressBar('Publishing', { isTTY, write: (text) => written.push(text) > 0 });
+  const progress = createProgressBar('Publishing', {
+    isTTY,
+    write: (text) => written.push(text) > 0,
+  });
   for (let done = 1; done <= 10; done += 1) {
     vi.advanceTimersByTime(step);
     progress(done, 10);

@@ -8,8 +8,14 @@ const WIDTH = 30;
 
 type ProgressOutput = Pick<NodeJS.WriteStream, 'isTTY'> & { write(text: string): boolean };
 
-/** A function that shows on standard error how much of the work is done: a moving bar in a terminal, now and then a line elsewhere. */
-export function createProgressBar(what: string, output: ProgressOutput = process.stderr): (done: number, total: number) => void {
+/**
+ * A function that shows on standard error how much of the work is done: a moving bar in a terminal,
+ * now and then a line elsewhere.
+ */
+export function createProgressBar(
+  what: string,
+  output: ProgressOutput = process.stderr,
+): (done: number, total: number) => void {
   const begun = performance.now();
   let shownAt = begun + PATIENCE - LINE_EVERY;
   return (done, total) => {

@@ -5,17 +5,21 @@ import { connect } from '../../content/postgres/postgres-connection.ts';
 import { type Environment, readEnvironment } from '../../server/process/environment.ts';
 
 /**
- * Does a command's work with the database of DATABASE_URL and ends the connection. What goes wrong is said in plain words, with exit
- * status 1, and without anything that stands in the address.
+ * Does a command's work with the database of DATABASE_URL and ends the connection. What goes wrong
+ * is said in plain words, with exit status 1, and without anything that stands in the address.
  */
-export async function runWithDatabase(work: (sql: postgres.Sql, environment: Environment) => Promise<void>): Promise<void> {
+export async function runWithDatabase(
+  work: (sql: postgres.Sql, environment: Environment) => Promise<void>,
+): Promise<void> {
   process.once('uncaughtException', failAtOnce);
   let sql: postgres.Sql | undefined;
   try {
     const environment = readEnvironment(process.env);
     const { databaseUrl } = environment;
     if (databaseUrl === undefined)
-      return fail('Set DATABASE_URL to the address of the database, such as postgres://guide:password@localhost:5432/guide');
+      return fail(
+        'Set DATABASE_URL to the address of the database, such as postgres://guide:password@localhost:5432/guide',
+      );
     sql = connect(databaseUrl, { statementTimeout: 0 });
     await work(sql, environment);
   } catch (error) {

@@ -4,7 +4,12 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
-import { MALFORMED, SECRET, surroundedSecret, VARIABLES } from '../../server/fixtures/malformed-settings.ts';
+import {
+  MALFORMED,
+  SECRET,
+  surroundedSecret,
+  VARIABLES,
+} from '../../server/fixtures/malformed-settings.ts';
 import { runWithDatabase } from './run-with-database.ts';
 
 afterEach(() => {
@@ -28,8 +33,15 @@ function recordOutput(): { said: string } {
 /** Runs a program to its end, with nothing in its environment but these variables. */
 async function run(program: string, args: string[], variables: Record<string, string>) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [program, ...args], { env: { PATH, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
   return { status: child.exitCode, said: output + errors };
 }
 
@@ -57,22 +69,31 @@ test.each([
   ['publish', `postgres://${SECRET}:${SECRET}@127.0.0.1:1/${SECRET}`],
   ['migrate', `postgres://guide@${SECRET}.invalid/guide`],
   ['pull', `postgres://guide:${SECRET}/x@127.0.0.1:1/guide`],
-])('npm run %s with a database that cannot be reached tells nothing of its address', async (command, DATABASE_URL) => {
-  const { status, said } = await run(`src/commands/${command}.ts`, [], { DATABASE_URL });
-  expect(status).toBe(1);
-  expect(said).toContain('DATABASE_URL');
-  expect(said).not.toContain(SECRET);
-});
+])(
+  'npm run %s with a database that cannot be reached tells nothing of its address',
+  async (command, DATABASE_URL) => {
+    const { status, said } = await run(`src/commands/${command}.ts`, [], { DATABASE_URL });
+    expect(status).toBe(1);
+    expect(said).toContain('DATABASE_URL');
+    expect(said).not.toContain(SECRET);
+  },
+);
 
 test.each([
   ['check', 'src/commands/check.ts', {}],
   ['publish', 'src/commands/publish.ts', { DATABASE_URL: 'postgres://127.0.0.1:1/guide' }],
-])('npm run %s with a CONTENT_DIR that leads nowhere names the setting', async (_name, program, variables) => {
-  const { status, said } = await run(program, [], { ...variables, CONTENT_DIR: `nowhere/${SECRET}` });
-  expect(status).toBe(1);
-  expect(said).toContain('CONTENT_DIR: does not lead to a folder that can be read');
-  expect(said).not.toContain(SECRET);
-});
+])(
+  'npm run %s with a CONTENT_DIR that leads nowhere names the setting',
+  async (_name, program, variables) => {
+    const { status, said } = await run(program, [], {
+      ...variables,
+      CONTENT_DIR: `nowhere/${SECRET}`,
+    });
+    expect(status).toBe(1);
+    expect(said).toContain('CONTENT_DIR: does not lead to a folder that can be read');
+    expect(said).not.toContain(SECRET);
+  },
+);
 
 const UNUSABLE_HOSTS: Record<string, string>[] = [
   { HOST: `${SECRET}.invalid` },
@@ -80,12 +101,15 @@ const UNUSABLE_HOSTS: Record<string, string>[] = [
   { HOST: '203.0.113.1' },
 ];
 
-test.each(UNUSABLE_HOSTS)('a server that cannot listen with %j says what HOST must be', async (variables) => {
-  const { status, said } = await run(SERVER, [], { PORT: '0', ...variables });
-  expect(status).toBe(1);
-  expect(said).toContain('The guide cannot start. HOST must be an address of this machine');
-  expect(said).not.toContain(variables.HOST);
-});
+test.each(UNUSABLE_HOSTS)(
+  'a server that cannot listen with %j says what HOST must be',
+  async (variables) => {
+    const { status, said } = await run(SERVER, [], { PORT: '0', ...variables });
+    expect(status).toBe(1);
+    expect(said).toContain('The guide cannot start. HOST must be an address of this machine');
+    expect(said).not.toContain(variables.HOST);
+  },
+);
 
 test('npm run export with every setting wrong: all are named, and no value is told', async () => {
   for (const variable of VARIABLES) vi.stubEnv(variable, MALFORMED[variable]);

@@ -1,5 +1,9 @@
 import type { StaticFiles } from '../../server/edition/static-files.ts';
-import { HASHED_FILE_CACHE, PICTURE_CACHE, PUBLIC_FILE_CACHE } from '../../server/http/cache-control.ts';
+import {
+  HASHED_FILE_CACHE,
+  PICTURE_CACHE,
+  PUBLIC_FILE_CACHE,
+} from '../../server/http/cache-control.ts';
 
 /** How long browsers may keep what lies at a path, or below it where the path ends with a slash. */
 export interface CacheRule {
@@ -9,7 +13,9 @@ export interface CacheRule {
 
 /** The rules of all that is not made of content; content is asked for anew at every visit. */
 export function cacheRules(files: StaticFiles): CacheRule[] {
-  const publicPaths = new Set([...files.keys()].map((path) => /^\/[^/]+\/?/.exec(path)?.[0] ?? path));
+  const publicPaths = new Set(
+    [...files.keys()].map((path) => /^\/[^/]+\/?/.exec(path)?.[0] ?? path),
+  );
   publicPaths.delete('/assets/');
   return [
     { path: '/assets/', cacheControl: HASHED_FILE_CACHE },

@@ -7,7 +7,10 @@ export const MANIFEST = '.guide-export.json';
 
 const schema = z.object({ files: z.array(z.string().refine(isInside)) });
 
-/** The files that earlier exports wrote into the folder; undefined if there is no list of them, or none that can be trusted. */
+/**
+ * The files that earlier exports wrote into the folder; undefined if there is no list of them, or
+ * none that can be trusted.
+ */
 export async function readManifest(folder: string): Promise<Set<string> | undefined> {
   try {
     return new Set(schema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'))).files);

@@ -5,16 +5,28 @@ import type { ResponseHeaders } from '../../server/http/http-exchange.ts';
 import { contentTypes } from '../../server/http/media-type.ts';
 import { type CacheRule, cacheRules } from './cache-rules.ts';
 import type { SiteParts } from './site-files.ts';
-import { NO_SUCH_PAGE, NO_SUCH_POST, NO_SUCH_POST_ANSWER, NO_SUCH_ROUTE_ANSWER } from './special-files.ts';
+import {
+  NO_SUCH_PAGE,
+  NO_SUCH_POST,
+  NO_SUCH_POST_ANSWER,
+  NO_SUCH_ROUTE_ANSWER,
+} from './special-files.ts';
 
 const POLICY = 'content-security-policy';
 
-/** What nginx needs in its http block: which policy and which cache rule an answer gets, and what has moved. */
+/**
+ * What nginx needs in its http block: which policy and which cache rule an answer gets, and what
+ * has moved.
+ */
 export function writeNginxMaps({ security, snapshot, files }: SiteParts): string {
-  const found = (path: string) => `"~^(?:200|206|304) ${escapeRegex(path)}${path.endsWith('/') ? '' : '(?:\\?|$)'}"`;
-  const caches = cacheRules(files).map(({ path, cacheControl }) => `  ${found(path)} "${cacheControl}";`);
+  const found = (path: string) =>
+    `"~^(?:200|206|304) ${escapeRegex(path)}${path.endsWith('/') ? '' : '(?:\\?|$)'}"`;
+  const caches = cacheRules(files).map(
+    ({ path, cacheControl }) => `  ${found(path)} "${cacheControl}";`,
+  );
   const moved = [...redirectTargets(snapshot.site.redirects)].map(
-    ([from, to]) => `  "~^${anySpelling(from)}(?<guide_query>\\?.*)?$" "${to}${to.includes('?') ? '' : '$guide_query'}";`,
+    ([from, to]) =>
+      `  "~^${anySpelling(from)}(?<guide_query>\\?.*)?$" "${to}${to.includes('?') ? '' : '$guide_query'}";`,
   );
   return `# Made by npm run export. To be included in the http block.
 
@@ -46,7 +58,10 @@ ${moved.join('\n')}
 `;
 }
 
-/** What nginx needs in the server block beside `listen`, `server_name` and `root`, which is the folder of the export. */
+/**
+ * What nginx needs in the server block beside `listen`, `server_name` and `root`, which is the
+ * folder of the export.
+ */
 export function writeNginxServer({ security, documents, files }: SiteParts): string {
   const { [POLICY]: _, ...common } = security.page;
   const headers: ResponseHeaders = {
@@ -97,7 +112,8 @@ ${lines(cacheRules(files), fileLocation)}
 
 function fileLocation({ path }: CacheRule): string {
   if (!path.endsWith('/')) return `location = ${path} { }`;
-  const missing = path === '/assets/' || path === '/images/' ? 'error_page 404 @no_such_file; ' : '';
+  const missing =
+    path === '/assets/' || path === '/images/' ? 'error_page 404 @no_such_file; ' : '';
   return `location ^~ ${path} { ${missing}try_files $uri =404; }`;
 }
 

@@ -6,7 +6,10 @@ import { writeRedirectsFile } from './redirects-file.ts';
 import type { SiteParts } from './site-files.ts';
 
 const sample = sampleSnapshot();
-const snapshot = { ...sample, site: { ...sample.site, redirects: { '/old-slash/': '/blog', '/café': '/events' } } };
+const snapshot = {
+  ...sample,
+  site: { ...sample.site, redirects: { '/old-slash/': '/blog', '/café': '/events' } },
+};
 
 test('hosts that read _redirects know each old address with and without a slash at its end', () => {
   expect(writeRedirectsFile(snapshot).split('\n').slice(0, 4)).toEqual([
@@ -29,5 +32,9 @@ test.each([
   const maps = writeNginxMaps({ snapshot, security, files: new Map() } as unknown as SiteParts);
   const rules = [...maps.matchAll(/^ {2}"~(\^.*)" "(\/\w+)\$guide_query";$/gm)];
   expect(rules).toHaveLength(2);
-  expect(rules.find(([, pattern = '']) => new RegExp(pattern.replaceAll('\\\\', '\\')).test(target))?.[2]).toBe(to);
+  expect(
+    rules.find(([, pattern = '']) =>
+      new RegExp(pattern.replaceAll('\\\\', '\\')).test(target),
+    )?.[2],
+  ).toBe(to);
 });

@@ -9,9 +9,12 @@ import { siteFiles } from './site-files.ts';
 
 test('share pictures are in the export: those of the build, and once, newly made, those of a picture that was changed after it', async () => {
   const { folders, pictures, press, security, renderer, get } = await guideInMemory();
-  for (const folder of [join(folders.client, 'share'), join(folders.variants, 'share')]) mkdirSync(folder);
-  for (const name of ['built.jpg', 'changed.jpg']) writeFileSync(join(folders.client, 'share', name), `${name} of the build`);
-  for (const name of ['changed.jpg', 'own.jpg']) writeFileSync(join(folders.variants, 'share', name), `${name} made later`);
+  for (const folder of [join(folders.client, 'share'), join(folders.variants, 'share')])
+    mkdirSync(folder);
+  for (const name of ['built.jpg', 'changed.jpg'])
+    writeFileSync(join(folders.client, 'share', name), `${name} of the build`);
+  for (const name of ['changed.jpg', 'own.jpg'])
+    writeFileSync(join(folders.variants, 'share', name), `${name} made later`);
   await pictures.refresh();
   const files = readStaticFiles(folders.client, security, () => {});
   const pages = press.current?.pages;

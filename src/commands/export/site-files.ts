@@ -8,7 +8,12 @@ import type { Renderer } from '../../server/edition/renderer.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
 import type { EncodedBody } from '../../server/http/encoded-body.ts';
 import type { SecurityHeaders } from '../../server/http/security-headers.ts';
-import { NO_SUCH_PAGE, NO_SUCH_POST, NO_SUCH_POST_ANSWER, NO_SUCH_ROUTE_ANSWER } from './special-files.ts';
+import {
+  NO_SUCH_PAGE,
+  NO_SUCH_POST,
+  NO_SUCH_POST_ANSWER,
+  NO_SUCH_ROUTE_ANSWER,
+} from './special-files.ts';
 
 /** All that the site is made of. */
 export interface SiteParts {
@@ -28,8 +33,9 @@ export interface SiteFile {
 }
 
 /**
- * The names of all files of the exported site, and the files themselves with the bytes that the server sends. Pages are made one at a
- * time, so that ten thousand posts need no more memory than ten.
+ * The names of all files of the exported site, and the files themselves with the bytes that the
+ * server sends. Pages are made one at a time, so that ten thousand posts need no more memory than
+ * ten.
  */
 export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGenerator<SiteFile> } {
   const { snapshot, pages, api, documents, files, pictures } = parts;
@@ -40,9 +46,15 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
       file: documents.has(path) ? path.slice(1) : pageFile(path),
       body: () => pages.cache.get(path)?.body,
     })),
-    ...answers.map((path) => ({ file: `${path.slice(1)}.json`, body: () => api.cache.get(path)?.body })),
+    ...answers.map((path) => ({
+      file: `${path.slice(1)}.json`,
+      body: () => api.cache.get(path)?.body,
+    })),
     ...builtFiles.map(([path, { body }]) => ({ file: path.slice(1), body: () => body })),
-    ...pictures.paths.map((path) => ({ file: path.slice(1), body: async () => (await pictures.get(path))?.body })),
+    ...pictures.paths.map((path) => ({
+      file: path.slice(1),
+      body: async () => (await pictures.get(path))?.body,
+    })),
     { file: NO_SUCH_PAGE, body: () => pages.missing(`/${NO_SUCH_PAGE}`).body },
     { file: NO_SUCH_POST, body: () => pages.missing(paths.post(0)).body },
     { file: NO_SUCH_POST_ANSWER, body: () => api.missing(apiPaths.post(0)).body },
@@ -59,12 +71,16 @@ interface FileSource {
 async function* makeAll(sources: readonly FileSource[]): AsyncGenerator<SiteFile> {
   for (const source of sources) {
     const body = await source.body();
-    if (body === undefined) throw new Error(`${source.file} could not be made; run the export again.`);
+    if (body === undefined)
+      throw new Error(`${source.file} could not be made; run the export again.`);
     yield { file: source.file, body };
   }
 }
 
-/** Names without a slash at the end, so that hosts answer /blog with blog.html and do not redirect to /blog/. */
+/**
+ * Names without a slash at the end, so that hosts answer /blog with blog.html and do not redirect
+ * to /blog/.
+ */
 function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

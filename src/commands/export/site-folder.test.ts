@@ -13,7 +13,8 @@ const test = base.extend('folder', async ({}, { onCleanup }) => {
   return folder;
 });
 
-const body = (text: string, compressible = true) => new EncodedBody(Buffer.from(text), compressible);
+const body = (text: string, compressible = true) =>
+  new EncodedBody(Buffer.from(text), compressible);
 
 /** An export of a page, a picture and a text. */
 async function exportThree(folder: string, page: string, dryRun = false): Promise<SiteFolder> {
@@ -29,7 +30,9 @@ async function exportThree(folder: string, page: string, dryRun = false): Promis
 test('a page lies beside its gzip and brotli forms, a picture alone', async ({ folder }) => {
   await exportThree(folder, 'page');
   expect(gunzipSync(await readFile(join(folder, 'blog/1.html.gz'))).toString()).toBe('page');
-  expect(brotliDecompressSync(await readFile(join(folder, 'blog/1.html.br'))).toString()).toBe('page');
+  expect(brotliDecompressSync(await readFile(join(folder, 'blog/1.html.br'))).toString()).toBe(
+    'page',
+  );
   expect(await readdir(join(folder, 'images'))).toEqual(['a.png']);
 });
 
@@ -45,7 +48,9 @@ test('a change of one page writes that page with both its forms', async ({ folde
   await exportThree(folder, 'page');
   const site = await exportThree(folder, 'another page');
   expect([site.written, site.unchanged]).toEqual([1, 2]);
-  expect(brotliDecompressSync(await readFile(join(folder, 'blog/1.html.br'))).toString()).toBe('another page');
+  expect(brotliDecompressSync(await readFile(join(folder, 'blog/1.html.br'))).toString()).toBe(
+    'another page',
+  );
 });
 
 test('a compressed form that was deleted by hand comes back', async ({ folder }) => {
@@ -56,7 +61,10 @@ test('a compressed form that was deleted by hand comes back', async ({ folder })
 });
 
 /** An export of nothing but a text. */
-async function exportOne(folder: string, dryRun = false): Promise<{ removed: number; changes: string[] }> {
+async function exportOne(
+  folder: string,
+  dryRun = false,
+): Promise<{ removed: number; changes: string[] }> {
   const site = await SiteFolder.open(folder, { dryRun });
   await site.claim(['_headers']);
   await site.putText('_headers', 'text');
@@ -65,7 +73,9 @@ async function exportOne(folder: string, dryRun = false): Promise<{ removed: num
 
 const OWN = ['.guide-export.json', '_headers'];
 
-test('what is no longer part of the site is removed, with folders left empty', async ({ folder }) => {
+test('what is no longer part of the site is removed, with folders left empty', async ({
+  folder,
+}) => {
   await exportThree(folder, 'page');
   expect((await exportOne(folder)).removed).toBe(2);
   expect(await readdir(folder)).toEqual(OWN);
@@ -78,16 +88,23 @@ test('a folder that holds something else is refused and not touched', async ({ f
   expect(await readdir(folder)).toEqual(['letter.txt', 'photos']);
 });
 
-test('a foreign folder is refused though it has a file _headers, and nothing is removed', async ({ folder }) => {
+test('a foreign folder is refused though it has a file _headers, and nothing is removed', async ({
+  folder,
+}) => {
   await writeFile(join(folder, '_headers'), '/*\n  x: y\n');
   await writeFile(join(folder, 'letter.txt'), 'dear');
-  await expect(SiteFolder.open(folder)).rejects.toThrow('Name an empty folder. If it is the export of an older version');
+  await expect(SiteFolder.open(folder)).rejects.toThrow(
+    'Name an empty folder. If it is the export of an older version',
+  );
   expect(await readdir(folder)).toEqual(['_headers', 'letter.txt']);
 });
 
-test('what others put into an export stays: .git, CNAME, .well-known and empty folders', async ({ folder }) => {
+test('what others put into an export stays: .git, CNAME, .well-known and empty folders', async ({
+  folder,
+}) => {
   await exportThree(folder, 'page');
-  for (const name of ['.git/refs/heads', '.well-known', 'blog/drafts']) await mkdir(join(folder, name), { recursive: true });
+  for (const name of ['.git/refs/heads', '.well-known', 'blog/drafts'])
+    await mkdir(join(folder, name), { recursive: true });
   for (const name of ['.git/HEAD', 'CNAME', '.well-known/security.txt', 'images/b.png'])
     await writeFile(join(folder, name), 'mine');
   expect((await exportOne(folder)).removed).toBe(2);
@@ -108,12 +125,18 @@ test('what others put into an export stays: .git, CNAME, .well-known and empty f
   );
 });
 
-test('a file of somebody else in the place of one of the site stops the export before it writes', async ({ folder }) => {
+test('a file of somebody else in the place of one of the site stops the export before it writes', async ({
+  folder,
+}) => {
   await exportOne(folder);
   await mkdir(join(folder, 'blog'));
   await writeFile(join(folder, 'blog/1.html.gz'), 'mine');
-  await expect(exportThree(folder, 'page')).rejects.toThrow("in the place of the site's own: blog/1.html.gz. Move them away");
-  expect((await readdir(folder, { recursive: true })).sort()).toEqual([...OWN, 'blog', 'blog/1.html.gz'].sort());
+  await expect(exportThree(folder, 'page')).rejects.toThrow(
+    "in the place of the site's own: blog/1.html.gz. Move them away",
+  );
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual(
+    [...OWN, 'blog', 'blog/1.html.gz'].sort(),
+  );
 });
 
 test('an export that was killed is taken up by the next', async ({ folder }) => {
@@ -126,12 +149,19 @@ test('an export that was killed is taken up by the next', async ({ folder }) => 
 
 test('a dry run says what would be written and removed, and does neither', async ({ folder }) => {
   const empty = join(folder, 'new');
-  expect((await exportThree(empty, 'page', true)).changes).toEqual(['+ blog/1.html', '+ images/a.png', '+ _headers']);
+  expect((await exportThree(empty, 'page', true)).changes).toEqual([
+    '+ blog/1.html',
+    '+ images/a.png',
+    '+ _headers',
+  ]);
   expect(await readdir(folder)).toEqual([]);
   await exportThree(folder, 'page');
   const before = await readdir(folder, { recursive: true });
   expect((await exportThree(folder, 'another page', true)).changes).toEqual(['~ blog/1.html']);
-  expect(await exportOne(folder, true)).toEqual({ removed: 2, changes: ['- blog/1.html', '- images/a.png'] });
+  expect(await exportOne(folder, true)).toEqual({
+    removed: 2,
+    changes: ['- blog/1.html', '- images/a.png'],
+  });
   expect(await readdir(folder, { recursive: true })).toEqual(before);
   expect(await readFile(join(folder, 'blog/1.html'), 'utf8')).toBe('page');
 });

@@ -1,4 +1,14 @@
-import { access, lstat, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import {
+  access,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { EncodedBody } from '../../server/http/encoded-body.ts';
 import { MANIFEST, readManifest, writeManifest } from './export-manifest.ts';
@@ -17,7 +27,10 @@ export interface SiteFolderOptions {
   dryRun: boolean;
 }
 
-/** A folder that gets exactly the files that are put into it. Files that no export wrote are neither replaced nor removed. */
+/**
+ * A folder that gets exactly the files that are put into it. Files that no export wrote are neither
+ * replaced nor removed.
+ */
 export class SiteFolder {
   readonly #folder: string;
   readonly #dryRun: boolean;
@@ -37,7 +50,10 @@ export class SiteFolder {
   }
 
   /** Takes an empty folder or an earlier export. Rejects with NoExportError for any other. */
-  static async open(folder: string, { dryRun }: SiteFolderOptions = { dryRun: false }): Promise<SiteFolder> {
+  static async open(
+    folder: string,
+    { dryRun }: SiteFolderOptions = { dryRun: false },
+  ): Promise<SiteFolder> {
     const own = await readManifest(folder);
     if (own === undefined && (await readdir(folder).catch(() => [])).length > 0) {
       throw new NoExportError(
@@ -48,13 +64,14 @@ export class SiteFolder {
   }
 
   /**
-   * To be called before the first file is put, with the names of all of them. Rejects with NoExportError, having written nothing, if one
-   * of them is there and no export wrote it.
+   * To be called before the first file is put, with the names of all of them. Rejects with
+   * NoExportError, having written nothing, if one of them is there and no export wrote it.
    */
   async claim(names: readonly string[]): Promise<void> {
     const files = names.flatMap((name) => [name, name + GZIP, name + BROTLI]);
     const foreign: string[] = [];
-    for (const file of files) if (!this.#own.has(file) && (await this.#isThere(file))) foreign.push(file);
+    for (const file of files)
+      if (!this.#own.has(file) && (await this.#isThere(file))) foreign.push(file);
     if (foreign.length > 0) {
       throw new NoExportError(
         `${this.#folder} holds files that no export wrote, in the place of the site's own: ${foreign.slice(0, 10).join(', ')}. Move them away, or name another folder.`,
@@ -62,11 +79,15 @@ export class SiteFolder {
     }
     if (this.#dryRun) return;
     await mkdir(this.#folder, { recursive: true });
-    // Before any of them is written, so that an export that is killed leaves no file that the next one takes for another's.
+    // Before any of them is written, so that an export that is killed leaves no file that the next
+    // one takes for another's.
     await writeManifest(this.#folder, new Set([...this.#own, ...files]));
   }
 
-  /** Writes the file with its compressed neighbours where it is new or has changed. Rejects where the disk does. */
+  /**
+   * Writes the file with its compressed neighbours where it is new or has changed. Rejects where
+   * the disk does.
+   */
   async put(file: string, body: EncodedBody): Promise<void> {
     const files = body.compressible ? [file, file + GZIP, file + BROTLI] : [file];
     for (const name of files) this.#kept.add(name);
@@ -84,7 +105,10 @@ export class SiteFolder {
     this.#count(file, unchanged);
   }
 
-  /** Removes what earlier exports wrote and this one did not put, with the folders that this leaves empty. Resolves to the number of files, without neighbours. */
+  /**
+   * Removes what earlier exports wrote and this one did not put, with the folders that this leaves
+   * empty. Resolves to the number of files, without neighbours.
+   */
   async removeOthers(): Promise<number> {
     let removed = 0;
     for (const file of [...this.#own].sort()) {
@@ -132,7 +156,10 @@ export class SiteFolder {
     await this.#write(file, identity.bytes);
   }
 
-  /** The file itself is written last, so it stands for its neighbours, unless one of them was deleted by hand. */
+  /**
+   * The file itself is written last, so it stands for its neighbours, unless one of them was
+   * deleted by hand.
+   */
   async #holds(file: string, bytes: Uint8Array, files: string[]): Promise<boolean> {
     try {
       for (const name of files) await access(join(this.#folder, name));
@@ -142,7 +169,10 @@ export class SiteFolder {
     }
   }
 
-  /** Replaces the file whole, so that a visitor during the export gets the old or the new one and nothing between. */
+  /**
+   * Replaces the file whole, so that a visitor during the export gets the old or the new one and
+   * nothing between.
+   */
   async #write(file: string, bytes: Uint8Array): Promise<void> {
     const target = join(this.#folder, file);
     await mkdir(dirname(target), { recursive: true });

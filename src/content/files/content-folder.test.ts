@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
 import { contentOf } from '../fixtures/read-sample.ts';
-import { frontMatter, SampleFolder, sampleActivity, samplePost } from '../fixtures/sample-folder.ts';
+import {
+  frontMatter,
+  SampleFolder,
+  sampleActivity,
+  samplePost,
+} from '../fixtures/sample-folder.ts';
 
 describe('what the owner wrote is what the site shows (decision 20)', () => {
   test('lists keep the order of their file; what is not marked as featured is not', async () => {
@@ -19,8 +24,11 @@ describe('what the owner wrote is what the site shows (decision 20)', () => {
 
   test('posts come highest id first, whatever their number of digits', async () => {
     const folder = new SampleFolder();
-    for (const id of ['0010', '12345', '0002', '2147483647']) folder.writePost(`${id}-bats.md`, samplePost, 'Body.');
-    expect((await contentOf(folder)).posts.map(({ id }) => id)).toEqual([2147483647, 12345, 10, 2, 1]);
+    for (const id of ['0010', '12345', '0002', '2147483647'])
+      folder.writePost(`${id}-bats.md`, samplePost, 'Body.');
+    expect((await contentOf(folder)).posts.map(({ id }) => id)).toEqual([
+      2147483647, 12345, 10, 2, 1,
+    ]);
   });
 
   test('dates are text (YAML 1.2), never moved by a time zone (decision 24)', async () => {
@@ -45,8 +53,13 @@ describe('what the owner wrote is what the site shows (decision 20)', () => {
 
   test("a post's body keeps its blank lines, and loses those around it; it may hold lines of hyphens", async () => {
     const folder = new SampleFolder();
-    folder.write('blog/0001-bats.md', `${frontMatter(samplePost)}\n\n  \nFirst.\n\n---\n\n**Then**\r\n\r\n- a\n\n\n`);
-    expect((await contentOf(folder)).posts[0]?.content).toBe('First.\n\n---\n\n**Then**\r\n\r\n- a');
+    folder.write(
+      'blog/0001-bats.md',
+      `${frontMatter(samplePost)}\n\n  \nFirst.\n\n---\n\n**Then**\r\n\r\n- a\n\n\n`,
+    );
+    expect((await contentOf(folder)).posts[0]?.content).toBe(
+      'First.\n\n---\n\n**Then**\r\n\r\n- a',
+    );
   });
 
   test('files saved on Windows are read: line ends and byte order mark', async () => {
@@ -55,12 +68,17 @@ describe('what the owner wrote is what the site shows (decision 20)', () => {
       folder.write(file, `\uFEFF${folder.read(file).toString().replaceAll('\n', '\r\n')}`);
     }
     const { site, posts } = await contentOf(folder);
-    expect([site.address.town, posts[0]?.title, posts[0]?.content]).toEqual(['Wimberley', 'Bats', 'They fly at dusk.']);
+    expect([site.address.town, posts[0]?.title, posts[0]?.content]).toEqual([
+      'Wimberley',
+      'Bats',
+      'They fly at dusk.',
+    ]);
   });
 
   test('what editors leave beside the posts is not a post', async () => {
     const folder = new SampleFolder();
-    for (const name of ['.DS_Store', '.0001-bats.md.swp', '0001-bats.md~', '#0001-bats.md#']) folder.write(`blog/${name}`, 'x');
+    for (const name of ['.DS_Store', '.0001-bats.md.swp', '0001-bats.md~', '#0001-bats.md#'])
+      folder.write(`blog/${name}`, 'x');
     expect((await contentOf(folder)).posts).toHaveLength(1);
   });
 });

@@ -33,17 +33,28 @@ export interface ContentFolder {
 }
 
 /**
- * Reads the owner's files: site.yaml, activities.yaml, destinations.yaml, events.yaml and blog/NNNN-slug.md. Each is read, parsed and
- * checked by itself (entry-file.ts), then all are checked against each other. Lists keep the order of their file; posts are listed
- * highest id first. Never throws for what the folder holds.
+ * Reads the owner's files: site.yaml, activities.yaml, destinations.yaml, events.yaml and
+ * blog/NNNN-slug.md. Each is read, parsed and checked by itself (entry-file.ts), then all are
+ * checked against each other. Lists keep the order of their file; posts are listed highest id
+ * first. Never throws for what the folder holds.
  */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
   const problems: ContentProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
   const entries: ContentEntries = {
     site: readEntry(join(folder, 'site.yaml'), siteSchema, report),
-    activities: readEntryList(join(folder, 'activities.yaml'), 'activities', activitySchema, report).map(listed),
-    destinations: readEntryList(join(folder, 'destinations.yaml'), 'destinations', destinationSchema, report).map(listed),
+    activities: readEntryList(
+      join(folder, 'activities.yaml'),
+      'activities',
+      activitySchema,
+      report,
+    ).map(listed),
+    destinations: readEntryList(
+      join(folder, 'destinations.yaml'),
+      'destinations',
+      destinationSchema,
+      report,
+    ).map(listed),
     events: readEntryList(join(folder, 'events.yaml'), 'events', eventSchema, report).map(listed),
     posts: await readPosts(join(folder, 'blog'), report),
   };
@@ -74,9 +85,17 @@ async function readPosts(folder: string, report: Report): Promise<ContentEntries
     const id = postFileId(name);
     const twin = id === undefined ? undefined : files.get(id);
     if (id === undefined)
-      report({ file, message: "is not the name of a post; name it like 0015-a-few-words.md, the number being the post's id" });
+      report({
+        file,
+        message:
+          "is not the name of a post; name it like 0015-a-few-words.md, the number being the post's id",
+      });
     else if (twin !== undefined)
-      report({ file, field: 'id', message: `is ${id}, which is the id of ${twin} too; give one of the two another number` });
+      report({
+        file,
+        field: 'id',
+        message: `is ${id}, which is the id of ${twin} too; give one of the two another number`,
+      });
     else {
       files.set(id, file);
       const post = readPost(file, id, report);
@@ -95,7 +114,13 @@ async function namesIn(folder: string, report: Report): Promise<string[]> {
   }
 }
 
-function contentOf({ site, activities, destinations, events, posts }: ContentEntries): Content | undefined {
+function contentOf({
+  site,
+  activities,
+  destinations,
+  events,
+  posts,
+}: ContentEntries): Content | undefined {
   return (
     site && {
       site: site.value,

@@ -18,12 +18,19 @@ export function readEntry<Schema extends z.ZodType>(
   return yaml && validateEntry(schema, { yaml, root: '', path: [] }, report);
 }
 
-/** A list may have no entries, but has to say so: a file whose text was lost must not empty its pages. */
+/**
+ * A list may have no entries, but has to say so: a file whose text was lost must not empty its
+ * pages.
+ */
 const rowsSchema = z.array(z.unknown(), {
-  error: ({ input }) => (input === null ? 'is empty; write [] if the list has no entries' : undefined),
+  error: ({ input }) =>
+    input === null ? 'is empty; write [] if the list has no entries' : undefined,
 });
 
-/** Reads a YAML file that holds a list of entries; `name` is what their faults call it. Reports every fault and returns the valid entries. */
+/**
+ * Reads a YAML file that holds a list of entries; `name` is what their faults call it. Reports
+ * every fault and returns the valid entries.
+ */
 export function readEntryList<Schema extends z.ZodType>(
   file: string,
   name: string,
@@ -42,23 +49,31 @@ const frontSchema = postSchema.omit({ id: true, content: true });
 const restSchema = z.strictObject({ id: postSchema.shape.id, content: postSchema.shape.content });
 
 /**
- * Reads content/blog/NNNN-slug.md, whose name holds the id. Lines are counted from the top of the file. Reports every fault; undefined if
- * there is one.
+ * Reads content/blog/NNNN-slug.md, whose name holds the id. Lines are counted from the top of the
+ * file. Reports every fault; undefined if there is one.
  */
 export function readPost(file: string, id: number, report: Report): Entry<ListedPost> | undefined {
   const text = readTextFile(file, report);
   if (text === undefined) return undefined;
   const parts = splitFrontMatter(text);
   if (parts === undefined) {
-    const message = 'has no front matter; begin with a line ---, then title: and the other fields, then a line ---';
+    const message =
+      'has no front matter; begin with a line ---, then title: and the other fields, then a line ---';
     report({ file, line: 1, message });
     return undefined;
   }
   const { content, contentLine } = parts;
   const lineOf = ([field]: readonly PropertyKey[]) => (field === 'content' ? contentLine : 1);
-  const rest = validate(restSchema, { yaml: { file, value: { id, content }, lineOf }, root: '', path: [] }, report);
+  const rest = validate(
+    restSchema,
+    { yaml: { file, value: { id, content }, lineOf }, root: '', path: [] },
+    report,
+  );
   const yaml = parseYaml({ file, text: parts.front, firstLine: 2 }, report);
   const front = yaml && validateEntry(frontSchema, { yaml, root: '', path: [] }, report);
   if (!rest || !front) return undefined;
-  return { place: front.place, value: { id, ...front.value, featured: front.value.featured ?? false, content } };
+  return {
+    place: front.place,
+    value: { id, ...front.value, featured: front.value.featured ?? false, content },
+  };
 }

@@ -15,7 +15,9 @@ export interface FilesSourceOptions {
   log: Logger;
 }
 
-/** Content from the owner's folder of YAML and Markdown files; equal content has the equal revision. */
+/**
+ * Content from the owner's folder of YAML and Markdown files; equal content has the equal revision.
+ */
 export function createFilesSource({ folder, photos, log }: FilesSourceOptions): ContentSource {
   return {
     name: 'files',

@@ -2,12 +2,17 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLeftover } from '../publish/leftover.ts';
 
-/** Differs when a file of the folders was added, removed, replaced or written; what editors leave beside them does not count. */
+/**
+ * Differs when a file of the folders was added, removed, replaced or written; what editors leave
+ * beside them does not count.
+ */
 export async function fingerprint(folders: readonly string[]): Promise<string> {
   const lines = folders.map(async (folder) => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => !isLeftover(name));
     const files = await Promise.allSettled(names.map((name) => describeFile(join(folder, name))));
-    return [folder, ...files.map((file) => (file.status === 'fulfilled' ? file.value : ''))].join('\n');
+    return [folder, ...files.map((file) => (file.status === 'fulfilled' ? file.value : ''))].join(
+      '\n',
+    );
   });
   return (await Promise.all(lines)).join('\n');
 }

@@ -3,7 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readContentFolder } from './content-folder.ts';
 import type { FolderMessage, FolderOrder } from './read-folder.ts';
 
-/** Entries that are sent together: taking them over holds the other thread for a few milliseconds. */
+/**
+ * Entries that are sent together: taking them over holds the other thread for a few milliseconds.
+ */
 const BATCH = 100;
 
 const { folder } = workerData as FolderOrder;
@@ -21,7 +23,8 @@ if (content) {
 send('end');
 
 function inBatches<Entry>(entries: readonly Entry[], take: (batch: Entry[]) => void): void {
-  for (let start = 0; start < entries.length; start += BATCH) take(entries.slice(start, start + BATCH));
+  for (let start = 0; start < entries.length; start += BATCH)
+    take(entries.slice(start, start + BATCH));
 }
 
 function send(message: FolderMessage): void {

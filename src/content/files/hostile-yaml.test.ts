@@ -7,11 +7,18 @@ import { SampleFolder, sampleActivity, sampleDestination } from '../fixtures/sam
 describe('YAML that content does not need and an attack could use', () => {
   const bomb = [
     'a: &a [x, x]',
-    ...Array.from('bcdefghij', (name, index) => `${name}: &${name} [*${'abcdefghij'[index]}, *${'abcdefghij'[index]}]`),
+    ...Array.from(
+      'bcdefghij',
+      (name, index) => `${name}: &${name} [*${'abcdefghij'[index]}, *${'abcdefghij'[index]}]`,
+    ),
   ].join('\n');
 
   test.each([
-    ['aliases', '- &one {id: 1}\n- *one\n', /activities\.yaml:2: uses the alias \*one; write the value out/],
+    [
+      'aliases',
+      '- &one {id: 1}\n- *one\n',
+      /activities\.yaml:2: uses the alias \*one; write the value out/,
+    ],
     ['a bomb of aliases', bomb, /activities\.yaml:2: uses the alias \*a/],
     [
       'the key __proto__',
@@ -20,14 +27,38 @@ describe('YAML that content does not need and an attack could use', () => {
     ],
     ['the key constructor', '- constructor: 1\n', /activities\.yaml:1: has the key constructor/],
     ['the key prototype', '- "prototype": 1\n', /activities\.yaml:1: has the key prototype/],
-    ['a key twice', '- id: 1\n  id: 2\n', /activities\.yaml:2: is not valid YAML \(Map keys must be unique\)/],
+    [
+      'a key twice',
+      '- id: 1\n  id: 2\n',
+      /activities\.yaml:2: is not valid YAML \(Map keys must be unique\)/,
+    ],
     ['a key that is a list', '- [a]: 1\n', /activities\.yaml:1: has a key that is not text/],
-    ['an unknown tag', '- !!js/function "x"\n', /activities\.yaml:1: is not valid YAML \(Unresolved tag/],
-    ['two documents', '- 1\n---\n- 2\n', /activities\.yaml:2: is not valid YAML \(Source contains multiple documents/],
+    [
+      'an unknown tag',
+      '- !!js/function "x"\n',
+      /activities\.yaml:1: is not valid YAML \(Unresolved tag/,
+    ],
+    [
+      'two documents',
+      '- 1\n---\n- 2\n',
+      /activities\.yaml:2: is not valid YAML \(Source contains multiple documents/,
+    ],
     ['21 levels', `${'- '.repeat(21)}x`, /activities\.yaml:1: is nested more than 20 levels deep/],
-    ['20,000 levels of groups', '{a: '.repeat(20_000), /activities\.yaml:1: is nested more than 20 levels deep/],
-    ['20,000 levels of lists on one line', `${'- '.repeat(20_000)}x`, /activities\.yaml:1: is nested more than 20 levels deep/],
-    ['NUL, by name', '- id: 1\n  title: "a\0b"\n', /activities\.yaml:2: holds a NUL character \(U\+0000\); delete it/],
+    [
+      '20,000 levels of groups',
+      '{a: '.repeat(20_000),
+      /activities\.yaml:1: is nested more than 20 levels deep/,
+    ],
+    [
+      '20,000 levels of lists on one line',
+      `${'- '.repeat(20_000)}x`,
+      /activities\.yaml:1: is nested more than 20 levels deep/,
+    ],
+    [
+      'NUL, by name',
+      '- id: 1\n  title: "a\0b"\n',
+      /activities\.yaml:2: holds a NUL character \(U\+0000\); delete it/,
+    ],
     [
       'NUL as an escape',
       `- ${JSON.stringify({ ...sampleActivity, title: 'a\0b' })}`,

@@ -27,7 +27,8 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
     const folder = withRedirects(20_000, (index) => `/nowhere-${index}`);
     const { result, held } = await longestHold(() => read(folder));
     expect(result.problems).toHaveLength(20_000);
-    const first = folder.read('site.yaml').toString().split('\n').indexOf('  /old-0: "/nowhere-0"') + 1;
+    const first =
+      folder.read('site.yaml').toString().split('\n').indexOf('  /old-0: "/nowhere-0"') + 1;
     expect(result.problems.at(-1)).toMatch(
       new RegExp(`site\\.yaml:${first + 19_999} redirects\\./old-19999: leads to /nowhere-19999`),
     );
@@ -56,7 +57,8 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
   test('3,000 posts of 20 KB', async () => {
     const folder = new SampleFolder();
     const body = 'A sentence of a long post. '.repeat(750);
-    for (let id = 2; id <= 3_000; id += 1) folder.writePost(`${String(id).padStart(4, '0')}-post.md`, samplePost, body);
+    for (let id = 2; id <= 3_000; id += 1)
+      folder.writePost(`${String(id).padStart(4, '0')}-post.md`, samplePost, body);
     const source = sampleSource(folder, new RecordedLog());
     onTestFinished(() => source.close());
     const { result, held } = await longestHold(() => source.read());
@@ -71,7 +73,9 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
     const { problems } = await read(folder);
     const line = text.split('\n').length;
     expect(problems).toEqual([
-      expect.stringMatching(new RegExp(`site\\.yaml:${line}: is not valid YAML \\(Map keys must be unique`)),
+      expect.stringMatching(
+        new RegExp(`site\\.yaml:${line}: is not valid YAML \\(Map keys must be unique`),
+      ),
     ]);
   });
 
@@ -79,7 +83,10 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
     'large content of one character: a megabyte of %j',
     async (piece) => {
       const folder = new SampleFolder();
-      folder.write('activities.yaml', piece.repeat(Math.floor(1_000_000 / Buffer.byteLength(piece))));
+      folder.write(
+        'activities.yaml',
+        piece.repeat(Math.floor(1_000_000 / Buffer.byteLength(piece))),
+      );
       const { result, held } = await longestHold(() => read(folder));
       expect(result.problems.length).toBeGreaterThan(0);
       expect(held).toBeLessThan(LONGEST_HOLD);
@@ -90,8 +97,14 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
 /** A sample folder whose site.yaml has that many redirects, one a line, at its end. */
 function withRedirects(count: number, target: (index: number) => string): SampleFolder {
   const folder = new SampleFolder();
-  const lines = Array.from({ length: count }, (_, index) => `  /old-${index}: ${JSON.stringify(target(index))}\n`);
-  folder.write('site.yaml', `${folder.read('site.yaml')}${lines.join('')}`.replace('  /wine-tours: /wine-spirits\n', ''));
+  const lines = Array.from(
+    { length: count },
+    (_, index) => `  /old-${index}: ${JSON.stringify(target(index))}\n`,
+  );
+  folder.write(
+    'site.yaml',
+    `${folder.read('site.yaml')}${lines.join('')}`.replace('  /wine-tours: /wine-spirits\n', ''),
+  );
   return folder;
 }
 
@@ -104,7 +117,9 @@ function tableRows(redirects: number, posts: number): Rows {
     ...rows,
     site: {
       ...rows.site,
-      redirects: Object.fromEntries(Array.from({ length: redirects }, (_, index) => [`/old-${index}`, '/'])),
+      redirects: Object.fromEntries(
+        Array.from({ length: redirects }, (_, index) => [`/old-${index}`, '/']),
+      ),
     },
     posts: Array.from({ length: posts }, (_, index) => ({ ...post, id: index + 1 })),
   };
@@ -114,7 +129,11 @@ function tableRows(redirects: number, posts: number): Rows {
 async function read(folder: SampleFolder) {
   try {
     const { site, activities } = await readFolder({ folder: folder.content });
-    return { redirects: Object.keys(site.redirects).length, activities: activities.length, problems: [] };
+    return {
+      redirects: Object.keys(site.redirects).length,
+      activities: activities.length,
+      problems: [],
+    };
   } catch (error) {
     if (!(error instanceof ContentProblems)) throw error;
     return { problems: error.problems.map(describeProblem) };

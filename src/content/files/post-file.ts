@@ -1,7 +1,10 @@
 /** Four digits, or more if the first is no 0, so that an id has one name. */
 const FILE_NAME = /^(\d{4}|[1-9]\d{4,9})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
-/** The id that the name of a post's file begins with (decision 20); undefined if it is not such a name. */
+/**
+ * The id that the name of a post's file begins with (decision 20); undefined if it is not such a
+ * name.
+ */
 export function postFileId(name: string): number | undefined {
   const digits = FILE_NAME.exec(name)?.[1];
   return digits === undefined ? undefined : Number(digits);
@@ -14,7 +17,10 @@ interface PostParts {
   contentLine: number;
 }
 
-/** A post's front matter and body. Undefined if the text does not begin with a line --- or no second one follows. */
+/**
+ * A post's front matter and body. Undefined if the text does not begin with a line --- or no second
+ * one follows.
+ */
 export function splitFrontMatter(text: string): PostParts | undefined {
   const opening = /^---[ \t]*\r?\n/.exec(text)?.[0];
   if (opening === undefined) return undefined;

@@ -13,7 +13,13 @@ type Lists = { [Name in Exclude<keyof Content, 'site'>]: Content[Name][number][]
 
 /** What the reading thread sends, some entries at a time: what is wrong, or the content. */
 export type FolderMessage =
-  | Partial<Lists & { problems: ContentProblem[]; site: Content['site']; redirects: [from: string, to: string][] }>
+  | Partial<
+      Lists & {
+        problems: ContentProblem[];
+        site: Content['site'];
+        redirects: [from: string, to: string][];
+      }
+    >
   | 'end';
 
 /** The reading thread's program: beside this file, or beside the bundle that holds it. */
@@ -23,8 +29,9 @@ const PROGRAM = new URL(`./folder-reader${extname(import.meta.url)}`, import.met
 const LARGE = 64 * 1024;
 
 /**
- * Reads the owner's files without keeping visitors waiting: a folder that holds a large file in a thread of its own, which takes a
- * moment to start. Rejects with ContentProblems if anything is wrong with them.
+ * Reads the owner's files without keeping visitors waiting: a folder that holds a large file in a
+ * thread of its own, which takes a moment to start. Rejects with ContentProblems if anything is
+ * wrong with them.
  */
 export async function readFolder(order: FolderOrder): Promise<Content> {
   if (await hasLargeFile(order.folder)) return await readApart(order);
@@ -43,11 +50,17 @@ async function hasLargeFile(folder: string): Promise<boolean> {
   return false;
 }
 
-/** The thread keeps most of what it makes until it ends: room for short-lived objects would be memory for nothing, in MB. */
+/**
+ * The thread keeps most of what it makes until it ends: room for short-lived objects would be
+ * memory for nothing, in MB.
+ */
 const YOUNG_GENERATION = 8;
 
 async function readApart(order: FolderOrder): Promise<Content> {
-  const worker = new Worker(PROGRAM, { workerData: order, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION } });
+  const worker = new Worker(PROGRAM, {
+    workerData: order,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
+  });
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   const problems: ContentProblem[] = [];
   const lists: Lists = { activities: [], destinations: [], events: [], posts: [] };
@@ -63,7 +76,9 @@ async function readApart(order: FolderOrder): Promise<Content> {
     problems.push(...(message.problems ?? []));
   });
   worker.on('error', reject);
-  worker.on('exit', (code) => reject(new Error(`the thread that reads the content ended with ${code}`)));
+  worker.on('exit', (code) =>
+    reject(new Error(`the thread that reads the content ended with ${code}`)),
+  );
   await ended;
   if (site === undefined) throw new ContentProblems(problems);
   return { site, ...lists };

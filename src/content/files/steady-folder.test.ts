@@ -51,5 +51,7 @@ test.for<[string, (folder: SampleFolder) => void]>([
   const { requireUnchanged } = await readSteadily(folder.content, 5);
   await requireUnchanged();
   change(folder);
-  await expect(requireUnchanged()).rejects.toThrow('Nothing was written; publish again when nobody writes them.');
+  await expect(requireUnchanged()).rejects.toThrow(
+    'Nothing was written; publish again when nobody writes them.',
+  );
 });

@@ -19,13 +19,17 @@ export class FilesChangedError extends Error {
   }
 }
 
-/** Files that were changed are read once more after this time, in milliseconds: a save or a `git pull` has ended by then. */
+/**
+ * Files that were changed are read once more after this time, in milliseconds: a save or a `git
+ * pull` has ended by then.
+ */
 const PAUSE = 500;
 const ATTEMPTS = 4;
 
 /**
- * Reads the owner's files as they all were at one moment, for a publish, which would otherwise store some as before an edit and some as
- * after it. Rejects with FilesChangedError if they do not stay as they are for the time of a reading.
+ * Reads the owner's files as they all were at one moment, for a publish, which would otherwise
+ * store some as before an edit and some as after it. Rejects with FilesChangedError if they do not
+ * stay as they are for the time of a reading.
  */
 export async function readSteadily(folder: string, pauseBetween = PAUSE): Promise<SteadyFolder> {
   const look = () => fingerprint([folder, join(folder, 'blog')]);

@@ -4,7 +4,10 @@ import { fingerprint } from './folder-fingerprint.ts';
 /** An editor saves in several steps; after this quiet time, in milliseconds, it has finished. */
 const QUIET = 100;
 
-/** How often, in milliseconds, the folders are looked through for changes that the operating system has not told of. */
+/**
+ * How often, in milliseconds, the folders are looked through for changes that the operating system
+ * has not told of.
+ */
 const LOOK_EVERY = 5_000;
 
 export interface WatchFoldersOptions {
@@ -16,9 +19,10 @@ export interface WatchFoldersOptions {
 }
 
 /**
- * Calls `changed` once after each burst of changes to the folders' files, however an editor saves (writing or renaming). The system's
- * own notices are quick but can be missing (network drives, a folder that was replaced), so the folders are looked through now and then
- * as well. Returns the function that ends both.
+ * Calls `changed` once after each burst of changes to the folders' files, however an editor saves
+ * (writing or renaming). The system's own notices are quick but can be missing (network drives, a
+ * folder that was replaced), so the folders are looked through now and then as well. Returns the
+ * function that ends both.
  */
 export function watchFolders({ folders, changed, failed }: WatchFoldersOptions): () => void {
   let watchers: FSWatcher[] = [];
@@ -41,7 +45,9 @@ export function watchFolders({ folders, changed, failed }: WatchFoldersOptions):
     disarm();
     watchers = folders.filter(existsSync).flatMap((folder) => {
       try {
-        return watch(folder, { persistent: false }, notice).on('error', (error) => failed(folder, error));
+        return watch(folder, { persistent: false }, notice).on('error', (error) =>
+          failed(folder, error),
+        );
       } catch (error) {
         failed(folder, error);
         return [];
@@ -58,7 +64,10 @@ export function watchFolders({ folders, changed, failed }: WatchFoldersOptions):
     quiet = setTimeout(announce, QUIET);
   }
 
-  /** Watches anew each time: the change may be that another folder has taken the place of the watched one. */
+  /**
+   * Watches anew each time: the change may be that another folder has taken the place of the
+   * watched one.
+   */
   async function announce(): Promise<void> {
     if (stopped) return;
     arm();

@@ -6,8 +6,9 @@ export const DEEPEST = 20;
 export const TOO_DEEP = `is nested more than ${DEEPEST} levels deep; content has only lists of entries`;
 
 /**
- * What would take the parser minutes, as text of a single character can: nesting without end, and texts in quotes that touch. Found
- * by its tokens, of which there is no need to read more than come before it. Lines are counted from 0.
+ * What would take the parser minutes, as text of a single character can: nesting without end, and
+ * texts in quotes that touch. Found by its tokens, of which there is no need to read more than come
+ * before it. Lines are counted from 0.
  */
 export function findRunaway(text: string): { line: number; message: string } | undefined {
   let line = 0;
@@ -22,7 +23,11 @@ export function findRunaway(text: string): { line: number; message: string } | u
     else if (type === 'flow-seq-end' || type === 'flow-map-end') brackets -= 1;
     if (brackets > DEEPEST || indicators > DEEPEST) return { line, message: TOO_DEEP };
     if (QUOTED.has(type) && QUOTED.has(lastType))
-      return { line, message: 'is not valid YAML (two texts in quotes touch); put one quote at each end of the text' };
+      return {
+        line,
+        message:
+          'is not valid YAML (two texts in quotes touch); put one quote at each end of the text',
+      };
     if (type !== 'space') lastType = type;
     line += linesIn(token);
   }

@@ -30,11 +30,17 @@ export interface YamlText {
 export interface Yaml {
   file: string;
   value: unknown;
-  /** The line of the value at the path; where it is missing, the line of what should hold it. Undefined in a row of a table. */
+  /**
+   * The line of the value at the path; where it is missing, the line of what should hold it.
+   * Undefined in a row of a table.
+   */
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }
 
-/** Reads and parses a YAML file. Reports every fault of its text and form; undefined if there is one. */
+/**
+ * Reads and parses a YAML file. Reports every fault of its text and form; undefined if there is
+ * one.
+ */
 export function readYamlFile(file: string, report: Report): Yaml | undefined {
   const text = readTextFile(file, report);
   return text === undefined ? undefined : parseYaml({ file, text, firstLine: 1 }, report);
@@ -44,8 +50,9 @@ export function readYamlFile(file: string, report: Report): Yaml | undefined {
 const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Parses YAML 1.2, in which a date is text. Reports every fault of its form, and what no content needs and an attack could use: aliases,
- * prototype names, keys that are not text, deep nesting. Undefined where there is a fault.
+ * Parses YAML 1.2, in which a date is text. Reports every fault of its form, and what no content
+ * needs and an attack could use: aliases, prototype names, keys that are not text, deep nesting.
+ * Undefined where there is a fault.
  */
 export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
   const { file } = source;
@@ -55,7 +62,10 @@ export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
     return undefined;
   }
   const { document, lineAt } = parseTree(source);
-  const faults = [...formFaults(document), ...(document.errors.length === 0 ? refusedParts(document) : [])];
+  const faults = [
+    ...formFaults(document),
+    ...(document.errors.length === 0 ? refusedParts(document) : []),
+  ];
   for (const { offset, message } of faults) report({ file, line: lineAt(offset), message });
   if (faults.length > 0) return undefined;
   let tree: YamlTree | undefined;
@@ -69,7 +79,10 @@ export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
   };
 }
 
-/** Many times the size of its text, so it is not kept for the lines of faults that are hardly ever there, but made again. */
+/**
+ * Many times the size of its text, so it is not kept for the lines of faults that are hardly ever
+ * there, but made again.
+ */
 interface YamlTree {
   document: Document.Parsed;
   /** The line of the file on which the character at the offset stands. */
@@ -79,7 +92,10 @@ interface YamlTree {
 function parseTree({ text, firstLine }: YamlText): YamlTree {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
-  return { document, lineAt: (offset) => firstLine - 1 + Math.max(1, lineCounter.linePos(offset).line) };
+  return {
+    document,
+    lineAt: (offset) => firstLine - 1 + Math.max(1, lineCounter.linePos(offset).line),
+  };
 }
 
 interface Fault {
@@ -94,14 +110,19 @@ function formFaults(document: Document.Parsed): Fault[] {
   const { errors, warnings } = document;
   const overflow = errors.find(({ message }) => message.startsWith('Maximum call stack'));
   if (overflow) return [{ offset: overflow.pos[0], message: TOO_DEEP }];
-  const ownFaults = errors.filter(({ code }, index) => index === 0 || code !== FOLLOWS_FROM_ANOTHER);
+  const ownFaults = errors.filter(
+    ({ code }, index) => index === 0 || code !== FOLLOWS_FROM_ANOTHER,
+  );
   return [...ownFaults, ...warnings].map(({ code, pos, message }) => ({
     offset: code === 'MISSING_CHAR' ? openingQuote(document, pos[0]) : pos[0],
     message: `is not valid YAML (${message}); check the indentation, and put a text that holds : or # in quotes`,
   }));
 }
 
-/** Where the quote is that nothing closes; the parser names the end of the text that it begins, which is often that of the file. */
+/**
+ * Where the quote is that nothing closes; the parser names the end of the text that it begins,
+ * which is often that of the file.
+ */
 function openingQuote(document: Document.Parsed, end: number): number {
   let offset = end;
   visit(document, {
@@ -116,18 +137,24 @@ function openingQuote(document: Document.Parsed, end: number): number {
 
 function refusedParts(document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
-  const refuse = (node: unknown, message: string) => faults.push({ offset: startOf(node), message });
+  const refuse = (node: unknown, message: string) =>
+    faults.push({ offset: startOf(node), message });
   visit(document, {
     Alias: (_, node) => {
       refuse(node, `uses the alias *${node.source}; write the value out`);
     },
     Pair: (_, { key, value }) => {
-      if (!isScalar(key)) refuse(key ?? value, 'has a key that is not text; write a name before the colon');
-      else if (REFUSED_KEYS.has(String(key.value))) refuse(key, `has the key ${key.value}, which is not allowed; delete it`);
+      if (!isScalar(key))
+        refuse(key ?? value, 'has a key that is not text; write a name before the colon');
+      else if (REFUSED_KEYS.has(String(key.value)))
+        refuse(key, `has the key ${key.value}, which is not allowed; delete it`);
     },
     Collection: (_, node, path) => {
       for (const key of repeatedKeys(node))
-        refuse(key, `is not valid YAML (Map keys must be unique); delete one of the lines that begin with ${key}:`);
+        refuse(
+          key,
+          `is not valid YAML (Map keys must be unique); delete one of the lines that begin with ${key}:`,
+        );
       if (path.filter(isCollection).length < DEEPEST) return undefined;
       refuse(node, TOO_DEEP);
       return visit.BREAK;
@@ -136,7 +163,10 @@ function refusedParts(document: Document.Parsed): Fault[] {
   return faults;
 }
 
-/** The keys of a map that an earlier line of it has already. The parser's own check would compare each with every other. */
+/**
+ * The keys of a map that an earlier line of it has already. The parser's own check would compare
+ * each with every other.
+ */
 export function repeatedKeys(node: unknown): Scalar[] {
   if (!isMap(node)) return [];
   const seen = new Set<string>();
@@ -152,10 +182,15 @@ export function repeatedKeys(node: unknown): Scalar[] {
 const pairsByName = new WeakMap<YAMLMap, Map<string, Pair>>();
 
 /** The entry of the map. Looked up, as there may be a fault in each of many. */
-function pairNamed(map: YAMLMap<Node, Node | null>, name: PropertyKey): Pair<Node, Node | null> | undefined {
+function pairNamed(
+  map: YAMLMap<Node, Node | null>,
+  name: PropertyKey,
+): Pair<Node, Node | null> | undefined {
   let pairs = pairsByName.get(map);
   if (pairs === undefined) {
-    pairs = new Map(map.items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : '', pair]));
+    pairs = new Map(
+      map.items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : '', pair]),
+    );
     pairsByName.set(map, pairs);
   }
   return pairs.get(String(name)) as Pair<Node, Node | null> | undefined;

@@ -5,7 +5,10 @@ import type { Site } from '../../model/site/site.ts';
 import { contentSchema } from '../content-schema.ts';
 import { createPace } from '../files/pace.ts';
 
-/** The content as JSON, an entry a line, `{"posts":{…}}`: thousands of posts as one text would take memory many times their size. */
+/**
+ * The content as JSON, an entry a line, `{"posts":{…}}`: thousands of posts as one text would take
+ * memory many times their size.
+ */
 export function* contentLines({ site, ...lists }: Content): Generator<string> {
   yield line({ site });
   for (const list of ['activities', 'destinations', 'events', 'posts'] as const) {
@@ -13,7 +16,10 @@ export function* contentLines({ site, ...lists }: Content): Generator<string> {
   }
 }
 
-/** JSON without the two separators that it leaves as they are, and at which Node's reader of lines splits. */
+/**
+ * JSON without the two separators that it leaves as they are, and at which Node's reader of lines
+ * splits.
+ */
 function line(value: object): string {
   return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

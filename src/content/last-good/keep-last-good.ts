@@ -8,7 +8,9 @@ export interface LastGoodKeeperOptions {
   pause: number;
 }
 
-/** Keeps the last good content on disk. If the disk is full, it is tried again until there is room. */
+/**
+ * Keeps the last good content on disk. If the disk is full, it is tried again until there is room.
+ */
 export class LastGoodKeeper {
   readonly #options: LastGoodKeeperOptions;
   #newest: LastGood | undefined;
@@ -51,7 +53,10 @@ export class LastGoodKeeper {
       this.#hasFailed = false;
     } catch (error) {
       if (!this.#hasFailed)
-        log.error({ err: error, file }, 'the last good content could not be kept on disk; the site is not affected');
+        log.error(
+          { err: error, file },
+          'the last good content could not be kept on disk; the site is not affected',
+        );
       this.#hasFailed = true;
       if (!this.#closed) this.#retry = setTimeout(() => this.#write(), pause).unref();
     }

@@ -6,7 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { CONTENT_STORE_LIMITS } from '../content-store-limits.ts';
 import { openSample } from '../fixtures/open-sample.ts';
-import { changedActivity, SampleFolder, sampleActivity, samplePost } from '../fixtures/sample-folder.ts';
+import {
+  changedActivity,
+  SampleFolder,
+  sampleActivity,
+  samplePost,
+} from '../fixtures/sample-folder.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
 
 /** Above the highest number of a process, so that there is none. */
@@ -32,7 +37,12 @@ describe('the last good content', () => {
     const folder = new SampleFolder();
     folder.write('activities.yaml', '');
     const { store, next } = await openSample(folder);
-    expect(store.status()).toEqual({ source: 'files', revision: undefined, readAt: undefined, stale: true });
+    expect(store.status()).toEqual({
+      source: 'files',
+      revision: undefined,
+      readAt: undefined,
+      stale: true,
+    });
     const repaired = next();
     folder.writeRows('activities', [sampleActivity]);
     expect((await repaired).activities).toHaveLength(1);
@@ -40,7 +50,10 @@ describe('the last good content', () => {
 
   test('what a process left behind that ended while it kept one is removed; that of a running process stays', async () => {
     const folder = new SampleFolder();
-    const parts = { ended: `${folder.lastGood}.${PID_OF_NOBODY}.part`, running: `${folder.lastGood}.${process.ppid}.part` };
+    const parts = {
+      ended: `${folder.lastGood}.${PID_OF_NOBODY}.part`,
+      running: `${folder.lastGood}.${process.ppid}.part`,
+    };
     mkdirSync(dirname(folder.lastGood), { recursive: true });
     for (const part of Object.values(parts)) writeFileSync(part, '{"revision"');
     await writeLastGood(folder.lastGood, { snapshot: sampleSnapshot(), readAt: 1 });
@@ -52,7 +65,10 @@ describe('the last good content', () => {
     ['damaged', (text: string) => text.replace('Wine Road', 'Wine Load')],
     ['cut short', (text: string) => text.slice(0, 200)],
     ['empty', () => ''],
-    ['of another version of the guide', () => lastGoodOf({ revision: 'old', readAt: 0 }, { site: {} }, { things: [] })],
+    [
+      'of another version of the guide',
+      () => lastGoodOf({ revision: 'old', readAt: 0 }, { site: {} }, { things: [] }),
+    ],
   ])('one that is %s is not used', async (_, damage) => {
     const folder = new SampleFolder();
     await (await openSample(folder)).store.close();
@@ -84,7 +100,9 @@ describe('the last good content', () => {
     disk.free();
     await recorded.entry('is kept on disk again');
     expect((await readLastGood(folder.lastGood)).snapshot.revision).toBe(store.current()?.revision);
-    expect(recorded.entries.filter(({ msg }) => msg.includes('could not be kept on disk'))).toHaveLength(1);
+    expect(
+      recorded.entries.filter(({ msg }) => msg.includes('could not be kept on disk')),
+    ).toHaveLength(1);
   });
 
   test('gives back whatever text the content holds, with separators that some readers of lines split at', async () => {

@@ -6,7 +6,10 @@ import { createSnapshot, type Snapshot } from '../snapshot.ts';
 import { ContentFromLines, contentLines } from './content-lines.ts';
 import { removeLeftParts } from './left-parts.ts';
 
-/** A snapshot that was read from disk, and when it had been read from its source, in milliseconds since 1970. */
+/**
+ * A snapshot that was read from disk, and when it had been read from its source, in milliseconds
+ * since 1970.
+ */
 export interface LastGood {
   snapshot: Snapshot;
   readAt: number;
@@ -16,8 +19,9 @@ const headSchema = z.object({ revision: z.string().min(1), readAt: z.number() })
 const endSchema = z.strictObject({ checksum: z.string() });
 
 /**
- * Keeps the snapshot for a start without its source: a line with revision and time, a line for each entry, a line with the checksum
- * of all those before. The file is always whole: written beside and renamed. Throws where the disk is full.
+ * Keeps the snapshot for a start without its source: a line with revision and time, a line for each
+ * entry, a line with the checksum of all those before. The file is always whole: written beside and
+ * renamed. Throws where the disk is full.
  */
 export async function writeLastGood(file: string, lastGood: LastGood): Promise<void> {
   const partFile = `${file}.${process.pid}.part`;
@@ -50,7 +54,10 @@ function* lastGoodLines({ snapshot, readAt }: LastGood): Generator<string> {
   yield `${JSON.stringify({ checksum: hash.digest('hex') })}\n`;
 }
 
-/** The snapshot that was kept, validated anew. Throws where there is none, or where it is damaged or of another version of the guide. */
+/**
+ * The snapshot that was kept, validated anew. Throws where there is none, or where it is damaged or
+ * of another version of the guide.
+ */
 export async function readLastGood(file: string): Promise<LastGood> {
   await using handle = await open(file);
   const hash = createHash('sha256');

@@ -1,7 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Removes the parts of files in the folder that processes have left behind which ended while they wrote: `<file>.<process>.part`. */
+/**
+ * Removes the parts of files in the folder that processes have left behind which ended while they
+ * wrote: `<file>.<process>.part`.
+ */
 export async function removeLeftParts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, pid] = /\.(\d+)\.part$/.exec(name) ?? [];

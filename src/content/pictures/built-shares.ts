@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Lies among the share pictures of the build: of which picture each was made, by its name and the hash of its bytes. */
+/**
+ * Lies among the share pictures of the build: of which picture each was made, by its name and the
+ * hash of its bytes.
+ */
 export const SHARE_SOURCES = '.sources.json';
 
 const sourcesSchema = z.record(z.string(), z.string());
@@ -10,7 +13,11 @@ const sourcesSchema = z.record(z.string(), z.string());
 /** What the share pictures in the folder were made of; nothing if there is no build. */
 export function readShareSources(folder: string): ReadonlyMap<string, string> {
   try {
-    return new Map(Object.entries(sourcesSchema.parse(JSON.parse(readFileSync(join(folder, SHARE_SOURCES), 'utf8')))));
+    return new Map(
+      Object.entries(
+        sourcesSchema.parse(JSON.parse(readFileSync(join(folder, SHARE_SOURCES), 'utf8'))),
+      ),
+    );
   } catch {
     return new Map();
   }

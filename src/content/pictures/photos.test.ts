@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +20,8 @@ const CORNER = { left: 0, top: 0, width: 40, height: 40 };
 /** The content when the sizes of its photo and the share picture of its post are there. */
 async function untilReady({ store, next }: OpenSample): Promise<Snapshot> {
   let current = store.current();
-  while (!current?.activities[0]?.image?.widths.length || current.posts[0]?.image?.unshared) current = await next();
+  while (!current?.activities[0]?.image?.widths.length || current.posts[0]?.image?.unshared)
+    current = await next();
   return current;
 }
 
@@ -25,7 +34,12 @@ describe("the owner's photos", () => {
     expect(first?.activities[0]?.image).toEqual({ width: 1000, height: 800, widths: [], tone: 6 });
     const ready = await untilReady(sample);
     expect(ready.revision).not.toBe(first?.revision);
-    expect(ready.activities[0]?.image).toEqual({ width: 1000, height: 800, widths: [480, 768, 1000], tone: 6 });
+    expect(ready.activities[0]?.image).toEqual({
+      width: 1000,
+      height: 800,
+      widths: [480, 768, 1000],
+      tone: 6,
+    });
     for (const width of [480, 768, 1000]) {
       for (const format of ['avif', 'webp']) {
         const made = await sharp(join(folder.photos, `porch-${width}.${format}`)).metadata();
@@ -36,7 +50,11 @@ describe("the owner's photos", () => {
         ]);
       }
     }
-    expect(await sample.recorded.entry('the sizes of a photo are ready')).toMatchObject({ photo: 'porch.jpg', done: 1, of: 1 });
+    expect(await sample.recorded.entry('the sizes of a photo are ready')).toMatchObject({
+      photo: 'porch.jpg',
+      done: 1,
+      of: 1,
+    });
   });
 
   test('are turned as EXIF says and hold no metadata any more, in every file that is served', async () => {
@@ -46,7 +64,9 @@ describe("the owner's photos", () => {
     expect((await sharp(original).metadata()).orientation).toBe(6);
     expect(readFileSync(original).includes('Secret Owner')).toBe(true);
     await untilReady(await openSample(folder));
-    const served = readdirSync(folder.photos).filter((name) => name.startsWith('porch') && !name.endsWith('.json'));
+    const served = readdirSync(folder.photos).filter(
+      (name) => name.startsWith('porch') && !name.endsWith('.json'),
+    );
     expect(served.sort()).toEqual([
       'porch-480.avif',
       'porch-480.webp',
@@ -59,10 +79,21 @@ describe("the owner's photos", () => {
     for (const name of served) {
       const file = join(folder.photos, name);
       const { exif, xmp, iptc, orientation, width = 0, height = 0 } = await sharp(file).metadata();
-      expect([name, exif, xmp, iptc, orientation]).toEqual([name, undefined, undefined, undefined, undefined]);
+      expect([name, exif, xmp, iptc, orientation]).toEqual([
+        name,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
       expect(width).toBeGreaterThan(height);
       expect(readFileSync(file).includes('Secret Owner')).toBe(false);
-      const [red = 0, green = 255] = await sharp(file).extract(CORNER).resize(1, 1).removeAlpha().raw().toBuffer();
+      const [red = 0, green = 255] = await sharp(file)
+        .extract(CORNER)
+        .resize(1, 1)
+        .removeAlpha()
+        .raw()
+        .toBuffer();
       expect([name, red > 200, green < 60]).toEqual([name, true, true]);
     }
   });
@@ -76,7 +107,12 @@ describe("the owner's photos", () => {
       .webp()
       .toFile(join(folder.images, 'porch.webp'));
     const ready = await untilReady(await openSample(folder));
-    expect(ready.activities[0]?.image).toEqual({ width: largest, height: largest / 2, widths, tone: 11 });
+    expect(ready.activities[0]?.image).toEqual({
+      width: largest,
+      height: largest / 2,
+      widths,
+      tone: 11,
+    });
     expect((await sharp(join(folder.photos, 'porch.webp')).metadata()).width).toBe(largest);
   });
 
@@ -102,7 +138,8 @@ describe("the owner's photos", () => {
     const sample = await openSample(folder);
     await untilReady(sample);
     folder.write('images/porch.png', await plainPng(600, 300));
-    const isReplaced = ({ activities }: Snapshot) => activities[0]?.image?.widths.join() === '480,600';
+    const isReplaced = ({ activities }: Snapshot) =>
+      activities[0]?.image?.widths.join() === '480,600';
     while (!isReplaced(await sample.next()));
     expect(existsSync(join(folder.photos, 'porch-768.avif'))).toBe(false);
     rmSync(join(folder.images, 'porch.png'));

@@ -19,9 +19,9 @@ export interface PhotosOptions extends PictureWorkOptions {
 }
 
 /**
- * The owner's pictures as the site shows them (decision 20). Content gets their measurements at once; the AVIF and WebP
- * versions of photos and the share pictures of posts are made in the background, once, and are listed from the next reading after they
- * are there.
+ * The owner's pictures as the site shows them (decision 20). Content gets their measurements at
+ * once; the AVIF and WebP versions of photos and the share pictures of posts are made in the
+ * background, once, and are listed from the next reading after they are there.
  */
 export class Photos {
   readonly #options: PhotosOptions;
@@ -32,18 +32,26 @@ export class Photos {
 
   constructor(options: PhotosOptions) {
     this.#options = options;
-    this.#shares = new SharePictures({ photoFolder: options.photoFolder, built: options.builtShares, log: options.log });
+    this.#shares = new SharePictures({
+      photoFolder: options.photoFolder,
+      built: options.builtShares,
+      log: options.log,
+    });
     this.#work = new PictureWork(options, this.#shares);
-    this.#survey = new PictureSurvey(options.imagesFolder, (name, file, hash) => this.#work.measure(name, file, hash));
+    this.#survey = new PictureSurvey(options.imagesFolder, (name, file, hash) =>
+      this.#work.measure(name, file, hash),
+    );
   }
 
   /**
-   * The folders whose changes change what `attach` gives. Makes those of them that are missing. A process that does not measure pictures
-   * itself learns from the notes of the one that does.
+   * The folders whose changes change what `attach` gives. Makes those of them that are missing. A
+   * process that does not measure pictures itself learns from the notes of the one that does.
    */
   async watchedFolders(): Promise<string[]> {
     const { imagesFolder, photoFolder, makes, log } = this.#options;
-    const folders = [RECORD_FOLDER, ...(makes ? [] : [NOTE_FOLDER])].map((name) => join(photoFolder, name));
+    const folders = [RECORD_FOLDER, ...(makes ? [] : [NOTE_FOLDER])].map((name) =>
+      join(photoFolder, name),
+    );
     for (const folder of folders)
       await mkdir(folder, { recursive: true }).catch((error) =>
         log.error({ err: error, folder }, 'the folder for photos cannot be made'),
@@ -51,7 +59,10 @@ export class Photos {
     return [imagesFolder, ...folders];
   }
 
-  /** The content with the measurements of its pictures. A picture that cannot be used is logged and gets none. */
+  /**
+   * The content with the measurements of its pictures. A picture that cannot be used is logged and
+   * gets none.
+   */
   async attach(content: Content): Promise<Content> {
     await this.#work.readRecords();
     const survey = await this.#survey.read();
@@ -60,7 +71,9 @@ export class Photos {
     this.#shares.want(pictures, content.posts);
     this.#work.makeMissing(survey);
     const withImage = (detailsOf: (picture: SurveyedPicture) => ImageDetails) => {
-      const images = new Map(pictures.map((picture) => [`/images/${picture.name}`, detailsOf(picture)]));
+      const images = new Map(
+        pictures.map((picture) => [`/images/${picture.name}`, detailsOf(picture)]),
+      );
       return <Shown extends { imageUrl: string }>(shown: Shown) => ({
         ...shown,
         image: images.get(imageSource(shown.imageUrl)),
@@ -89,17 +102,24 @@ export class Photos {
   #imageDetails(picture: SurveyedPicture): ImageDetails {
     const { width, height, tone } = picture.measurements;
     if (!isPhoto(picture.name)) return { width, height, widths: [], tone };
-    return { ...largestVersion(picture.measurements), widths: this.#work.recordOf(picture)?.widths ?? [], tone };
+    return {
+      ...largestVersion(picture.measurements),
+      widths: this.#work.recordOf(picture)?.widths ?? [],
+      tone,
+    };
   }
 
   #shareImageDetails(picture: SurveyedPicture): ImageDetails {
     const details = this.#imageDetails(picture);
-    return this.#shares.has(picture, this.#work.recordOf(picture)) ? details : { ...details, unshared: true };
+    return this.#shares.has(picture, this.#work.recordOf(picture))
+      ? details
+      : { ...details, unshared: true };
   }
 
   #report(problems: string[]): void {
     const isNew = problems.join('\n') !== this.#problems.join('\n');
-    if (isNew && problems.length > 0) this.#options.log.error({ problems }, 'these pictures cannot be shown; the rest is served');
+    if (isNew && problems.length > 0)
+      this.#options.log.error({ problems }, 'these pictures cannot be shown; the rest is served');
     this.#problems = problems;
   }
 }

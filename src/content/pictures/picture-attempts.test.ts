@@ -18,7 +18,11 @@ function folderWithPicture() {
   const start = (jobLimit?: number) => {
     const process = new PictureProcess(jobLimit);
     const measured = vi.spyOn(process, 'measure');
-    return { process, measured, attempts: new PictureAttempts({ process, notes: new PictureNotes(notes) }) };
+    return {
+      process,
+      measured,
+      attempts: new PictureAttempts({ process, notes: new PictureNotes(notes) }),
+    };
   };
   return { folder, notes, file, start };
 }
@@ -37,7 +41,10 @@ describe('work on a picture that ends in the middle does not begin for ever', ()
     await expect(next.attempts.measure(file, HASH)).rejects.toThrow('could not be read');
     expect(next.measured).not.toHaveBeenCalled();
     const { attempts } = start();
-    expect(await attempts.measure(file, 'of other bytes')).toMatchObject({ width: 800, height: 600 });
+    expect(await attempts.measure(file, 'of other bytes')).toMatchObject({
+      width: 800,
+      height: 600,
+    });
   });
 
   test('a start that was killed in the middle of a picture counts as an attempt', async () => {
@@ -52,7 +59,9 @@ describe('work on a picture that ends in the middle does not begin for ever', ()
     const { notes, file, start } = folderWithPicture();
     const { attempts, process } = start();
     const measuring = attempts.measure(file, HASH);
-    await vi.waitFor(async () => expect((await new PictureNotes(notes).read(HASH)).attempts).toBe(1));
+    await vi.waitFor(async () =>
+      expect((await new PictureNotes(notes).read(HASH)).attempts).toBe(1),
+    );
     await process.close();
     await expect(measuring).rejects.toThrow(PictureCrash);
     expect(await new PictureNotes(notes).read(HASH)).toMatchObject({ attempts: 0 });
@@ -79,7 +88,9 @@ describe('work on a picture that ends in the middle does not begin for ever', ()
     rmSync(join(folder.photos, 'porch-500.webp'), { recursive: true });
     const { recorded } = await openSample(folder);
     await recorded.entry('the sizes of a photo are ready');
-    expect(made.mock.calls.map(([job]) => job.kind === 'version' && job.version.file)).toEqual(['porch-500.webp']);
+    expect(made.mock.calls.map(([job]) => job.kind === 'version' && job.version.file)).toEqual([
+      'porch-500.webp',
+    ]);
     expect(readdirSync(join(folder.photos, NOTE_FOLDER))).toEqual([]);
   });
 

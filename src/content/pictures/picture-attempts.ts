@@ -14,8 +14,9 @@ const GAVE_UP =
   'could not be read: twice the work on it was cut off, because it took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000';
 
 /**
- * Work on pictures that does not begin for ever: an attempt is noted before it starts, so that a picture for which the guide or the
- * process for pictures was ended twice is given up, also by the next start.
+ * Work on pictures that does not begin for ever: an attempt is noted before it starts, so that a
+ * picture for which the guide or the process for pictures was ended twice is given up, also by the
+ * next start.
  */
 export class PictureAttempts {
   readonly #options: PictureAttemptsOptions;
@@ -24,7 +25,10 @@ export class PictureAttempts {
     this.#options = options;
   }
 
-  /** The measurements of a picture, noted. Throws PictureError if it cannot be used, or if it was given up. */
+  /**
+   * The measurements of a picture, noted. Throws PictureError if it cannot be used, or if it was
+   * given up.
+   */
   async measure(file: string, hash: string): Promise<PictureMeasurements> {
     const { process, notes } = this.#options;
     const known = (await notes.read(hash)).measurements;
@@ -34,7 +38,10 @@ export class PictureAttempts {
     return measurements;
   }
 
-  /** Makes a file of a picture, unless it has been made. Throws PictureError if that was given up, or what the disk says with its code. */
+  /**
+   * Makes a file of a picture, unless it has been made. Throws PictureError if that was given up,
+   * or what the disk says with its code.
+   */
   async make(hash: string, job: MakeJob): Promise<void> {
     const { process, notes } = this.#options;
     const { made } = await notes.read(hash);
@@ -55,7 +62,10 @@ export class PictureAttempts {
       } catch (error) {
         if (error instanceof PictureCrash && !process.closed) continue;
         // It was not the picture that ended the work, or it has its own problem.
-        await notes.change(hash, { attempts: attempt, ...(error instanceof PictureError && { problem: error.message }) });
+        await notes.change(hash, {
+          attempts: attempt,
+          ...(error instanceof PictureError && { problem: error.message }),
+        });
         throw error;
       }
     }

@@ -20,10 +20,19 @@ export type MakeJob =
 /** What is done in the process for pictures. */
 export type PictureJob = MeasureJob | MakeJob;
 
-/** How it went: done; the picture has a fault, in the owner's words; or the work failed, with the system's code if it was the disk. */
-export type PictureReply = { measurements?: PictureMeasurements } | { fault: string } | { failure: string; code?: string };
+/**
+ * How it went: done; the picture has a fault, in the owner's words; or the work failed, with the
+ * system's code if it was the disk.
+ */
+export type PictureReply =
+  | { measurements?: PictureMeasurements }
+  | { fault: string }
+  | { failure: string; code?: string };
 
-/** What the process for pictures says after a job: the reply, and by how many bytes its memory has grown since its start. */
+/**
+ * What the process for pictures says after a job: the reply, and by how many bytes its memory has
+ * grown since its start.
+ */
 export interface PictureAnswer {
   reply: PictureReply;
   growth: number;

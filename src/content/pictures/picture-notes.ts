@@ -8,7 +8,12 @@ const noteSchema = z.object({
   /** How often work on the picture was begun and not ended. */
   attempts: z.int().min(0).default(0),
   measurements: z
-    .object({ width: z.int().min(1), height: z.int().min(1), tone: z.int().min(0).max(15), clear: z.boolean() })
+    .object({
+      width: z.int().min(1),
+      height: z.int().min(1),
+      tone: z.int().min(0).max(15),
+      clear: z.boolean(),
+    })
     .optional(),
   /** The files that have been made of it. */
   made: z.array(z.string()).default([]),
@@ -25,7 +30,10 @@ const ENDING = '.json';
 /** Below the folder of what is made of pictures. */
 export const NOTE_FOLDER = 'notes';
 
-/** Notes on pictures by the hash of their bytes, kept on disk so that the next start goes on instead of beginning again. */
+/**
+ * Notes on pictures by the hash of their bytes, kept on disk so that the next start goes on instead
+ * of beginning again.
+ */
 export class PictureNotes {
   readonly #folder: string | undefined;
   readonly #notes = new Map<string, PictureNote>();
@@ -37,7 +45,10 @@ export class PictureNotes {
 
   /** What another process may have noted, too. */
   async read(hash: string): Promise<PictureNote> {
-    const text = this.#folder === undefined ? undefined : await readFile(this.#file(hash), 'utf8').catch(() => undefined);
+    const text =
+      this.#folder === undefined
+        ? undefined
+        : await readFile(this.#file(hash), 'utf8').catch(() => undefined);
     if (text === undefined) return this.#notes.get(hash) ?? noteSchema.parse({});
     try {
       return fileSchema.parse(JSON.parse(text));

@@ -15,6 +15,11 @@ const COMMAND = `
 
 test('a command that measures a picture runs to its end, even if nothing else keeps it', async () => {
   const file = new SampleFolder().path('images/a.svg');
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', COMMAND, file]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    COMMAND,
+    file,
+  ]);
   expect(stdout).toBe('800');
 });

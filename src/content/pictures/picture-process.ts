@@ -3,8 +3,14 @@ import { once } from 'node:events';
 import { PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import type { MakeJob, PictureAnswer, PictureJob, PictureReply } from './picture-job.ts';
 
-/** The worker is a program of its own: of the build beside the server, of the sources beside this file. */
-const WORKER = new URL(`./picture-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
+/**
+ * The worker is a program of its own: of the build beside the server, of the sources beside this
+ * file.
+ */
+const WORKER = new URL(
+  `./picture-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`,
+  import.meta.url,
+);
 
 /** A heap that holds next to nothing; pictures are beside it. */
 const SMALL_HEAP = ['--max-old-space-size=32', '--max-semi-space-size=1', '--expose-gc'];
@@ -23,10 +29,15 @@ const GROWTH_LIMIT = 24 * 1024 * 1024;
 /** Without work the process ends after this time, in milliseconds. */
 const IDLE = 1_000;
 
-/** No job takes this long, in milliseconds, even on a slow machine; a drawing can be made so that it never ends. */
+/**
+ * No job takes this long, in milliseconds, even on a slow machine; a drawing can be made so that it
+ * never ends.
+ */
 const JOB_LIMIT = 180_000;
 
-/** The process ended in the middle of a picture: killed for its memory, crashed, or taking too long. */
+/**
+ * The process ended in the middle of a picture: killed for its memory, crashed, or taking too long.
+ */
 export class PictureCrash extends Error {
   override name = 'PictureCrash';
 }
@@ -38,8 +49,9 @@ interface Waiting {
 }
 
 /**
- * Reads and makes pictures in a process of its own, one at a time, so that the memory for it is given back and a crash is not the
- * guide's. The process starts when there is work, and ends when there is none or when a picture has made it grow.
+ * Reads and makes pictures in a process of its own, one at a time, so that the memory for it is
+ * given back and a crash is not the guide's. The process starts when there is work, and ends when
+ * there is none or when a picture has made it grow.
  */
 export class PictureProcess {
   readonly #jobLimit: number;
@@ -59,14 +71,20 @@ export class PictureProcess {
     return this.#closed;
   }
 
-  /** The measurements of the picture. Throws PictureError if it cannot be used, PictureCrash if reading it ended the process. */
+  /**
+   * The measurements of the picture. Throws PictureError if it cannot be used, PictureCrash if
+   * reading it ended the process.
+   */
   async measure(file: string): Promise<PictureMeasurements> {
     const reply = await this.#queue({ kind: 'measure', file });
     if ('measurements' in reply && reply.measurements) return reply.measurements;
     throw new Error('the measurements of a picture are missing');
   }
 
-  /** Makes a file. Throws PictureError or PictureCrash if the picture is at fault or ended the process, or what the disk says with its code. */
+  /**
+   * Makes a file. Throws PictureError or PictureCrash if the picture is at fault or ended the
+   * process, or what the disk says with its code.
+   */
   async make(job: MakeJob): Promise<void> {
     await this.#queue(job);
   }
@@ -83,7 +101,10 @@ export class PictureProcess {
     if (this.#closed) throw new PictureCrash('closed');
     const { promise, resolve, reject } = Promise.withResolvers<PictureReply>();
     const waiting = { job, done: resolve, failed: reject };
-    const place = job.kind === 'measure' ? this.#waiting.findIndex(({ job: { kind } }) => kind !== 'measure') : -1;
+    const place =
+      job.kind === 'measure'
+        ? this.#waiting.findIndex(({ job: { kind } }) => kind !== 'measure')
+        : -1;
     this.#waiting.splice(place < 0 ? this.#waiting.length : place, 0, waiting);
     if (!this.#busy) void this.#work();
     const reply = await promise;
@@ -127,7 +148,9 @@ export class PictureProcess {
     worker.once('exit', onExit);
     try {
       worker.send(job);
-      const [{ reply, growth }] = (await Promise.race([once(worker, 'message'), ended])) as [PictureAnswer];
+      const [{ reply, growth }] = (await Promise.race([once(worker, 'message'), ended])) as [
+        PictureAnswer,
+      ];
       this.#growth = growth;
       return reply;
     } finally {
@@ -156,7 +179,8 @@ export class PictureProcess {
     this.#worker = undefined;
     if (worker === undefined || worker.exitCode !== null || worker.signalCode !== null) return;
     const ended = once(worker, 'exit');
-    // Whoever waits for the end must not be gone before it: a command that has nothing else to do would end in the middle.
+    // Whoever waits for the end must not be gone before it: a command that has nothing else to do
+    // would end in the middle.
     worker.ref();
     worker.kill('SIGKILL');
     await ended;
@@ -166,5 +190,7 @@ export class PictureProcess {
 /** What the disk said, with its code; anything else is the picture's fault. */
 function failureOf(message: string, code: string | undefined): Error {
   if (code !== undefined) return Object.assign(new Error(message), { code });
-  return new PictureError(`could not be made smaller (${message}); save it again, as JPEG, PNG, WebP or SVG`);
+  return new PictureError(
+    `could not be made smaller (${message}); save it again, as JPEG, PNG, WebP or SVG`,
+  );
 }

@@ -29,19 +29,28 @@ export type PictureRecord = z.infer<typeof recordSchema>;
 
 const fileSchema = recordSchema.extend({ recipe: z.literal(RECIPE) });
 
-/** Below the folder of what is made of pictures. Only what is listed here changes what pages show. */
+/**
+ * Below the folder of what is made of pictures. Only what is listed here changes what pages show.
+ */
 export const RECORD_FOLDER = 'records';
 
-/** The records in the folder by picture. One that cannot be read, or whose files are not all there, counts as none. */
+/**
+ * The records in the folder by picture. One that cannot be read, or whose files are not all there,
+ * counts as none.
+ */
 export async function readPictureRecords(folder: string): Promise<Map<string, PictureRecord>> {
   const shared = await readdir(join(folder, SHARE_FOLDER)).catch(() => []);
-  const files = new Set([...(await readdir(folder).catch(() => [])), ...shared.map((name) => `${SHARE_FOLDER}/${name}`)]);
+  const files = new Set([
+    ...(await readdir(folder).catch(() => [])),
+    ...shared.map((name) => `${SHARE_FOLDER}/${name}`),
+  ]);
   const records = new Map<string, PictureRecord>();
   for (const file of await readdir(join(folder, RECORD_FOLDER)).catch(() => [])) {
     if (!file.endsWith('.json')) continue;
     const name = file.slice(0, -'.json'.length);
     const record = await readRecord(join(folder, recordFile(name)));
-    if (record && picturesOf(name, record).every((picture) => files.has(picture))) records.set(name, record);
+    if (record && picturesOf(name, record).every((picture) => files.has(picture)))
+      records.set(name, record);
   }
   return records;
 }
@@ -56,12 +65,24 @@ async function readRecord(file: string): Promise<PictureRecord | undefined> {
 }
 
 /** The record appears whole or not at all. */
-export async function writePictureRecord(folder: string, name: string, record: PictureRecord): Promise<void> {
+export async function writePictureRecord(
+  folder: string,
+  name: string,
+  record: PictureRecord,
+): Promise<void> {
   await writeWhole(join(folder, recordFile(name)), JSON.stringify({ recipe: RECIPE, ...record }));
 }
 
-/** Removes the record of a picture and the files made of it, but for those that the picture's new record stands for. */
-export async function removePictureFiles(folder: string, name: string, old?: PictureRecord, kept?: PictureRecord): Promise<void> {
+/**
+ * Removes the record of a picture and the files made of it, but for those that the picture's new
+ * record stands for.
+ */
+export async function removePictureFiles(
+  folder: string,
+  name: string,
+  old?: PictureRecord,
+  kept?: PictureRecord,
+): Promise<void> {
   const keptFiles = kept === undefined ? [] : picturesOf(name, kept);
   const oldFiles = old === undefined ? [] : picturesOf(name, old);
   for (const file of [recordFile(name), ...oldFiles.filter((file) => !keptFiles.includes(file))])

@@ -14,7 +14,9 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
       'broken.jpg': 'not a picture',
       'cut.jpg': good.subarray(0, good.length / 2),
       'empty.png': '',
-      'huge.png': await sharp({ create: { width: 10_000, height: 5_000, channels: 3, background: '#fff' } })
+      'huge.png': await sharp({
+        create: { width: 10_000, height: 5_000, channels: 3, background: '#fff' },
+      })
         .png()
         .toBuffer(),
       'telephone.heic': 'heic',
@@ -24,31 +26,51 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
       'twin.png': good,
     };
     mkdirSync(join(folder.images, 'folder.jpg'));
-    for (const [name, bytes] of Object.entries({ ...bad, 'twin.jpg': good })) folder.write(`images/${name}`, bytes);
+    for (const [name, bytes] of Object.entries({ ...bad, 'twin.jpg': good }))
+      folder.write(`images/${name}`, bytes);
     const { store, recorded } = await openSample(folder);
     const { problems = [] } = await recorded.entry('these pictures cannot be shown');
     const named = (name: string) => problems.find((problem) => problem.includes(`/${name}: `));
     expect(problems).toHaveLength(Object.keys(bad).length + 1);
     expect(named('folder.jpg')).toMatch(/is not a file/);
-    expect(named('broken.jpg')).toMatch(/is no picture that can be read \(.+\); save it again, as JPEG, PNG, WebP or SVG$/);
+    expect(named('broken.jpg')).toMatch(
+      /is no picture that can be read \(.+\); save it again, as JPEG, PNG, WebP or SVG$/,
+    );
     expect(named('cut.jpg')).toMatch(/is no picture that can be read/);
     expect(named('empty.png')).toMatch(/is no picture that can be read/);
-    expect(named('huge.png')).toMatch(/has 50 megapixels \(10000 × 5000\); save it with fewer than 50/);
-    expect(named('telephone.heic')).toMatch(/is of a kind that is not shown; save it as JPEG, PNG, WebP or SVG/);
+    expect(named('huge.png')).toMatch(
+      /has 50 megapixels \(10000 × 5000\); save it with fewer than 50/,
+    );
+    expect(named('telephone.heic')).toMatch(
+      /is of a kind that is not shown; save it as JPEG, PNG, WebP or SVG/,
+    );
     expect(named('vector.jpg')).toMatch(/is svg inside; save it as JPEG, PNG or WebP/);
     expect(named('no-box.svg')).toMatch(/has no viewBox/);
     expect(named('two words.jpg')).toMatch(/has a name that an address cannot hold/);
-    expect(named('twin.png')).toMatch(/files of the same names as twin\.jpg; rename one of the two/);
-    await expect.poll(() => store.current()?.activities[0]).toMatchObject({ title: 'Wine Road', image: undefined });
+    expect(named('twin.png')).toMatch(
+      /files of the same names as twin\.jpg; rename one of the two/,
+    );
+    await expect
+      .poll(() => store.current()?.activities[0])
+      .toMatchObject({ title: 'Wine Road', image: undefined });
   });
 
   test('the facts of a vector picture come from its viewBox', async () => {
     const folder = folderShowing('a.svg');
     const { store } = await openSample(folder);
-    expect(store.current()?.activities[0]?.image).toEqual({ width: 800, height: 600, widths: [], tone: 10 });
+    expect(store.current()?.activities[0]?.image).toEqual({
+      width: 800,
+      height: 600,
+      widths: [],
+      tone: 10,
+    });
   });
 
   test('a folder of pictures that is not there holds none', async () => {
-    expect(await new PictureSurvey('/nowhere/at/all').read()).toEqual({ pictures: [], problems: [], hashes: new Set() });
+    expect(await new PictureSurvey('/nowhere/at/all').read()).toEqual({
+      pictures: [],
+      problems: [],
+      hashes: new Set(),
+    });
   });
 });

@@ -5,7 +5,12 @@ import { extname, join } from 'node:path';
 import type { ContentProblem } from '../content-source.ts';
 import { readFailure } from '../files/text-file.ts';
 import { type PhotoVersion, photoVersions, photoWidths } from './making/photo-sizes.ts';
-import { isPhoto, isVector, PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
+import {
+  isPhoto,
+  isVector,
+  PictureError,
+  type PictureMeasurements,
+} from './making/picture-measurements.ts';
 import { PictureAttempts } from './picture-attempts.ts';
 import { PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';
@@ -27,8 +32,15 @@ export interface Survey {
   hashes: Set<string>;
 }
 
-/** The measurements of a picture file; undefined while another process has yet to measure it. Throws PictureError if it cannot be used. */
-export type MeasurePicture = (name: string, file: string, hash: string) => Promise<PictureMeasurements | undefined>;
+/**
+ * The measurements of a picture file; undefined while another process has yet to measure it. Throws
+ * PictureError if it cannot be used.
+ */
+export type MeasurePicture = (
+  name: string,
+  file: string,
+  hash: string,
+) => Promise<PictureMeasurements | undefined>;
 
 interface Look {
   /** Changes with the file. */
@@ -37,7 +49,18 @@ interface Look {
 }
 
 /** Pictures that cameras and programs make, and that would never be shown. */
-const UNUSABLE = ['.heic', '.heif', '.avif', '.gif', '.tif', '.tiff', '.bmp', '.jxl', '.jfif', '.psd'];
+const UNUSABLE = [
+  '.heic',
+  '.heif',
+  '.avif',
+  '.gif',
+  '.tif',
+  '.tiff',
+  '.bmp',
+  '.jxl',
+  '.jfif',
+  '.psd',
+];
 
 /** A name that an address can hold (image-schema). */
 const FILE_NAME = /^\w[\w.-]*$/;
@@ -47,7 +70,10 @@ export function versionsOf({ name, measurements }: SurveyedPicture): PhotoVersio
   return photoVersions(name, photoWidths(measurements));
 }
 
-/** Looks through the folder of the owner's pictures. A file that has not changed since the last look is not read again. */
+/**
+ * Looks through the folder of the owner's pictures. A file that has not changed since the last look
+ * is not read again.
+ */
 export class PictureSurvey {
   readonly #folder: string;
   readonly #measure: MeasurePicture;
@@ -66,17 +92,25 @@ export class PictureSurvey {
     const makers = new Map<string, string>();
     for (const { name, file, found } of await this.#lookAtAll()) {
       if (found.hash !== undefined) hashes.add(found.hash);
-      const twin = isPhoto(name) && 'measurements' in found ? claimVersions(makers, name, found.measurements) : undefined;
+      const twin =
+        isPhoto(name) && 'measurements' in found
+          ? claimVersions(makers, name, found.measurements)
+          : undefined;
       if ('problem' in found) problems.push({ file, message: found.problem });
       else if (twin !== undefined)
-        problems.push({ file, message: `would be made into files of the same names as ${twin}; rename one of the two` });
+        problems.push({
+          file,
+          message: `would be made into files of the same names as ${twin}; rename one of the two`,
+        });
       else pictures.push({ name, file, ...found });
     }
     return { pictures, problems, hashes };
   }
 
   async #lookAtAll(): Promise<{ name: string; file: string; found: Look['found'] }[]> {
-    const names = (await readdir(this.#folder).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
+    const names = (await readdir(this.#folder).catch(() => []))
+      .filter((name) => !name.startsWith('.'))
+      .sort();
     const looks = [];
     for (const name of names) {
       const file = join(this.#folder, name);
@@ -91,7 +125,10 @@ export class PictureSurvey {
       return { problem: 'is of a kind that is not shown; save it as JPEG, PNG, WebP or SVG' };
     if (!isPhoto(name) && !isVector(name)) return undefined;
     if (!FILE_NAME.test(name))
-      return { problem: 'has a name that an address cannot hold; use letters, digits, hyphens and dots only' };
+      return {
+        problem:
+          'has a name that an address cannot hold; use letters, digits, hyphens and dots only',
+      };
     try {
       const stats = await stat(file);
       if (!stats.isFile()) return { problem: 'is not a file; put the picture in its place' };
@@ -121,13 +158,25 @@ export class PictureSurvey {
 
 /** One after the other, in a process for pictures; nothing is noted on disk. */
 function measureAlone(): MeasurePicture {
-  const attempts = new PictureAttempts({ process: new PictureProcess(), notes: new PictureNotes(undefined) });
+  const attempts = new PictureAttempts({
+    process: new PictureProcess(),
+    notes: new PictureNotes(undefined),
+  });
   return async (_, file, hash) => await attempts.measure(file, hash);
 }
 
-/** Notes which files a photo is made into; where one of them is another photo's, that photo's name and nothing is noted. */
-function claimVersions(makers: Map<string, string>, name: string, measurements: PictureMeasurements): string | undefined {
-  const files = photoVersions(name, photoWidths(measurements)).map(({ file }) => file.toLowerCase());
+/**
+ * Notes which files a photo is made into; where one of them is another photo's, that photo's name
+ * and nothing is noted.
+ */
+function claimVersions(
+  makers: Map<string, string>,
+  name: string,
+  measurements: PictureMeasurements,
+): string | undefined {
+  const files = photoVersions(name, photoWidths(measurements)).map(({ file }) =>
+    file.toLowerCase(),
+  );
   const taken = files.find((file) => makers.has(file));
   if (taken !== undefined) return makers.get(taken);
   for (const file of files) makers.set(file, name);

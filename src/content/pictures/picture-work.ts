@@ -6,7 +6,12 @@ import { isPhoto, PictureError, type PictureMeasurements } from './making/pictur
 import { PictureAttempts } from './picture-attempts.ts';
 import { NOTE_FOLDER, PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';
-import { type PictureRecord, readPictureRecords, removePictureFiles, writePictureRecord } from './picture-records.ts';
+import {
+  type PictureRecord,
+  readPictureRecords,
+  removePictureFiles,
+  writePictureRecord,
+} from './picture-records.ts';
 import { type Survey, type SurveyedPicture, versionsOf } from './picture-survey.ts';
 import type { SharePictures } from './share-pictures.ts';
 
@@ -60,8 +65,15 @@ export class PictureWork {
     return record?.hash === hash ? record : undefined;
   }
 
-  /** The measurements of a picture, known or taken now; undefined while another process takes them. Throws PictureError. */
-  async measure(name: string, file: string, hash: string): Promise<PictureMeasurements | undefined> {
+  /**
+   * The measurements of a picture, known or taken now; undefined while another process takes them.
+   * Throws PictureError.
+   */
+  async measure(
+    name: string,
+    file: string,
+    hash: string,
+  ): Promise<PictureMeasurements | undefined> {
     const record = this.recordOf({ name, hash });
     if (record) return record;
     if (this.#options.makes) return await this.#attempts.measure(file, hash);
@@ -77,9 +89,13 @@ export class PictureWork {
     clearTimeout(this.#retry);
     const missing = survey.pictures.filter((picture) => {
       const record = this.recordOf(picture);
-      return (!record || this.#shares.isMissing(picture, record)) && !this.#failed.has(picture.hash);
+      return (
+        (!record || this.#shares.isMissing(picture, record)) && !this.#failed.has(picture.hash)
+      );
     });
-    const present = new Set([...survey.pictures, ...survey.problems].map(({ file }) => basename(file)));
+    const present = new Set(
+      [...survey.pictures, ...survey.problems].map(({ file }) => basename(file)),
+    );
     const gone = [...this.#records.keys()].filter((name) => !present.has(name));
     if (missing.length + gone.length === 0) return;
     this.#making = this.#makeAll(missing, gone, survey.hashes)
@@ -113,8 +129,15 @@ export class PictureWork {
     return NO_ROOM.includes(this.#diskFault ?? '');
   }
 
-  /** First every photo in one size, so that none is missing for long; then the other sizes of each, which take seconds. */
-  async #makeAll(missing: SurveyedPicture[], gone: string[], hashes: ReadonlySet<string>): Promise<void> {
+  /**
+   * First every photo in one size, so that none is missing for long; then the other sizes of each,
+   * which take seconds.
+   */
+  async #makeAll(
+    missing: SurveyedPicture[],
+    gone: string[],
+    hashes: ReadonlySet<string>,
+  ): Promise<void> {
     const { log, photoFolder } = this.#options;
     const photos = missing.filter(({ name }) => isPhoto(name));
     this.#diskFault = undefined;
@@ -133,14 +156,22 @@ export class PictureWork {
         await this.#makeVersions(photo);
         await this.#record(photo);
       });
-      if (isReady) log.info({ photo: photo.name, done: index + 1, of: photos.length }, 'the sizes of a photo are ready');
+      if (isReady)
+        log.info(
+          { photo: photo.name, done: index + 1, of: photos.length },
+          'the sizes of a photo are ready',
+        );
     }
     if (this.#diskFault !== undefined) return;
-    if (this.#loggedFault !== undefined) log.info({ photoFolder }, 'the files of pictures can be written again');
+    if (this.#loggedFault !== undefined)
+      log.info({ photoFolder }, 'the files of pictures can be written again');
     this.#loggedFault = undefined;
   }
 
-  /** True if the work was done; false if it failed, which is logged once, or if there is no time or room for it. */
+  /**
+   * True if the work was done; false if it failed, which is logged once, or if there is no time or
+   * room for it.
+   */
   async #attempt(picture: SurveyedPicture, work: () => Promise<void>): Promise<boolean> {
     const { name, hash } = picture;
     if (this.#closed || this.#failed.has(hash) || this.#isFull()) return false;
@@ -151,7 +182,10 @@ export class PictureWork {
       if (this.#closed) return false;
       if (error instanceof PictureError) {
         this.#failed.add(hash);
-        this.#options.log.error({ picture: name, problem: error.message }, 'the sizes of a picture could not be made');
+        this.#options.log.error(
+          { picture: name, problem: error.message },
+          'the sizes of a picture could not be made',
+        );
       } else this.#diskFails(error, name);
       return false;
     }
@@ -174,10 +208,19 @@ export class PictureWork {
     if (this.recordOf(photo)) return;
     const { file, hash } = photo;
     for (const version of versionsOf(photo).slice(0, count))
-      await this.#attempts.make(hash, { kind: 'version', file, hash, version, folder: this.#options.photoFolder });
+      await this.#attempts.make(hash, {
+        kind: 'version',
+        file,
+        hash,
+        version,
+        folder: this.#options.photoFolder,
+      });
   }
 
-  /** Written last, so that the record stands for files that are there; once more when there is a share picture. */
+  /**
+   * Written last, so that the record stands for files that are there; once more when there is a
+   * share picture.
+   */
   async #record(picture: SurveyedPicture): Promise<void> {
     const { name, hash, measurements } = picture;
     const known = this.recordOf(picture);

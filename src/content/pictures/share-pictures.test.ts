@@ -1,5 +1,13 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -14,18 +22,32 @@ import { Photos } from './photos.ts';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><rect width="800" height="600" fill="#a33"/></svg>';
 
-/** The owner's folder, whose posts show these pictures, the last one the first in the list; and the reading of it. */
+/**
+ * The owner's folder, whose posts show these pictures, the last one the first in the list; and the
+ * reading of it.
+ */
 function postsShowing(...imageUrls: string[]) {
   const folder = new SampleFolder();
   for (const [index, imageUrl] of imageUrls.entries())
-    folder.writePost(`000${index + 1}-${index === 0 ? 'bats' : 'more'}.md`, { ...samplePost, imageUrl }, 'A text.');
+    folder.writePost(
+      `000${index + 1}-${index === 0 ? 'bats' : 'more'}.md`,
+      { ...samplePost, imageUrl },
+      'A text.',
+    );
   const recorded = new RecordedLog();
   const { log } = recorded;
   const open = (builtShares = new Map<string, string>()) => {
-    const photos = new Photos({ imagesFolder: folder.images, photoFolder: folder.photos, makes: true, builtShares, log });
+    const photos = new Photos({
+      imagesFolder: folder.images,
+      photoFolder: folder.photos,
+      makes: true,
+      builtShares,
+      log,
+    });
     const source = createFilesSource({ folder: folder.content, photos, log });
     onTestFinished(() => source.close());
-    const read = async (): Promise<(ImageDetails | undefined)[]> => (await source.read()).posts.map(({ image }) => image);
+    const read = async (): Promise<(ImageDetails | undefined)[]> =>
+      (await source.read()).posts.map(({ image }) => image);
     /** What the reading gives after everything is made that was missing. */
     const readWhenMade = async () => {
       await read();
@@ -45,9 +67,20 @@ describe("the share picture of a post's picture", () => {
     const { read, readWhenMade } = open();
     expect(await read()).toMatchObject([{ unshared: true }]);
     const [image] = await readWhenMade();
-    expect(image).toEqual({ width: 1600, height: 1200, widths: [480, 768, 1080, 1440, 1600], tone: expect.any(Number) });
+    expect(image).toEqual({
+      width: 1600,
+      height: 1200,
+      widths: [480, 768, 1080, 1440, 1600],
+      tone: expect.any(Number),
+    });
     const { format, width, height, exif, orientation } = await sharp(share('porch.jpg')).metadata();
-    expect([format, width, height, exif, orientation]).toEqual(['jpeg', 1200, 630, undefined, undefined]);
+    expect([format, width, height, exif, orientation]).toEqual([
+      'jpeg',
+      1200,
+      630,
+      undefined,
+      undefined,
+    ]);
     expect(statSync(share('porch.jpg')).size).toBeLessThan(200_000);
   });
 
@@ -56,7 +89,9 @@ describe("the share picture of a post's picture", () => {
     folder.write('images/porch.svg', DRAWING);
     const { read, readWhenMade } = open();
     expect(await read()).toMatchObject([{ unshared: true }]);
-    expect(await readWhenMade()).toEqual([{ width: 800, height: 600, widths: [], tone: expect.any(Number) }]);
+    expect(await readWhenMade()).toEqual([
+      { width: 800, height: 600, widths: [], tone: expect.any(Number) },
+    ]);
     expect((await sharp(share('porch.jpg')).metadata()).width).toBe(1200);
   });
 
@@ -80,12 +115,15 @@ describe("the share picture of a post's picture", () => {
     ['a missing picture', '/images/nowhere.jpg'],
     ['a broken picture', '/images/broken.jpg'],
     ['a remote picture', 'https://images.example.com/porch.jpg'],
-  ])('there is none of %s, and the post has no measurements that speak of one', async (_, imageUrl) => {
-    const { folder, open } = postsShowing(imageUrl);
-    folder.write('images/broken.jpg', 'x');
-    expect(await open().readWhenMade()).toEqual([undefined]);
-    expect(existsSync(join(folder.photos, 'share'))).toBe(false);
-  });
+  ])(
+    'there is none of %s, and the post has no measurements that speak of one',
+    async (_, imageUrl) => {
+      const { folder, open } = postsShowing(imageUrl);
+      folder.write('images/broken.jpg', 'x');
+      expect(await open().readWhenMade()).toEqual([undefined]);
+      expect(existsSync(join(folder.photos, 'share'))).toBe(false);
+    },
+  );
 
   test('is made for posts only, which have pages of their own', async () => {
     const { folder, open } = postsShowing('/images/a.svg');
@@ -98,8 +136,14 @@ describe("the share picture of a post's picture", () => {
     const { folder, open } = postsShowing('/images/porch.svg', '/images/Porch.jpg');
     await (await photo(480, 360)).jpeg().toFile(join(folder.images, 'Porch.jpg'));
     folder.write('images/porch.svg', DRAWING);
-    const [ofPhoto, ofDrawing] = await open(new Map([['porch', hash('sha256', DRAWING)]])).readWhenMade();
-    expect([ofPhoto?.widths, ofPhoto?.unshared, ofDrawing?.unshared]).toEqual([[480], undefined, true]);
+    const [ofPhoto, ofDrawing] = await open(
+      new Map([['porch', hash('sha256', DRAWING)]]),
+    ).readWhenMade();
+    expect([ofPhoto?.widths, ofPhoto?.unshared, ofDrawing?.unshared]).toEqual([
+      [480],
+      undefined,
+      true,
+    ]);
     expect(readdirSync(join(folder.photos, 'share'))).toEqual(['Porch.jpg']);
     rmSync(join(folder.images, 'Porch.jpg'));
     expect(await open(new Map([['porch', hash('sha256', DRAWING)]])).readWhenMade()).toEqual([
@@ -117,7 +161,11 @@ describe("the share picture of a post's picture", () => {
     const { readWhenMade } = open();
     expect(await readWhenMade()).toMatchObject([{ widths: [480], unshared: true }]);
     await readWhenMade();
-    expect(recorded.entries.filter(({ msg }) => msg.startsWith('the files of a picture could not be made'))).toHaveLength(1);
+    expect(
+      recorded.entries.filter(({ msg }) =>
+        msg.startsWith('the files of a picture could not be made'),
+      ),
+    ).toHaveLength(1);
   });
 
   test('of a photo whose sizes an older version made: the sizes stay, the share picture is added', async () => {
@@ -132,13 +180,18 @@ describe("the share picture of a post's picture", () => {
     const { read, readWhenMade } = open();
     expect(await read()).toMatchObject([{ widths: [480], unshared: true }]);
     expect(await readWhenMade()).toEqual([expect.not.objectContaining({ unshared: true })]);
-    expect([existsSync(share('porch.jpg')), statSync(join(folder.photos, 'porch-480.avif')).mtimeMs]).toEqual([true, made]);
+    expect([
+      existsSync(share('porch.jpg')),
+      statSync(join(folder.photos, 'porch-480.avif')).mtimeMs,
+    ]).toEqual([true, made]);
   });
 
   test('of the least compressible picture there is stays under 200 KB', async () => {
     const folder = new SampleFolder();
     const file = join(folder.images, 'noise.png');
-    const noise = Buffer.from(Array.from({ length: 1200 * 630 * 3 }, (_, index) => (index * index * 2654435761) >>> 24));
+    const noise = Buffer.from(
+      Array.from({ length: 1200 * 630 * 3 }, (_, index) => (index * index * 2654435761) >>> 24),
+    );
     await sharp(noise, { raw: { width: 1200, height: 630, channels: 3 } })
       .png()
       .toFile(file);

@@ -17,21 +17,31 @@ export interface SharePicturesOptions {
 
 type ShareState = Pick<PictureRecord, 'share' | 'shareFailed'>;
 
-/** Which of the posts' pictures have a share picture, and the making of those that the build has not made. */
+/**
+ * Which of the posts' pictures have a share picture, and the making of those that the build has not
+ * made.
+ */
 export class SharePictures {
   readonly #options: SharePicturesOptions;
-  /** The picture that has the share picture of a name: a photo and a drawing may differ in their endings only. */
+  /**
+   * The picture that has the share picture of a name: a photo and a drawing may differ in their
+   * endings only.
+   */
   #owners: ReadonlyMap<string, string> = new Map();
 
   constructor(options: SharePicturesOptions) {
     this.#options = options;
   }
 
-  /** Says which pictures need a share picture: those of the posts, which have pages of their own. */
+  /**
+   * Says which pictures need a share picture: those of the posts, which have pages of their own.
+   */
   want(pictures: readonly SurveyedPicture[], posts: Content['posts']): void {
     const shown = new Set(posts.map(({ imageUrl }) => imageSource(imageUrl)));
     const wanted = pictures.filter(({ name }) => shown.has(`/images/${name}`));
-    this.#owners = new Map(wanted.reverse().map(({ name }) => [shareName(name).toLowerCase(), name]));
+    this.#owners = new Map(
+      wanted.reverse().map(({ name }) => [shareName(name).toLowerCase(), name]),
+    );
   }
 
   /** True if the share picture is there; `record` is what is known of the picture. */
@@ -45,18 +55,28 @@ export class SharePictures {
   }
 
   /**
-   * Makes it; if the picture cannot be made into one, that is logged and not tried again. The sizes of a photo must have been made.
-   * Throws what the disk says.
+   * Makes it; if the picture cannot be made into one, that is logged and not tried again. The sizes
+   * of a photo must have been made. Throws what the disk says.
    */
-  async make({ name, file, hash }: SurveyedPicture, attempts: PictureAttempts): Promise<ShareState> {
+  async make(
+    { name, file, hash }: SurveyedPicture,
+    attempts: PictureAttempts,
+  ): Promise<ShareState> {
     const { photoFolder, log } = this.#options;
     const source = isPhoto(name) ? join(photoFolder, name) : file;
     try {
-      await attempts.make(hash, { kind: 'share', file: source, target: join(photoFolder, shareFile(name)) });
+      await attempts.make(hash, {
+        kind: 'share',
+        file: source,
+        target: join(photoFolder, shareFile(name)),
+      });
       return { share: true, shareFailed: false };
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      log.error({ picture: name, problem: error.message }, 'a share picture could not be made; the default one stands for it');
+      log.error(
+        { picture: name, problem: error.message },
+        'a share picture could not be made; the default one stands for it',
+      );
       return { share: false, shareFailed: true };
     }
   }

@@ -27,7 +27,10 @@ async function failure(databaseUrl: string): Promise<unknown> {
 describe('a database that cannot be reached is told of without anything of its address', () => {
   test.each([
     [`postgres://${SECRET}:${SECRET}@127.0.0.1:1/${SECRET}`, 'ECONNREFUSED'],
-    [`postgres://${SECRET}:${SECRET}@localhost:1/${SECRET}?application_name=${SECRET}`, 'ECONNREFUSED'],
+    [
+      `postgres://${SECRET}:${SECRET}@localhost:1/${SECRET}?application_name=${SECRET}`,
+      'ECONNREFUSED',
+    ],
     [`postgres://guide@${SECRET}.invalid/guide`, /ENOTFOUND|EAI_AGAIN/],
     [`postgres://guide:${SECRET}/x@127.0.0.1:1/guide`, 'ERR_INVALID_URL'],
   ])('%s', async (databaseUrl, code) => {
@@ -38,18 +41,27 @@ describe('a database that cannot be reached is told of without anything of its a
   });
 
   test('a faulty answer to a query and a fault of the program are told as they are', () => {
-    const answer = Object.assign(new Error('null value in column "title"'), { name: 'PostgresError', code: '23502' });
-    const missing = Object.assign(new Error("ENOENT: no such file or directory, open 'migrations'"), {
-      code: 'ENOENT',
-      path: 'migrations',
+    const answer = Object.assign(new Error('null value in column "title"'), {
+      name: 'PostgresError',
+      code: '23502',
     });
+    const missing = Object.assign(
+      new Error("ENOENT: no such file or directory, open 'migrations'"),
+      {
+        code: 'ENOENT',
+        path: 'migrations',
+      },
+    );
     const fault = Object.assign(new TypeError('not a string'), { code: 'ERR_INVALID_ARG_TYPE' });
     for (const error of [answer, missing, fault, new Error('something else'), 'a text'])
       expect(withoutAddress(error)).toBe(error);
   });
 
   test('what the database refuses is explained', () => {
-    const lacking = Object.assign(new Error('permission denied for table site'), { name: 'PostgresError', code: '42501' });
+    const lacking = Object.assign(new Error('permission denied for table site'), {
+      name: 'PostgresError',
+      code: '42501',
+    });
     expect(explainDatabaseError(lacking)).toBe(
       'The user in DATABASE_URL lacks a right that this needs. (permission denied for table site)',
     );

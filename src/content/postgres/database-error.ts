@@ -1,35 +1,47 @@
 /** By the codes of PostgreSQL, of the operating system and of postgres.js. */
 const EXPLANATIONS: ReadonlyMap<string, string> = new Map([
-  ['ECONNREFUSED', 'The database does not take connections. Is it running, and does DATABASE_URL name its host and port?'],
+  [
+    'ECONNREFUSED',
+    'The database does not take connections. Is it running, and does DATABASE_URL name its host and port?',
+  ],
   ['ENOTFOUND', 'There is no host of the name in DATABASE_URL.'],
   ['CONNECT_TIMEOUT', 'The database did not answer in time.'],
   ['CONNECTION_CLOSED', 'The database closed the connection.'],
   ['28000', 'The database refuses the user in DATABASE_URL.'],
   ['28P01', 'The database refuses the password in DATABASE_URL.'],
   ['3D000', 'There is no database of the name in DATABASE_URL. Create it first.'],
-  ['55P03', 'Others have been writing to the database for a minute. Nothing was changed; try again later.'],
+  [
+    '55P03',
+    'Others have been writing to the database for a minute. Nothing was changed; try again later.',
+  ],
   ['42501', 'The user in DATABASE_URL lacks a right that this needs.'],
 ]);
 
-/** The database could not be reached or refused the connection. Says so without anything that stands in DATABASE_URL. */
+/**
+ * The database could not be reached or refused the connection. Says so without anything that stands
+ * in DATABASE_URL.
+ */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
   readonly code: string;
 
   constructor(code: string) {
-    super(`${EXPLANATIONS.get(code) ?? 'The database cannot be reached with this DATABASE_URL.'} (${code})`);
+    super(
+      `${EXPLANATIONS.get(code) ?? 'The database cannot be reached with this DATABASE_URL.'} (${code})`,
+    );
     this.code = code;
   }
 }
 
 /**
- * What may be logged and shown of an error: a failed connection in plain words, because its own message, properties and cause repeat
- * host, port, user and database; any other error as it is.
+ * What may be logged and shown of an error: a failed connection in plain words, because its own
+ * message, properties and cause repeat host, port, user and database; any other error as it is.
  */
 export function withoutAddress(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   if (!('code' in error) || typeof error.code !== 'string') return error;
-  const isOfConnection = error.name === 'PostgresError' ? REFUSALS.test(error.code) : !isOfProgram(error, error.code);
+  const isOfConnection =
+    error.name === 'PostgresError' ? REFUSALS.test(error.code) : !isOfProgram(error, error.code);
   return isOfConnection ? new DatabaseError(error.code) : error;
 }
 
@@ -44,5 +56,7 @@ function isOfProgram(error: Error, code: string): boolean {
 /** For whoever typed the command. */
 export function explainDatabaseError(error: Error): string {
   const explanation = 'code' in error ? EXPLANATIONS.get(String(error.code)) : undefined;
-  return explanation === undefined || error instanceof DatabaseError ? error.message : `${explanation} (${error.message})`;
+  return explanation === undefined || error instanceof DatabaseError
+    ? error.message
+    : `${explanation} (${error.message})`;
 }

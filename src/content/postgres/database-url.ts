@@ -1,4 +1,7 @@
-/** A character of a name or password as an address may hold it; any other is written as % and two hexadecimal digits. */
+/**
+ * A character of a name or password as an address may hold it; any other is written as % and two
+ * hexadecimal digits.
+ */
 const CHARACTER = `(?:[\\w.~!$'()*+;&=-]|%[0-9a-f]{2})`;
 const HOST = '[a-z0-9](?:[\\w.-]*\\w)?(?::\\d{1,5})?';
 const SETTING = `(?:${[
@@ -16,7 +19,10 @@ const ADDRESS = new RegExp(
   'i',
 );
 
-/** What DATABASE_URL must be; said in place of the value, which may hold a password in any of its parts. */
+/**
+ * What DATABASE_URL must be; said in place of the value, which may hold a password in any of its
+ * parts.
+ */
 export const DATABASE_URL_RULE = [
   'must be an address such as postgres://user:password@host:5432/guide',
   'in the password, write / as %2F, ? as %3F, # as %23, @ as %40, % as %25 and a space as %20',
@@ -24,8 +30,9 @@ export const DATABASE_URL_RULE = [
 ].join('; ');
 
 /**
- * True for an address of which no part can be taken for another. A password with one of the characters that divide an address would
- * otherwise be read as a host, a port or a database, and be told in the errors of each.
+ * True for an address of which no part can be taken for another. A password with one of the
+ * characters that divide an address would otherwise be read as a host, a port or a database, and be
+ * told in the errors of each.
  */
 export function isDatabaseUrl(text: string): boolean {
   if (!ADDRESS.test(text)) return false;
@@ -35,7 +42,9 @@ export function isDatabaseUrl(text: string): boolean {
     return false;
   }
   const several = /,[^@]*$/;
-  return URL.canParse(text) || (several.test(text) && portsOf(text).every((port) => port <= 65_535));
+  return (
+    URL.canParse(text) || (several.test(text) && portsOf(text).every((port) => port <= 65_535))
+  );
 }
 
 function portsOf(text: string): number[] {

@@ -14,7 +14,11 @@ export interface DatabaseLimits {
   patience: number;
 }
 
-export const DATABASE_LIMITS: DatabaseLimits = { connectTimeout: 5_000, statementTimeout: 5_000, patience: 15_000 };
+export const DATABASE_LIMITS: DatabaseLimits = {
+  connectTimeout: 5_000,
+  statementTimeout: 5_000,
+  patience: 15_000,
+};
 
 export interface ConnectionOptions {
   /** Ends statements that take longer, in milliseconds; 0 for no end. */
@@ -24,8 +28,9 @@ export interface ConnectionOptions {
 }
 
 /**
- * One connection to the database, opened at the first query. Column names are camelCase here and snake_case there, a missing value is
- * NULL there, and a date is its ISO text: no time zone may move it. Throws for an address that cannot be read, without repeating it.
+ * One connection to the database, opened at the first query. Column names are camelCase here and
+ * snake_case there, a missing value is NULL there, and a date is its ISO text: no time zone may
+ * move it. Throws for an address that cannot be read, without repeating it.
  */
 export function connect(
   databaseUrl: string,
@@ -55,8 +60,9 @@ export function connect(
 }
 
 /**
- * Does a server's work on a connection of its own, which is gone afterwards, so that nothing of a hanging database is left behind.
- * Reads are rare, one per change. Rejects when the patience of `limits` has run out and the database has not answered, and never with the address.
+ * Does a server's work on a connection of its own, which is gone afterwards, so that nothing of a
+ * hanging database is left behind. Reads are rare, one per change. Rejects when the patience of
+ * `limits` has run out and the database has not answered, and never with the address.
  */
 export async function withConnection<Result>(
   databaseUrl: string,
@@ -66,7 +72,10 @@ export async function withConnection<Result>(
   const { patience } = limits;
   const sql = connect(databaseUrl, limits);
   const { promise: patienceEnd, reject: giveUp } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => giveUp(new Error(`the database has not answered for ${patience / 1000} seconds`)), patience);
+  const timer = setTimeout(
+    () => giveUp(new Error(`the database has not answered for ${patience / 1000} seconds`)),
+    patience,
+  );
   try {
     return await Promise.race([work(sql), patienceEnd]);
   } catch (error) {

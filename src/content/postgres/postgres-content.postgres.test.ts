@@ -11,7 +11,10 @@ test.for([
   ['an id that is there already', `insert into blog_posts select * from blog_posts where id = 1`],
   ['a latitude beyond the pole', `update destinations set latitude = 91`],
   ['a latitude that is no number', `update destinations set latitude = 'NaN'`],
-  ['an event that ends before it begins', `update events set end_date = '2000-01-01' where start_date is not null`],
+  [
+    'an event that ends before it begins',
+    `update events set end_date = '2000-01-01' where start_date is not null`,
+  ],
   ['half of the utm', `update site set utm_source = null`],
   ['a second site', `insert into site select * from site`],
   ['a redirect to elsewhere', `insert into redirects values ('/x', 'https://evil.example')`],
@@ -37,7 +40,11 @@ test('rows that slip through are left out and logged by table, id and field, onc
   await sql`update redirects set to_path = '/nowhere' where from_path = '/wine_tours'`;
   const { activities, events, posts, site, destinations } = await source.read();
   await source.read();
-  expect([activities, events, posts].map((list) => list.map(({ id }) => id))).toEqual([[2], [1], [1]]);
+  expect([activities, events, posts].map((list) => list.map(({ id }) => id))).toEqual([
+    [2],
+    [1],
+    [1],
+  ]);
   expect(destinations).toHaveLength(2);
   expect(site.redirects).toEqual({});
   expect(recorded.entries).toHaveLength(1);
@@ -53,13 +60,27 @@ test('rows that slip through are left out and logged by table, id and field, onc
 test('a table without rows is an empty list', async () => {
   const { sql, source } = await openPublished();
   await sql`truncate activities, destinations, destination_highlights, events, blog_posts, redirects`;
-  expect(await source.read()).toMatchObject({ activities: [], destinations: [], events: [], posts: [] });
+  expect(await source.read()).toMatchObject({
+    activities: [],
+    destinations: [],
+    events: [],
+    posts: [],
+  });
 });
 
 test('lists without entries are published, and read as such', async () => {
   const content = sampleContent({ activities: [], destinations: [], events: [] });
-  const { source } = await openPublished({ ...content, posts: [], site: { ...content.site, redirects: {} } });
-  expect(await source.read()).toMatchObject({ activities: [], destinations: [], events: [], posts: [] });
+  const { source } = await openPublished({
+    ...content,
+    posts: [],
+    site: { ...content.site, redirects: {} },
+  });
+  expect(await source.read()).toMatchObject({
+    activities: [],
+    destinations: [],
+    events: [],
+    posts: [],
+  });
 });
 
 test('a list whose rows all break a rule is a mistake and not the wish to empty its page', async () => {

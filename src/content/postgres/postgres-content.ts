@@ -17,10 +17,10 @@ export interface CheckedRows {
 }
 
 /**
- * The content that the rows make. A row that the model rejects is left out and reported by table, id and field; the rest stands.
- * Throws ContentProblems if too little is left to show:
- * no valid row of site, or only rejected rows in a list. A table without rows is an empty list.
- * However many rows there are, others get the event loop meanwhile.
+ * The content that the rows make. A row that the model rejects is left out and reported by table,
+ * id and field; the rest stands. Throws ContentProblems if too little is left to show: no valid row
+ * of site, or only rejected rows in a list. A table without rows is an empty list. However many
+ * rows there are, others get the event loop meanwhile.
  */
 export async function checkRows(rows: Rows): Promise<CheckedRows> {
   const rejected: ContentProblem[] = [];
@@ -35,9 +35,15 @@ export async function checkRows(rows: Rows): Promise<CheckedRows> {
     posts: await checkList('posts', posts.element),
   };
   const knownPaths = new Set(pagePaths(lists));
-  return { content: { site: await withoutStrayRedirects(site, knownPaths, report, pace), ...lists }, rejected };
+  return {
+    content: { site: await withoutStrayRedirects(site, knownPaths, report, pace), ...lists },
+    rejected,
+  };
 
-  async function checkList<Schema extends z.ZodType>(list: ListName, schema: Schema): Promise<z.output<Schema>[]> {
+  async function checkList<Schema extends z.ZodType>(
+    list: ListName,
+    schema: Schema,
+  ): Promise<z.output<Schema>[]> {
     const { name } = LIST_TABLES[list];
     const kept: z.output<Schema>[] = [];
     for (const row of rows[list]) {
@@ -52,7 +58,11 @@ export async function checkRows(rows: Rows): Promise<CheckedRows> {
     if (kept.length > 0 || rows[list].length === 0) return kept;
     throw new ContentProblems([
       ...rejected,
-      { file: name, message: 'has no row to show, because each of its rows breaks a rule; correct them or run npm run publish' },
+      {
+        file: name,
+        message:
+          'has no row to show, because each of its rows breaks a rule; correct them or run npm run publish',
+      },
     ]);
   }
 }
@@ -60,7 +70,9 @@ export async function checkRows(rows: Rows): Promise<CheckedRows> {
 /** Throws ContentProblems where there is no site to show. */
 async function checkSite(row: Row | undefined, report: Report, pace: Pace): Promise<Site> {
   if (row === undefined)
-    throw new ContentProblems([{ file: 'site', message: 'has no row; run npm run publish to fill the database' }]);
+    throw new ContentProblems([
+      { file: 'site', message: 'has no row; run npm run publish to fill the database' },
+    ]);
   const faults: ContentProblem[] = [];
   const categoryActions = await validEntries('categoryActions', row, report, pace);
   const redirects = await validEntries('redirects', row, report, pace);
@@ -71,7 +83,12 @@ async function checkSite(row: Row | undefined, report: Report, pace: Pace): Prom
 }
 
 /** Each entry is a row of a table of its own, so a faulty one costs itself only. */
-async function validEntries(field: 'categoryActions' | 'redirects', row: Row, report: Report, pace: Pace) {
+async function validEntries(
+  field: 'categoryActions' | 'redirects',
+  row: Row,
+  report: Report,
+  pace: Pace,
+) {
   const valid: Record<string, string> = {};
   for (const [key, value] of Object.entries(row[field] ?? {})) {
     await pace();
@@ -83,7 +100,12 @@ async function validEntries(field: 'categoryActions' | 'redirects', row: Row, re
 }
 
 /** The site without the redirects that lead to no page, or away from one. */
-async function withoutStrayRedirects(site: Site, knownPaths: ReadonlySet<string>, report: Report, pace: Pace): Promise<Site> {
+async function withoutStrayRedirects(
+  site: Site,
+  knownPaths: ReadonlySet<string>,
+  report: Report,
+  pace: Pace,
+): Promise<Site> {
   const redirects: Site['redirects'] = {};
   for (const [from, to] of Object.entries(site.redirects)) {
     await pace();
@@ -97,12 +119,20 @@ async function withoutStrayRedirects(site: Site, knownPaths: ReadonlySet<string>
   return { ...site, redirects };
 }
 
-function checkRemotePicture({ imageUrl }: Row, place: Place, { imageHosts }: Site, report: Report): void {
+function checkRemotePicture(
+  { imageUrl }: Row,
+  place: Place,
+  { imageHosts }: Site,
+  report: Report,
+): void {
   if (typeof imageUrl === 'string' && URL.canParse(imageUrl))
     checkImageHosts([{ value: { imageUrl }, place }], imageHosts, report);
 }
 
-/** What the check returns, as a list of one; an empty list where it reports a problem. Passes the problems on. */
+/**
+ * What the check returns, as a list of one; an empty list where it reports a problem. Passes the
+ * problems on.
+ */
 function accept<Value>(report: Report, check: (report: Report) => Value): NonNullable<Value>[] {
   const problems: ContentProblem[] = [];
   const value = check((problem) => problems.push(problem));

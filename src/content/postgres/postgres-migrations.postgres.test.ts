@@ -41,7 +41,10 @@ test('two that migrate at once take turns', async () => {
 
 test('one that fails leaves nothing of itself, nor of those before it', async () => {
   const { sql } = await openEmpty();
-  const folder = folderOf({ '0001-a.sql': 'create table t (n integer)', '0002-b.sql': 'insert into nowhere values (1)' });
+  const folder = folderOf({
+    '0001-a.sql': 'create table t (n integer)',
+    '0002-b.sql': 'insert into nowhere values (1)',
+  });
   await expect(migrate(sql, folder)).rejects.toThrow('nowhere');
   const [row] = await sql`select to_regclass('t') as t, to_regclass('migrations') as migrations`;
   expect(row).toEqual({ t: null, migrations: null });
@@ -52,18 +55,25 @@ test('a file that was changed after it had been applied is refused by name', asy
   await migrate(sql, folderOf({ '0001-a.sql': 'create table t (n integer)' }));
   const changed = folderOf({ '0001-a.sql': 'create table t (n bigint)' });
   await expect(migrate(sql, changed)).rejects.toThrow('migrations/0001-a.sql is not the file');
-  await expect(requireMigrations(sql, changed)).rejects.toThrow('migrations/0001-a.sql is not the file');
+  await expect(requireMigrations(sql, changed)).rejects.toThrow(
+    'migrations/0001-a.sql is not the file',
+  );
 });
 
 test('line ends that Git has changed do not make it another file', async () => {
   const { sql } = await openEmpty();
   await migrate(sql, folderOf({ '0001-a.sql': 'create table t (\n  n integer\n)' }));
-  expect(await migrate(sql, folderOf({ '0001-a.sql': 'create table t (\r\n  n integer\r\n)' }))).toEqual([]);
+  expect(
+    await migrate(sql, folderOf({ '0001-a.sql': 'create table t (\r\n  n integer\r\n)' })),
+  ).toEqual([]);
 });
 
 test('a database of a newer version serves an older one while servers are being replaced', async () => {
   const { sql } = await openEmpty();
-  const newer = folderOf({ '0001-a.sql': 'create table t (n integer)', '0002-b.sql': 'create table u (n integer)' });
+  const newer = folderOf({
+    '0001-a.sql': 'create table t (n integer)',
+    '0002-b.sql': 'create table u (n integer)',
+  });
   await migrate(sql, newer);
   await requireMigrations(sql, folderOf({ '0001-a.sql': 'create table t (n integer)' }));
 });

@@ -18,9 +18,11 @@ interface Migration {
 }
 
 /**
- * Applies the SQL files of migrations/ that the database does not have yet, in the order of their numbers, all or none, and records
- * each with its checksum; servers that wait for them are told. Takes from everyone the right to create things in the database first.
- * Returns the names of those applied. Throws if a file was changed after it had been applied, or if that right cannot be taken away.
+ * Applies the SQL files of migrations/ that the database does not have yet, in the order of their
+ * numbers, all or none, and records each with its checksum; servers that wait for them are told.
+ * Takes from everyone the right to create things in the database first. Returns the names of those
+ * applied. Throws if a file was changed after it had been applied, or if that right cannot be taken
+ * away.
  */
 export async function migrate(sql: postgres.Sql, folder = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -39,20 +41,30 @@ export async function migrate(sql: postgres.Sql, folder = FOLDER): Promise<strin
   });
 }
 
-/** Throws where the database lacks a migration that this version of the guide needs; one more, of a newer version, does no harm. */
+/**
+ * Throws where the database lacks a migration that this version of the guide needs; one more, of a
+ * newer version, does no harm.
+ */
 export async function requireMigrations(sql: Queries, folder = FOLDER): Promise<void> {
-  const [found] = await sql<{ exists: boolean }[]>`select to_regclass('migrations') is not null as exists`;
+  const [found] = await sql<
+    { exists: boolean }[]
+  >`select to_regclass('migrations') is not null as exists`;
   const applied = found?.exists ? await readApplied(sql) : new Map<string, string>();
-  const missing = (await readMigrations(folder)).filter((migration) => !isApplied(migration, applied));
+  const missing = (await readMigrations(folder)).filter(
+    (migration) => !isApplied(migration, applied),
+  );
   if (missing.length === 0) return;
-  throw new Error(`The database lacks ${missing.map(({ name }) => name).join(', ')}. Run npm run migrate with its DATABASE_URL.`);
+  throw new Error(
+    `The database lacks ${missing.map(({ name }) => name).join(', ')}. Run npm run migrate with its DATABASE_URL.`,
+  );
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
-      // Git may have changed the line ends on its way to this machine; it is the same file for that.
+      // Git may have changed the line ends on its way to this machine; it is the same file for
+      // that.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
@@ -60,7 +72,9 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 async function readApplied(sql: Queries): Promise<ReadonlyMap<string, string>> {
-  const rows = await sql<{ name: string; checksum: string }[]>`select name, checksum from migrations`;
+  const rows = await sql<
+    { name: string; checksum: string }[]
+  >`select name, checksum from migrations`;
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 

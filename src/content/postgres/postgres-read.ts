@@ -1,7 +1,14 @@
 import type postgres from 'postgres';
 import type { Queries } from './postgres-connection.ts';
 import { present, readSite } from './postgres-site.ts';
-import { CONTENT_TABLES, LIST_TABLES, type ListRow, type ListTable, type Row, type Rows } from './postgres-tables.ts';
+import {
+  CONTENT_TABLES,
+  LIST_TABLES,
+  type ListRow,
+  type ListTable,
+  type Row,
+  type Rows,
+} from './postgres-tables.ts';
 
 /** What the tables held at one moment. */
 export interface TableState {
@@ -22,7 +29,9 @@ export async function readTables(sql: postgres.Sql): Promise<TableState> {
 export async function readRevision(sql: Queries): Promise<string> {
   const [row] = await sql<{ revision: string }[]>`select revision from content_revision`;
   if (row === undefined)
-    throw new Error('the table content_revision has lost its row; insert one with a revision that was never used');
+    throw new Error(
+      'the table content_revision has lost its row; insert one with a revision that was never used',
+    );
   return row.revision;
 }
 
@@ -46,7 +55,10 @@ export async function readRows(sql: Queries): Promise<Rows> {
   };
 }
 
-async function readList(sql: Queries, { name, columns, positioned }: ListTable): Promise<ListRow[]> {
+async function readList(
+  sql: Queries,
+  { name, columns, positioned }: ListTable,
+): Promise<ListRow[]> {
   const rows = await sql<
     ListRow[]
   >`select ${sql(columns)} from ${sql(name)} order by ${positioned ? sql`position, id` : sql`id desc`}`;
@@ -54,7 +66,9 @@ async function readList(sql: Queries, { name, columns, positioned }: ListTable):
 }
 
 function withHighlights(row: ListRow, highlights: readonly Row[] | undefined): ListRow {
-  return highlights === undefined ? row : { ...row, highlights: highlights.map(({ highlight }) => highlight) };
+  return highlights === undefined
+    ? row
+    : { ...row, highlights: highlights.map(({ highlight }) => highlight) };
 }
 
 /** Blank lines around a body mean nothing, in a file neither. */

@@ -23,7 +23,9 @@ const ROLES: Record<'server' | 'editor', (table: string) => string[]> = {
 const ON_TABLE: Record<string, (table: string) => string> = {
   select: (table) => `select from ${table}`,
   insert: (table) => `insert into ${table} default values`,
-  update: (table) => `do $$ begin execute (select format('update ${table} set %1$I = null where false', attname)
+  update: (
+    table,
+  ) => `do $$ begin execute (select format('update ${table} set %1$I = null where false', attname)
     from pg_attribute where attrelid = '${table}'::regclass order by attnum desc limit 1); end $$`,
   delete: (table) => `delete from ${table} where false`,
   truncate: (table) => `truncate ${table}`,
@@ -31,7 +33,9 @@ const ON_TABLE: Record<string, (table: string) => string> = {
     `create trigger t after insert on ${table} for each statement execute function suppress_redundant_updates_trigger()`,
   alter: (table) => `alter table ${table} add column note text`,
   drop: (table) => `drop table ${table} cascade`,
-  grant: (table) => `do $$ begin if not has_table_privilege('${table}', 'select with grant option') then
+  grant: (
+    table,
+  ) => `do $$ begin if not has_table_privilege('${table}', 'select with grant option') then
     raise insufficient_privilege; end if; end $$`,
 };
 
@@ -87,12 +91,15 @@ test.for(Object.keys(ROLES) as ('server' | 'editor')[])(
       expect(allowed, name).toEqual(ROLES[role](name));
     }
     for (const statement of ELSEWHERE) expect(await codeOf(sql, statement), statement).toBe(DENIED);
-    const sequences = await owner`select c.oid from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'S'`;
+    const sequences =
+      await owner`select c.oid from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'S'`;
     expect(sequences).toHaveLength(1);
-    for (const { oid } of sequences) expect(await codeOf(sql, `select nextval(${oid}::regclass)`)).toBe(DENIED);
+    for (const { oid } of sequences)
+      expect(await codeOf(sql, `select nextval(${oid}::regclass)`)).toBe(DENIED);
     const functions = await sql<{ name: string; allowed: boolean }[]>`
     select proname as name, has_function_privilege(oid, 'execute') as allowed from pg_proc where pronamespace = 'public'::regnamespace`;
-    for (const { name, allowed } of functions) expect([name, allowed]).toEqual([name, name.startsWith('is_')]);
+    for (const { name, allowed } of functions)
+      expect([name, allowed]).toEqual([name, name.startsWith('is_')]);
   },
 );
 

@@ -3,15 +3,22 @@ import type { Queries } from './postgres-connection.ts';
 interface OpenDoors {
   database: string;
   user: string;
-  /** Whether everyone may make tables and functions in the schema of the guide's tables; so before PostgreSQL 15. */
+  /**
+   * Whether everyone may make tables and functions in the schema of the guide's tables; so before
+   * PostgreSQL 15.
+   */
   inSchema: boolean;
-  /** Whether everyone may make temporary tables; so in every new database, a restored backup included. */
+  /**
+   * Whether everyone may make temporary tables; so in every new database, a restored backup
+   * included.
+   */
   temporary: boolean;
 }
 
 /**
- * Takes from everyone the rights to create something in the database. What another user creates could be found in the place of the
- * guide's own tables and functions. Throws if the user of the connection may not do that, and says who must do what.
+ * Takes from everyone the rights to create something in the database. What another user creates
+ * could be found in the place of the guide's own tables and functions. Throws if the user of the
+ * connection may not do that, and says who must do what.
  */
 export async function closeDatabase(sql: Queries): Promise<void> {
   const before = await openDoors(sql);
@@ -33,6 +40,7 @@ async function openDoors(sql: Queries): Promise<OpenDoors> {
     select current_database() as database, current_user as user,
       has_schema_privilege('public', 'public', 'create') as in_schema,
       has_database_privilege('public', current_database(), 'temporary') as temporary`;
-  if (doors === undefined) throw new Error('PostgreSQL does not say who may create things in this database');
+  if (doors === undefined)
+    throw new Error('PostgreSQL does not say who may create things in this database');
   return doors;
 }

@@ -7,11 +7,16 @@ import { createDocumentedRoles, type DocumentedRoles } from '../fixtures/documen
 import { sampleContent } from '../fixtures/sample-content.ts';
 import { migrate } from './postgres-migrations.ts';
 
-/** Migrated as by the version of the guide that had three migrations, whose connections fixed no search path. */
+/**
+ * Migrated as by the version of the guide that had three migrations, whose connections fixed no
+ * search path.
+ */
 async function openAsBefore(): Promise<DocumentedRoles> {
   const { url } = await openDatabase();
   const roles = await createDocumentedRoles(url, folderOfMigrations(3));
-  await openConnection(roles.owner).unsafe(`alter function raise_content_revision() set search_path = "$user", public`);
+  await openConnection(roles.owner).unsafe(
+    `alter function raise_content_revision() set search_path = "$user", public`,
+  );
   return roles;
 }
 
@@ -49,7 +54,9 @@ const HIDING = `
 test('an editor who may make temporary tables cannot act as the owner, nor hide an edit', async () => {
   const roles = await openWithRoles();
   const owner = openConnection(roles.owner);
-  await openConnection(roles.superuser).unsafe(`grant temporary on database ${roles.database} to public`);
+  await openConnection(roles.superuser).unsafe(
+    `grant temporary on database ${roles.database} to public`,
+  );
   const searchPaths = ['"$user", public', 'pg_temp, public', 'public, pg_temp'];
   for (const [index, searchPath] of searchPaths.entries()) {
     for (const attack of [ATTACK, HIDING]) {
@@ -59,26 +66,34 @@ test('an editor who may make temporary tables cannot act as the owner, nor hide 
     }
     expect(await revisionOf(owner)).toBe(3 + 2 * index);
   }
-  expect(await owner`select booking_url from site`).toEqual([{ bookingUrl: sampleContent().site.bookingUrl }]);
+  expect(await owner`select booking_url from site`).toEqual([
+    { bookingUrl: sampleContent().site.bookingUrl },
+  ]);
   expect(await owner`select id from publishes`).toHaveLength(1);
 });
 
 test('an editor cannot make a temporary table at all', async () => {
   const roles = await openWithRoles();
-  await expect(openConnection(roles.editor).unsafe(ATTACK)).rejects.toMatchObject({ code: '42501' });
+  await expect(openConnection(roles.editor).unsafe(ATTACK)).rejects.toMatchObject({
+    code: '42501',
+  });
   expect(await revisionOf(openConnection(roles.owner))).toBe(1);
 });
 
 test('a database that was migrated before is closed by the next migration', async () => {
   const roles = await openAsBefore();
   const superuser = openConnection(roles.superuser);
-  await superuser.unsafe(`grant temporary on database ${roles.database} to public; grant create on schema public to public`);
+  await superuser.unsafe(
+    `grant temporary on database ${roles.database} to public; grant create on schema public to public`,
+  );
   const owner = openConnection(roles.owner);
   expect(await migrate(owner)).toContain('0004-closed-functions.sql');
   await publish(owner, sampleContent());
   const editor = openConnection(roles.editor);
   await expect(editor.unsafe(ATTACK)).rejects.toMatchObject({ code: '42501' });
-  await expect(editor`create table public.photos (id integer)`).rejects.toMatchObject({ code: '42501' });
+  await expect(editor`create table public.photos (id integer)`).rejects.toMatchObject({
+    code: '42501',
+  });
   await editor`update activities set title = 'Edited' where id = 1`;
   expect(await revisionOf(owner)).toBe(2);
 });
@@ -87,7 +102,9 @@ test('a migration that may not close the database says what the superuser must r
   const { url } = await openDatabase();
   const roles = await createDocumentedRoles(url);
   const superuser = openConnection(roles.superuser);
-  await superuser.unsafe(`alter database ${roles.database} owner to postgres; alter schema public owner to postgres`);
+  await superuser.unsafe(
+    `alter database ${roles.database} owner to postgres; alter schema public owner to postgres`,
+  );
   await superuser.unsafe(
     `grant connect, temporary on database ${roles.database} to public; grant all on schema public to public`,
   );
@@ -104,7 +121,8 @@ test('no function of the guide looks names up where a caller could put something
   const functions = await openConnection(superuser)`
     select proname, proconfig from pg_proc where pronamespace = 'public'::regnamespace`;
   expect(functions.length).toBeGreaterThanOrEqual(6);
-  for (const { proname, proconfig } of functions) expect(proconfig, proname).toBe('{"search_path=pg_catalog, pg_temp"}');
+  for (const { proname, proconfig } of functions)
+    expect(proconfig, proname).toBe('{"search_path=pg_catalog, pg_temp"}');
 });
 
 test('a connection of the guide finds its own tables, whatever lies in the way', async () => {
@@ -125,6 +143,7 @@ test('a connection of the guide finds its own tables, whatever lies in the way',
 function folderOfMigrations(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'guide-migrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const name of readdirSync('migrations').sort().slice(0, count)) cpSync(join('migrations', name), join(folder, name));
+  for (const name of readdirSync('migrations').sort().slice(0, count))
+    cpSync(join('migrations', name), join(folder, name));
   return folder;
 }

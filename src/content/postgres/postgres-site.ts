@@ -2,7 +2,10 @@ import type { Site } from '../../model/site/site.ts';
 import type { Queries } from './postgres-connection.ts';
 import type { Row } from './postgres-tables.ts';
 
-/** The site as the model nests it, from its one row and the tables of its lists; undefined where there is no row. */
+/**
+ * The site as the model nests it, from its one row and the tables of its lists; undefined where
+ * there is no row.
+ */
 export async function readSite(sql: Queries): Promise<Row | undefined> {
   const [[row], hosts, actions, redirects] = await Promise.all([
     sql`select * from site`,
@@ -24,7 +27,11 @@ export async function readSite(sql: Queries): Promise<Row | undefined> {
     mapUrl: row.mapUrl,
     copyrightYear: row.copyrightYear,
     imageHosts: hosts.map(({ host }) => host),
-    social: present({ facebook: row.facebookUrl, instagram: row.instagramUrl, twitter: row.twitterUrl }),
+    social: present({
+      facebook: row.facebookUrl,
+      instagram: row.instagramUrl,
+      twitter: row.twitterUrl,
+    }),
     legal: present({ privacy: row.privacyLink, terms: row.termsLink }),
     categoryActions: Object.fromEntries(actions.map(({ category, link }) => [category, link])),
     redirects: Object.fromEntries(redirects.map(({ fromPath, toPath }) => [fromPath, toPath])),
@@ -61,7 +68,16 @@ export async function writeSite(sql: Queries, site: Site): Promise<void> {
 }
 
 function siteRow(site: Site) {
-  const { utm, address, social, legal, imageHosts: _, categoryActions: __, redirects: ___, ...texts } = site;
+  const {
+    utm,
+    address,
+    social,
+    legal,
+    imageHosts: _,
+    categoryActions: __,
+    redirects: ___,
+    ...texts
+  } = site;
   return {
     ...texts,
     ...address,
@@ -76,6 +92,10 @@ function siteRow(site: Site) {
   };
 }
 
-async function insertAll(sql: Queries, table: string, rows: readonly Record<string, string | number>[]): Promise<void> {
+async function insertAll(
+  sql: Queries,
+  table: string,
+  rows: readonly Record<string, string | number>[],
+): Promise<void> {
   if (rows.length > 0) await sql`insert into ${sql(table)} ${sql(rows)}`;
 }

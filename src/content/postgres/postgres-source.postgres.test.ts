@@ -1,14 +1,28 @@
 import { expect, test } from 'vitest';
 import type { ContentSource } from '../content-source.ts';
-import { openConnection, openDatabase, openPublished, openSource, publish, revisionOf } from '../fixtures/database.ts';
-import { editInOneTransaction, manyActivities, readWhileWriting, truncateAndFill } from '../fixtures/interleaving.ts';
+import {
+  openConnection,
+  openDatabase,
+  openPublished,
+  openSource,
+  publish,
+  revisionOf,
+} from '../fixtures/database.ts';
+import {
+  editInOneTransaction,
+  manyActivities,
+  readWhileWriting,
+  truncateAndFill,
+} from '../fixtures/interleaving.ts';
 import { markedContent, sampleContent } from '../fixtures/sample-content.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 test('what was published is read as it was, in its order, with every optional field and awkward text', async () => {
   const { source } = await openPublished();
   const { revision, ...content } = await source.read();
-  const withoutImages = JSON.parse(JSON.stringify(content, (key, value) => (key === 'image' ? undefined : value)));
+  const withoutImages = JSON.parse(
+    JSON.stringify(content, (key, value) => (key === 'image' ? undefined : value)),
+  );
   expect(withoutImages).toEqual(sampleContent());
   expect(revision).toMatch(/^postgres-1-[0-9a-f]{8}$/);
 });
@@ -32,7 +46,9 @@ test('a row added by hand without a position comes last; posts are listed highes
 test('a server needs no right but to read (docs/operations.md)', async () => {
   const { sql, url } = await openPublished();
   const role = `server_${Date.now()}`;
-  await sql.unsafe(`create role ${role} login; grant select on all tables in schema public to ${role}`);
+  await sql.unsafe(
+    `create role ${role} login; grant select on all tables in schema public to ${role}`,
+  );
   const { source } = openSource(url.replace('postgres@', `${role}@`));
   expect((await source.read()).posts).toHaveLength(2);
 });
@@ -49,7 +65,11 @@ test('every committed change raises the revision once, whoever makes it; one rol
     () => sql`truncate category_actions`,
     () => sql`update site set phone = '1'`,
     () => editor`update events set title = 'By an editor without rights on the revision'`,
-    () => sql.begin(async (sql) => [await sql`update events set time = '9'`, await sql`delete from blog_posts where id = 1`]),
+    () =>
+      sql.begin(async (sql) => [
+        await sql`update events set time = '9'`,
+        await sql`delete from blog_posts where id = 1`,
+      ]),
     () => sql.begin((sql) => sql.savepoint((sql) => sql`update image_hosts set position = 9`)),
   ];
   for (const [index, change] of changes.entries()) {
@@ -70,7 +90,8 @@ test('two writers at once: each is counted, in the order of their commits', asyn
   const writers = Array.from({ length: 4 }, () => openConnection(url));
   await Promise.all(
     writers.map(async (writer, id) => {
-      for (let round = 0; round < 10; round += 1) await writer`update events set time = ${`${id} ${round}`} where id = 1`;
+      for (let round = 0; round < 10; round += 1)
+        await writer`update events set time = ${`${id} ${round}`} where id = 1`;
     }),
   );
   expect(await revisionOf(sql)).toBe(41);
@@ -91,20 +112,27 @@ test('a reader sees no table empty while another empties and fills it', async ()
   await expectWholeReads(openSource(url).source, (mark) => truncateAndFill(sql, mark));
 });
 
-async function expectWholeReads(source: ContentSource, write: (mark: string) => Promise<void>): Promise<void> {
+async function expectWholeReads(
+  source: ContentSource,
+  write: (mark: string) => Promise<void>,
+): Promise<void> {
   const reads = await readWhileWriting({ read: () => source.read(), write, times: READS });
   expect(reads.filter((marks) => marks.length !== 1)).toEqual([]);
 }
 
 test('a database that was never published to says what to do', async () => {
   const { url } = await openDatabase();
-  await expect(openSource(url).source.read()).rejects.toThrow('site: has no row; run npm run publish');
+  await expect(openSource(url).source.read()).rejects.toThrow(
+    'site: has no row; run npm run publish',
+  );
 });
 
 test('a database that lacks migrations says which, and what to do', async () => {
   const { sql, url } = await openPublished();
   await sql`delete from migrations where name like '0003%'`;
-  await expect(openSource(url).source.read()).rejects.toThrow('lacks 0003-publishes.sql. Run npm run migrate');
+  await expect(openSource(url).source.read()).rejects.toThrow(
+    'lacks 0003-publishes.sql. Run npm run migrate',
+  );
   await sql`drop table migrations`;
   await expect(openSource(url).source.read()).rejects.toThrow('lacks 0001-content.sql');
 });

@@ -14,12 +14,18 @@ export interface PostgresSourceOptions {
   databaseUrl: string;
   photos: Photos;
   log: Logger;
-  /** How often the revision is asked for in case a notification was lost, in milliseconds; a minute where nothing is said. */
+  /**
+   * How often the revision is asked for in case a notification was lost, in milliseconds; a minute
+   * where nothing is said.
+   */
   pollEvery?: number;
   limits?: DatabaseLimits | undefined;
 }
 
-/** Content from PostgreSQL, for several servers or for editing with database tools. Uses two connections at most. */
+/**
+ * Content from PostgreSQL, for several servers or for editing with database tools. Uses two
+ * connections at most.
+ */
 export function createPostgresSource({
   databaseUrl,
   photos,
@@ -46,10 +52,19 @@ export function createPostgresSource({
       reportRejected(describeProblems(rejected));
       const shown = await photos.attach(content);
       // The number alone would not do: a restored backup counts anew.
-      return createSnapshot(shown, `postgres-${revision}-${(await contentDigest(shown)).slice(0, 8)}`);
+      return createSnapshot(
+        shown,
+        `postgres-${revision}-${(await contentDigest(shown)).slice(0, 8)}`,
+      );
     },
     async watch(changed) {
-      const stopDatabase = watchDatabase({ databaseUrl, changed, lastRead: () => lastRead, pollEvery, limits });
+      const stopDatabase = watchDatabase({
+        databaseUrl,
+        changed,
+        lastRead: () => lastRead,
+        pollEvery,
+        limits,
+      });
       const stopFolders = watchFolders({
         folders: await photos.watchedFolders(),
         changed,
@@ -66,7 +81,8 @@ export function createPostgresSource({
   /** Once, however often the same rows are read. */
   function reportRejected(problems: string[]): void {
     const text = problems.join('\n');
-    if (text !== '' && text !== lastRejected) log.error({ problems }, 'rows that break a rule are left out; the rest is served');
+    if (text !== '' && text !== lastRejected)
+      log.error({ problems }, 'rows that break a rule are left out; the rest is served');
     lastRejected = text;
   }
 }

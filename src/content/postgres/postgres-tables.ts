@@ -4,7 +4,10 @@ import { destinationSchema } from '../../model/destination/destination-schema.ts
 import { eventSchema } from '../../model/event/event-schema.ts';
 import { postSchema } from '../../model/post/post-schema.ts';
 
-/** An entry as the tables hold it, in the model's names, before the model has looked at it. Absent values are absent. */
+/**
+ * An entry as the tables hold it, in the model's names, before the model has looked at it. Absent
+ * values are absent.
+ */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The tables themselves see to it that an entry has its id. */
@@ -13,13 +16,18 @@ export type ListRow = Row & { readonly id: number };
 export type ListName = Exclude<keyof Content, 'site'>;
 
 /** All that the tables hold. It can be kept as JSON and compared deeply. */
-export type Rows = Readonly<Record<ListName, readonly ListRow[]>> & { readonly site: Row | undefined };
+export type Rows = Readonly<Record<ListName, readonly ListRow[]>> & {
+  readonly site: Row | undefined;
+};
 
 export interface ListTable {
   name: string;
   /** The model's fields that are columns of this table. */
   columns: readonly string[];
-  /** Has a column `position`, by which it is ordered; posts are ordered by their ids, the highest first. */
+  /**
+   * Has a column `position`, by which it is ordered; posts are ordered by their ids, the highest
+   * first.
+   */
   positioned: boolean;
 }
 
@@ -34,7 +42,12 @@ export const LIST_TABLES: Readonly<Record<ListName, ListTable>> = {
   posts: { name: 'blog_posts', columns: fields(postSchema), positioned: false },
 };
 
-export const LIST_NAMES = ['activities', 'destinations', 'events', 'posts'] as const satisfies readonly ListName[];
+export const LIST_NAMES = [
+  'activities',
+  'destinations',
+  'events',
+  'posts',
+] as const satisfies readonly ListName[];
 
 /** Every table that holds content, as migrations/0002-revision.sql watches them. */
 export const CONTENT_TABLES: readonly string[] = [

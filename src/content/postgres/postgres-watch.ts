@@ -14,8 +14,9 @@ export interface WatchDatabaseOptions {
 }
 
 /**
- * Calls `changed` when a transaction that wrote content commits: by LISTEN and NOTIFY on one connection, which is opened again whenever
- * it breaks, and by a poll. Returns the function that ends both.
+ * Calls `changed` when a transaction that wrote content commits: by LISTEN and NOTIFY on one
+ * connection, which is opened again whenever it breaks, and by a poll. Returns the function that
+ * ends both.
  */
 export function watchDatabase({
   databaseUrl,
@@ -34,7 +35,10 @@ export function watchDatabase({
     await listener.end({ timeout: 0 });
   };
 
-  /** Whatever was announced while nobody listened is found by asking once more at each new connection. */
+  /**
+   * Whatever was announced while nobody listened is found by asking once more at each new
+   * connection.
+   */
   function listen() {
     const sql = connect(databaseUrl, { statementTimeout: 0 });
     // Where an attempt fails, postgres.js goes on trying every second by itself.
@@ -42,7 +46,10 @@ export function watchDatabase({
     return sql;
   }
 
-  /** A change that the listening connection has not told of, or a database that is gone, may mean that the connection is dead. */
+  /**
+   * A change that the listening connection has not told of, or a database that is gone, may mean
+   * that the connection is dead.
+   */
   async function poll(): Promise<void> {
     const revision = await withConnection(databaseUrl, readRevision, limits).catch(() => undefined);
     if (stopped) return;

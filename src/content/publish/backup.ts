@@ -2,11 +2,18 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /**
- * Copies files of a folder, byte by byte, to a new folder beside it that is named after the time, such as
- * content-backup-2026-11-22T14-05-33, so that no part of it is read as content. Resolves to that folder.
+ * Copies files of a folder, byte by byte, to a new folder beside it that is named after the time,
+ * such as content-backup-2026-11-22T14-05-33, so that no part of it is read as content. Resolves to
+ * that folder.
  */
-export async function backUp(folder: string, files: readonly string[], now = new Date()): Promise<string> {
-  const backup = await makeFolder(`${resolve(folder)}-backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`);
+export async function backUp(
+  folder: string,
+  files: readonly string[],
+  now = new Date(),
+): Promise<string> {
+  const backup = await makeFolder(
+    `${resolve(folder)}-backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`,
+  );
   for (const file of files) {
     const copy = join(backup, relative(folder, file));
     await mkdir(dirname(copy), { recursive: true });

@@ -6,7 +6,10 @@ import type { Rows } from '../postgres/postgres-tables.ts';
 
 const originSchema = z.object({ revision: z.string(), digest: z.string() });
 
-/** Where the files of a folder came from: the database's revision, and a digest of what they said then. */
+/**
+ * Where the files of a folder came from: the database's revision, and a digest of what they said
+ * then.
+ */
 export type FolderOrigin = z.infer<typeof originSchema>;
 
 /** Beside the content, and none of it: whoever copies the folder takes it along. */
@@ -28,7 +31,10 @@ export async function readOrigin(folder: string): Promise<FolderOrigin | undefin
   }
 }
 
-/** Names what files say: 64 hexadecimal digits, the same for the same entries, in whatever order their fields stand. */
+/**
+ * Names what files say: 64 hexadecimal digits, the same for the same entries, in whatever order
+ * their fields stand.
+ */
 export function digestOf(rows: Rows): string {
   return createHash('sha256').update(JSON.stringify(rows, sortFields)).digest('hex');
 }

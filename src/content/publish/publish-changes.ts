@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LIST_NAMES, type ListName, type ListRow, type Row, type Rows } from '../postgres/postgres-tables.ts';
+import {
+  LIST_NAMES,
+  type ListName,
+  type ListRow,
+  type Row,
+  type Rows,
+} from '../postgres/postgres-tables.ts';
 
 /** One difference that a publish makes. */
 export interface Change {
@@ -15,29 +21,43 @@ export interface Change {
 
 /** All that differs, list by list; empty where nothing does. */
 export function compareRows(before: Rows, after: Rows): Change[] {
-  return [...compareSite(before.site, after.site), ...LIST_NAMES.flatMap((list) => compareList(list, before[list], after[list]))];
+  return [
+    ...compareSite(before.site, after.site),
+    ...LIST_NAMES.flatMap((list) => compareList(list, before[list], after[list])),
+  ];
 }
 
 function compareSite(before: Row | undefined, after: Row | undefined): Change[] {
   if (before === undefined && after === undefined) return [];
   const fields = differingFields(before ?? {}, after ?? {});
   if (fields.length === 0) return [];
-  return [before === undefined ? { kind: 'added', list: 'site' } : { kind: 'changed', list: 'site', fields }];
+  return [
+    before === undefined
+      ? { kind: 'added', list: 'site' }
+      : { kind: 'changed', list: 'site', fields },
+  ];
 }
 
-function compareList(list: ListName, before: readonly ListRow[], after: readonly ListRow[]): Change[] {
+function compareList(
+  list: ListName,
+  before: readonly ListRow[],
+  after: readonly ListRow[],
+): Change[] {
   const old = new Map(before.map((row) => [row.id, row]));
   const kept = new Set(after.map(({ id }) => id));
   const changes = after.flatMap((row): Change[] => {
     const previous = old.get(row.id);
     if (previous === undefined) return [{ kind: 'added', list, id: row.id, name: nameOf(row) }];
     const fields = differingFields(previous, row);
-    return fields.length === 0 ? [] : [{ kind: 'changed', list, id: row.id, name: nameOf(row), fields }];
+    return fields.length === 0
+      ? []
+      : [{ kind: 'changed', list, id: row.id, name: nameOf(row), fields }];
   });
   const removed = before.filter(({ id }) => !kept.has(id));
   for (const row of removed) changes.push({ kind: 'removed', list, id: row.id, name: nameOf(row) });
   const stayed = { before: idsOf(before, kept), after: idsOf(after, old) };
-  if (!isDeepStrictEqual(stayed.before, stayed.after)) changes.push({ kind: 'changed', list, fields: ['order'] });
+  if (!isDeepStrictEqual(stayed.before, stayed.after))
+    changes.push({ kind: 'changed', list, fields: ['order'] });
   return changes;
 }
 
@@ -58,7 +78,9 @@ const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
 /** For a person: a line for each change, such as `~ posts 3 "Peach Season": title, excerpt`. */
 export function describeChange({ kind, list, id, name, fields }: Change): string {
-  const entry = [list, id, name === undefined ? undefined : JSON.stringify(name)].filter((part) => part !== undefined).join(' ');
+  const entry = [list, id, name === undefined ? undefined : JSON.stringify(name)]
+    .filter((part) => part !== undefined)
+    .join(' ');
   return `${MARKS[kind]} ${entry}${fields ? `: ${fields.join(', ')}` : ''}`;
 }
 

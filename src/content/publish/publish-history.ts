@@ -14,16 +14,19 @@ export interface HistoryEntry {
 
 /** All publishes, latest first. */
 export async function readHistory(sql: Queries): Promise<HistoryEntry[]> {
-  return await sql<HistoryEntry[]>`select id, published_at, published_by, revision, note from publishes order by id desc`;
+  return await sql<
+    HistoryEntry[]
+  >`select id, published_at, published_by, revision, note from publishes order by id desc`;
 }
 
 /**
- * The content of a publish. Throws where there is none of this number, and ContentProblems where it breaks a rule, because the rules have
- * changed since or because it was edited in the database.
+ * The content of a publish. Throws where there is none of this number, and ContentProblems where it
+ * breaks a rule, because the rules have changed since or because it was edited in the database.
  */
 export async function readPublished(sql: Queries, id: number): Promise<Content> {
   const [row] = await sql<{ content: Rows }[]>`select content from publishes where id = ${id}`;
-  if (row === undefined) throw new Error(`There is no publish ${id}. npm run publish -- --history lists them.`);
+  if (row === undefined)
+    throw new Error(`There is no publish ${id}. npm run publish -- --history lists them.`);
   const { content, rejected } = await checkRows(row.content);
   if (rejected.length > 0) throw new ContentProblems(rejected);
   return content;

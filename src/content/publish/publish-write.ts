@@ -1,7 +1,13 @@
 import type { Site } from '../../model/site/site.ts';
 import type { Queries } from '../postgres/postgres-connection.ts';
 import { writeSite } from '../postgres/postgres-site.ts';
-import { LIST_NAMES, LIST_TABLES, type ListName, type ListRow, type Rows } from '../postgres/postgres-tables.ts';
+import {
+  LIST_NAMES,
+  LIST_TABLES,
+  type ListName,
+  type ListRow,
+  type Rows,
+} from '../postgres/postgres-tables.ts';
 import type { Change } from './publish-changes.ts';
 
 /** Hears how many rows of how many have been written. */
@@ -16,8 +22,14 @@ export interface Writing {
   progress: Progress;
 }
 
-/** Brings the tables to what they are to hold. To be called in a transaction beside which nobody writes. */
-export async function writeChanges(sql: Queries, { site, rows, changes, progress }: Writing): Promise<void> {
+/**
+ * Brings the tables to what they are to hold. To be called in a transaction beside which nobody
+ * writes.
+ */
+export async function writeChanges(
+  sql: Queries,
+  { site, rows, changes, progress }: Writing,
+): Promise<void> {
   if (changes.some(({ list }) => list === 'site')) await writeSite(sql, site);
   const plans = LIST_NAMES.map((list) => planList(list, rows[list], changes));
   const total = plans.reduce((sum, { written }) => sum + written.length, 0);
@@ -25,7 +37,9 @@ export async function writeChanges(sql: Queries, { site, rows, changes, progress
   for (const { list, deleted, written } of plans) {
     const { name } = LIST_TABLES[list];
     if (deleted === 'all') await sql`delete from ${sql(name)}`;
-    else for (const ids of batches(deleted)) await sql`delete from ${sql(name)} where id in ${sql(ids)}`;
+    else
+      for (const ids of batches(deleted))
+        await sql`delete from ${sql(name)} where id in ${sql(ids)}`;
     for (const batch of batches(written)) {
       await insertRows(sql, list, batch);
       done += batch.length;
@@ -40,12 +54,19 @@ interface ListPlan {
   written: ListRow[];
 }
 
-/** A list with positions is short and is written anew as a whole; of the posts, which may be many, only those that differ. */
+/**
+ * A list with positions is short and is written anew as a whole; of the posts, which may be many,
+ * only those that differ.
+ */
 function planList(list: ListName, rows: readonly ListRow[], changes: readonly Change[]): ListPlan {
   const own = changes.filter((change) => change.list === list);
   if (own.length === 0) return { list, deleted: [], written: [] };
   if (LIST_TABLES[list].positioned)
-    return { list, deleted: 'all', written: rows.map((row, index) => ({ ...row, position: index + 1 })) };
+    return {
+      list,
+      deleted: 'all',
+      written: rows.map((row, index) => ({ ...row, position: index + 1 })),
+    };
   const ids = new Set(own.flatMap(({ id }) => id ?? []));
   return { list, deleted: [...ids], written: rows.filter(({ id }) => ids.has(id)) };
 }
@@ -53,19 +74,28 @@ function planList(list: ListName, rows: readonly ListRow[], changes: readonly Ch
 async function insertRows(sql: Queries, list: ListName, rows: readonly ListRow[]): Promise<void> {
   const { name, columns, positioned } = LIST_TABLES[list];
   const filled = rows.map((row) =>
-    Object.fromEntries([...columns, ...(positioned ? ['position'] : [])].map((column) => [column, row[column]])),
+    Object.fromEntries(
+      [...columns, ...(positioned ? ['position'] : [])].map((column) => [column, row[column]]),
+    ),
   );
   await sql`insert into ${sql(name)} ${sql(filled)}`;
   if (list !== 'destinations') return;
   const highlights = rows.flatMap(({ id, highlights = [] }) =>
-    (highlights as string[]).map((highlight, index) => ({ destinationId: id, position: index + 1, highlight })),
+    (highlights as string[]).map((highlight, index) => ({
+      destinationId: id,
+      position: index + 1,
+      highlight,
+    })),
   );
-  for (const batch of batches(highlights)) await sql`insert into destination_highlights ${sql(batch)}`;
+  for (const batch of batches(highlights))
+    await sql`insert into destination_highlights ${sql(batch)}`;
 }
 
 /** Rows that go to the database at once. */
 const BATCH = 200;
 
 function batches<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH));
+  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  );
 }

@@ -2,8 +2,22 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
 import { longText, line as textLine } from '../../model/text.ts';
-import { contentIn, openConnection, openDatabase, openPublished, publish, sessionsThatWait } from '../fixtures/database.ts';
-import { AWKWARD_TEXT, editedContent, markedContent, marksIn, sampleContent, samplePost } from '../fixtures/sample-content.ts';
+import {
+  contentIn,
+  openConnection,
+  openDatabase,
+  openPublished,
+  publish,
+  sessionsThatWait,
+} from '../fixtures/database.ts';
+import {
+  AWKWARD_TEXT,
+  editedContent,
+  markedContent,
+  marksIn,
+  sampleContent,
+  samplePost,
+} from '../fixtures/sample-content.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';
 import { publishContent } from './publish.ts';
 import { countChanges, describeChange } from './publish-changes.ts';
@@ -42,14 +56,24 @@ test('a publish of the same content changes nothing: no revision, no notificatio
 test('an entry that moved is one change, and its neighbours are none', async () => {
   const { sql } = await openPublished();
   await sql`update activities set position = position * 10`;
-  const { changes } = await publish(sql, { ...sampleContent(), activities: [...sampleContent().activities].reverse() });
+  const { changes } = await publish(sql, {
+    ...sampleContent(),
+    activities: [...sampleContent().activities].reverse(),
+  });
   expect(changes.map(describeChange)).toEqual(['~ activities: order']);
   expect((await contentIn(sql)).activities.map(({ id }) => id)).toEqual([1, 2]);
 });
 
 test('a dry run says the same and writes nothing', async () => {
   const { sql } = await openPublished();
-  const order = { content: editedContent(), by: 'owner', note: 'publish', dryRun: true, progress: () => {}, waiting: () => {} };
+  const order = {
+    content: editedContent(),
+    by: 'owner',
+    note: 'publish',
+    dryRun: true,
+    progress: () => {},
+    waiting: () => {},
+  };
   const { changes, id, revision } = await publishContent(sql, order);
   expect(changes).toHaveLength(8);
   expect({ id, revision }).toEqual({ id: undefined, revision: '1' });
@@ -67,7 +91,14 @@ test('a publish that fails half-way leaves everything as it was', async () => {
 test('a publish whose files changed meanwhile leaves everything as it was', async () => {
   const { sql } = await openPublished();
   const confirm = () => Promise.reject(new Error('changed'));
-  const order = { content: editedContent(), by: 'owner', note: 'publish', dryRun: false, progress: () => {}, waiting: () => {} };
+  const order = {
+    content: editedContent(),
+    by: 'owner',
+    note: 'publish',
+    dryRun: false,
+    progress: () => {},
+    waiting: () => {},
+  };
   await expect(publishContent(sql, { ...order, confirm })).rejects.toThrow('changed');
   expect(await contentIn(sql)).toEqual(sampleContent());
   expect(await readHistory(sql)).toHaveLength(1);
@@ -112,11 +143,9 @@ test('a database tool that is writing is waited for, and nothing that it wrote i
   await editing;
   const { keptEdits, id } = await publishing;
   expect({ keptEdits, id }).toEqual({ keptEdits: true, id: 3 });
-  expect((await readHistory(sql)).map(({ note, publishedBy }) => `${publishedBy}: ${note}`)).toEqual([
-    'owner: publish',
-    'database: edited in the database',
-    'owner: publish',
-  ]);
+  expect(
+    (await readHistory(sql)).map(({ note, publishedBy }) => `${publishedBy}: ${note}`),
+  ).toEqual(['owner: publish', 'database: edited in the database', 'owner: publish']);
   const edits = await readPublished(sql, 2);
   expect(edits.events.map(({ title }) => title)).toEqual(['Fair', 'By hand']);
 });
@@ -154,7 +183,14 @@ test('a publish says how far it is', async () => {
     progress: (done, total) => steps.push(`${done} of ${total}`),
     waiting: () => {},
   });
-  expect(steps).toEqual(['2 of 456', '4 of 456', '6 of 456', '206 of 456', '406 of 456', '456 of 456']);
+  expect(steps).toEqual([
+    '2 of 456',
+    '4 of 456',
+    '6 of 456',
+    '206 of 456',
+    '406 of 456',
+    '456 of 456',
+  ]);
 });
 
 test('no text that the model takes is refused or changed by the database', async () => {
@@ -176,13 +212,20 @@ test('no text that the model takes is refused or changed by the database', async
         const content = {
           site: { ...site, brand: line, blurb: `${AWKWARD_TEXT}${line}`, redirects: {} },
           activities: activities.map((activity) => ({ ...activity, title: line, location: line })),
-          destinations: destinations.map((town) => ({ ...town, description: line, highlights: lines })),
+          destinations: destinations.map((town) => ({
+            ...town,
+            description: line,
+            highlights: lines,
+          })),
           events: events.map((event) => ({ ...event, time: line })),
           posts: [{ ...samplePost(id), content: text, readTime: line }],
         };
         await publish(sql, content);
         expect(contentRows(await contentIn(sql))).toEqual(
-          contentRows({ ...content, posts: [{ ...samplePost(id), content: text.trim(), readTime: line }] }),
+          contentRows({
+            ...content,
+            posts: [{ ...samplePost(id), content: text.trim(), readTime: line }],
+          }),
         );
       },
     ),

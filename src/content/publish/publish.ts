@@ -33,15 +33,22 @@ export interface Published {
   /** The number of this publish in the history; undefined where nothing was written. */
   id: number | undefined;
   revision: string;
-  /** True where the database had been edited since the last publish: what it held was kept in the history before. */
+  /**
+   * True where the database had been edited since the last publish: what it held was kept in the
+   * history before.
+   */
   keptEdits: boolean;
 }
 
 /**
- * Writes content to the database in one transaction: all or nothing, and nothing at all where nothing differs, so
- * that the revision stays. Rejects if the database cannot be reached or lacks migrations, if others write for a minute, and as `confirm` does.
+ * Writes content to the database in one transaction: all or nothing, and nothing at all where
+ * nothing differs, so that the revision stays. Rejects if the database cannot be reached or lacks
+ * migrations, if others write for a minute, and as `confirm` does.
  */
-export async function publishContent(sql: postgres.Sql, publication: Publication): Promise<Published> {
+export async function publishContent(
+  sql: postgres.Sql,
+  publication: Publication,
+): Promise<Published> {
   const { content, by, note, dryRun, progress, confirm } = publication;
   const rows = contentRows(content);
   return await sql.begin(async (sql) => {
@@ -51,7 +58,8 @@ export async function publishContent(sql: postgres.Sql, publication: Publication
     const before = await readRows(sql);
     const changes = compareRows(before, rows);
     const revision = await readRevision(sql);
-    if (changes.length === 0 || dryRun) return { changes, id: undefined, revision, keptEdits: false };
+    if (changes.length === 0 || dryRun)
+      return { changes, id: undefined, revision, keptEdits: false };
     const keptEdits = await keepEdits(sql, before, revision);
     await writeChanges(sql, { site: content.site, rows, changes, progress });
     const published = await readRevision(sql);
@@ -63,15 +71,22 @@ export async function publishContent(sql: postgres.Sql, publication: Publication
 
 async function takeTurn(sql: Queries, { waiting }: Publication): Promise<void> {
   await sql`select set_config('lock_timeout', ${TURN_TIMEOUT}, true)`;
-  const [attempt] = await sql<{ taken: boolean }[]>`select pg_try_advisory_xact_lock(${PUBLISH_LOCK}) as taken`;
+  const [attempt] = await sql<
+    { taken: boolean }[]
+  >`select pg_try_advisory_xact_lock(${PUBLISH_LOCK}) as taken`;
   if (attempt?.taken) return;
   waiting();
   await sql`select pg_advisory_xact_lock(${PUBLISH_LOCK})`;
 }
 
-/** What was edited in the database since the last publish is about to be replaced, so it is put into the history first. */
+/**
+ * What was edited in the database since the last publish is about to be replaced, so it is put into
+ * the history first.
+ */
 async function keepEdits(sql: Queries, rows: Rows, revision: string): Promise<boolean> {
-  const [last] = await sql<{ revision: string }[]>`select revision from publishes order by id desc limit 1`;
+  const [last] = await sql<
+    { revision: string }[]
+  >`select revision from publishes order by id desc limit 1`;
   if (revision === (last?.revision ?? '0')) return false;
   await keep(sql, { rows, by: 'database', note: 'edited in the database', revision });
   return true;

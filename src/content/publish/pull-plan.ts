@@ -13,16 +13,23 @@ export type FileChange =
   | { kind: 'removed'; file: string; old: string };
 
 /**
- * What must change in the owner's files so that they say what `content` says: files that say so already are not among it, comments of
- * the others stay. Writes nothing. Rejects if a file that is there cannot be read.
+ * What must change in the owner's files so that they say what `content` says: files that say so
+ * already are not among it, comments of the others stay. Writes nothing. Rejects if a file that is
+ * there cannot be read.
  */
 export async function planPull(content: Content, folder: string): Promise<FileChange[]> {
   const { site = {}, activities, destinations, events, posts } = contentRows(content);
   return [
     ...(await plan(join(folder, 'site.yaml'), (old) => updateMapText(old, site))),
-    ...(await plan(join(folder, 'activities.yaml'), (old) => updateListText(old, activities.map(withoutDefault)))),
-    ...(await plan(join(folder, 'destinations.yaml'), (old) => updateListText(old, destinations.map(withoutDefault)))),
-    ...(await plan(join(folder, 'events.yaml'), (old) => updateListText(old, events.map(withoutDefault)))),
+    ...(await plan(join(folder, 'activities.yaml'), (old) =>
+      updateListText(old, activities.map(withoutDefault)),
+    )),
+    ...(await plan(join(folder, 'destinations.yaml'), (old) =>
+      updateListText(old, destinations.map(withoutDefault)),
+    )),
+    ...(await plan(join(folder, 'events.yaml'), (old) =>
+      updateListText(old, events.map(withoutDefault)),
+    )),
     ...(await planPosts(join(folder, 'blog'), posts)),
   ];
 }
@@ -54,7 +61,10 @@ async function plan(file: string, newText: (old: string) => string): Promise<Fil
   return [old === undefined ? { kind: 'added', file, text } : { kind: 'changed', file, old, text }];
 }
 
-/** Each post keeps its file; files of posts that are gone, and second files of one post, are removed. */
+/**
+ * Each post keeps its file; files of posts that are gone, and second files of one post, are
+ * removed.
+ */
 async function planPosts(folder: string, posts: readonly ListRow[]): Promise<FileChange[]> {
   const names = Map.groupBy((await namesIn(folder)).sort(), postFileId);
   names.delete(undefined);

@@ -63,11 +63,18 @@ test('an edit in the database changes its own file, whose comments stay', async 
   if (!first) throw new Error('There are activities');
   const edited = {
     ...content,
-    site: { ...site, phone: '(830) 555-0100', social: { facebook: 'https://facebook.example.com/cabins' } },
+    site: {
+      ...site,
+      phone: '(830) 555-0100',
+      social: { facebook: 'https://facebook.example.com/cabins' },
+    },
     activities: [...others, { ...first, title: AWKWARD_TEXT, link: '/events' }],
   };
   const pulled = await pullContent(edited, folder);
-  expect(pulled.map(({ file }) => file)).toEqual([join(folder, 'site.yaml'), join(folder, 'activities.yaml')]);
+  expect(pulled.map(({ file }) => file)).toEqual([
+    join(folder, 'site.yaml'),
+    join(folder, 'activities.yaml'),
+  ]);
   const after = filesIn(folder);
   const comments = (text: string | undefined) => (text?.match(/^ *#.*$/gm) ?? []).sort();
   for (const name of ['site.yaml', 'activities.yaml']) {
@@ -75,7 +82,9 @@ test('an edit in the database changes its own file, whose comments stay', async 
     expect(comments(after.get(name))).toEqual(comments(before.get(name)));
   }
   expect(after.get('site.yaml')).toContain('phone: (830) 555-0100');
-  expect(after.get('site.yaml')).toContain('social:\n  facebook: https://facebook.example.com/cabins');
+  expect(after.get('site.yaml')).toContain(
+    'social:\n  facebook: https://facebook.example.com/cabins',
+  );
   expect(after.get('activities.yaml')).toMatch(/^# Things to do/);
   expect(after.get('events.yaml')).toBe(before.get('events.yaml'));
 });
@@ -85,7 +94,13 @@ test('fields of an entry are written in the order of the files, and false is lef
   await pullContent(sampleContent(), folder);
   const [one] = sampleContent().destinations;
   const destinations = [
-    { id: 3, name: 'Hye', description: 'Word '.repeat(60).trim(), highlights: ['Mail'], featured: false },
+    {
+      id: 3,
+      name: 'Hye',
+      description: 'Word '.repeat(60).trim(),
+      highlights: ['Mail'],
+      featured: false,
+    },
     ...(one ? [one] : []),
   ];
   await pullContent({ ...sampleContent(), destinations }, folder);
@@ -108,21 +123,35 @@ test('a post that is gone takes its file with it; a renamed post keeps its file;
   const folder = newFolder();
   await pullContent(sampleContent(), folder);
   writeFileSync(join(folder, 'blog/.notes'), 'private');
-  const content = sampleContent({ posts: [samplePost(70_000), { ...samplePost(7), title: 'Über — “new”!' }] });
+  const content = sampleContent({
+    posts: [samplePost(70_000), { ...samplePost(7), title: 'Über — “new”!' }],
+  });
   const redirects = { '/wine_tours': '/events' };
   await pullContent({ ...content, site: { ...content.site, redirects, legal: {} } }, folder);
-  expect(readdirSync(join(folder, 'blog')).sort()).toEqual(['.notes', '0007-post-7.md', '70000-post-70000.md']);
+  expect(readdirSync(join(folder, 'blog')).sort()).toEqual([
+    '.notes',
+    '0007-post-7.md',
+    '70000-post-70000.md',
+  ]);
 });
 
 test('lists without entries are written as such, over old files and as new ones', async () => {
   const { site } = sampleContent();
-  const empty: Content = { site: { ...site, legal: {}, redirects: {} }, activities: [], destinations: [], events: [], posts: [] };
+  const empty: Content = {
+    site: { ...site, legal: {}, redirects: {} },
+    activities: [],
+    destinations: [],
+    events: [],
+    posts: [],
+  };
   const old = newFolder();
   await pullContent(sampleContent(), old);
   for (const folder of [old, newFolder()]) {
     await pullContent(empty, folder);
     expect([...filesIn(folder)].filter(([name]) => name !== 'site.yaml')).toEqual(
-      expect.arrayContaining(['activities.yaml', 'destinations.yaml', 'events.yaml'].map((name) => [name, '[]\n'])),
+      expect.arrayContaining(
+        ['activities.yaml', 'destinations.yaml', 'events.yaml'].map((name) => [name, '[]\n']),
+      ),
     );
     expect((await readContentFolder(folder)).content).toEqual(empty);
     expect(await pullContent(empty, folder)).toEqual([]);
@@ -130,14 +159,19 @@ test('lists without entries are written as such, over old files and as new ones'
 });
 
 test('files that cannot say what the database says are an error and not a silent change', async () => {
-  const content = sampleContent({ posts: [{ ...samplePost(7), content: ' indented' }, samplePost(1)] });
+  const content = sampleContent({
+    posts: [{ ...samplePost(7), content: ' indented' }, samplePost(1)],
+  });
   await expect(pullContent(content, newFolder())).rejects.toThrow('~ posts 7 "Post 7": content');
 });
 
 test('whatever text an entry holds, the files give it back (publish after pull changes nothing)', async () => {
   const folder = newFolder();
   const text = fc
-    .oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.stringMatching(/^[-:#>|&*!%@`'"{}[\], \n\r\t\\a-c0-9.~]{0,200}$/))
+    .oneof(
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.stringMatching(/^[-:#>|&*!%@`'"{}[\], \n\r\t\\a-c0-9.~]{0,200}$/),
+    )
     .map((text) => text.replace(/(?![\t\n\r])\p{Cc}|\p{Cf}/gu, ''))
     .filter((text) => line(2000).safeParse(text.replace(/\s+/g, ' ')).success);
   await fc.assert(
@@ -146,13 +180,25 @@ test('whatever text an entry holds, the files give it back (publish after pull c
       await pullContent(
         {
           site: { ...site, blurb: one },
-          activities: activities.map((activity) => ({ ...activity, title: other, description: one })),
+          activities: activities.map((activity) => ({
+            ...activity,
+            title: other,
+            description: one,
+          })),
           destinations: destinations.map((town) => ({
             ...town,
             highlights: [one.slice(0, 100).trim() || 'x', other.slice(0, 100).trim() || 'x'],
           })),
           events,
-          posts: [{ ...samplePost(7), title: one, excerpt: other, content: `${one.trim()}\n\n${other.trim()}` }, samplePost(1)],
+          posts: [
+            {
+              ...samplePost(7),
+              title: one,
+              excerpt: other,
+              content: `${one.trim()}\n\n${other.trim()}`,
+            },
+            samplePost(1),
+          ],
         },
         folder,
       );

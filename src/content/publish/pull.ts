@@ -8,9 +8,10 @@ import { compareRows, describeChange } from './publish-changes.ts';
 import { type FileChange, planPull, textOf } from './pull-plan.ts';
 
 /**
- * Writes content to the owner's files, so that publishing it again changes nothing, and resolves to what was changed. Replaces what
- * stands there, without a question: `findUnsavedWork` says whether that loses something.
- * Throws if the files, read again, are not the content, and if somebody else writes them meanwhile.
+ * Writes content to the owner's files, so that publishing it again changes nothing, and resolves to
+ * what was changed. Replaces what stands there, without a question: `findUnsavedWork` says whether
+ * that loses something. Throws if the files, read again, are not the content, and if somebody else
+ * writes them meanwhile.
  */
 export async function pullContent(
   content: Content,
@@ -28,7 +29,9 @@ export async function pullContent(
 async function requireAsPlanned(change: FileChange): Promise<void> {
   const planned = change.kind === 'added' ? undefined : change.old;
   if ((await textOf(change.file)) === planned) return;
-  throw new Error(`${change.file} was changed while it was about to be replaced. Nothing was written; pull again.`);
+  throw new Error(
+    `${change.file} was changed while it was about to be replaced. Nothing was written; pull again.`,
+  );
 }
 
 /** A reader finds the old file or the new one, never a part. */
@@ -46,5 +49,7 @@ async function requireSame(content: Content, folder: string): Promise<void> {
   if (read === undefined) throw new ContentProblems(problems);
   const differences = compareRows(contentRows(content), contentRows(read));
   if (differences.length === 0) return;
-  throw new Error(`The files do not hold what the database holds:\n${differences.map(describeChange).join('\n')}`);
+  throw new Error(
+    `The files do not hold what the database holds:\n${differences.map(describeChange).join('\n')}`,
+  );
 }

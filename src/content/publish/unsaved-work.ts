@@ -15,10 +15,14 @@ export interface PlannedPull {
 }
 
 /**
- * What the files that a pull would replace hold and nothing else does, a line each: their differences from the database, or their
- * faults. Nothing if the files are as they were last pulled, or as some publish in the history: then they can be had again.
+ * What the files that a pull would replace hold and nothing else does, a line each: their
+ * differences from the database, or their faults. Nothing if the files are as they were last
+ * pulled, or as some publish in the history: then they can be had again.
  */
-export async function findUnsavedWork(sql: Queries, { folder, content, changes }: PlannedPull): Promise<string[]> {
+export async function findUnsavedWork(
+  sql: Queries,
+  { folder, content, changes }: PlannedPull,
+): Promise<string[]> {
   if (changes.every(({ kind }) => kind === 'added')) return [];
   const { content: written, problems } = await readContentFolder(folder);
   if (written === undefined) return problems.map(describeProblem);
@@ -29,6 +33,7 @@ export async function findUnsavedWork(sql: Queries, { folder, content, changes }
 }
 
 async function isInHistory(sql: Queries, rows: Rows): Promise<boolean> {
-  const found = await sql`select from publishes where content = ${JSON.stringify(rows)}::text::jsonb limit 1`;
+  const found =
+    await sql`select from publishes where content = ${JSON.stringify(rows)}::text::jsonb limit 1`;
   return found.length > 0;
 }

@@ -5,18 +5,29 @@ import { updateListText, updateMapText } from './yaml-update.ts';
 
 test('time grows with the number of redirects only, up to 1 MB', async () => {
   await expectLinearTime((length) => {
-    const redirects = Object.fromEntries(Array.from({ length: length / 20 }, (_, index) => [`/old-${index}`, '/blog']));
+    const redirects = Object.fromEntries(
+      Array.from({ length: length / 20 }, (_, index) => [`/old-${index}`, '/blog']),
+    );
     const old = updateMapText('', { brand: 'Cabins', redirects });
-    const text = updateMapText(old, { brand: 'Cabins', redirects: { '/older': '/events', ...redirects } });
+    const text = updateMapText(old, {
+      brand: 'Cabins',
+      redirects: { '/older': '/events', ...redirects },
+    });
     expect(text).toContain('redirects:\n  /older: /events\n  /old-0: /blog\n');
   });
 });
 
 test('time grows with the number of entries only, up to 1 MB', async () => {
   await expectLinearTime((length) => {
-    const entries = Array.from({ length: length / 100 }, (_, index) => ({ id: index + 1, title: 'Swimming hole '.repeat(5) }));
+    const entries = Array.from({ length: length / 100 }, (_, index) => ({
+      id: index + 1,
+      title: 'Swimming hole '.repeat(5),
+    }));
     const old = updateListText('', entries);
-    const text = updateListText(old, [{ id: entries.length + 1, title: 'New' }, ...entries.toReversed()]);
+    const text = updateListText(old, [
+      { id: entries.length + 1, title: 'New' },
+      ...entries.toReversed(),
+    ]);
     expect(text.split('\n- id: ')).toHaveLength(entries.length + 1);
   });
 });

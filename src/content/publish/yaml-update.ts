@@ -1,15 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Document, isMap, isScalar, isSeq, type Node, Pair, parseDocument, visit, YAMLMap, YAMLSeq } from 'yaml';
+import {
+  Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  Pair,
+  parseDocument,
+  visit,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml';
 import { repeatedKeys } from '../files/yaml-text.ts';
 import type { Row } from '../postgres/postgres-tables.ts';
 
 /** A new text longer than this is written as a folded block, below its key. */
 const LONG_TEXT = 110;
 
-/** Long texts are broken into lines at the width of the owner's files; quoted ones stay on one line. */
+/**
+ * Long texts are broken into lines at the width of the owner's files; quoted ones stay on one line.
+ */
 const STYLE = { lineWidth: 120, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER } as const;
 
-/** The YAML of a group of fields, with what the old text has of comments and style; the old text itself where nothing differs. */
+/**
+ * The YAML of a group of fields, with what the old text has of comments and style; the old text
+ * itself where nothing differs.
+ */
 export function updateMapText(old: string, fields: Row): string {
   const document = parse(old);
   if (isDeepStrictEqual(document.toJS(), fields)) return old;
@@ -19,7 +35,10 @@ export function updateMapText(old: string, fields: Row): string {
   return document.toString(STYLE);
 }
 
-/** The YAML of a list of entries, each known by its id, with what the old text has of comments and style. */
+/**
+ * The YAML of a list of entries, each known by its id, with what the old text has of comments and
+ * style.
+ */
 export function updateListText(old: string, entries: readonly Row[]): string {
   const document = parse(old);
   if (isDeepStrictEqual(document.toJS(), entries)) return old;
@@ -71,7 +90,8 @@ function updateValue(document: Document, pair: Pair<unknown, unknown>, value: un
   const old = pair.value as Node | null;
   if (isMap(old) && isGroup(value)) updateMap(document, old, value);
   else if (isScalar(old) && typeof value !== 'object') old.value = value;
-  else if (!old || !isDeepStrictEqual(old.toJS(document), value)) pair.value = newNode(document, value);
+  else if (!old || !isDeepStrictEqual(old.toJS(document), value))
+    pair.value = newNode(document, value);
 }
 
 function isGroup(value: unknown): value is Row {
@@ -82,7 +102,8 @@ function newNode(document: Document, value: unknown): Node {
   const node = document.createNode(value);
   visit(node, {
     Scalar: (_, scalar) => {
-      if (typeof scalar.value === 'string' && scalar.value.length > LONG_TEXT) scalar.type = 'BLOCK_FOLDED';
+      if (typeof scalar.value === 'string' && scalar.value.length > LONG_TEXT)
+        scalar.type = 'BLOCK_FOLDED';
     },
   });
   return node;

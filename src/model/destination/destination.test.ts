@@ -21,15 +21,23 @@ describe('"The slug is the lowercased name with non-alphanumerics removed and sp
 
   test('holds nothing but letters, digits and hyphens, for any name (10,000 cases)', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (name) => {
-        const made = slug(name);
-        return /^[\p{L}\p{N}-]*$/u.test(made) && made.split('-').length === name.split(' ').length;
-      }),
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
+        (name) => {
+          const made = slug(name);
+          return (
+            /^[\p{L}\p{N}-]*$/u.test(made) && made.split('-').length === name.split(' ').length
+          );
+        },
+      ),
       cases(10_000),
     );
   });
 
-  test.each(['a', ' ', '-', '🌻', 'İ'])('time grows with the length only, up to 1 MB of %j', async (unit) => {
-    await expectLinearTime((length) => slug(unit.repeat(length / unit.length)));
-  });
+  test.each(['a', ' ', '-', '🌻', 'İ'])(
+    'time grows with the length only, up to 1 MB of %j',
+    async (unit) => {
+      await expectLinearTime((length) => slug(unit.repeat(length / unit.length)));
+    },
+  );
 });

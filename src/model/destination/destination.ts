@@ -4,7 +4,10 @@ import type { destinationSchema } from './destination-schema.ts';
 /** A town or place, as the API sends it (specification section 3). */
 export type Destination = Omit<z.infer<typeof destinationSchema>, 'featured'>;
 
-/** Lowercase, everything but letters, digits and spaces removed, then spaces to hyphens (decision 13). */
+/**
+ * Lowercase, everything but letters, digits and spaces removed, then spaces to hyphens (decision
+ * 13).
+ */
 export function slug(name: string): string {
   return name
     .toLowerCase()

@@ -11,13 +11,23 @@ test('Austin is 28 straight-line miles from Wimberley, Leakey 101', () => {
 });
 
 test('a degree of latitude is 69.1 miles, a degree of longitude at the equator as well, at 60 degrees half of it', () => {
-  expect(milesBetween({ latitude: 30, longitude: -98 }, { latitude: 31, longitude: -98 })).toBeCloseTo(69.1, 1);
-  expect(milesBetween({ latitude: 0, longitude: 10 }, { latitude: 0, longitude: 11 })).toBeCloseTo(69.1, 1);
-  expect(milesBetween({ latitude: 60, longitude: 10 }, { latitude: 60, longitude: 11 })).toBeCloseTo(34.55, 1);
+  expect(
+    milesBetween({ latitude: 30, longitude: -98 }, { latitude: 31, longitude: -98 }),
+  ).toBeCloseTo(69.1, 1);
+  expect(milesBetween({ latitude: 0, longitude: 10 }, { latitude: 0, longitude: 11 })).toBeCloseTo(
+    69.1,
+    1,
+  );
+  expect(
+    milesBetween({ latitude: 60, longitude: 10 }, { latitude: 60, longitude: 11 }),
+  ).toBeCloseTo(34.55, 1);
 });
 
 test('the far side of the earth is half its circumference away', () => {
-  expect(milesBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(Math.PI * 3958.8, 6);
+  expect(milesBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
+    Math.PI * 3958.8,
+    6,
+  );
 });
 
 const position: fc.Arbitrary<Position> = fc.record({

@@ -14,7 +14,8 @@ export function milesBetween(from: Position, to: Position): number {
   const latitude = halfAngle(from.latitude, to.latitude);
   const longitude = halfAngle(from.longitude, to.longitude);
   const chord =
-    Math.sin(latitude) ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude) ** 2;
+    Math.sin(latitude) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude) ** 2;
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 

@@ -66,9 +66,12 @@ describe('the month is the word that names one, the day is the number, whichever
     expect(impossibleDay(date)).toBe(impossible);
   });
 
-  test.each(['Feb 29', 'Mar 31', 'Mar 30-Apr 2', 'May', 'May 2026', 'soon'])('%j has no impossible day', (date) => {
-    expect(impossibleDay(date)).toBeUndefined();
-  });
+  test.each(['Feb 29', 'Mar 31', 'Mar 30-Apr 2', 'May', 'May 2026', 'soon'])(
+    '%j has no impossible day',
+    (date) => {
+      expect(impossibleDay(date)).toBeUndefined();
+    },
+  );
 });
 
 describe('where no word names a month, position decides, and the check refuses the date', () => {
@@ -85,8 +88,13 @@ describe('where no word names a month, position decides, and the check refuses t
   });
 });
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-const month = fc.tuple(fc.constantFrom(...MONTHS), fc.integer({ min: 3, max: 9 })).map(([name, length]) => name.slice(0, length));
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const month = fc
+  .tuple(fc.constantFrom(...MONTHS), fc.integer({ min: 3, max: 9 }))
+  .map(([name, length]) => name.slice(0, length));
 const day = fc.integer({ min: 1, max: 28 }).map(String);
 
 test('"day month" and "month day" are the same day (10,000 cases)', () => {
@@ -103,16 +111,25 @@ test('for any text: both parts are text of the date itself, never "undefined" (1
   const anyDate = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
-      .array(fc.oneof(month, day, fc.constantFrom('-', '–', '/', '.', 'th', ' ', ',', 'of', '0', '2026', '\u00A0')), {
-        maxLength: 12,
-      })
+      .array(
+        fc.oneof(
+          month,
+          day,
+          fc.constantFrom('-', '–', '/', '.', 'th', ' ', ',', 'of', '0', '2026', '\u00A0'),
+        ),
+        {
+          maxLength: 12,
+        },
+      )
       .chain((words) => fc.constantFrom('', ' ').map((gap) => words.join(gap))),
   );
   fc.assert(
     fc.property(anyDate, (date) => {
       const box = eventDateBox(date);
       const isDay = /^(?:\d{1,2}(?:[-/]\d{1,2})?)?$/u.test(box.day);
-      return date.includes(box.month) && !/\s/u.test(box.month) && (isDay || isAmbiguousEventDate(date));
+      return (
+        date.includes(box.month) && !/\s/u.test(box.month) && (isDay || isAmbiguousEventDate(date))
+      );
     }),
     cases(10_000),
   );
@@ -123,11 +140,20 @@ const gap = fc.constantFrom('-', ' - ', '–', ' – ', '/', ' to ', ', ');
 
 test('of two months the first one and its day are shown, whichever way they are written (10,000 cases)', () => {
   fc.assert(
-    fc.property(fc.constantFrom('Mar', 'June', 'October'), day, gap, otherMonth, day, (word, number, dash, other, last) =>
-      [`${word} ${number}${dash}${other} ${last}`, `${number} ${word}${dash}${last} ${other}`].every((date) => {
-        const box = eventDateBox(date);
-        return box.month === word && box.day === number;
-      }),
+    fc.property(
+      fc.constantFrom('Mar', 'June', 'October'),
+      day,
+      gap,
+      otherMonth,
+      day,
+      (word, number, dash, other, last) =>
+        [
+          `${word} ${number}${dash}${other} ${last}`,
+          `${number} ${word}${dash}${last} ${other}`,
+        ].every((date) => {
+          const box = eventDateBox(date);
+          return box.month === word && box.day === number;
+        }),
     ),
     cases(10_000),
   );
@@ -143,9 +169,21 @@ test('a date with a word that names a month is never refused, whatever stands ar
   );
 });
 
-test.each(['1 ', '1-', '- ', '1 - ', 'May ', '15th-', ' ', ',', '1st', '.', '1.', '/', 'May', 'Apr '])(
-  'time grows with the length only, up to 1 MB of %j',
-  async (unit) => {
-    await expectLinearTime((length) => eventDateBox(`May ${unit.repeat(length / unit.length)}`));
-  },
-);
+test.each([
+  '1 ',
+  '1-',
+  '- ',
+  '1 - ',
+  'May ',
+  '15th-',
+  ' ',
+  ',',
+  '1st',
+  '.',
+  '1.',
+  '/',
+  'May',
+  'Apr ',
+])('time grows with the length only, up to 1 MB of %j', async (unit) => {
+  await expectLinearTime((length) => eventDateBox(`May ${unit.repeat(length / unit.length)}`));
+});

@@ -11,7 +11,10 @@ export const eventSchema = z
     title: line(),
     description: line(4000),
     category: line(60),
-    date: line(60).refine((date) => !isAmbiguousEventDate(date), 'must name the month, such as "Mar 15" or "15 March"'),
+    date: line(60).refine(
+      (date) => !isAmbiguousEventDate(date),
+      'must name the month, such as "Mar 15" or "15 March"',
+    ),
     time: line(60),
     location: line(200),
     link: linkSchema.optional(),

@@ -5,4 +5,11 @@ import type { eventSchema } from './event-schema.ts';
 export type Event = Omit<z.infer<typeof eventSchema>, 'featured'>;
 
 /** The categories that the specification knows (section 3). */
-export const EVENT_CATEGORIES: readonly string[] = ['Festival', 'Outdoor', 'Music', 'Food', 'Culture', 'Holiday'];
+export const EVENT_CATEGORIES: readonly string[] = [
+  'Festival',
+  'Outdoor',
+  'Music',
+  'Food',
+  'Culture',
+  'Holiday',
+];

@@ -1,9 +1,15 @@
-/** A picture's measurements, computed when the content is read (decision 20), so that nothing shifts while it loads. */
+/**
+ * A picture's measurements, computed when the content is read (decision 20), so that nothing shifts
+ * while it loads.
+ */
 export interface ImageDetails {
   /** Pixels of the largest version, after EXIF rotation. */
   width: number;
   height: number;
-  /** Widths in pixels of the AVIF and WebP versions; empty for vector pictures, which scale by themselves. */
+  /**
+   * Widths in pixels of the AVIF and WebP versions; empty for vector pictures, which scale by
+   * themselves.
+   */
   widths: number[];
   /** Placeholder colour until the picture is there: one of the `tone-0` … `tone-15` classes. */
   tone: number;
@@ -19,8 +25,9 @@ export interface Picture {
 }
 
 /**
- * The address a browser loads: `images/x.svg` and `/images/x.svg` both mean the site's own `/images/x.svg`
- * on every page; an address that starts with http stays as it is (specification section 2 "Blog post", decision 19).
+ * The address a browser loads: `images/x.svg` and `/images/x.svg` both mean the site's own
+ * `/images/x.svg` on every page; an address that starts with http stays as it is (specification
+ * section 2 "Blog post", decision 19).
  */
 export function imageSource(imageUrl: string): string {
   return isRemoteImage(imageUrl) || imageUrl.startsWith('/') ? imageUrl : `/${imageUrl}`;
@@ -30,7 +37,10 @@ export function isRemoteImage(imageUrl: string): boolean {
   return /^https?:\/\//.test(imageUrl);
 }
 
-/** What a picture's share picture is called below /share/, without its ending: as the picture, without its own. */
+/**
+ * What a picture's share picture is called below /share/, without its ending: as the picture,
+ * without its own.
+ */
 export function shareName(imageUrl: string): string {
   return imageUrl.slice(imageUrl.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 }

@@ -1,4 +1,7 @@
-/** The 16 colours of the `tone-0` … `tone-15` classes in src/site/styles/tones.css, as red, green and blue from 0 to 255. */
+/**
+ * The 16 colours of the `tone-0` … `tone-15` classes in src/site/styles/tones.css, as red, green
+ * and blue from 0 to 255.
+ */
 const TONES: readonly (readonly [number, number, number])[] = [
   [0xfb, 0xf6, 0xec],
   [0xe7, 0xdc, 0xc6],
@@ -18,7 +21,10 @@ const TONES: readonly (readonly [number, number, number])[] = [
   [0x2b, 0x22, 0x33],
 ];
 
-/** The number of the placeholder colour that comes nearest to a colour, given from 0 to 255 (decision 20). */
+/**
+ * The number of the placeholder colour that comes nearest to a colour, given from 0 to 255
+ * (decision 20).
+ */
 export function nearestTone(red: number, green: number, blue: number): number {
   const distances = TONES.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
   return distances.indexOf(Math.min(...distances));

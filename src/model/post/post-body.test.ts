@@ -11,7 +11,11 @@ const list = (...items: string[]): BodyBlock => ({ kind: 'list', items });
 describe('"Paragraphs are split on blank lines" (section 2, "Body rendering")', () => {
   test.each<[string, string, BodyBlock[]]>([
     ['two paragraphs', 'a\n\nb', [paragraph('a'), paragraph('b')]],
-    ['several blank lines, and such as hold only spaces', 'a\n\n \t\n\nb', [paragraph('a'), paragraph('b')]],
+    [
+      'several blank lines, and such as hold only spaces',
+      'a\n\n \t\n\nb',
+      [paragraph('a'), paragraph('b')],
+    ],
     ['CRLF counts as a line break (decision 12)', 'a\r\n\r\nb', [paragraph('a'), paragraph('b')]],
     ['so does CR alone', 'a\r\rb', [paragraph('a'), paragraph('b')]],
     ['a single line break stays within its paragraph', 'a\nb', [paragraph('a\nb')]],
@@ -29,7 +33,11 @@ describe('"A paragraph wrapped entirely in double asterisks becomes a subheading
     ['spaces around and inside are not part of it', '  ** Where **  ', [subheading('Where')]],
     ['over two lines', '**Where\nto go**', [subheading('Where\nto go')]],
     ['with single asterisks inside', '**a *b* c**', [subheading('a *b* c')]],
-    ['two bold words are not "wrapped entirely" (decision 12)', '**a** and **b**', [paragraph('**a** and **b**')]],
+    [
+      'two bold words are not "wrapped entirely" (decision 12)',
+      '**a** and **b**',
+      [paragraph('**a** and **b**')],
+    ],
     ['not closed', '**abc', [paragraph('**abc')]],
     ['not opened', 'abc**', [paragraph('abc**')]],
     ['nothing inside', '****', [paragraph('****')]],
@@ -43,7 +51,11 @@ describe('"A paragraph wrapped entirely in double asterisks becomes a subheading
 describe('"A paragraph containing lines that start with "- " becomes a bulleted list of those lines"', () => {
   test.each<[string, string, BodyBlock[]]>([
     ['lines only', '- a\n- b', [list('a', 'b')]],
-    ['text before stays a paragraph above (decision 12)', 'intro\n- a\n- b', [paragraph('intro'), list('a', 'b')]],
+    [
+      'text before stays a paragraph above (decision 12)',
+      'intro\n- a\n- b',
+      [paragraph('intro'), list('a', 'b')],
+    ],
     ['text after stays a paragraph below', '- a\n- b\noutro', [list('a', 'b'), paragraph('outro')]],
     [
       'text between makes no second list',
@@ -117,9 +129,19 @@ test('for any text: no block is empty, no text is lost, none is added (10,000 ca
   );
 });
 
-test.each(['*', '**', '- ', '- a\n', '\n', '\r\n', '**a**\n\n', 'a ', 'a\n\n', '**\n', '-\n', ' \n'])(
-  'time grows with the length only, up to 1 MB of %j',
-  async (unit) => {
-    await expectLinearTime((length) => parsePostBody(unit.repeat(length / unit.length)));
-  },
-);
+test.each([
+  '*',
+  '**',
+  '- ',
+  '- a\n',
+  '\n',
+  '\r\n',
+  '**a**\n\n',
+  'a ',
+  'a\n\n',
+  '**\n',
+  '-\n',
+  ' \n',
+])('time grows with the length only, up to 1 MB of %j', async (unit) => {
+  await expectLinearTime((length) => parsePostBody(unit.repeat(length / unit.length)));
+});

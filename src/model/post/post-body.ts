@@ -7,9 +7,10 @@ export type BodyBlock =
 const BULLET = '- ';
 
 /**
- * The blocks of a post's body. Paragraphs are split on blank lines; one wrapped entirely in double asterisks is a subheading;
- * lines that start with "- " become one list, text lines before the first stay a paragraph above it, text lines after
- * a paragraph below it (decision 12). CRLF and CR count as line breaks. Linear in the length of the body.
+ * The blocks of a post's body. Paragraphs are split on blank lines; one wrapped entirely in double
+ * asterisks is a subheading; lines that start with "- " become one list, text lines before the
+ * first stay a paragraph above it, text lines after a paragraph below it (decision 12). CRLF and CR
+ * count as line breaks. Linear in the length of the body.
  */
 export function parsePostBody(content: string): BodyBlock[] {
   const blocks: BodyBlock[] = [];
@@ -31,7 +32,11 @@ function paragraphBlocks(lines: string[]): BodyBlock[] {
   if (firstBullet === -1) return textBlocks(lines);
   const items = lines.filter(isBullet).map((line) => line.slice(BULLET.length).trim());
   const after = lines.slice(firstBullet).filter((line) => !isBullet(line));
-  return [...textBlocks(lines.slice(0, firstBullet)), { kind: 'list', items }, ...textBlocks(after)];
+  return [
+    ...textBlocks(lines.slice(0, firstBullet)),
+    { kind: 'list', items },
+    ...textBlocks(after),
+  ];
 }
 
 function isBullet(line: string): boolean {
@@ -42,10 +47,15 @@ function textBlocks(lines: string[]): BodyBlock[] {
   if (lines.length === 0) return [];
   const text = lines.join('\n').trim();
   const heading = subheading(text);
-  return [heading === undefined ? { kind: 'paragraph', text } : { kind: 'subheading', text: heading }];
+  return [
+    heading === undefined ? { kind: 'paragraph', text } : { kind: 'subheading', text: heading },
+  ];
 }
 
-/** The text between the asterisks when they wrap the whole paragraph; `**a** and **b**` is not wrapped entirely. */
+/**
+ * The text between the asterisks when they wrap the whole paragraph; `**a** and **b**` is not
+ * wrapped entirely.
+ */
 function subheading(text: string): string | undefined {
   if (text.length < 5 || !text.startsWith('**') || !text.endsWith('**')) return undefined;
   const inner = text.slice(2, -2);

@@ -5,7 +5,10 @@ import { idSchema, line, longText } from '../text.ts';
 /** A body longer than this is a book, not a post. */
 const CONTENT_LIMIT = 200_000;
 
-/** A blog post: the front matter of content/blog/NNNN-slug.md with its id and its body (specification section 3, decision 20). */
+/**
+ * A blog post: the front matter of content/blog/NNNN-slug.md with its id and its body
+ * (specification section 3, decision 20).
+ */
 export const postSchema = z.strictObject({
   id: idSchema,
   title: line(),

@@ -44,10 +44,13 @@ describe('"id is read as a whole number" (section 5): only ^[1-9][0-9]{0,9}$ is 
 
   test('an id has exactly one address, for any text (10,000 cases)', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), numberLike, fc.integer().map(String)), (segment) => {
-        const id = readPostId(segment);
-        return id === undefined || (String(id) === segment && Number.isSafeInteger(id));
-      }),
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), numberLike, fc.integer().map(String)),
+        (segment) => {
+          const id = readPostId(segment);
+          return id === undefined || (String(id) === segment && Number.isSafeInteger(id));
+        },
+      ),
       cases(10_000),
     );
   });

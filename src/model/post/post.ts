@@ -3,7 +3,9 @@ import type { ImageDetails } from '../image/image.ts';
 import type { postSchema } from './post-schema.ts';
 
 /** A blog post, as the API sends it (specification section 3). */
-export type Post = Omit<z.infer<typeof postSchema>, 'featured' | 'reviewed'> & { image?: ImageDetails | undefined };
+export type Post = Omit<z.infer<typeof postSchema>, 'featured' | 'reviewed'> & {
+  image?: ImageDetails | undefined;
+};
 
 /** A post in a list: everything but its body. */
 export type PostSummary = Omit<Post, 'content'>;
@@ -18,8 +20,9 @@ export const POST_CATEGORIES: readonly string[] = [
 ];
 
 /**
- * The id that a path segment names, or undefined (decision 7: only ^[1-9][0-9]{0,9}$ is a whole number;
- * ids are 32-bit, decision 20). "01", "1.5", "1e3" and "+1" are not second addresses of post 1.
+ * The id that a path segment names, or undefined (decision 7: only ^[1-9][0-9]{0,9}$ is a whole
+ * number; ids are 32-bit, decision 20). "01", "1.5", "1e3" and "+1" are not second addresses of
+ * post 1.
  */
 export function readPostId(segment: string): number | undefined {
   if (!/^[1-9][0-9]{0,9}$/.test(segment)) return undefined;
@@ -44,8 +47,9 @@ const MONTHS = [
 ];
 
 /**
- * The ISO date that `publishedAt` states, or undefined where it states none (decision 24): an ISO date or "March 10, 2026".
- * Worked out from the text alone, so that no time zone can move it by a day.
+ * The ISO date that `publishedAt` states, or undefined where it states none (decision 24): an ISO
+ * date or "March 10, 2026". Worked out from the text alone, so that no time zone can move it by a
+ * day.
  */
 export function publishedIsoDate(publishedAt: string): string | undefined {
   const iso = /^\d{4}-\d{2}-\d{2}$/.test(publishedAt) ? publishedAt : longDateToIso(publishedAt);
@@ -55,7 +59,9 @@ export function publishedIsoDate(publishedAt: string): string | undefined {
 function longDateToIso(text: string): string | undefined {
   const [, monthWord = '', day = '', year = ''] = LONG_DATE.exec(text) ?? [];
   const month = MONTHS.indexOf(monthWord) + 1;
-  return month === 0 ? undefined : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return month === 0
+    ? undefined
+    : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 function isCalendarDate(iso: string): boolean {

@@ -21,12 +21,16 @@ describe('an old address is found however it is written (decision 25)', () => {
   });
 
   test('what a browser makes of a path is looked up as the path itself', () => {
-    const piece = fc.stringMatching(/^[^\s\\"<>?#%]{1,8}$/u).filter((text) => text.isWellFormed() && !/^\.{1,2}$/.test(text));
+    const piece = fc
+      .stringMatching(/^[^\s\\"<>?#%]{1,8}$/u)
+      .filter((text) => text.isWellFormed() && !/^\.{1,2}$/.test(text));
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), (pieces) => {
         const path = `/${pieces.join('/')}`.normalize('NFC');
         fc.pre(!/\/\.{1,2}(?:\/|$)|^\/\//.test(path));
-        expect(redirectKey(new URL(path, 'https://guide.example').pathname)).toBe(redirectKey(path));
+        expect(redirectKey(new URL(path, 'https://guide.example').pathname)).toBe(
+          redirectKey(path),
+        );
       }),
       cases(5_000),
     );

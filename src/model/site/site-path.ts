@@ -1,6 +1,6 @@
 /**
- * A path in the one form under which the site knows it (decision 17): percent-encoded letters, digits and `-._~` are decoded, once;
- * trailing and doubled slashes are taken out.
+ * A path in the one form under which the site knows it (decision 17): percent-encoded letters,
+ * digits and `-._~` are decoded, once; trailing and doubled slashes are taken out.
  */
 export function canonicalPath(path: string): string {
   return decodeUnreserved(path)
@@ -18,8 +18,9 @@ function decodeUnreserved(path: string): string {
 }
 
 /**
- * The name under which an old address is looked up, the same for what the owner writes and for what browsers make of it: the canonical
- * path, in which what an address cannot hold is percent-encoded, in capital letters.
+ * The name under which an old address is looked up, the same for what the owner writes and for what
+ * browsers make of it: the canonical path, in which what an address cannot hold is percent-encoded,
+ * in capital letters.
  */
 export function redirectKey(path: string): string {
   return canonicalPath(path.normalize('NFC'))

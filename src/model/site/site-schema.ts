@@ -3,7 +3,10 @@ import { categories } from '../categories.ts';
 import { isHttpsUrl, line, linkSchema } from '../text.ts';
 
 const httpsUrl = line(2000).refine(isHttpsUrl, 'must be an address that starts with https://');
-const hostName = line(253).regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/, 'must be a host name such as images.example.com');
+const hostName = line(253).regex(
+  /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/,
+  'must be a host name such as images.example.com',
+);
 const sitePath = line(400).regex(/^\/(?!\/)[^\s\\"<>?#]*$/, 'must be a path such as /old-page');
 
 /** content/site.yaml: the owner's facts (decisions 1, 16, 19, 25). */
@@ -11,15 +14,27 @@ export const siteSchema = z.strictObject({
   brand: line(80),
   blurb: line(400),
   bookingUrl: httpsUrl,
-  utm: z.union([z.literal(false), z.strictObject({ source: line(80), medium: line(80), campaign: line(80) })]),
+  utm: z.union([
+    z.literal(false),
+    z.strictObject({ source: line(80), medium: line(80), campaign: line(80) }),
+  ]),
   phone: line(40).regex(/^\+?[\d\s().-]+$/, 'must be a telephone number such as (512) 555-0142'),
   email: z.email('must be an e-mail address'),
-  address: z.strictObject({ street: line(120), town: line(80), state: line(40), postalCode: line(20) }),
+  address: z.strictObject({
+    street: line(120),
+    town: line(80),
+    state: line(40),
+    postalCode: line(20),
+  }),
   supportHours: line(120),
   mapUrl: httpsUrl,
   copyrightYear: z.int().min(1900).max(2100),
   imageHosts: z.array(hostName).max(20),
-  social: z.strictObject({ facebook: httpsUrl.optional(), instagram: httpsUrl.optional(), twitter: httpsUrl.optional() }),
+  social: z.strictObject({
+    facebook: httpsUrl.optional(),
+    instagram: httpsUrl.optional(),
+    twitter: httpsUrl.optional(),
+  }),
   legal: z.strictObject({ privacy: linkSchema.optional(), terms: linkSchema.optional() }),
   categoryActions: z.partialRecord(z.enum(categories.map(({ slug }) => slug)), linkSchema),
   redirects: z.record(sitePath, sitePath),

@@ -23,7 +23,9 @@ describe('the booking target (section 9; decision 2)', () => {
   });
 
   test('"utm: false" leaves the address as it is written', () => {
-    expect(bookingUrl({ ...site, utm: false }, { page: 'home', placement: 'hero' })).toBe(site.bookingUrl);
+    expect(bookingUrl({ ...site, utm: false }, { page: 'home', placement: 'hero' })).toBe(
+      site.bookingUrl,
+    );
   });
 });
 
@@ -76,21 +78,33 @@ describe('site.yaml (decision 16)', () => {
     expect(accepts({ imageHosts: [host] })).toBe(false);
   });
 
-  test.each(['//evil.example', 'https://evil.example', '/a b', '/a?b', 'a', '', '/a\\b', '/"', '/<'])(
-    'a redirect from or to %j is refused (decision 25)',
-    (path) => {
-      expect(accepts({ redirects: { [path]: '/events' } })).toBe(false);
-      expect(accepts({ redirects: { '/old': path } })).toBe(false);
-    },
-  );
+  test.each([
+    '//evil.example',
+    'https://evil.example',
+    '/a b',
+    '/a?b',
+    'a',
+    '',
+    '/a\\b',
+    '/"',
+    '/<',
+  ])('a redirect from or to %j is refused (decision 25)', (path) => {
+    expect(accepts({ redirects: { [path]: '/events' } })).toBe(false);
+    expect(accepts({ redirects: { '/old': path } })).toBe(false);
+  });
 
-  test.each(['//evil.example', '/\\evil.example', 'http://x.example', 'javascript:alert(1)', 'mailto:a@x.example', '#', 'x'])(
-    'a target %j of a button is refused (decision 1)',
-    (link) => {
-      expect(accepts({ categoryActions: { dining: link } })).toBe(false);
-      expect(accepts({ legal: { terms: link } })).toBe(false);
-    },
-  );
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    'http://x.example',
+    'javascript:alert(1)',
+    'mailto:a@x.example',
+    '#',
+    'x',
+  ])('a target %j of a button is refused (decision 1)', (link) => {
+    expect(accepts({ categoryActions: { dining: link } })).toBe(false);
+    expect(accepts({ legal: { terms: link } })).toBe(false);
+  });
 
   test('the copyright year is a plain year', () => {
     expect(accepts({ copyrightYear: '2024' })).toBe(false);

@@ -4,7 +4,9 @@ import type { siteSchema } from './site-schema.ts';
 /** The owner's facts: brand, contact, booking site and the targets of controls that have one. */
 export type Site = z.infer<typeof siteSchema>;
 
-/** What a page needs of the owner's facts; image hosts and old addresses are the server's business. */
+/**
+ * What a page needs of the owner's facts; image hosts and old addresses are the server's business.
+ */
 export type PublicSite = Omit<Site, 'imageHosts' | 'redirects'>;
 
 /** The facts without what only the server needs. */
@@ -12,14 +14,22 @@ export function publicSite({ imageHosts: _, redirects: __, ...site }: Site): Pub
   return site;
 }
 
-/** `page` and `placement` name where a guest clicked, so that the owner sees which page wins guests. */
+/**
+ * `page` and `placement` name where a guest clicked, so that the owner sees which page wins guests.
+ */
 export interface BookingPlacement {
   page: string;
   placement: string;
 }
 
-/** The booking site's address with the campaign parameters of site.yaml (switched off with `utm: false`). */
-export function bookingUrl(site: Pick<Site, 'bookingUrl' | 'utm'>, { page, placement }: BookingPlacement): string {
+/**
+ * The booking site's address with the campaign parameters of site.yaml (switched off with `utm:
+ * false`).
+ */
+export function bookingUrl(
+  site: Pick<Site, 'bookingUrl' | 'utm'>,
+  { page, placement }: BookingPlacement,
+): string {
   if (site.utm === false) return site.bookingUrl;
   const url = new URL(site.bookingUrl);
   url.searchParams.set('utm_source', site.utm.source);
@@ -29,7 +39,10 @@ export function bookingUrl(site: Pick<Site, 'bookingUrl' | 'utm'>, { page, place
   return url.href;
 }
 
-/** The number as `tel:` wants it: digits with an optional leading plus; ten digits are a number of the United States. */
+/**
+ * The number as `tel:` wants it: digits with an optional leading plus; ten digits are a number of
+ * the United States.
+ */
 export function telephoneUri(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '');
   return `tel:${/^\d{10}$/.test(digits) ? `+1${digits}` : digits}`;

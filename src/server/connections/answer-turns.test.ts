@@ -10,7 +10,9 @@ const again = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 test('requests that come all at once on a connection are answered one at a time, in their order', async () => {
   const guide = await open();
   const paths = ['/events', '/api/events', '/nowhere', '/images/a.svg', '/assets/app-1a2b3c4d.js'];
-  const separately = await Promise.all(paths.map(async (path) => (await sendRaw(guide.port, get(path))).status));
+  const separately = await Promise.all(
+    paths.map(async (path) => (await sendRaw(guide.port, get(path))).status),
+  );
   const requests = paths.map(again).join('').repeat(20);
   const text = await readToEnd(send(guide.port, `${requests}${get('/')}`), 8_000);
   const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
@@ -41,16 +43,28 @@ test('early requests are kept as they were: headers, a head in two pieces, an up
   const whole = readToEnd(socket, 8_000);
   await once(socket, 'data');
   socket.write(`${head.slice(40)}\r\n${get('/events')}`);
-  expect((await whole).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 304', 'HTTP/1.1 304', 'HTTP/1.1 200']);
+  expect((await whole).match(/HTTP\/1\.1 \d+/g)).toEqual([
+    'HTTP/1.1 200',
+    'HTTP/1.1 304',
+    'HTTP/1.1 304',
+    'HTTP/1.1 200',
+  ]);
 });
 
 test('connections that send too much early end after their answer; who sends little is answered all the same', async () => {
   const guide = await open({ ...CLIENT_LIMITS, earlyBytes: 100_000 });
-  const unread = Array.from({ length: 20 }, () => send(guide.port, again('/api/blog').repeat(1_500)).pause());
-  const modest = await readToEnd(send(guide.port, `${again('/events').repeat(3)}${get('/')}`), 8_000);
+  const unread = Array.from({ length: 20 }, () =>
+    send(guide.port, again('/api/blog').repeat(1_500)).pause(),
+  );
+  const modest = await readToEnd(
+    send(guide.port, `${again('/events').repeat(3)}${get('/')}`),
+    8_000,
+  );
   expect(modest.match(/HTTP\/1\.1 200/g)).toHaveLength(4);
   const ended = unread.map((socket) => readToEnd(socket.resume(), 2_000).catch(() => 'still open'));
-  expect((await Promise.all(ended)).filter((text) => text.startsWith('HTTP/1.1 200')).length).toBeGreaterThan(10);
+  expect(
+    (await Promise.all(ended)).filter((text) => text.startsWith('HTTP/1.1 200')).length,
+  ).toBeGreaterThan(10);
 });
 
 test('all connections held: nobody is kept out, the oldest quiet one gives way', async () => {

@@ -5,9 +5,10 @@ import type { Socket } from 'node:net';
 type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
- * A request that knows whether it came early: before the one ahead of it on its connection was answered. Node parses 64 KB at a time and
- * makes a request and an answer of every head in it, thousands, before anyone can say stop. Only an upgrade stops it, after which it
- * hands over the connection and the bytes that follow; so an early request passes for one.
+ * A request that knows whether it came early: before the one ahead of it on its connection was
+ * answered. Node parses 64 KB at a time and makes a request and an answer of every head in it,
+ * thousands, before anyone can say stop. Only an upgrade stops it, after which it hands over the
+ * connection and the bytes that follow; so an early request passes for one.
  */
 export class TurnRequest extends IncomingMessage {
   readonly early: boolean;
@@ -25,7 +26,10 @@ export class TurnRequest extends IncomingMessage {
   set upgrade(_: boolean) {}
 }
 
-/** What createServer needs, so that early requests come to the listener of answerInTurn, and no other upgrade is done. */
+/**
+ * What createServer needs, so that early requests come to the listener of answerInTurn, and no
+ * other upgrade is done.
+ */
 export const turnOptions = {
   IncomingMessage: TurnRequest,
   shouldUpgradeCallback({ early, socket }: TurnRequest): boolean {
@@ -45,9 +49,11 @@ interface EarlyBytes {
 }
 
 /**
- * Answers one request of a connection at a time, in the order in which they came, and reads nothing from it meanwhile. What was read
- * already is kept. If that is more than `earlyBytes` of all connections together, those with more than their share of it end after the
- * answer that is under way. In each turn of the event loop one early request is let in, so other visitors always get theirs.
+ * Answers one request of a connection at a time, in the order in which they came, and reads nothing
+ * from it meanwhile. What was read already is kept. If that is more than `earlyBytes` of all
+ * connections together, those with more than their share of it end after the answer that is under
+ * way. In each turn of the event loop one early request is let in, so other visitors always get
+ * theirs.
  */
 export function answerInTurn(server: Server<typeof TurnRequest>, earlyBytes: number): void {
   const kept = new Map<Socket, EarlyBytes>();
@@ -91,7 +97,10 @@ export function answerInTurn(server: Server<typeof TurnRequest>, earlyBytes: num
     return early;
   }
 
-  /** Connects the socket as a new one. It stays paused until all that was kept has been read, so nothing else is read before. */
+  /**
+   * Connects the socket as a new one. It stays paused until all that was kept has been read, so
+   * nothing else is read before.
+   */
   function letIn(socket: Socket, { head, rest }: EarlyBytes): void {
     socket.off('error', ignore);
     socket.setTimeout(0);
@@ -112,7 +121,8 @@ function sizeOf({ head, rest }: EarlyBytes): number {
 /** The bytes of a head that was parsed. */
 function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
   let text = `${method} ${url} HTTP/${httpVersion}\r\n`;
-  for (let index = 0; index < rawHeaders.length; index += 2) text += `${rawHeaders[index]}: ${rawHeaders[index + 1]}\r\n`;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    text += `${rawHeaders[index]}: ${rawHeaders[index + 1]}\r\n`;
   return Buffer.from(`${text}\r\n`, 'latin1');
 }
 

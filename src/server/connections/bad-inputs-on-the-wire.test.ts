@@ -6,12 +6,23 @@ import { prepareHostileClient } from '../fixtures/hostile-client.ts';
 const { guide, home, send, refused } = prepareHostileClient();
 
 /** Rows that other tests run, because they need time, many connections or memory to be watched. */
-const elsewhere = new Set(['raw 10,000 pipelined GETs unread', 'raw slow body', 'raw slow read', 'raw idle sockets']);
+const elsewhere = new Set([
+  'raw 10,000 pipelined GETs unread',
+  'raw slow body',
+  'raw slow read',
+  'raw idle sockets',
+]);
 
 const forbidden = (method: string) => async () => {
   for (const path of ['/events', '/api/events']) {
-    const answer = await send(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello`);
-    expect([answer.status, answer.headers.allow, answer.headers.connection]).toEqual([405, 'GET, HEAD, OPTIONS', 'close']);
+    const answer = await send(
+      `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello`,
+    );
+    expect([answer.status, answer.headers.allow, answer.headers.connection]).toEqual([
+      405,
+      'GET, HEAD, OPTIONS',
+      'close',
+    ]);
     expect(answer.body).not.toContain('hello');
     const bodiless = await send(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     expect([bodiless.status, bodiless.headers.connection]).toEqual([405, 'close']);
@@ -32,7 +43,11 @@ const checks: Record<string, () => Promise<void>> = {
   'method DELETE': forbidden('DELETE'),
   'method OPTIONS': async () => {
     const answer = await send(get('/api/events').replace('GET', 'OPTIONS'));
-    expect([answer.status, answer.headers.allow, answer.body]).toEqual([204, 'GET, HEAD, OPTIONS', '']);
+    expect([answer.status, answer.headers.allow, answer.body]).toEqual([
+      204,
+      'GET, HEAD, OPTIONS',
+      '',
+    ]);
     expect(answer.head).not.toMatch(/access-control/i);
   },
   'OPTIONS *': async () =>
@@ -54,9 +69,14 @@ const checks: Record<string, () => Promise<void>> = {
     expect([answer.status, answer.body]).toEqual([200, '']);
     expect(answer.headers).toEqual({ ...home().headers, date: expect.any(String) });
   },
-  'HEAD missing': async () => expect(await send(get('/nope').replace('GET', 'HEAD'))).toMatchObject({ status: 404, body: '' }),
+  'HEAD missing': async () =>
+    expect(await send(get('/nope').replace('GET', 'HEAD'))).toMatchObject({
+      status: 404,
+      body: '',
+    }),
   'path 20 KB path': refused(get(`/${'a'.repeat(20_000)}`), 414, 431),
-  'header foreign Host': async () => expect((await send(get('/').replace('localhost', 'evil.example'))).body).toBe(home().body),
+  'header foreign Host': async () =>
+    expect((await send(get('/').replace('localhost', 'evil.example'))).body).toBe(home().body),
   'header X-Forwarded-Host': sameAsHome('X-Forwarded-Host: evil.example'),
   'header X-Original-URL': sameAsHome('X-Original-URL: /admin'),
   'header X-Rewrite-URL': sameAsHome('X-Rewrite-URL: /nope'),
@@ -84,19 +104,34 @@ const checks: Record<string, () => Promise<void>> = {
   'header If-None-Match weak': async () => {
     const answer = await send(get('/', `If-None-Match: W/${tag()}`));
     expect([answer.status, answer.body]).toEqual([304, '']);
-    const { etag, vary, 'cache-control': cacheControl, 'content-security-policy': policy } = home().headers;
-    expect(answer.headers).toMatchObject({ etag, vary, 'cache-control': cacheControl, 'content-security-policy': policy });
+    const {
+      etag,
+      vary,
+      'cache-control': cacheControl,
+      'content-security-policy': policy,
+    } = home().headers;
+    expect(answer.headers).toMatchObject({
+      etag,
+      vary,
+      'cache-control': cacheControl,
+      'content-security-policy': policy,
+    });
   },
-  'header If-None-Match list': async () => expect((await send(get('/', `If-None-Match: "x", ${tag()}`))).status).toBe(304),
+  'header If-None-Match list': async () =>
+    expect((await send(get('/', `If-None-Match: "x", ${tag()}`))).status).toBe(304),
   'header If-None-Match other coding': async () => {
     const gzip = await send(get('/', 'Accept-Encoding: gzip'));
     expect(gzip.headers['content-encoding']).toBe('gzip');
-    const answer = await send(get('/', 'Accept-Encoding: identity', `If-None-Match: ${gzip.headers.etag}`));
+    const answer = await send(
+      get('/', 'Accept-Encoding: identity', `If-None-Match: ${gzip.headers.etag}`),
+    );
     expect([answer.status, answer.headers.etag]).toEqual([200, tag()]);
   },
   'header If-Modified-Since junk': sameAsHome('If-Modified-Since: yesterday'),
   'header Range bad': sameAsHome('Range: bytes=9-2'),
-  'header Range many': sameAsHome(`Range: bytes=${Array.from({ length: 1000 }, (_, index) => `${index}-${index}`).join(',')}`),
+  'header Range many': sameAsHome(
+    `Range: bytes=${Array.from({ length: 1000 }, (_, index) => `${index}-${index}`).join(',')}`,
+  ),
   'header Content-Type on GET': sameAsHome('Content-Type: text/xml'),
   'header Expect junk': async () => expect((await send(get('/', 'Expect: junk'))).status).toBe(417),
   'header Upgrade h2c': async () => {
@@ -109,7 +144,10 @@ const checks: Record<string, () => Promise<void>> = {
   'header Upgrade websocket': async () => {
     await refused(get('/', 'Upgrade: websocket'))();
     await refused(
-      get('/', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13').replace('Connection: close', 'Connection: Upgrade'),
+      get('/', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13').replace(
+        'Connection: close',
+        'Connection: Upgrade',
+      ),
     )();
   },
   'header __proto__ header': sameAsHome('__proto__: x'),
@@ -129,15 +167,24 @@ const checks: Record<string, () => Promise<void>> = {
     await refused('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 505)();
   },
   'raw LF only': refused('GET / HTTP/1.1\nHost: a\n\n'),
-  'raw CL and TE': refused('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
+  'raw CL and TE': refused(
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ),
   'raw CL negative': refused('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'),
   'raw obs-fold': refused('GET / HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\n\r\n'),
   'raw space before colon': refused('GET / HTTP/1.1\r\nHost: a\r\nX : a\r\n\r\n'),
   'raw NUL in header': refused('GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n'),
   'raw raw UTF-8 path': refused('GET /é HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
   'raw absolute-form own host': async () => {
-    const [plain, absolute] = [await send(get('/events')), await send(get(`http://localhost:${guide().port}/events`))];
-    expect([absolute.status, absolute.body, absolute.headers.etag]).toEqual([200, plain.body, plain.headers.etag]);
+    const [plain, absolute] = [
+      await send(get('/events')),
+      await send(get(`http://localhost:${guide().port}/events`)),
+    ];
+    expect([absolute.status, absolute.body, absolute.headers.etag]).toEqual([
+      200,
+      plain.body,
+      plain.headers.etag,
+    ]);
   },
 };
 

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Answer, GuideResponse } from '../http/http-exchange.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
@@ -12,7 +18,10 @@ import { discardBody, hasBody } from './request-body.ts';
 import { MAX_HEADERS, requestFault } from './request-fault.ts';
 import { dropSlowReaders, SLOW_READER_LIMITS, type SlowReaderLimits } from './slow-readers.ts';
 
-/** How long slow, idle and greedy clients are waited for, in milliseconds, and how much they may hold together. */
+/**
+ * How long slow, idle and greedy clients are waited for, in milliseconds, and how much they may
+ * hold together.
+ */
 export interface ClientLimits {
   /** For the headers of a request; also for sockets that send nothing at all. */
   headersTimeout: number;
@@ -25,7 +34,10 @@ export interface ClientLimits {
   slowReaders: SlowReaderLimits;
   /** Connections of all clients together. */
   connections: number;
-  /** Bytes of requests that came before the ones ahead of them were answered, of all clients together. */
+  /**
+   * Bytes of requests that came before the ones ahead of them were answered, of all clients
+   * together.
+   */
   earlyBytes: number;
 }
 
@@ -39,7 +51,10 @@ export const CLIENT_LIMITS: ClientLimits = {
   earlyBytes: 8 * 1024 * 1024,
 };
 
-/** In milliseconds: often, so that thousands of sockets that run out of time are not all ended in one turn of the event loop. */
+/**
+ * In milliseconds: often, so that thousands of sockets that run out of time are not all ended in
+ * one turn of the event loop.
+ */
 const LOOK_FOR_LATE_REQUESTS = 100;
 
 /** Bytes. */
@@ -52,12 +67,18 @@ export interface HttpServerOptions {
   security: SecurityHeaders;
   metrics: Metrics;
   log: Logger;
-  /** True from the moment the server has been told to end: each answer is then the last on its connection. */
+  /**
+   * True from the moment the server has been told to end: each answer is then the last on its
+   * connection.
+   */
   ending: () => boolean;
   limits?: ClientLimits;
 }
 
-/** An HTTP/1.1 server around the answer. It reads no body and writes nothing but what the answer says. */
+/**
+ * An HTTP/1.1 server around the answer. It reads no body and writes nothing but what the answer
+ * says.
+ */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { limits = CLIENT_LIMITS } = options;
   const server = createServer(nodeOptions(limits));
@@ -66,11 +87,20 @@ export function createHttpServer(options: HttpServerOptions): Server {
   server.on('request', (request, response) => handle(request, response, options));
   server.on('checkContinue', (request, response) => handle(request, response, options));
   server.on('checkExpectation', (request, response) => {
-    refuse(request, response, [417, 'The expectation in the Expect header cannot be met.'], options);
+    refuse(
+      request,
+      response,
+      [417, 'The expectation in the Expect header cannot be met.'],
+      options,
+    );
   });
   server.on('connect', (_request, socket: Socket) => {
     const { security } = options;
-    endSocket(socket, textAnswer(405, 'This server is no proxy.', security, { allow: 'GET, HEAD, OPTIONS' }), options);
+    endSocket(
+      socket,
+      textAnswer(405, 'This server is no proxy.', security, { allow: 'GET, HEAD, OPTIONS' }),
+      options,
+    );
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     endSocket(socket, textAnswer(...clientErrorAnswer(error.code), options.security), options);
@@ -96,7 +126,11 @@ function nodeOptions({ headersTimeout, requestTimeout, keepAliveTimeout }: Clien
   };
 }
 
-function handle(request: IncomingMessage, response: ServerResponse, options: HttpServerOptions): void {
+function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: HttpServerOptions,
+): void {
   const fault = requestFault(request);
   if (fault) {
     refuse(request, response, fault, options);
@@ -108,7 +142,11 @@ function handle(request: IncomingMessage, response: ServerResponse, options: Htt
   }
 }
 
-function reply(request: IncomingMessage, response: ServerResponse, options: HttpServerOptions): void {
+function reply(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: HttpServerOptions,
+): void {
   try {
     const { method = '', url: target = '', headers } = request;
     const answered = options.answer({ method, target, headers });
@@ -123,7 +161,11 @@ function reply(request: IncomingMessage, response: ServerResponse, options: Http
   }
 }
 
-function send(response: ServerResponse, { status, headers, body }: GuideResponse, { ending, metrics }: HttpServerOptions): void {
+function send(
+  response: ServerResponse,
+  { status, headers, body }: GuideResponse,
+  { ending, metrics }: HttpServerOptions,
+): void {
   if (ending() || status === 405) response.shouldKeepAlive = false;
   metrics.answered(status);
   response.writeHead(status, headers);
@@ -133,7 +175,8 @@ function send(response: ServerResponse, { status, headers, body }: GuideResponse
 function fail(response: ServerResponse, error: unknown, options: HttpServerOptions): void {
   options.log.error({ err: error }, 'an answer failed');
   if (response.headersSent) response.destroy();
-  else send(response, textAnswer(500, 'Something went wrong on our side.', options.security), options);
+  else
+    send(response, textAnswer(500, 'Something went wrong on our side.', options.security), options);
 }
 
 function refuse(
@@ -147,7 +190,10 @@ function refuse(
   send(response, request.method === 'HEAD' ? { ...refusal, body: undefined } : refusal, options);
 }
 
-/** For sockets that Node's server leaves to us: their errors too, one of which unheard would end the process. */
+/**
+ * For sockets that Node's server leaves to us: their errors too, one of which unheard would end the
+ * process.
+ */
 function endSocket(socket: Socket, answer: GuideResponse, { metrics }: HttpServerOptions): void {
   socket.on('error', () => socket.destroy());
   if (socket.writable) {
@@ -157,7 +203,10 @@ function endSocket(socket: Socket, answer: GuideResponse, { metrics }: HttpServe
   socket.destroySoon();
 }
 
-/** Ends a quiet connection. Who has not taken the last answer in time is cut off, or the kernel would keep its bytes for him. */
+/**
+ * Ends a quiet connection. Who has not taken the last answer in time is cut off, or the kernel
+ * would keep its bytes for him.
+ */
 function hangUp(socket: Socket, lastCall: number): void {
   const timer = setTimeout(() => socket.resetAndDestroy(), lastCall).unref();
   socket.once('close', () => clearTimeout(timer));

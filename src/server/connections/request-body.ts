@@ -10,8 +10,9 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads a body and throws it away, at most 64 KiB of it, then calls `done` once. A short one is read to its end, because a connection
- * that is closed with bytes unread takes the answer away with it. A slow one runs into the server's request timeout.
+ * Reads a body and throws it away, at most 64 KiB of it, then calls `done` once. A short one is
+ * read to its end, because a connection that is closed with bytes unread takes the answer away with
+ * it. A slow one runs into the server's request timeout.
  */
 export function discardBody(request: IncomingMessage, done: () => void): void {
   const waitsForLeave = request.headers.expect !== undefined;

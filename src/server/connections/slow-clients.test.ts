@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { get, guideOnTheWire, readAnswer, readToEnd, sendRaw } from '../fixtures/guide-on-the-wire.ts';
+import {
+  get,
+  guideOnTheWire,
+  readAnswer,
+  readToEnd,
+  sendRaw,
+} from '../fixtures/guide-on-the-wire.ts';
 import { largeSnapshot } from '../fixtures/sample-snapshot.ts';
 import { CLIENT_LIMITS, type ClientLimits } from './http-server.ts';
 
@@ -27,12 +33,18 @@ test('slow clients of a real server have six seconds for the headers, ten for a 
   });
 });
 
-/** What slow, idle and greedy clients get while others notice nothing. They wait for the limits at the same time. */
+/**
+ * What slow, idle and greedy clients get while others notice nothing. They wait for the limits at
+ * the same time.
+ */
 describe.concurrent('slow clients', () => {
   let guide: Awaited<ReturnType<typeof guideOnTheWire>>;
 
   beforeAll(async () => {
-    guide = await guideOnTheWire({ snapshot: largeSnapshot(1_000, 'large', 'word '.repeat(2_000)), limits });
+    guide = await guideOnTheWire({
+      snapshot: largeSnapshot(1_000, 'large', 'word '.repeat(2_000)),
+      limits,
+    });
   });
 
   afterAll(() => guide.close());
@@ -45,20 +57,30 @@ describe.concurrent('slow clients', () => {
       await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     }
     expect((await sendRaw(guide.port, get('/'))).status).toBe(200);
-    expect(new Set((await Promise.all(answers)).map((text) => readAnswer(text).status))).toEqual(new Set([408]));
+    expect(new Set((await Promise.all(answers)).map((text) => readAnswer(text).status))).toEqual(
+      new Set([408]),
+    );
   });
 
   test('headers that trickle in are cut off with 408', async () => {
-    expect(readAnswer(await trickle('GET / HTTP/1.1\r\nHost: a\r\n', 'X-Slow: 1\r\n')).status).toBe(408);
+    expect(readAnswer(await trickle('GET / HTTP/1.1\r\nHost: a\r\n', 'X-Slow: 1\r\n')).status).toBe(
+      408,
+    );
   });
 
   test('headers that trickle in after a first answer are cut off as well', async () => {
-    const text = await trickle('GET /events HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\n', 'X-Slow: 1\r\n');
+    const text = await trickle(
+      'GET /events HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\n',
+      'X-Slow: 1\r\n',
+    );
     expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 408']);
   });
 
   test('raw slow body: cut off with 408', async () => {
-    expect(readAnswer(await trickle('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 8192\r\n\r\n', 'a')).status).toBe(408);
+    expect(
+      readAnswer(await trickle('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 8192\r\n\r\n', 'a'))
+        .status,
+    ).toBe(408);
   });
 
   test('a connection that has gone quiet after its answer is closed', async () => {
@@ -95,7 +117,10 @@ describe.concurrent('slow clients', () => {
     }
   }
 
-  /** Sends the beginning, then a piece every twentieth of a second until the server has closed the connection. */
+  /**
+   * Sends the beginning, then a piece every twentieth of a second until the server has closed the
+   * connection.
+   */
   async function trickle(beginning: string, piece: string): Promise<string> {
     const socket = connect(guide.port, '127.0.0.1');
     socket.write(beginning);

@@ -2,7 +2,10 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface SlowReaderLimits {
-  /** Bytes a second that a visitor must take of what waits for him; a telephone at the edge of reception takes more. */
+  /**
+   * Bytes a second that a visitor must take of what waits for him; a telephone at the edge of
+   * reception takes more.
+   */
   slowest: number;
   /** Time that everyone has, whatever waits for him, in milliseconds. */
   patience: number;
@@ -10,7 +13,11 @@ export interface SlowReaderLimits {
   lookEvery: number;
 }
 
-export const SLOW_READER_LIMITS: SlowReaderLimits = { slowest: 8192, patience: 8_000, lookEvery: 2_000 };
+export const SLOW_READER_LIMITS: SlowReaderLimits = {
+  slowest: 8192,
+  patience: 8_000,
+  lookEvery: 2_000,
+};
 
 interface Wait {
   /** By the monotonic clock, in milliseconds. */
@@ -20,8 +27,8 @@ interface Wait {
 }
 
 /**
- * Drops connections that ask for answers and do not take them; a trickle does not save them. Node stops reading from a socket whose
- * answers pile up, so each holds some 64 KiB at most until then.
+ * Drops connections that ask for answers and do not take them; a trickle does not save them. Node
+ * stops reading from a socket whose answers pile up, so each holds some 64 KiB at most until then.
  */
 export function dropSlowReaders(server: Server, limits: SlowReaderLimits): void {
   const waits = new Map<Socket, Wait | undefined>();

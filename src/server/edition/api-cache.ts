@@ -10,7 +10,10 @@ import { ResourceCache } from './resource-cache.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** For the answers about one post. The eight lists stay: that of all posts may be 45 MB and more, and takes half a second to make. */
+/**
+ * For the answers about one post. The eight lists stay: that of all posts may be 45 MB and more,
+ * and takes half a second to make.
+ */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 interface ApiCacheOptions {
@@ -40,12 +43,22 @@ export class ApiCache {
       if (answer?.status !== 200) return undefined;
       return this.#resource(new EncodedBody(Buffer.from(JSON.stringify(answer.value))));
     };
-    this.cache = new ResourceCache({ make, limit: MEMORY_LIMIT, stays: isList, made, dropped }, previous?.cache);
+    this.cache = new ResourceCache(
+      { make, limit: MEMORY_LIMIT, stays: isList, made, dropped },
+      previous?.cache,
+    );
     this.#noSuchPost = notFound(headers, JSON_TYPE, null);
-    this.#noSuchRoute = notFound(headers, 'application/problem+json', { type: 'about:blank', title: 'Not Found', status: 404 });
+    this.#noSuchRoute = notFound(headers, 'application/problem+json', {
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+    });
   }
 
-  /** The answer at the path, made now if need be; a long list is promised, and made once for all who ask meanwhile. */
+  /**
+   * The answer at the path, made now if need be; a long list is promised, and made once for all who
+   * ask meanwhile.
+   */
   get(path: string): Resource | Promise<Resource> | undefined {
     const ready = this.cache.peek(path) ?? this.#making.get(path);
     if (ready) return ready;
@@ -77,10 +90,17 @@ function isList(path: string): boolean {
 
 function notFound(headers: ResponseHeaders, type: string, value: unknown): Resource {
   const body = new EncodedBody(Buffer.from(JSON.stringify(value)), false);
-  return new Resource({ status: 404, headers: { ...headers, 'content-type': type, 'cache-control': NEVER_CACHE }, body });
+  return new Resource({
+    status: 404,
+    headers: { ...headers, 'content-type': type, 'cache-control': NEVER_CACHE },
+    body,
+  });
 }
 
-/** Entries that become bytes together. A list of more is made in pieces, between which others get the event loop. */
+/**
+ * Entries that become bytes together. A list of more is made in pieces, between which others get
+ * the event loop.
+ */
 const PIECE = 20;
 
 /** The list as JSON, with the tag that names its bytes. */

@@ -19,8 +19,9 @@ export interface EditionOptions {
 }
 
 /**
- * Everything that the server makes of one snapshot: pages, documents, API answers, redirects and their headers. It is replaced
- * whole, so a page, its API answers and their tags always belong to one revision.
+ * Everything that the server makes of one snapshot: pages, documents, API answers, redirects and
+ * their headers. It is replaced whole, so a page, its API answers and their tags always belong to
+ * one revision.
  */
 export class Edition {
   readonly snapshot: Snapshot;
@@ -36,7 +37,11 @@ export class Edition {
   readonly #wantedAnswers: readonly string[];
   #retired = false;
 
-  constructor(snapshot: Snapshot, { renderer, siteUrl, failed }: EditionOptions, previous?: Edition) {
+  constructor(
+    snapshot: Snapshot,
+    { renderer, siteUrl, failed }: EditionOptions,
+    previous?: Edition,
+  ) {
     this.snapshot = snapshot;
     this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts);
     this.redirects = redirectTargets(snapshot.site.redirects);
@@ -64,14 +69,17 @@ export class Edition {
     return this.pages.cache.peek(path) ?? this.api.cache.peek(path);
   }
 
-  /** The page, document or API answer at exactly this path, made now if need be; a long list of the API is promised. */
+  /**
+   * The page, document or API answer at exactly this path, made now if need be; a long list of the
+   * API is promised.
+   */
   get(path: string): Resource | Promise<Resource> | undefined {
     return this.pages.cache.get(path) ?? this.api.get(path);
   }
 
   /**
-   * Makes the pages that memory has room for and the API answers that are in use, letting requests pass between any two. Resolves after
-   * `milliseconds` at the latest; the work goes on after that.
+   * Makes the pages that memory has room for and the API answers that are in use, letting requests
+   * pass between any two. Resolves after `milliseconds` at the latest; the work goes on after that.
    */
   async warm(milliseconds: number): Promise<void> {
     const { promise: timeUp, resolve } = Promise.withResolvers<void>();

@@ -6,7 +6,10 @@ export interface PageAsset {
   integrity: string;
 }
 
-/** What every page loads: one stylesheet, two typefaces, and the loader that brings the application later. */
+/**
+ * What every page loads: one stylesheet, two typefaces, and the loader that brings the application
+ * later.
+ */
 export interface PageAssets {
   style: PageAsset;
   loader: PageAsset;
@@ -14,23 +17,34 @@ export interface PageAssets {
 }
 
 interface HtmlParts {
-  /** What React rendered: the page's head tags, which React puts first, then the `<div class="page">`. */
+  /**
+   * What React rendered: the page's head tags, which React puts first, then the `<div
+   * class="page">`.
+   */
   markup: string;
   /** JSON, already safe for HTML. */
   state: string;
-  /** JSON-LD objects, one script each; they never pass through React (architecture: Trusted Types). */
+  /**
+   * JSON-LD objects, one script each; they never pass through React (architecture: Trusted Types).
+   */
   structuredData: readonly object[];
   assets: PageAssets;
 }
 
-/** The whole HTML document. Nothing in it is executable but the loader, so that one strict policy fits every page. */
+/**
+ * The whole HTML document. Nothing in it is executable but the loader, so that one strict policy
+ * fits every page.
+ */
 export function htmlDocument({ markup, state, structuredData, assets }: HtmlParts): string {
   const bodyStart = markup.indexOf('<div');
   const fonts = assets.fontUrls
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const jsonLd = structuredData
-    .map((data) => `<script type="application/ld+json">${escapeJsonForHtml(JSON.stringify(data))}</script>`)
+    .map(
+      (data) =>
+        `<script type="application/ld+json">${escapeJsonForHtml(JSON.stringify(data))}</script>`,
+    )
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="${assets.style.url}" integrity="${assets.style.integrity}">${fonts}${markup.slice(0, bodyStart)}<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#12142b" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" type="application/atom+xml" title="Travel Blog" href="/feed.xml">${jsonLd}<script type="module" src="${assets.loader.url}" integrity="${assets.loader.integrity}" fetchpriority="low"></script></head><body><div id="root">${markup.slice(bodyStart)}</div><script type="application/json" id="state">${state}</script></body></html>`;
 }

@@ -12,7 +12,9 @@ const BODY = 'A sentence of a long post. '.repeat(750);
 
 test('the first visitor to all of 3,000 long posts keeps nobody waiting, and gets the same bytes as always', async () => {
   const guide = await guideInMemory({ snapshot: largeSnapshot(3_000, 'large', BODY) });
-  const { result, held } = await longestHold(() => Promise.all([guide.get('/api/blog'), guide.get('/api/blog')]));
+  const { result, held } = await longestHold(() =>
+    Promise.all([guide.get('/api/blog'), guide.get('/api/blog')]),
+  );
   const [first, second] = result;
   expect(held).toBeLessThan(LONGEST_HOLD);
   expect(first?.body).toBe(second?.body);

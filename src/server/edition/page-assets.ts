@@ -6,14 +6,19 @@ import type { PageAsset, PageAssets } from './html-document.ts';
 
 const LOADER = 'src/site/loader.ts';
 
-const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }));
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).optional() }),
+);
 
 /**
- * What every page loads, by the manifest that Vite leaves in the browser's build (`clientFolder`/.vite/manifest.json).
- * Throws where the build is missing or is not this site's.
+ * What every page loads, by the manifest that Vite leaves in the browser's build
+ * (`clientFolder`/.vite/manifest.json). Throws where the build is missing or is not this site's.
  */
 export function readPageAssets(clientFolder: string): PageAssets {
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')));
+  const manifest = manifestSchema.parse(
+    JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')),
+  );
   const { file: loader, css: [style] = [] } = manifest[LOADER] ?? {};
   if (loader === undefined || style === undefined)
     throw new Error(`${clientFolder} is no build of this site; run npm run build.`);
@@ -26,5 +31,8 @@ export function readPageAssets(clientFolder: string): PageAssets {
 }
 
 function asset(folder: string, file: string): PageAsset {
-  return { url: `/${file}`, integrity: `sha256-${hash('sha256', readFileSync(join(folder, file)), 'base64')}` };
+  return {
+    url: `/${file}`,
+    integrity: `sha256-${hash('sha256', readFileSync(join(folder, file)), 'base64')}`,
+  };
 }

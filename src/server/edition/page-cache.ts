@@ -9,7 +9,10 @@ import type { Renderer } from './renderer.ts';
 import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
 
-/** Some 1,000 posts of 20 KB with their compressed forms; beyond that the oldest are rendered anew when asked for. All other pages stay. */
+/**
+ * Some 1,000 posts of 20 KB with their compressed forms; beyond that the oldest are rendered anew
+ * when asked for. All other pages stay.
+ */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 interface PageCacheOptions {
@@ -24,14 +27,18 @@ interface PageCacheOptions {
 }
 
 /**
- * The pages and documents of one snapshot as bytes, each rendered at most once. Rendering runs to its end
- * at once, so any number of first visitors cause one render. Query strings, headers and unknown paths are never part of the key.
+ * The pages and documents of one snapshot as bytes, each rendered at most once. Rendering runs to
+ * its end at once, so any number of first visitors cause one render. Query strings, headers and
+ * unknown paths are never part of the key.
  */
 export class PageCache {
   readonly cache: ResourceCache;
   readonly paths: readonly string[];
   readonly #options: PageCacheOptions;
-  /** By the path that stands for them: there are few of them, however many unknown paths are asked for. */
+  /**
+   * By the path that stands for them: there are few of them, however many unknown paths are asked
+   * for.
+   */
   readonly #missing = new Map<string, Resource>();
 
   /** `previous` is not kept: each revision would keep all earlier ones in memory. */
@@ -42,7 +49,10 @@ export class PageCache {
     const known = new Set(this.paths);
     const make = (path: string) => (known.has(path) ? this.#make(path) : undefined);
     const stays = (path: string) => !path.startsWith(`${paths.blog}/`);
-    this.cache = new ResourceCache({ make, limit: MEMORY_LIMIT, stays, made, dropped }, previous?.cache);
+    this.cache = new ResourceCache(
+      { make, limit: MEMORY_LIMIT, stays, made, dropped },
+      previous?.cache,
+    );
   }
 
   /** The page with status 404 for a path at which there is nothing. */
@@ -67,7 +77,12 @@ export class PageCache {
     if (document === undefined) return this.#render(path);
     const { security } = this.#options;
     return this.#guarded(path, () =>
-      this.#resource(200, document.contentType, document.write(this.#options.snapshot), security.data),
+      this.#resource(
+        200,
+        document.contentType,
+        document.write(this.#options.snapshot),
+        security.data,
+      ),
     );
   }
 
@@ -79,7 +94,12 @@ export class PageCache {
     });
   }
 
-  #resource(status: number, type: string, text: string, securityHeaders: ResponseHeaders): Resource {
+  #resource(
+    status: number,
+    type: string,
+    text: string,
+    securityHeaders: ResponseHeaders,
+  ): Resource {
     const headers = {
       ...securityHeaders,
       ...this.#options.revision,

@@ -27,7 +27,11 @@ describe('pictures below /images', () => {
   test('smaller versions of photographs come as they are', async () => {
     const guide = await guideInMemory();
     const picture = await guide.get('/images/porch-480.avif', { 'accept-encoding': 'gzip, br' });
-    expect([picture.status, picture.headers['content-type'], picture.body?.length]).toEqual([200, 'image/avif', 1000]);
+    expect([picture.status, picture.headers['content-type'], picture.body?.length]).toEqual([
+      200,
+      'image/avif',
+      1000,
+    ]);
     expect(picture.headers).not.toHaveProperty('vary');
   });
 
@@ -43,7 +47,10 @@ describe('pictures below /images', () => {
     const guide = await guideInMemory();
     writeFileSync(join(guide.folders.pictures, '.hidden.svg'), PICTURE);
     mkdirSync(join(guide.folders.pictures, 'folder.svg'));
-    symlinkSync(join(guide.folders.pictures, 'folder.svg'), join(guide.folders.pictures, 'link.svg'));
+    symlinkSync(
+      join(guide.folders.pictures, 'folder.svg'),
+      join(guide.folders.pictures, 'link.svg'),
+    );
     symlinkSync('/nowhere/at/all.svg', join(guide.folders.pictures, 'broken-link.svg'));
     await guide.pictures.refresh();
     for (const name of [
@@ -79,7 +86,9 @@ describe('pictures below /images', () => {
     symlinkSync('..data/linked.svg', join(pictures, 'linked.svg'));
     await guide.pictures.refresh();
     expect(text(await guide.get('/images/linked.svg'))).toContain('first');
-    expect((await new PictureSurvey(pictures).read()).pictures.map(({ name }) => name)).toContain('linked.svg');
+    expect((await new PictureSurvey(pictures).read()).pictures.map(({ name }) => name)).toContain(
+      'linked.svg',
+    );
     symlinkSync('..two', join(pictures, '..new'));
     renameSync(join(pictures, '..new'), join(pictures, '..data'));
     const now = performance.now();
@@ -105,7 +114,10 @@ describe('pictures below /images', () => {
     const { options, folders, pictures, security } = await guideInMemory();
     for (const folder of [folders.client, folders.variants]) mkdirSync(join(folder, 'share'));
     writeFileSync(join(folders.client, 'share/porch.jpg'), 'of the build');
-    const answer = createAnswer({ ...options, files: readStaticFiles(folders.client, security, () => {}) });
+    const answer = createAnswer({
+      ...options,
+      files: readStaticFiles(folders.client, security, () => {}),
+    });
     const shown = async () => text(await answer(request('/share/porch.jpg')));
     expect(await shown()).toBe('of the build');
     writeFileSync(join(folders.variants, 'share/porch.jpg'), 'made later');
@@ -121,7 +133,9 @@ describe('pictures below /images', () => {
 
   test('many first visitors at a time read the file once', async () => {
     const guide = await guideInMemory();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => guide.get('/images/porch-480.avif')));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => guide.get('/images/porch-480.avif')),
+    );
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
@@ -131,7 +145,9 @@ describe('pictures below /images', () => {
     rmSync(file);
     symlinkSync(file, file);
     const answer = await guide.get('/images/a.svg');
-    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual(
+      [503, '5', 'no-store'],
+    );
   });
 
   test('a folder that cannot be read for a while keeps its pictures', async () => {

@@ -10,7 +10,9 @@ import { Resource } from './resource.ts';
 /** Pictures kept in memory, in bytes; others are read when asked for. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
-/** A picture that the owner replaces under its own name is noticed after this time, in milliseconds. */
+/**
+ * A picture that the owner replaces under its own name is noticed after this time, in milliseconds.
+ */
 const TRUSTED_FOR = 2000;
 
 interface PictureFile {
@@ -27,9 +29,15 @@ interface LoadedPicture {
 }
 
 export interface PictureFolders {
-  /** The owner's pictures. Only vector pictures are served as they are: a photo may hold the place where it was taken. */
+  /**
+   * The owner's pictures. Only vector pictures are served as they are: a photo may hold the place
+   * where it was taken.
+   */
   owner: string;
-  /** The owner's photos without their metadata, the smaller versions of each, and below it the share pictures. */
+  /**
+   * The owner's photos without their metadata, the smaller versions of each, and below it the share
+   * pictures.
+   */
   photos: string;
 }
 
@@ -43,7 +51,10 @@ export interface PicturesOptions {
   failed?: (error: unknown) => void;
 }
 
-/** The pictures of the content folder and their smaller versions, by URL path. What a visitor sends never becomes a file's path. */
+/**
+ * The pictures of the content folder and their smaller versions, by URL path. What a visitor sends
+ * never becomes a file's path.
+ */
 export class Pictures {
   readonly #options: PicturesOptions;
   readonly #loaded = new Map<string, LoadedPicture>();
@@ -57,7 +68,10 @@ export class Pictures {
     this.#options = options;
   }
 
-  /** Looks again which pictures there are. A folder that is not there holds none; one that cannot be read holds what it held before. */
+  /**
+   * Looks again which pictures there are. A folder that is not there holds none; one that cannot be
+   * read holds what it held before.
+   */
   async refresh(): Promise<void> {
     const { owner, photos } = this.#options.folders;
     try {
@@ -85,8 +99,8 @@ export class Pictures {
   }
 
   /**
-   * The picture at the path: from memory, or a promise while its file is read, which rejects if the file cannot be read; undefined if
-   * there is none.
+   * The picture at the path: from memory, or a promise while its file is read, which rejects if the
+   * file cannot be read; undefined if there is none.
    */
   get(path: string): Resource | Promise<Resource | undefined> | undefined {
     const file = this.#index.get(path);
@@ -155,8 +169,13 @@ export class Pictures {
   }
 }
 
-/** Links are followed, as everywhere in the guide: Kubernetes mounts every file of a folder as one. */
-async function filesIn(folder: string, isServed: (name: string) => boolean): Promise<PictureFile[]> {
+/**
+ * Links are followed, as everywhere in the guide: Kubernetes mounts every file of a folder as one.
+ */
+async function filesIn(
+  folder: string,
+  isServed: (name: string) => boolean,
+): Promise<PictureFile[]> {
   const entries = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;
@@ -177,5 +196,9 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+  );
 }

@@ -11,7 +11,10 @@ const STYLE = [
 
 const STYLE_HASH = `sha256-${hash('sha256', STYLE, 'base64')}`;
 
-/** The page of a fault of ours: it needs no file, no content and no script, and tells the visitor what to do. */
+/**
+ * The page of a fault of ours: it needs no file, no content and no script, and tells the visitor
+ * what to do.
+ */
 function plainPage(
   status: number,
   title: string,
@@ -44,6 +47,7 @@ export function renderFailurePage(security: SecurityHeaders): Resource {
 
 /** For every page while there is no content to show (503). */
 export function unavailablePage(security: SecurityHeaders): Resource {
-  const text = 'The guide cannot be shown right now. Please try again in a minute; nothing is wrong on your side.';
+  const text =
+    'The guide cannot be shown right now. Please try again in a minute; nothing is wrong on your side.';
   return plainPage(503, 'Back in a moment', text, security, { 'retry-after': '30' });
 }

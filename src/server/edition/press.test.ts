@@ -50,7 +50,10 @@ describe('a new revision', () => {
 
   test('never gives way to an older one', async () => {
     const guide = await guideInMemory();
-    await Promise.all([guide.press.update(largeSnapshot(5000, 'slow')), guide.press.update(sampleSnapshot({}, 'last'))]);
+    await Promise.all([
+      guide.press.update(largeSnapshot(5000, 'slow')),
+      guide.press.update(sampleSnapshot({}, 'last')),
+    ]);
     expect(guide.press.current?.snapshot.revision).toBe('last');
   });
 });
@@ -58,7 +61,8 @@ describe('a new revision', () => {
 describe('memory', () => {
   test('a guide of many posts keeps a bounded part of its pages, and serves all of them', async () => {
     const guide = await guideInMemory({ snapshot: largeSnapshot(12_000) });
-    for (let id = 1; id <= 12_000; id += 1) expect((await guide.get(`/blog/${id}`)).status).toBe(200);
+    for (let id = 1; id <= 12_000; id += 1)
+      expect((await guide.get(`/blog/${id}`)).status).toBe(200);
     const cache = guide.press.current?.pages.cache;
     expect(cache?.weight).toBeLessThanOrEqual(48 * 1024 * 1024);
     expect(cache?.size).toBeLessThan(12_000);

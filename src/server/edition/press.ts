@@ -1,7 +1,10 @@
 import type { Snapshot } from '../../content/snapshot.ts';
 import { Edition, type EditionOptions } from './edition.ts';
 
-/** How long a new edition is got ready while the old one is still being served; edits show within two seconds. */
+/**
+ * How long a new edition is got ready while the old one is still being served; edits show within
+ * two seconds.
+ */
 const PREPARATION_MS = 700;
 
 /** Holds the edition being served and puts the next one in its place once its pages are ready. */
@@ -12,7 +15,10 @@ export class Press {
   #latest = 0;
   #shown = 0;
 
-  /** `beforeEdition` is awaited before each new edition is served: it finds the pictures that the edition shows. */
+  /**
+   * `beforeEdition` is awaited before each new edition is served: it finds the pictures that the
+   * edition shows.
+   */
   constructor(options: EditionOptions, beforeEdition: () => Promise<void> = async () => {}) {
     this.#options = options;
     this.#beforeEdition = beforeEdition;
@@ -23,7 +29,10 @@ export class Press {
     return this.#current;
   }
 
-  /** Serves the snapshot once its edition is ready; the first one at once. An older snapshot never follows a newer one. */
+  /**
+   * Serves the snapshot once its edition is ready; the first one at once. An older snapshot never
+   * follows a newer one.
+   */
   async update(snapshot: Snapshot): Promise<void> {
     this.#latest += 1;
     const number = this.#latest;

@@ -23,15 +23,21 @@ export interface RenderSettings {
   assets: PageAssets;
 }
 
-/** No page can have this path, be it below another one: its render is the 404 page of all unknown paths beside it. */
+/**
+ * No page can have this path, be it below another one: its render is the 404 page of all unknown
+ * paths beside it.
+ */
 const UNKNOWN_PATH = '/404/404';
 
-/** Ids begin with 1, so this post is never there; its page stands for every post that is not (decision 7). */
+/**
+ * Ids begin with 1, so this post is never there; its page stands for every post that is not
+ * (decision 7).
+ */
 const MISSING_POST_PATH = paths.post(0);
 
 /**
- * The path whose page stands for every missing page like the one at `path`: one for all posts, and one for all unknown paths at which
- * the header highlights the same link (decision 14).
+ * The path whose page stands for every missing page like the one at `path`: one for all posts, and
+ * one for all unknown paths at which the header highlights the same link (decision 14).
  */
 export function missingPath(path: string): string {
   if (matchRoute(path).route === postRoute) return MISSING_POST_PATH;
@@ -39,10 +45,14 @@ export function missingPath(path: string): string {
 }
 
 /**
- * Renders pages whole, from the same API answers that the browser would fetch (architecture, "Pages"). All pages' code must
- * have been loaded (`loadAllPages`). The function throws where a page's component throws.
+ * Renders pages whole, from the same API answers that the browser would fetch (architecture,
+ * "Pages"). All pages' code must have been loaded (`loadAllPages`). The function throws where a
+ * page's component throws.
  */
-export function createRenderPage({ siteUrl, assets }: RenderSettings): (path: string, snapshot: Snapshot) => RenderedPage {
+export function createRenderPage({
+  siteUrl,
+  assets,
+}: RenderSettings): (path: string, snapshot: Snapshot) => RenderedPage {
   return (path, snapshot) => {
     const { route, props } = matchRoute(path);
     const queryClient = createQueryClient();
@@ -53,7 +63,9 @@ export function createRenderPage({ siteUrl, assets }: RenderSettings): (path: st
       queryClient.setQueryData(queryKey, read(answers[apiPath]));
     }
     const siteContext = { site: publicSite(snapshot.site), siteUrl };
-    const markup = renderToString(<App siteContext={siteContext} queryClient={queryClient} serverPath={path} />);
+    const markup = renderToString(
+      <App siteContext={siteContext} queryClient={queryClient} serverPath={path} />,
+    );
     const isMissing = route === notFoundRoute || (route === postRoute && !hasPost(props, answers));
     return {
       status: isMissing ? 404 : 200,

@@ -4,12 +4,19 @@ import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
 
 const makeResource = (path: string) =>
-  path === '/nope' ? undefined : new Resource({ status: 200, headers: {}, body: new EncodedBody(Buffer.alloc(1000, path)) });
+  path === '/nope'
+    ? undefined
+    : new Resource({ status: 200, headers: {}, body: new EncodedBody(Buffer.alloc(1000, path)) });
 
 function cacheOf(limit: number, previous?: ResourceCache) {
   const waiting = new Set<Resource>();
   const cache = new ResourceCache(
-    { make: makeResource, limit, made: (resource) => waiting.add(resource), dropped: (resource) => waiting.delete(resource) },
+    {
+      make: makeResource,
+      limit,
+      made: (resource) => waiting.add(resource),
+      dropped: (resource) => waiting.delete(resource),
+    },
     previous,
   );
   return { cache, waiting };

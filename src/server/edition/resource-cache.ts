@@ -1,14 +1,26 @@
 import type { Resource } from './resource.ts';
 
-/** What one resource costs beyond its plain bytes: its headers in memory; its other codings are some half of the bytes. */
+/**
+ * What one resource costs beyond its plain bytes: its headers in memory; its other codings are some
+ * half of the bytes.
+ */
 const OVERHEAD = 4096;
 
 interface ResourceCacheOptions {
-  /** Makes the resource of a path, or says that there is none. Runs to its end at once, so nothing can be made twice at a time. */
+  /**
+   * Makes the resource of a path, or says that there is none. Runs to its end at once, so nothing
+   * can be made twice at a time.
+   */
   make: (path: string) => Resource | undefined;
-  /** Bytes of memory after which entries are dropped, first those that nobody has asked for of late; the newest always stays. */
+  /**
+   * Bytes of memory after which entries are dropped, first those that nobody has asked for of late;
+   * the newest always stays.
+   */
   limit: number;
-  /** True for the few paths that stay, whatever they weigh: large lists would else be made anew each time a small one has come between. */
+  /**
+   * True for the few paths that stay, whatever they weigh: large lists would else be made anew each
+   * time a small one has come between.
+   */
   stays?: (path: string) => boolean;
   /** Called with each newly made resource. */
   made: (resource: Resource) => void;
@@ -16,7 +28,10 @@ interface ResourceCacheOptions {
   dropped?: ((resource: Resource) => void) | undefined;
 }
 
-/** Resources by path, each made when it is first wanted. Only paths that exist are ever keys, and memory is bounded. */
+/**
+ * Resources by path, each made when it is first wanted. Only paths that exist are ever keys, and
+ * memory is bounded.
+ */
 export class ResourceCache {
   readonly #entries = new Map<string, Resource>();
   /** What was asked for since room was last made: it stays once more. */
@@ -26,7 +41,10 @@ export class ResourceCache {
   #weight = 0;
   #full = false;
 
-  /** Where `previous` holds the same bytes under the same path, their compressed forms are taken over. */
+  /**
+   * Where `previous` holds the same bytes under the same path, their compressed forms are taken
+   * over.
+   */
   constructor(options: ResourceCacheOptions, previous?: ResourceCache) {
     this.#options = options;
     this.#previous = previous;
@@ -76,7 +94,8 @@ export class ResourceCache {
   /** Keeps a resource that was made elsewhere; returns the one that is kept. */
   add(path: string, fresh: Resource): Resource {
     const earlier = this.#previous?.peek(path);
-    const resource = earlier?.body.identity.tag === fresh.body.identity.tag ? fresh.withBody(earlier.body) : fresh;
+    const resource =
+      earlier?.body.identity.tag === fresh.body.identity.tag ? fresh.withBody(earlier.body) : fresh;
     this.#entries.set(path, resource);
     if (!this.#stays(path)) {
       this.#weight += weightOf(resource);
@@ -90,7 +109,10 @@ export class ResourceCache {
     return this.#options.stays?.(path) ?? false;
   }
 
-  /** Goes round from the oldest: who was wanted goes to the end, who was not is dropped, but never the newest. */
+  /**
+   * Goes round from the oldest: who was wanted goes to the end, who was not is dropped, but never
+   * the newest.
+   */
   #makeRoom(newest: string): void {
     for (const [path, resource] of this.#entries) {
       if (this.#weight <= this.#options.limit) return;

@@ -2,7 +2,12 @@ import { type CodingWeights, readAcceptEncoding } from '../http/accept-encoding.
 import { readByteRange } from '../http/byte-range.ts';
 import type { Coded, EncodedBody } from '../http/encoded-body.ts';
 import { matchesStrongly, matchesWeakly } from '../http/entity-tag.ts';
-import type { GuideRequest, GuideResponse, RequestHeaders, ResponseHeaders } from '../http/http-exchange.ts';
+import type {
+  GuideRequest,
+  GuideResponse,
+  RequestHeaders,
+  ResponseHeaders,
+} from '../http/http-exchange.ts';
 
 /** One coding of a resource with its answers, ready to send. */
 interface Variant {
@@ -20,7 +25,10 @@ export interface ResourceOptions {
   ranges?: boolean;
 }
 
-/** Something that can be asked for: answers that were built once, so that a request is a lookup and a write. */
+/**
+ * Something that can be asked for: answers that were built once, so that a request is a lookup and
+ * a write.
+ */
 export class Resource {
   readonly status: number;
   readonly body: EncodedBody;
@@ -44,7 +52,12 @@ export class Resource {
 
   /** The same answer over bytes that another edition has compressed already. */
   withBody(body: EncodedBody): Resource {
-    return new Resource({ status: this.status, headers: this.#headers, body, ranges: this.#ranges });
+    return new Resource({
+      status: this.status,
+      headers: this.#headers,
+      body,
+      ranges: this.#ranges,
+    });
   }
 
   /**
@@ -68,7 +81,10 @@ export class Resource {
     return method === 'HEAD' ? { ...response, body: undefined } : response;
   }
 
-  /** The codings that the visitor takes, the most wanted first, the smallest first among equals; plain bytes at the latest. */
+  /**
+   * The codings that the visitor takes, the most wanted first, the smallest first among equals;
+   * plain bytes at the latest.
+   */
   #acceptable(weights: CodingWeights): Variant[] {
     const { brotli } = this.body;
     const gzip = weights.gzip > 0 ? this.body.gzip : undefined;
@@ -88,7 +104,11 @@ export class Resource {
   #variant({ bytes, tag }: Coded, coding?: 'gzip' | 'br'): Variant {
     const shared = this.status === 200 ? { ...this.#headers, etag: tag } : this.#headers;
     const { 'content-type': _, ...unchanged } = shared;
-    const full = { ...shared, ...(coding ? { 'content-encoding': coding } : {}), 'content-length': String(bytes.length) };
+    const full = {
+      ...shared,
+      ...(coding ? { 'content-encoding': coding } : {}),
+      'content-length': String(bytes.length),
+    };
     return {
       tag,
       full: { status: this.status, headers: full, body: bytes },
@@ -121,6 +141,10 @@ export class Resource {
   }
 
   #preconditionFailed(): GuideResponse {
-    return { status: 412, headers: { ...this.#headers, 'cache-control': 'no-store', 'content-length': '0' }, body: undefined };
+    return {
+      status: 412,
+      headers: { ...this.#headers, 'cache-control': 'no-store', 'content-length': '0' },
+      body: undefined,
+    };
   }
 }

@@ -10,16 +10,27 @@ import { Resource } from './resource.ts';
 export type StaticFiles = ReadonlyMap<string, Resource>;
 
 /**
- * Reads the browser's build into memory: all of `folder` but HTML and files or folders whose name begins with a dot. Those below assets/
- * carry a hash in their name. Links to files are followed. No file is ever looked up by what a visitor sends. `made` is called with each body, to compress it.
+ * Reads the browser's build into memory: all of `folder` but HTML and files or folders whose name
+ * begins with a dot. Those below assets/ carry a hash in their name. Links to files are followed.
+ * No file is ever looked up by what a visitor sends. `made` is called with each body, to compress
+ * it.
  */
-export function readStaticFiles(folder: string, security: SecurityHeaders, made: (body: EncodedBody) => void): StaticFiles {
+export function readStaticFiles(
+  folder: string,
+  security: SecurityHeaders,
+  made: (body: EncodedBody) => void,
+): StaticFiles {
   const files = new Map<string, Resource>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const type = contentType(entry.name);
-    if (type === undefined || path.includes('/.') || !statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
+    if (
+      type === undefined ||
+      path.includes('/.') ||
+      !statSync(file, { throwIfNoEntry: false })?.isFile()
+    )
+      continue;
     const body = new EncodedBody(readFileSync(file), isCompressible(entry.name));
     const headers = {
       ...(isPicture(entry.name) ? security.picture : security.data),

@@ -8,8 +8,9 @@ export interface CodingWeights {
 const UNCODED: CodingWeights = { br: 0, gzip: 0, identity: 1 };
 
 /**
- * Reads an Accept-Encoding header (RFC 9110, 12.5.3). Without one, and where it holds nothing but junk, only plain bytes
- * are wanted. An item that cannot be read counts as not sent. Linear in the header's length; never throws.
+ * Reads an Accept-Encoding header (RFC 9110, 12.5.3). Without one, and where it holds nothing but
+ * junk, only plain bytes are wanted. An item that cannot be read counts as not sent. Linear in the
+ * header's length; never throws.
  */
 export function readAcceptEncoding(header: string | undefined): CodingWeights {
   if (header === undefined || header === '') return UNCODED;

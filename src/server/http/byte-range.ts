@@ -5,14 +5,21 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header for a body of `size` bytes (RFC 9110, 14.2). Undefined where the whole body is to be sent: no range
- * of bytes, one that runs backwards, or several. 'unsatisfiable' where it lies beyond the end.
+ * Reads a Range header for a body of `size` bytes (RFC 9110, 14.2). Undefined where the whole body
+ * is to be sent: no range of bytes, one that runs backwards, or several. 'unsatisfiable' where it
+ * lies beyond the end.
  */
-export function readByteRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function readByteRange(
+  header: string,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header) ?? [];
   if (from === '' && to === '') return undefined;
   if (size === 0) return 'unsatisfiable';
-  if (from === '') return Number(to) === 0 ? 'unsatisfiable' : { first: Math.max(0, size - Number(to)), last: size - 1 };
+  if (from === '')
+    return Number(to) === 0
+      ? 'unsatisfiable'
+      : { first: Math.max(0, size - Number(to)), last: size - 1 };
   const first = Number(from);
   const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
   if (to !== '' && Number(to) < first) return undefined;

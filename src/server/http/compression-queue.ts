@@ -1,6 +1,9 @@
 import type { EncodedBody } from './encoded-body.ts';
 
-/** Compresses bodies one after the other, off the main thread, so that background work never takes more than one core. */
+/**
+ * Compresses bodies one after the other, off the main thread, so that background work never takes
+ * more than one core.
+ */
 export class CompressionQueue {
   readonly #waiting = new Set<EncodedBody>();
   readonly #failed: (error: unknown) => void;
@@ -17,7 +20,10 @@ export class CompressionQueue {
     if (!this.#running) void this.#run();
   }
 
-  /** Takes back what has not been begun; a body that nobody serves any more must not stay in memory here. */
+  /**
+   * Takes back what has not been begun; a body that nobody serves any more must not stay in memory
+   * here.
+   */
   remove(body: EncodedBody): void {
     this.#waiting.delete(body);
   }

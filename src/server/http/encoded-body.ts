@@ -5,10 +5,16 @@ import { entityTag } from './entity-tag.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Up to this many bytes, gzip takes a millisecond or two, and a visitor who comes before the background work need not wait. */
+/**
+ * Up to this many bytes, gzip takes a millisecond or two, and a visitor who comes before the
+ * background work need not wait.
+ */
 const QUICK_LIMIT = 128 * 1024;
 
-/** From this many bytes on, the best compression would take many seconds: a cheaper level is nearly as small. */
+/**
+ * From this many bytes on, the best compression would take many seconds: a cheaper level is nearly
+ * as small.
+ */
 const LARGE_LIMIT = 1024 * 1024;
 
 /** Bytes in one coding, with the strong entity tag that names them. */
@@ -18,8 +24,9 @@ export interface Coded {
 }
 
 /**
- * A body in its codings. Each coding is made once and never changes: gzip when it is first wanted, for all but large bodies, and
- * everything else in the background. So an entity tag always names the same bytes, on every server that holds the same content.
+ * A body in its codings. Each coding is made once and never changes: gzip when it is first wanted,
+ * for all but large bodies, and everything else in the background. So an entity tag always names
+ * the same bytes, on every server that holds the same content.
  */
 export class EncodedBody {
   readonly identity: Coded;
@@ -27,16 +34,22 @@ export class EncodedBody {
   readonly compressible: boolean;
   #gzip: Coded | undefined;
 
-  /** `compressible` is false for formats that are compressed by themselves, such as photographs; `tag` is given if it is known. */
+  /**
+   * `compressible` is false for formats that are compressed by themselves, such as photographs;
+   * `tag` is given if it is known.
+   */
   constructor(bytes: Uint8Array, compressible = true, tag = entityTag(bytes)) {
     this.compressible = compressible;
     this.identity = { bytes: owned(bytes), tag };
   }
 
-  /** Undefined while a large body waits for the background work, and for what is not compressible. */
+  /**
+   * Undefined while a large body waits for the background work, and for what is not compressible.
+   */
   get gzip(): Coded | undefined {
     const { bytes } = this.identity;
-    if (this.compressible && bytes.length <= QUICK_LIMIT) this.#gzip ??= coded(gzipSync(bytes, { level: 9 }));
+    if (this.compressible && bytes.length <= QUICK_LIMIT)
+      this.#gzip ??= coded(gzipSync(bytes, { level: 9 }));
     return this.#gzip;
   }
 
@@ -63,19 +76,31 @@ export class EncodedBody {
   }
 }
 
-/** A window of 1 MB: the largest takes 35 MB of memory while it works, and makes a large list only a little smaller. */
+/**
+ * A window of 1 MB: the largest takes 35 MB of memory while it works, and makes a large list only a
+ * little smaller.
+ */
 const LARGEST_WINDOW_BITS = 20;
 
-/** The smallest window that holds the whole body: a larger one costs megabytes of memory and gains nothing. */
+/**
+ * The smallest window that holds the whole body: a larger one costs megabytes of memory and gains
+ * nothing.
+ */
 function windowBits(size: number): number {
-  return Math.min(Math.max(Math.ceil(Math.log2(size + 16)), constants.BROTLI_MIN_WINDOW_BITS), LARGEST_WINDOW_BITS);
+  return Math.min(
+    Math.max(Math.ceil(Math.log2(size + 16)), constants.BROTLI_MIN_WINDOW_BITS),
+    LARGEST_WINDOW_BITS,
+  );
 }
 
 function coded(bytes: Uint8Array): Coded {
   return { bytes: owned(bytes), tag: entityTag(bytes) };
 }
 
-/** The bytes in memory of their own: a slice of one of Node's pools would keep the whole pool for as long as it lives. */
+/**
+ * The bytes in memory of their own: a slice of one of Node's pools would keep the whole pool for as
+ * long as it lives.
+ */
 function owned(bytes: Uint8Array): Uint8Array {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);

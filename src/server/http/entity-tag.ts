@@ -18,17 +18,28 @@ export class EntityTagOfPieces {
   }
 }
 
-/** True where an If-None-Match header names the tag, by weak comparison (RFC 9110, 13.1.2). Linear in the header's length. */
+/**
+ * True where an If-None-Match header names the tag, by weak comparison (RFC 9110, 13.1.2). Linear
+ * in the header's length.
+ */
 export function matchesWeakly(ifNoneMatch: string, tag: string): boolean {
-  return ifNoneMatch === tag || lists(ifNoneMatch, (listed) => listed === tag || listed === `W/${tag}`);
+  return (
+    ifNoneMatch === tag || lists(ifNoneMatch, (listed) => listed === tag || listed === `W/${tag}`)
+  );
 }
 
-/** True where an If-Match header names the tag, by strong comparison (RFC 9110, 13.1.1). Linear in the header's length. */
+/**
+ * True where an If-Match header names the tag, by strong comparison (RFC 9110, 13.1.1). Linear in
+ * the header's length.
+ */
 export function matchesStrongly(ifMatch: string, tag: string): boolean {
   return ifMatch === tag || lists(ifMatch, (listed) => listed === tag);
 }
 
-/** Goes through a list of entity tags; what is no tag is passed over up to the next comma. `*` names every tag. */
+/**
+ * Goes through a list of entity tags; what is no tag is passed over up to the next comma. `*` names
+ * every tag.
+ */
 function lists(header: string, isIt: (tag: string) => boolean): boolean {
   if (header.trim() === '*') return true;
   let at = 0;

@@ -1,4 +1,7 @@
-/** The request headers that the server looks at; whatever else a visitor sends changes no byte of the answer. */
+/**
+ * The request headers that the server looks at; whatever else a visitor sends changes no byte of
+ * the answer.
+ */
 export interface RequestHeaders {
   'accept-encoding'?: string | undefined;
   'if-match'?: string | undefined;
@@ -24,5 +27,8 @@ export interface GuideResponse {
   readonly body: Uint8Array | undefined;
 }
 
-/** Answers at once from memory, except where bytes must first be read or the content is still being opened. */
+/**
+ * Answers at once from memory, except where bytes must first be read or the content is still being
+ * opened.
+ */
 export type Answer = (request: GuideRequest) => GuideResponse | Promise<GuideResponse>;

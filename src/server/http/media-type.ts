@@ -22,13 +22,17 @@ const MEDIA_TYPES: ReadonlyMap<string, MediaType> = new Map<string, MediaType>([
   ['.avif', { type: 'image/avif', kind: 'picture' }],
 ]);
 
-/** The Content-Type of every kind of file that the site sends, by the ending of its name, which begins with a dot. */
-export const contentTypes: readonly [ending: string, type: string][] = [...MEDIA_TYPES].map(([ending, { type }]) => [
-  ending,
-  type,
-]);
+/**
+ * The Content-Type of every kind of file that the site sends, by the ending of its name, which
+ * begins with a dot.
+ */
+export const contentTypes: readonly [ending: string, type: string][] = [...MEDIA_TYPES].map(
+  ([ending, { type }]) => [ending, type],
+);
 
-/** The Content-Type of a file by its name; undefined for a kind of file that the site does not send. */
+/**
+ * The Content-Type of a file by its name; undefined for a kind of file that the site does not send.
+ */
 export function contentType(name: string): string | undefined {
   return mediaType(name)?.type;
 }

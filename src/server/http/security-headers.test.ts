@@ -15,7 +15,9 @@ describe('security headers', () => {
   });
 
   test('without listed hosts, pictures come from the site alone', () => {
-    expect(createSecurityHeaders('http://localhost', []).page['content-security-policy']).toContain("img-src 'self' data:;");
+    expect(createSecurityHeaders('http://localhost', []).page['content-security-policy']).toContain(
+      "img-src 'self' data:;",
+    );
   });
 
   test('only an https site tells browsers to use https always', async () => {
@@ -23,7 +25,9 @@ describe('security headers', () => {
     const { headers } = await guide.get('/');
     expect(headers['content-security-policy']).toBe(`${POLICY}; upgrade-insecure-requests`);
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
-    expect((await (await guideInMemory()).get('/')).headers).not.toHaveProperty('strict-transport-security');
+    expect((await (await guideInMemory()).get('/')).headers).not.toHaveProperty(
+      'strict-transport-security',
+    );
   });
 
   test('every kind of answer has them, and none has a cookie, CORS or a server name', async () => {
@@ -43,7 +47,15 @@ describe('security headers', () => {
         '/assets/app-1a2b3c4d.js',
         '/assets/no.js',
       ]
-        .concat(['/images/a.svg', '/images/no.svg', '/favicon.svg', '/feed.xml', '/livez', '/readyz', '*'])
+        .concat([
+          '/images/a.svg',
+          '/images/no.svg',
+          '/favicon.svg',
+          '/feed.xml',
+          '/livez',
+          '/readyz',
+          '*',
+        ])
         .map((target) => guide.get(target)),
       guide.get('/', { 'if-none-match': tag }),
       guide.get('/', { 'if-match': '"other"' }),
@@ -55,7 +67,9 @@ describe('security headers', () => {
     ]);
     for (const { headers } of answers) {
       expect(headers).toMatchObject({
-        'content-security-policy': expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/),
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'.*frame-ancestors 'none'/,
+        ),
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
         'cross-origin-opener-policy': 'same-origin',
@@ -66,7 +80,11 @@ describe('security headers', () => {
         'x-frame-options': 'DENY',
         'cache-control': expect.any(String),
       });
-      expect(Object.keys(headers).filter((name) => /^(?:server|x-powered-by|set-cookie|access-control)/.test(name))).toEqual([]);
+      expect(
+        Object.keys(headers).filter((name) =>
+          /^(?:server|x-powered-by|set-cookie|access-control)/.test(name),
+        ),
+      ).toEqual([]);
     }
     for (const { status, headers } of answers)
       if (status >= 400) expect([status, headers['cache-control']]).toEqual([status, 'no-store']);

@@ -1,17 +1,33 @@
 import type { ResponseHeaders } from './http-exchange.ts';
 
-/** The security headers by what is sent. There is no CORS, no cookie and no server name anywhere. */
+/**
+ * The security headers by what is sent. There is no CORS, no cookie and no server name anywhere.
+ */
 export interface SecurityHeaders {
   readonly page: ResponseHeaders;
-  /** For what is read by programs: the API, feeds, health answers, scripts, styles and fonts. Opened by itself it can do nothing. */
+  /**
+   * For what is read by programs: the API, feeds, health answers, scripts, styles and fonts. Opened
+   * by itself it can do nothing.
+   */
   readonly data: ResponseHeaders;
   /** For pictures, SVG above all: opened by itself, a picture runs nothing and loads nothing. */
   readonly picture: ResponseHeaders;
-  /** For pages that stand without the site's files, whose one style sheet is inline and named by its hash. */
+  /**
+   * For pages that stand without the site's files, whose one style sheet is inline and named by its
+   * hash.
+   */
   readonly plainPage: (styleHash: string) => ResponseHeaders;
 }
 
-const PERMISSIONS = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+const PERMISSIONS = [
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+];
 
 const LOCKED = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
@@ -19,7 +35,10 @@ const LOCKED = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'
  * `siteUrl` is the validated SITE_URL; only with https are browsers told to use https always.
  * `imageHosts` are the hosts that site.yaml lists (decision 19).
  */
-export function createSecurityHeaders(siteUrl: string, imageHosts: readonly string[]): SecurityHeaders {
+export function createSecurityHeaders(
+  siteUrl: string,
+  imageHosts: readonly string[],
+): SecurityHeaders {
   const https = siteUrl.startsWith('https:');
   const common = {
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -54,6 +73,7 @@ export function createSecurityHeaders(siteUrl: string, imageHosts: readonly stri
     ),
     data: withPolicy("default-src 'none'", ...LOCKED, 'sandbox'),
     picture: withPolicy("default-src 'none'", "style-src 'unsafe-inline'", ...LOCKED, 'sandbox'),
-    plainPage: (styleHash) => withPolicy("default-src 'none'", `style-src '${styleHash}'`, ...LOCKED),
+    plainPage: (styleHash) =>
+      withPolicy("default-src 'none'", `style-src '${styleHash}'`, ...LOCKED),
   };
 }

@@ -3,7 +3,10 @@ import type { ServerResponse } from 'node:http';
 /** Bytes that are handed to the connection at a time. */
 const PART = 64 * 1024;
 
-/** Writes the body and ends the answer. A large body goes out in parts, so that it can be seen whether the visitor takes it. */
+/**
+ * Writes the body and ends the answer. A large body goes out in parts, so that it can be seen
+ * whether the visitor takes it.
+ */
 export function sendBody(response: ServerResponse, body: Uint8Array | undefined): void {
   if (body === undefined || body.length <= PART) response.end(body);
   else sendFrom(0, response, body);

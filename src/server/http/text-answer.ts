@@ -3,7 +3,12 @@ import type { GuideResponse, ResponseHeaders } from './http-exchange.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** A short answer in plain words, never cached: for what programs ask, not visitors. */
-export function textAnswer(status: number, text: string, security: SecurityHeaders, more: ResponseHeaders = {}): GuideResponse {
+export function textAnswer(
+  status: number,
+  text: string,
+  security: SecurityHeaders,
+  more: ResponseHeaders = {},
+): GuideResponse {
   const body = Buffer.from(`${text}\n`);
   const headers = {
     ...security.data,

@@ -14,7 +14,10 @@ test('the sitemap lists every page once, by SITE_URL, and says when posts were l
   const { posts } = await shippedSnapshot();
   const postAddresses = posts.map(({ id }) => SITE_URL + paths.post(id));
   expect(postAddresses.length).toBeGreaterThan(0);
-  expect(urls.map(({ loc }) => loc)).toEqual([...fixedPaths.map((path) => SITE_URL + path), ...postAddresses]);
+  expect(urls.map(({ loc }) => loc)).toEqual([
+    ...fixedPaths.map((path) => SITE_URL + path),
+    ...postAddresses,
+  ]);
   for (const { loc = '', lastmod } of urls) {
     if (postAddresses.includes(loc)) expect(lastmod, loc).toMatch(/^20\d\d-\d\d-\d\d$/);
     else expect(lastmod, loc).toBeUndefined();
@@ -37,7 +40,14 @@ test('the Atom feed is XML with everything that RFC 4287 demands, newest post fi
     updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
     author: expect.stringMatching(/\w/),
   });
-  const entries = readXml(text, 'entry', ['title', 'id', 'published', 'updated', 'summary', 'content']);
+  const entries = readXml(text, 'entry', [
+    'title',
+    'id',
+    'published',
+    'updated',
+    'summary',
+    'content',
+  ]);
   expect(entries.length).toBeGreaterThanOrEqual(14);
   for (const entry of entries) {
     for (const value of Object.values(entry)) expect(value).toMatch(/\S/);
@@ -64,11 +74,18 @@ async function documentAt(path: string) {
 }
 
 /** The texts of the named children of every `element`; throws if the text is not XML. */
-function readXml(text: string, element: string, children: string[]): Record<string, string | undefined>[] {
+function readXml(
+  text: string,
+  element: string,
+  children: string[],
+): Record<string, string | undefined>[] {
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
   return [...document.querySelectorAll(element)].map((found) =>
     Object.fromEntries(
-      children.map((child) => [child, [...found.children].find(({ localName }) => localName === child)?.textContent]),
+      children.map((child) => [
+        child,
+        [...found.children].find(({ localName }) => localName === child)?.textContent,
+      ]),
     ),
   );
 }

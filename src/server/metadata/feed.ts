@@ -11,7 +11,10 @@ const LONGEST = 30;
 /** The date of a feed without any dated post: Atom demands one. */
 const NO_DATE = '1970-01-01';
 
-/** The blog as an Atom feed (RFC 4287), newest first; entries only for posts whose date is a date (decision 24). */
+/**
+ * The blog as an Atom feed (RFC 4287), newest first; entries only for posts whose date is a date
+ * (decision 24).
+ */
 export function writeFeed({ posts, site }: Snapshot, siteUrl: string): string {
   const dated = posts
     .map((post) => ({ post, published: publishedIsoDate(post.publishedAt) }))
@@ -41,7 +44,10 @@ interface DatedPost {
   published: string;
 }
 
-function entryXml({ post: { id, title, excerpt, category, content }, published }: DatedPost, siteUrl: string): string {
+function entryXml(
+  { post: { id, title, excerpt, category, content }, published }: DatedPost,
+  siteUrl: string,
+): string {
   const url = escapeXml(siteUrl + paths.post(id));
   return `<entry>
 <title>${escapeXml(title)}</title>
@@ -59,7 +65,8 @@ function entryXml({ post: { id, title, excerpt, category, content }, published }
 function bodyHtml(content: string): string {
   return parsePostBody(content)
     .map((block) => {
-      if (block.kind === 'list') return `<ul>${block.items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`;
+      if (block.kind === 'list')
+        return `<ul>${block.items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`;
       const element = block.kind === 'subheading' ? 'h2' : 'p';
       return `<${element}>${escapeXml(block.text)}</${element}>`;
     })

@@ -9,7 +9,10 @@ import { pageAt, SITE_URL } from '../fixtures/page-at.tsx';
 import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';
 import { siteDocuments } from './documents.ts';
 
-/** Would end a script, a title, an attribute, a tag, a comment, character data or a template, whichever it lands in. */
+/**
+ * Would end a script, a title, an attribute, a tag, a comment, character data or a template,
+ * whichever it lands in.
+ */
 const ATTACK = '</script></title>"\'--><img src=x onerror=alert(1)>]]>{{7*7}}';
 
 const POST_ID = 77;
@@ -18,10 +21,26 @@ const post = `Post ${ATTACK}`;
 const text = `Text ${ATTACK}`;
 
 const attack = {
-  events: [{ ...sampleEvent(1, { title: event, description: text, location: text, startDate: '2027-03-07' }), featured: true }],
+  events: [
+    {
+      ...sampleEvent(1, {
+        title: event,
+        description: text,
+        location: text,
+        startDate: '2027-03-07',
+      }),
+      featured: true,
+    },
+  ],
   posts: [
     {
-      ...samplePost(POST_ID, { title: post, excerpt: text, category: ATTACK, imageAlt: text, publishedAt: 'January 2, 2027' }),
+      ...samplePost(POST_ID, {
+        title: post,
+        excerpt: text,
+        category: ATTACK,
+        imageAlt: text,
+        publishedAt: 'January 2, 2027',
+      }),
       image: { width: 800, height: 600, widths: [], tone: 1 },
       content: `${text}\n\n**${text}**\n\n- ${text}\n- ${text}`,
       featured: true,
@@ -37,11 +56,18 @@ test('hostile words reach the head, the structured data and the embedded state a
   const { document } = await pageAt(paths.post(POST_ID), attack);
   const { titles, meta } = readHead(document);
   expect(titles).toEqual([`${post} | Hill Country Cabins`]);
-  expect(meta).toMatchObject({ description: [text], 'og:title': [post], 'twitter:description': [text], 'og:image:alt': [text] });
+  expect(meta).toMatchObject({
+    description: [text],
+    'og:title': [post],
+    'twitter:description': [text],
+    'og:image:alt': [text],
+  });
   expect(document.querySelector('article img')?.getAttribute('alt')).toBe(text);
   const posting = readStructuredData(document).find((thing) => thing['@type'] === 'BlogPosting');
   expect(posting).toMatchObject({ headline: post, description: text, articleSection: ATTACK });
-  const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as { answers: Record<string, unknown> };
+  const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as {
+    answers: Record<string, unknown>;
+  };
   const answer = readApi(await attackedSnapshot(), apiPaths.post(POST_ID))?.value;
   expect(answer).toMatchObject({ title: post, content: expect.stringContaining(text) });
   expect(state.answers[apiPaths.post(POST_ID)]).toEqual(answer);
@@ -49,7 +75,11 @@ test('hostile words reach the head, the structured data and the embedded state a
   const { document: eventsDocument } = await pageAt(paths.events, attack);
   const events = readStructuredData(eventsDocument).filter((thing) => thing['@type'] === 'Event');
   expect(events).toEqual([
-    expect.objectContaining({ name: event, description: text, location: expect.objectContaining({ name: text }) }),
+    expect.objectContaining({
+      name: event,
+      description: text,
+      location: expect.objectContaining({ name: text }),
+    }),
   ]);
 });
 
@@ -60,7 +90,9 @@ test('hostile words leave feed and sitemap well-formed, and stand in the feed as
   const { document: body } = new JSDOM(textOf('content')).window;
   expect(body.querySelector('p')?.textContent).toBe(text);
   expect(body.querySelectorAll('img, script')).toHaveLength(0);
-  const addresses = [...(await xmlOf('/sitemap.xml')).querySelectorAll('loc')].map(({ textContent }) => textContent);
+  const addresses = [...(await xmlOf('/sitemap.xml')).querySelectorAll('loc')].map(
+    ({ textContent }) => textContent,
+  );
   expect(addresses).toContain(SITE_URL + paths.post(POST_ID));
 });
 

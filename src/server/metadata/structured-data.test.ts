@@ -56,12 +56,20 @@ const REQUIRED: Record<string, object> = {
 };
 
 const towns = townsWithPage.map(({ slug }) => paths.destination(slug));
-const lists = [paths.thingsToDo, '/wine-spirits', '/water-sports', '/outdoor', '/culture', '/dining', '/entertainment'].concat(
-  paths.destinations,
-  paths.blog,
-);
+const lists = [
+  paths.thingsToDo,
+  '/wine-spirits',
+  '/water-sports',
+  '/outdoor',
+  '/culture',
+  '/dining',
+  '/entertainment',
+].concat(paths.destinations, paths.blog);
 
-/** The types that each page must have (decisions, "Search engines"). Events have more, one for each with real dates. */
+/**
+ * The types that each page must have (decisions, "Search engines"). Events have more, one for each
+ * with real dates.
+ */
 const TYPES: Record<string, string[]> = {
   [paths.home]: ['WebSite', 'LodgingBusiness', 'FAQPage'],
   [paths.contact]: ['BreadcrumbList'],
@@ -79,21 +87,27 @@ const DATED = 2;
 
 beforeAll(async () => {
   const shipped = await shippedSnapshot();
-  const events = shipped.events.map((event, index) => (index < DATED ? { ...event, startDate: '2027-03-07' } : event));
-  for (const path of everyPath) dataByPath.set(path, readStructuredData((await pageAt(path, { events })).document));
+  const events = shipped.events.map((event, index) =>
+    index < DATED ? { ...event, startDate: '2027-03-07' } : event,
+  );
+  for (const path of everyPath)
+    dataByPath.set(path, readStructuredData((await pageAt(path, { events })).document));
 });
 
-test.for(everyPath)('%s has its types of structured data, each with the properties that it requires', (path) => {
-  const things = dataByPath.get(path) ?? [];
-  const eventTypes = Array(path === paths.events ? DATED : 0).fill('Event');
-  expect(things.map((thing) => thing['@type'])).toEqual([...(TYPES[path] ?? []), ...eventTypes]);
-  for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
-  for (const thing of things.flatMap(withParts)) {
-    const required = REQUIRED[thing['@type']];
-    expect(required, `${thing['@type']} has required properties`).toBeDefined();
-    expect(thing).toMatchObject(required ?? {});
-  }
-});
+test.for(everyPath)(
+  '%s has its types of structured data, each with the properties that it requires',
+  (path) => {
+    const things = dataByPath.get(path) ?? [];
+    const eventTypes = Array(path === paths.events ? DATED : 0).fill('Event');
+    expect(things.map((thing) => thing['@type'])).toEqual([...(TYPES[path] ?? []), ...eventTypes]);
+    for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
+    for (const thing of things.flatMap(withParts)) {
+      const required = REQUIRED[thing['@type']];
+      expect(required, `${thing['@type']} has required properties`).toBeDefined();
+      expect(thing).toMatchObject(required ?? {});
+    }
+  },
+);
 
 test('the six questions of the home page are in its FAQPage, word for word', async () => {
   const { document } = await pageAt(paths.home);
@@ -119,7 +133,8 @@ test('lists and breadcrumbs are numbered from 1, and the trail ends at the page 
       const items = itemListElement as { position: number; item?: string }[];
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
       if (type === 'ItemList') expect(numberOfItems).toBe(items.length);
-      if (type === 'BreadcrumbList') expect([items[0]?.item, items.at(-1)?.item]).toEqual([`${SITE_URL}/`, SITE_URL + path]);
+      if (type === 'BreadcrumbList')
+        expect([items[0]?.item, items.at(-1)?.item]).toEqual([`${SITE_URL}/`, SITE_URL + path]);
     }
   }
 });

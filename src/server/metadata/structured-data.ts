@@ -50,8 +50,11 @@ const foundPages: ReadonlyMap<string, FoundPage> = new Map<string, FoundPage>([
 export function structuredData(path: string, page: StructuredPage): WithContext<Thing>[] {
   const found = foundPages.get(path) ?? foundPost(path, page);
   const things = found?.things?.(page) ?? [];
-  const all = found && path !== paths.home ? [breadcrumbs(path, found, page.siteUrl), ...things] : things;
-  return all.map((thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>);
+  const all =
+    found && path !== paths.home ? [breadcrumbs(path, found, page.siteUrl), ...things] : things;
+  return all.map(
+    (thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>,
+  );
 }
 
 function foundPost(path: string, { content }: StructuredPage): FoundPage | undefined {

@@ -17,7 +17,10 @@ function unescapeXml(text: string): string {
 
 const hostileText = fc
   .array(
-    fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(']]>', '<![CDATA[', '&amp;', '&#0;', '<!--', '"', "'", '\uFFFE')),
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(']]>', '<![CDATA[', '&amp;', '&#0;', '<!--', '"', "'", '\uFFFE'),
+    ),
   )
   .map((pieces) => pieces.join(''));
 
@@ -42,7 +45,10 @@ describe('text inside XML', () => {
     );
     for (let code = 0; code <= 0xffff; code += 1) {
       const character = String.fromCharCode(code);
-      expect([code, textProblem(character) !== undefined || XML_TEXT.test(escapeXml(character))]).toEqual([code, true]);
+      expect([
+        code,
+        textProblem(character) !== undefined || XML_TEXT.test(escapeXml(character)),
+      ]).toEqual([code, true]);
     }
   });
 

@@ -2,16 +2,28 @@ import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
-import { MALFORMED, MALFORMED_ADDRESSES, SECRET, surroundedSecret, VARIABLES } from '../fixtures/malformed-settings.ts';
+import {
+  MALFORMED,
+  MALFORMED_ADDRESSES,
+  SECRET,
+  surroundedSecret,
+  VARIABLES,
+} from '../fixtures/malformed-settings.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 
 /** The settings, or the refusal with everything that a log or a terminal could show of it. */
-function read(variables: Record<string, string>): { environment: Environment } | { refusal: string; shown: string } {
+function read(
+  variables: Record<string, string>,
+): { environment: Environment } | { refusal: string; shown: string } {
   try {
     return { environment: readEnvironment(variables) };
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    const shown = [inspect(error, { depth: Number.POSITIVE_INFINITY, showHidden: true }), error.stack, JSON.stringify(error)];
+    const shown = [
+      inspect(error, { depth: Number.POSITIVE_INFINITY, showHidden: true }),
+      error.stack,
+      JSON.stringify(error),
+    ];
     return { refusal: error.message, shown: shown.join('\n') };
   }
 }
@@ -19,7 +31,8 @@ function read(variables: Record<string, string>): { environment: Environment } |
 function expectRefused(variables: Record<string, string>): void {
   const outcome = read(variables);
   if (!('refusal' in outcome)) throw new Error(`${JSON.stringify(variables)} was taken`);
-  for (const name of Object.keys(variables)) expect(outcome.refusal).toMatch(new RegExp(`^${name} must be [^\\n]*\\.$`, 'm'));
+  for (const name of Object.keys(variables))
+    expect(outcome.refusal).toMatch(new RegExp(`^${name} must be [^\\n]*\\.$`, 'm'));
   expect(outcome.shown).not.toContain(SECRET);
 }
 
@@ -32,9 +45,12 @@ describe('a setting that is refused is named, and never repeated', () => {
     expectRefused(MALFORMED);
   });
 
-  test.for(MALFORMED_ADDRESSES.map((address) => [address] as const))('DATABASE_URL=%j', ([address]) => {
-    expectRefused({ DATABASE_URL: address });
-  });
+  test.for(MALFORMED_ADDRESSES.map((address) => [address] as const))(
+    'DATABASE_URL=%j',
+    ([address]) => {
+      expectRefused({ DATABASE_URL: address });
+    },
+  );
 
   test.for(VARIABLES)('%s with anything around the secret (1,000 cases)', (name) => {
     fc.assert(
@@ -58,7 +74,13 @@ test('an address of a database that is taken has its password where the password
       taken += 1;
       const url = new URL(outcome.environment.databaseUrl ?? '');
       expect(decodeURIComponent(url.password)).toBe(decodeURIComponent(password));
-      expect([url.username, url.host, url.pathname, url.search, url.hash]).toEqual(['guide', '127.0.0.1:1', '/guide', '', '']);
+      expect([url.username, url.host, url.pathname, url.search, url.hash]).toEqual([
+        'guide',
+        '127.0.0.1:1',
+        '/guide',
+        '',
+        '',
+      ]);
     }),
     cases(10_000),
   );

@@ -9,7 +9,10 @@ const LOG_FORMATS = ['pretty', 'json'] as const;
 const port = number('must be a port number from 0 to 65535', 0, 65_535);
 const folder = z.string().refine(isPath, 'must be the path of a folder');
 
-/** The message of each says what to write and never what was written: a value may be a password that was put into the wrong variable. */
+/**
+ * The message of each says what to write and never what was written: a value may be a password that
+ * was put into the wrong variable.
+ */
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -18,7 +21,10 @@ const schema = z.object({
     .optional(),
   SITE_URL: z
     .string()
-    .refine(isOrigin, 'must be the address of the site without a path, such as https://www.example.com')
+    .refine(
+      isOrigin,
+      'must be the address of the site without a path, such as https://www.example.com',
+    )
     .optional(),
   DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional(),
   CONTENT_DIR: folder.default('content'),
@@ -42,7 +48,10 @@ export interface Environment {
   isProduction: boolean;
   databaseUrl: string | undefined;
   contentFolder: string;
-  /** Where the server keeps what it makes: sizes of photos, the last good content. Beside the content unless CACHE_DIR says otherwise. */
+  /**
+   * Where the server keeps what it makes: sizes of photos, the last good content. Beside the
+   * content unless CACHE_DIR says otherwise.
+   */
   cacheFolder: string;
   /** Processes that answer requests. */
   workers: number;
@@ -57,15 +66,26 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** Reads the settings from environment variables; an empty one counts as not set. Throws EnvironmentError. */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+/**
+ * Reads the settings from environment variables; an empty one counts as not set. Throws
+ * EnvironmentError.
+ */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): Environment {
+  const set = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const { success, data, error } = schema.safeParse(set);
-  if (!success) throw new EnvironmentError(error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
+  if (!success)
+    throw new EnvironmentError(
+      error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
+    );
   return {
     port: data.PORT,
     host: data.HOST,
-    siteUrl: data.SITE_URL === undefined ? `http://localhost:${data.PORT}` : new URL(data.SITE_URL).origin,
+    siteUrl:
+      data.SITE_URL === undefined ? `http://localhost:${data.PORT}` : new URL(data.SITE_URL).origin,
     siteUrlIsGuess: data.SITE_URL === undefined,
     isProduction: variables.NODE_ENV === 'production',
     databaseUrl: data.DATABASE_URL,

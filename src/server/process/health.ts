@@ -19,8 +19,9 @@ export interface Health {
 }
 
 /**
- * /livez says that the process answers. /readyz says what is being served, how old it is in seconds, and whether its source could not
- * be read since; it is 503 only when there is nothing to serve, or when the server is about to end and wants no new visitors.
+ * /livez says that the process answers. /readyz says what is being served, how old it is in
+ * seconds, and whether its source could not be read since; it is 503 only when there is nothing to
+ * serve, or when the server is about to end and wants no new visitors.
  */
 export function createHealth({ security, status, ending }: HealthOptions): Health {
   function json(code: number, value: object): GuideResponse {
@@ -37,8 +38,17 @@ export function createHealth({ security, status, ending }: HealthOptions): Healt
   function ready(): GuideResponse {
     const content = status();
     const revision = content?.revision ?? null;
-    const age = content?.readAt === undefined ? null : Math.max(0, Math.round((Date.now() - content.readAt) / 1000));
-    const report = { revision, source: content?.source ?? null, age, stale: content?.stale ?? true, ending: ending() };
+    const age =
+      content?.readAt === undefined
+        ? null
+        : Math.max(0, Math.round((Date.now() - content.readAt) / 1000));
+    const report = {
+      revision,
+      source: content?.source ?? null,
+      age,
+      stale: content?.stale ?? true,
+      ending: ending(),
+    };
     return json(revision === null || ending() ? 503 : 200, report);
   }
 

@@ -19,9 +19,9 @@ function shown(tell: (log: ReturnType<typeof createLog>) => void, isTerminal = t
 
 describe('a log on a terminal', () => {
   test('an event is a line with the time, what happened and its fields', () => {
-    expect(shown((log) => log.info({ port: 3000, siteUrl: 'http://localhost:3000' }, 'listening'))).toMatch(
-      /^\d\d:\d\d:\d\d {2}listening {2}port=3000 {2}siteUrl=http:\/\/localhost:3000\n$/,
-    );
+    expect(
+      shown((log) => log.info({ port: 3000, siteUrl: 'http://localhost:3000' }, 'listening')),
+    ).toMatch(/^\d\d:\d\d:\d\d {2}listening {2}port=3000 {2}siteUrl=http:\/\/localhost:3000\n$/);
   });
 
   test('warnings and errors say so', () => {
@@ -29,20 +29,31 @@ describe('a log on a terminal', () => {
       log.warn('the folder cannot be watched');
       log.error('nothing can be served');
     });
-    expect(text).toMatch(/ {2}Warning: the folder cannot be watched\n.* {2}Error: nothing can be served\n$/);
+    expect(text).toMatch(
+      / {2}Warning: the folder cannot be watched\n.* {2}Error: nothing can be served\n$/,
+    );
   });
 
   test('each fault of a list, and the stack of an error, stands indented on a line of its own', () => {
-    const problems = ['content/events.yaml:3 events[0].title: is empty', 'content/site.yaml:1 phone: is missing'];
-    expect(shown((log) => log.error({ problems, serving: null }, 'the content has faults'))).toMatch(
+    const problems = [
+      'content/events.yaml:3 events[0].title: is empty',
+      'content/site.yaml:1 phone: is missing',
+    ];
+    expect(
+      shown((log) => log.error({ problems, serving: null }, 'the content has faults')),
+    ).toMatch(
       / {2}Error: the content has faults {2}serving=null\n {2}content\/events\.yaml:3 .*\n {2}content\/site\.yaml:1 .*\n$/,
     );
-    const text = shown((log) => log.error({ err: new Error('the disk is full') }, 'a page could not be made'));
+    const text = shown((log) =>
+      log.error({ err: new Error('the disk is full') }, 'a page could not be made'),
+    );
     expect(text).toMatch(/Error: a page could not be made\n {2}Error: the disk is full\n {6}at /);
   });
 
   test('what stands in content cannot command the terminal', () => {
-    expect(shown((log) => log.error({ problems: ['\u001b[2Jgone'] }, 'faults'))).toMatch(/\n {2}\[2Jgone\n$/);
+    expect(shown((log) => log.error({ problems: ['\u001b[2Jgone'] }, 'faults'))).toMatch(
+      /\n {2}\[2Jgone\n$/,
+    );
   });
 });
 

@@ -9,8 +9,8 @@ export interface MetricsOptions {
 }
 
 /**
- * Counts what happens, and writes it down in the text format of Prometheus. All figures are of this process; with several WORKERS
- * each has its own.
+ * Counts what happens, and writes it down in the text format of Prometheus. All figures are of this
+ * process; with several WORKERS each has its own.
  */
 export class Metrics {
   readonly #options: MetricsOptions;
@@ -42,8 +42,12 @@ export class Metrics {
         'Answers by status.',
         [...this.#answers].map(([code, count]) => [`{status="${code}"}`, count]),
       ),
-      ...family('guide_render_failures_total', 'counter', 'Renders and compressions that failed.', [['', this.#failures]]),
-      ...family('guide_content_stale', 'gauge', '1 while the source cannot be read.', [['', content?.stale ? 1 : 0]]),
+      ...family('guide_render_failures_total', 'counter', 'Renders and compressions that failed.', [
+        ['', this.#failures],
+      ]),
+      ...family('guide_content_stale', 'gauge', '1 while the source cannot be read.', [
+        ['', content?.stale ? 1 : 0],
+      ]),
       ...family('guide_content_read_timestamp_seconds', 'gauge', 'When the content was read.', [
         ['', (content?.readAt ?? 0) / 1000],
       ]),
@@ -51,8 +55,12 @@ export class Metrics {
         ['{kind="pages"}', edition?.pages.cache.size ?? 0],
         ['{kind="api"}', edition?.api.cache.size ?? 0],
       ]),
-      ...family('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [['', process.memoryUsage.rss()]]),
-      ...family('nodejs_eventloop_delay_p99_seconds', 'gauge', 'Since the last look.', [['', this.#delay.percentile(99) / 1e9]]),
+      ...family('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [
+        ['', process.memoryUsage.rss()],
+      ]),
+      ...family('nodejs_eventloop_delay_p99_seconds', 'gauge', 'Since the last look.', [
+        ['', this.#delay.percentile(99) / 1e9],
+      ]),
     ];
     this.#delay.reset();
     return `${lines.join('\n')}\n`;
@@ -65,16 +73,24 @@ function family(
   help: string,
   samples: readonly [labels: string, value: number][],
 ): string[] {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples.map(([labels, value]) => `${name}${labels} ${value}`)];
+  return [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...samples.map(([labels, value]) => `${name}${labels} ${value}`),
+  ];
 }
 
 /** Serves /metrics and nothing else, for METRICS_PORT, which the outside world should not reach. */
 export function createMetricsServer(metrics: Metrics): Server {
   return createServer((request, response) => {
     if (request.url !== '/metrics') {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('The figures are at /metrics.\n');
+      response
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+        .end('The figures are at /metrics.\n');
       return;
     }
-    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(metrics.write());
+    response
+      .writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
+      .end(metrics.write());
   });
 }

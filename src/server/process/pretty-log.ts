@@ -15,8 +15,8 @@ const LABELS: [from: number, label: string][] = [
 ];
 
 /**
- * A line of the log as a person reads it: the local time, what happened, its fields, and indented below it the entries of lists
- * and the stack of an error. `json` is a line that pino wrote.
+ * A line of the log as a person reads it: the local time, what happened, its fields, and indented
+ * below it the entries of lists and the stack of an error. `json` is a line that pino wrote.
  */
 export function prettyLine(json: string): string {
   const { level, time, pid: _, msg = '', err, ...fields } = JSON.parse(json) as LogEntry;
@@ -24,8 +24,13 @@ export function prettyLine(json: string): string {
   const short = Object.entries(fields).filter(([, value]) => !Array.isArray(value));
   const long = Object.values(fields).filter(Array.isArray).flat();
   if (err) long.push(err.stack ?? err.message);
-  const head = [`${clock(time)}  ${label}${msg}`, ...short.map(([name, value]) => `${name}=${textOf(value)}`)].join('  ');
-  return [head, ...long.map((part) => textOf(part).replaceAll(/^/gm, '  '))].map((line) => `${line}\n`).join('');
+  const head = [
+    `${clock(time)}  ${label}${msg}`,
+    ...short.map(([name, value]) => `${name}=${textOf(value)}`),
+  ].join('  ');
+  return [head, ...long.map((part) => textOf(part).replaceAll(/^/gm, '  '))]
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 /** Without control characters: what stands in content must not command the terminal. */

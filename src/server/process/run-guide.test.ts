@@ -21,18 +21,24 @@ afterEach(() => {
 describe('starting', () => {
   test('config site URL missing: says where it listens, and that canonical links need SITE_URL', async () => {
     const { log, port } = await startGuide();
-    expect(JSON.parse(log.find((line) => line.includes('SITE_URL is not set')) ?? '{}').level).toBe(INFO);
+    expect(JSON.parse(log.find((line) => line.includes('SITE_URL is not set')) ?? '{}').level).toBe(
+      INFO,
+    );
     expect(await status(port, '/')).toBe(200);
   });
 
   test('a deployed guide without SITE_URL warns of it', async () => {
     const { log } = await startGuide({ NODE_ENV: 'production' });
-    expect(JSON.parse(log.find((line) => line.includes('SITE_URL is not set')) ?? '{}').level).toBe(WARN);
+    expect(JSON.parse(log.find((line) => line.includes('SITE_URL is not set')) ?? '{}').level).toBe(
+      WARN,
+    );
   });
 
   test('the last line of a start is the address at which this machine finds the guide', async () => {
     const { log, port } = await startGuide();
-    await expect.poll(() => JSON.parse(log.at(-1) ?? '{}')).toMatchObject({ msg: `serving http://127.0.0.1:${port}` });
+    await expect
+      .poll(() => JSON.parse(log.at(-1) ?? '{}'))
+      .toMatchObject({ msg: `serving http://127.0.0.1:${port}` });
   });
 
   test('LOG_FORMAT=pretty writes a log for people', async () => {
@@ -41,7 +47,11 @@ describe('starting', () => {
     child.stdout?.on('data', (chunk) => {
       output += chunk;
     });
-    await expect.poll(() => output).toMatch(/^(?:\d\d:\d\d:\d\d {2}.+\n)+\d\d:\d\d:\d\d {2}serving http:\/\/127\.0\.0\.1:\d+\n$/);
+    await expect
+      .poll(() => output)
+      .toMatch(
+        /^(?:\d\d:\d\d:\d\d {2}.+\n)+\d\d:\d\d:\d\d {2}serving http:\/\/127\.0\.0\.1:\d+\n$/,
+      );
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
@@ -53,7 +63,9 @@ describe('starting', () => {
     for (const WORKERS of ['1', '2']) {
       const ended = await runToEnd({ PORT: String(port), WORKERS });
       expect(ended.code).toBe(1);
-      expect(ended.stderr).toContain(`The guide cannot start. Port ${port} is taken; set PORT to another one`);
+      expect(ended.stderr).toContain(
+        `The guide cannot start. Port ${port} is taken; set PORT to another one`,
+      );
       expect(ended.stderr).not.toContain('    at ');
     }
     taken.close();
@@ -61,7 +73,10 @@ describe('starting', () => {
 
   test('config site URL with path/quote: status 1 and the name of the setting', async () => {
     const ended = await runToEnd({ SITE_URL: 'https://x/"><script>' });
-    expect(ended).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The guide cannot start\. SITE_URL must be .*\n$/) });
+    expect(ended).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The guide cannot start\. SITE_URL must be .*\n$/),
+    });
   });
 });
 
@@ -75,7 +90,9 @@ describe('ending', () => {
       let refused = false;
       const clients = agents.map(async (agent) => {
         while (!refused) {
-          const outcome = await status(port, '/', agent).catch((error: NodeJS.ErrnoException) => error.code);
+          const outcome = await status(port, '/', agent).catch(
+            (error: NodeJS.ErrnoException) => error.code,
+          );
           if (outcome === 'ECONNREFUSED') refused = true;
           else outcomes.push(outcome);
         }
@@ -125,7 +142,12 @@ describe('ending', () => {
 describe('several processes', () => {
   test('share the port, replace one that dies, and end together', async () => {
     const { child, port, log } = await startGuide({ WORKERS: '2' });
-    const pids = () => new Set(log.filter((line) => line.includes('listening')).map((line) => JSON.parse(line).pid as number));
+    const pids = () =>
+      new Set(
+        log
+          .filter((line) => line.includes('listening'))
+          .map((line) => JSON.parse(line).pid as number),
+      );
     await expect.poll(() => pids().size).toBe(2);
     expect(await status(port, '/')).toBe(200);
     process.kill([...pids()][0] ?? 0, 'SIGKILL');
@@ -138,7 +160,12 @@ describe('several processes', () => {
 
 test('one of several processes that cannot start again does not end the others', async () => {
   const { child, port, log } = await startGuide({ WORKERS: '2', FAULT_AT_RESTART: 'yes' });
-  const pids = () => new Set(log.filter((line) => line.includes('listening')).map((line) => JSON.parse(line).pid as number));
+  const pids = () =>
+    new Set(
+      log
+        .filter((line) => line.includes('listening'))
+        .map((line) => JSON.parse(line).pid as number),
+    );
   await expect.poll(() => pids().size).toBe(2);
   process.kill([...pids()][0] ?? 0, 'SIGKILL');
   const ends = () => log.filter((line) => line.includes('a process ended')).length;
@@ -150,7 +177,9 @@ test('one of several processes that cannot start again does not end the others',
 
 function launch(environment: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [PROGRAM], { env: { PATH, PORT: '0', HOST: '127.0.0.1', ...environment } });
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { PATH, PORT: '0', HOST: '127.0.0.1', ...environment },
+  });
   started.push(child);
   return child;
 }
@@ -180,9 +209,12 @@ async function runToEnd(environment: Record<string, string>) {
 
 function status(port: number, path: string, agent?: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const request = httpGet({ port, path, host: '127.0.0.1', ...(agent ? { agent } : {}) }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode));
-    });
+    const request = httpGet(
+      { port, path, host: '127.0.0.1', ...(agent ? { agent } : {}) },
+      (response) => {
+        response.resume().on('end', () => resolve(response.statusCode));
+      },
+    );
     request.on('error', reject);
   });
 }

@@ -4,14 +4,19 @@ import { type Environment, EnvironmentError, readEnvironment } from './environme
 import { createLog, type Logger } from './log.ts';
 import { runWorkers } from './workers.ts';
 
-/** The process ends after this time even if something hangs that was to be closed, in milliseconds. */
+/**
+ * The process ends after this time even if something hangs that was to be closed, in milliseconds.
+ */
 const LATEST_END = 9_500;
 
 /**
- * The life of the process: reads the settings, then serves by itself or through several processes, until SIGTERM or SIGINT (status 0)
- * or a fault that nobody caught (status 1). Where it cannot start, it says why in plain words and ends with status 1.
+ * The life of the process: reads the settings, then serves by itself or through several processes,
+ * until SIGTERM or SIGINT (status 0) or a fault that nobody caught (status 1). Where it cannot
+ * start, it says why in plain words and ends with status 1.
  */
-export async function runGuide(serve: (environment: Environment, log: Logger) => Promise<GuideServer>): Promise<void> {
+export async function runGuide(
+  serve: (environment: Environment, log: Logger) => Promise<GuideServer>,
+): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
     const log = createLog(environment.logLevel, environment.logFormat);
@@ -32,7 +37,10 @@ function endOnUncaught(log: Logger): void {
   });
 }
 
-/** A fault only once there are visitors: a guide that is tried out on its owner's machine needs no SITE_URL. */
+/**
+ * A fault only once there are visitors: a guide that is tried out on its owner's machine needs no
+ * SITE_URL.
+ */
 function tellOfGuess({ siteUrl, siteUrlIsGuess, isProduction }: Environment, log: Logger): void {
   if (!siteUrlIsGuess) return;
   const text = `SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use`;
@@ -48,7 +56,8 @@ function endOnSignal(guide: GuideServer): void {
     setTimeout(() => process.exit(0), LATEST_END).unref();
     void guide.end().then(() => process.exit(0));
   };
-  // Not once(): a terminal sends Ctrl-C to this process, and so does the launcher; the second would cut off whoever is being answered.
+  // Not once(): a terminal sends Ctrl-C to this process, and so does the launcher; the second would
+  // cut off whoever is being answered.
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 }
@@ -60,7 +69,8 @@ export function startFailure(error: unknown): string {
   if (!('syscall' in error) || !('code' in error)) return error.stack ?? error.message;
   if (error.code === 'EADDRINUSE' && 'port' in error)
     return `Port ${error.port} is taken; set PORT to another one, or end what listens there.`;
-  if (error.code === 'EACCES') return 'PORT must be one that this user may listen on, such as 1024 or more.';
+  if (error.code === 'EACCES')
+    return 'PORT must be one that this user may listen on, such as 1024 or more.';
   if (/^(?:listen|bind|getaddrinfo)$/.test(String(error.syscall)))
     return `HOST must be an address of this machine, such as 127.0.0.1 (${error.code}).`;
   return error.stack ?? error.message;

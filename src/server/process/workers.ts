@@ -4,13 +4,16 @@ import type { Logger } from './log.ts';
 /** Names the environment variable that tells a process which one it is, from 0. */
 const WORKER_NUMBER = 'GUIDE_WORKER';
 
-/** A process that ends by itself is replaced after this time, in milliseconds, so that a fault at start does not spin. */
+/**
+ * A process that ends by itself is replaced after this time, in milliseconds, so that a fault at
+ * start does not spin.
+ */
 const PAUSE_BEFORE_REPLACEMENT = 1_000;
 
 /**
- * Runs several processes that share the port. One that dies is replaced. If none has ever listened, the guide cannot start, and all end
- * with status 1.
- * A signal to end is passed on, and this process ends when the last of them has.
+ * Runs several processes that share the port. One that dies is replaced. If none has ever listened,
+ * the guide cannot start, and all end with status 1. A signal to end is passed on, and this process
+ * ends when the last of them has.
  */
 export function runWorkers(count: number, log: Logger): void {
   let ending = false;

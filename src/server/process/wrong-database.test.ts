@@ -6,14 +6,25 @@ import { writeLastGood } from '../../content/last-good/last-good.ts';
 import { startGuideOverDatabase } from '../fixtures/guide-over-database.ts';
 import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
 
-const wrong = { databaseUrl: 'postgres://nope', limits: { connectTimeout: 500, statementTimeout: 500, patience: 1_000 } };
+const wrong = {
+  databaseUrl: 'postgres://nope',
+  limits: { connectTimeout: 500, statementTimeout: 500, patience: 1_000 },
+};
 
 test('config database URL wrong: the last good content is served, and /readyz says that it is stale', async () => {
   const cacheFolder = mkdtempSync(join(tmpdir(), 'guide-'));
-  await writeLastGood(join(cacheFolder, 'last-good.json'), { snapshot: sampleSnapshot(), readAt: Date.now() });
+  await writeLastGood(join(cacheFolder, 'last-good.json'), {
+    snapshot: sampleSnapshot(),
+    readAt: Date.now(),
+  });
   await using guide = await startGuideOverDatabase({ ...wrong, cacheFolder });
   expect((await guide.get('/events')).status).toBe(200);
-  expect(await guide.readiness()).toMatchObject({ status: 200, source: 'postgres', stale: true, revision: 'r1' });
+  expect(await guide.readiness()).toMatchObject({
+    status: 200,
+    source: 'postgres',
+    stale: true,
+    revision: 'r1',
+  });
 });
 
 test('config database URL wrong, and nothing kept: 503 with Retry-After, but the server stays', async () => {

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
 import { sampleActivity, samplePost } from '../../model/fixtures/samples.ts';
-import { readActivity, readDestination, readEvent, readList, readPost, readPostSummary } from './api-shapes.ts';
+import {
+  readActivity,
+  readDestination,
+  readEvent,
+  readList,
+  readPost,
+  readPostSummary,
+} from './api-shapes.ts';
 
 const activity = sampleActivity(1);
 const post = samplePost(3);
@@ -13,7 +20,15 @@ describe('what the browser takes from the API', () => {
     const image = { width: 800, height: 600, widths: [400, 800], tone: 3 };
     const row = { ...activity, location: 'Hye', link: '/events', imageAlt: 'Vines.', image };
     expect(readActivity({ ...row, secret: 'x' })).toEqual(row);
-    expect(readDestination({ id: 2, name: 'Llano', description: 'Granite.', highlights: ['Rock'], latitude: 30.7 })).toEqual({
+    expect(
+      readDestination({
+        id: 2,
+        name: 'Llano',
+        description: 'Granite.',
+        highlights: ['Rock'],
+        latitude: 30.7,
+      }),
+    ).toEqual({
       id: 2,
       name: 'Llano',
       description: 'Granite.',
@@ -26,7 +41,15 @@ describe('what the browser takes from the API', () => {
   });
 
   test('a missing text reads as empty, never as "undefined"', () => {
-    expect(readEvent({ id: 1 })).toEqual({ id: 1, title: '', description: '', category: '', date: '', time: '', location: '' });
+    expect(readEvent({ id: 1 })).toEqual({
+      id: 1,
+      title: '',
+      description: '',
+      category: '',
+      date: '',
+      time: '',
+      location: '',
+    });
     expect(readActivity({ id: 1, title: null })).toMatchObject({ id: 1, title: '' });
   });
 
@@ -56,9 +79,12 @@ describe('what the browser takes from the API', () => {
     expect(readDestination({ ...town, highlights: [1] })).toBeUndefined();
   });
 
-  test.each([null, {}, 'text', 5, undefined, { 0: activity, length: 1 }])('%j is no list, and an error says so', (answer) => {
-    expect(() => readList(readActivity)(answer)).toThrow('not a list');
-  });
+  test.each([null, {}, 'text', 5, undefined, { 0: activity, length: 1 }])(
+    '%j is no list, and an error says so',
+    (answer) => {
+      expect(() => readList(readActivity)(answer)).toThrow('not a list');
+    },
+  );
 
   test.each([
     null,
@@ -78,10 +104,15 @@ describe('what the browser takes from the API', () => {
       fc.jsonValue(),
       fc.record(
         Object.fromEntries(
-          [...Object.keys(post), 'name', 'date', 'image', 'highlights', 'location', '__proto__'].map((key) => [
-            key,
-            fc.oneof(fc.string(), fc.jsonValue(), fc.constant(1)),
-          ]),
+          [
+            ...Object.keys(post),
+            'name',
+            'date',
+            'image',
+            'highlights',
+            'location',
+            '__proto__',
+          ].map((key) => [key, fc.oneof(fc.string(), fc.jsonValue(), fc.constant(1))]),
         ),
         { requiredKeys: [] },
       ),

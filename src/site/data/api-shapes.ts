@@ -5,13 +5,15 @@ import type { ImageDetails } from '../../model/image/image.ts';
 import type { Post, PostSummary } from '../../model/post/post.ts';
 
 /**
- * The browser's door: what an answer must look like before a page may use it. Written by hand, because a schema
- * library costs more bytes than everything it would check. A missing text reads as "", a wrong type drops the row.
- * Undefined for a value that is not of the kind.
+ * The browser's door: what an answer must look like before a page may use it. Written by hand,
+ * because a schema library costs more bytes than everything it would check. A missing text reads as
+ * "", a wrong type drops the row. Undefined for a value that is not of the kind.
  */
 type Read<Value> = (value: unknown) => Value | undefined;
 
-type OptionalField<Row> = { [Field in keyof Row]-?: undefined extends Row[Field] ? Field : never }[keyof Row];
+type OptionalField<Row> = {
+  [Field in keyof Row]-?: undefined extends Row[Field] ? Field : never;
+}[keyof Row];
 
 /** A reader for each field that every row has. */
 type RequiredReaders<Row> = { [Field in Exclude<keyof Row, OptionalField<Row>>]: Read<Row[Field]> };
@@ -19,14 +21,17 @@ type RequiredReaders<Row> = { [Field in Exclude<keyof Row, OptionalField<Row>>]:
 /** A reader for each field that a row may have. */
 type OptionalReaders<Row> = { [Field in OptionalField<Row>]-?: Read<NonNullable<Row[Field]>> };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number';
 
 const optionalText = only(isText);
 const text: Read<string> = (value) => optionalText(value ?? '');
 const number = only(isNumber);
-const id = only((value): value is number => isNumber(value) && Number.isInteger(value) && value > 0);
+const id = only(
+  (value): value is number => isNumber(value) && Number.isInteger(value) && value > 0,
+);
 const onlyTrue = only((value) => value === true);
 
 function only<Value>(is: (value: unknown) => value is Value): Read<Value> {
@@ -37,10 +42,14 @@ function listOf<Item>(is: (value: unknown) => value is Item): Read<Item[]> {
   return (value) => (Array.isArray(value) && value.every(is) ? value : undefined);
 }
 
-/** Rows with all the required fields, and those of the optional ones that are there. A field of the wrong type drops the row. */
+/**
+ * Rows with all the required fields, and those of the optional ones that are there. A field of the
+ * wrong type drops the row.
+ */
 function rowOf<Row>(required: RequiredReaders<Row>, optional: OptionalReaders<Row>): Read<Row> {
   const readers = Object.entries<Read<unknown>>({ ...required, ...optional });
-  const isWhole = (row: object): row is Row & object => Object.keys(required).every((field) => field in row);
+  const isWhole = (row: object): row is Row & object =>
+    Object.keys(required).every((field) => field in row);
   return (value) => {
     if (!isObject(value)) return undefined;
     const row: Record<string, unknown> = {};
@@ -76,7 +85,15 @@ export const readEvent = rowOf<Event>(
   { link: optionalText, startDate: optionalText, endDate: optionalText },
 );
 
-const summaryFields = { id, title: text, excerpt: text, category: text, imageUrl: text, publishedAt: text, readTime: text };
+const summaryFields = {
+  id,
+  title: text,
+  excerpt: text,
+  category: text,
+  imageUrl: text,
+  publishedAt: text,
+  readTime: text,
+};
 
 export const readPostSummary = rowOf<PostSummary>(summaryFields, pictureFields);
 

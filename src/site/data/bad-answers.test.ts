@@ -5,7 +5,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { sampleEvent } from '../../model/fixtures/samples.ts';
 import { type Answer, pageAfterCalls, pageAt } from '../../server/fixtures/page-at.tsx';
 
-/** Every row of bad-inputs.jsonl that begins with "client" and is about an answer; "client network down" is in client.test.ts. */
+/**
+ * Every row of bad-inputs.jsonl that begins with "client" and is about an answer; "client network
+ * down" is in client.test.ts.
+ */
 
 test('client empty body 200: the error state', async () => {
   await expectError({ status: 200, body: '' });
@@ -60,7 +63,9 @@ test('client wrong types: the row is dropped, the others stand', async () => {
   const wrong = { id: '1', title: 5, highlights: 'x' };
   const json = [wrong, sampleEvent(2), null, 'text', [], { ...sampleEvent(3), title: {} }];
   const page = await pageAfterCalls('/events', { '/api/events': { json } });
-  const titles = page.getAllByRole('article').map((card) => card.querySelector('h2, h3')?.textContent);
+  const titles = page
+    .getAllByRole('article')
+    .map((card) => card.querySelector('h2, h3')?.textContent);
   expect(titles).toEqual(['Event 2']);
 });
 
@@ -86,13 +91,20 @@ test('client script in error body: it is shown as text', async () => {
   expect(await expectError({ status: 500, body })).toBe(`500: ${body}`);
 });
 
-/** Shows the events after this answer, expects an alert with "Try again" in the place of all cards, and returns its message. */
+/**
+ * Shows the events after this answer, expects an alert with "Try again" in the place of all cards,
+ * and returns its message.
+ */
 async function expectError(answer: Answer): Promise<string> {
   const page = await pageAfterCalls('/events', { '/api/events': answer });
   const alert = page.getByRole('alert');
   page.getByRole('button', { name: 'Try again' });
   expect([...page.document.querySelectorAll('main article, main [data-placeholder]')]).toEqual([]);
-  expect([...alert.querySelectorAll('*')].map(({ localName }) => localName)).toEqual(['h2', 'p', 'button']);
+  expect([...alert.querySelectorAll('*')].map(({ localName }) => localName)).toEqual([
+    'h2',
+    'p',
+    'button',
+  ]);
   return alert.querySelector('p')?.textContent ?? '';
 }
 
@@ -106,7 +118,10 @@ async function serving(listener: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Makes every timeout of a request a hundred times shorter; the returned list gets what was asked for, in milliseconds. */
+/**
+ * Makes every timeout of a request a hundred times shorter; the returned list gets what was asked
+ * for, in milliseconds.
+ */
 function shortenTimeouts(): number[] {
   const original = AbortSignal.timeout;
   const asked: number[] = [];

@@ -7,7 +7,10 @@ const site = { brand: 'Sample Cabins', bookingUrl: 'https://booking.example.com/
 const state = { siteUrl: 'http://localhost', site, answers: { '/api/events': [] } };
 const written = JSON.stringify(state);
 
-/** Text with more of the characters that could end a script, a comment or a line than chance would bring. */
+/**
+ * Text with more of the characters that could end a script, a comment or a line than chance would
+ * bring.
+ */
 const hostileText = fc.array(
   fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -32,21 +35,27 @@ const hostileText = fc.array(
 describe('JSON inside HTML', () => {
   test('any value parses back to itself, and no character of it can end or open anything in HTML', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), hostileText, fc.dictionary(fc.string(), hostileText)), (value) => {
-        const json = JSON.stringify(value);
-        const escaped = escapeJsonForHtml(json);
-        expect(escaped).not.toMatch(/[<>&\u2028\u2029]/);
-        expect(JSON.parse(escaped)).toEqual(JSON.parse(json));
-      }),
+      fc.property(
+        fc.oneof(fc.jsonValue(), hostileText, fc.dictionary(fc.string(), hostileText)),
+        (value) => {
+          const json = JSON.stringify(value);
+          const escaped = escapeJsonForHtml(json);
+          expect(escaped).not.toMatch(/[<>&\u2028\u2029]/);
+          expect(JSON.parse(escaped)).toEqual(JSON.parse(json));
+        },
+      ),
       cases(10_000),
     );
   });
 
-  test.each(['<', '</script>', '\u2028', '\\', 'a'])('a megabyte of %j is written without delay', (piece) => {
-    const start = performance.now();
-    escapeJsonForHtml(JSON.stringify(piece.repeat(Math.ceil(1_000_000 / piece.length))));
-    expect(performance.now() - start).toBeLessThan(10_000);
-  });
+  test.each(['<', '</script>', '\u2028', '\\', 'a'])(
+    'a megabyte of %j is written without delay',
+    (piece) => {
+      const start = performance.now();
+      escapeJsonForHtml(JSON.stringify(piece.repeat(Math.ceil(1_000_000 / piece.length))));
+      expect(performance.now() - start).toBeLessThan(10_000);
+    },
+  );
 });
 
 describe('the state block that the browser reads', () => {
@@ -78,10 +87,14 @@ describe('the state block that the browser reads', () => {
 
   test('with any one character changed it is a state or none, and nothing is thrown', () => {
     fc.assert(
-      fc.property(fc.nat(written.length - 1), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), (at, character) => {
-        const read = readEmbeddedState(written.slice(0, at) + character + written.slice(at + 1));
-        expect(read === undefined || typeof read.site.bookingUrl === 'string').toBe(true);
-      }),
+      fc.property(
+        fc.nat(written.length - 1),
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+        (at, character) => {
+          const read = readEmbeddedState(written.slice(0, at) + character + written.slice(at + 1));
+          expect(read === undefined || typeof read.site.bookingUrl === 'string').toBe(true);
+        },
+      ),
       cases(10_000),
     );
   });

@@ -1,18 +1,27 @@
 import type { SiteContextValue } from '../site-context.ts';
 
-/** What the server leaves in the page for the browser: the site's facts and the API's answers by path. */
+/**
+ * What the server leaves in the page for the browser: the site's facts and the API's answers by
+ * path.
+ */
 export interface EmbeddedState extends SiteContextValue {
   answers: Record<string, unknown>;
 }
 
-/** The state as text for a JSON block in HTML: no character of it can end the block or start a comment. */
+/**
+ * The state as text for a JSON block in HTML: no character of it can end the block or start a
+ * comment.
+ */
 export function writeEmbeddedState(state: EmbeddedState): string {
   return escapeJsonForHtml(JSON.stringify(state));
 }
 
 /** JSON that is safe inside a `<script>` data block, and still the same value. */
 export function escapeJsonForHtml(json: string): string {
-  return json.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** The state that the server wrote; undefined where it has been cut or changed beyond use. */
@@ -20,7 +29,9 @@ export function readEmbeddedState(text: string): EmbeddedState | undefined {
   try {
     const state = JSON.parse(text) as EmbeddedState;
     const complete =
-      typeof state.siteUrl === 'string' && typeof state.site.bookingUrl === 'string' && typeof state.answers === 'object';
+      typeof state.siteUrl === 'string' &&
+      typeof state.site.bookingUrl === 'string' &&
+      typeof state.answers === 'object';
     return complete && state.answers !== null ? state : undefined;
   } catch {
     return undefined;

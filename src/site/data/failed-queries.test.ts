@@ -15,7 +15,10 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-/** A browser's query client, and pages that show the events: `show` begins to, and returns what ends it. */
+/**
+ * A browser's query client, and pages that show the events: `show` begins to, and returns what ends
+ * it.
+ */
 function eventsPages() {
   const client = createQueryClient();
   forgetSeenFailures(client);
@@ -28,7 +31,11 @@ test('§7 Calls: a prefetch that failed is not asked for twice: the page shows i
   await client.prefetchQuery(queries.events);
   const events = observer();
   const leave = events.subscribe(() => {});
-  expect(events.getCurrentResult()).toMatchObject({ status: 'error', error: { message: '500: boom' }, fetchStatus: 'idle' });
+  expect(events.getCurrentResult()).toMatchObject({
+    status: 'error',
+    error: { message: '500: boom' },
+    fetchStatus: 'idle',
+  });
   expect(fetchMock).toHaveBeenCalledTimes(1);
   leave();
 });

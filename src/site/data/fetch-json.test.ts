@@ -13,7 +13,10 @@ function answers(body: string | null, init: ResponseInit = {}): void {
   fetchMock.mockResolvedValue(new Response(body, init));
 }
 
-const context = (signal = new AbortController().signal) => ({ queryKey: ['/api/events'] as const, signal });
+const context = (signal = new AbortController().signal) => ({
+  queryKey: ['/api/events'] as const,
+  signal,
+});
 const load = (options?: Parameters<typeof fetchJson>[0]) => fetchJson(options)(context());
 
 describe('a read of the API (specification sections 7 and 8)', () => {
@@ -101,12 +104,18 @@ describe('a request has 10 seconds', () => {
     vi.useFakeTimers();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), milliseconds);
+      setTimeout(
+        () => controller.abort(new DOMException('signal timed out', 'TimeoutError')),
+        milliseconds,
+      );
       timeouts.push(controller);
       return controller.signal;
     });
     fetchMock.mockImplementation(
-      (_, { signal } = {}) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      (_, { signal } = {}) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason)),
+        ),
     );
   });
   afterEach(() => {
@@ -123,7 +132,9 @@ describe('a request has 10 seconds', () => {
     await vi.advanceTimersByTimeAsync(9_999);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'TimeoutError' }));
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'TimeoutError' }),
+    );
   });
 
   test('a visitor who leaves ends the request at once', async () => {
@@ -132,6 +143,8 @@ describe('a request has 10 seconds', () => {
     fetchJson()(context(leaving.signal)).catch(outcome);
     leaving.abort();
     await vi.advanceTimersByTimeAsync(0);
-    expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'AbortError' }));
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'AbortError' }),
+    );
   });
 });

@@ -9,9 +9,9 @@ export type PathKey = readonly [path: string];
 type QueryContext = Pick<QueryFunctionContext<PathKey>, 'queryKey' | 'signal'>;
 
 /**
- * The query function: GETs the key's path with credentials and reads JSON (specification sections 7 and 8).
- * Throws an Error "status: body" (or status text where the body is empty) for any answer that is not OK.
- * With `on401: 'returnNull'` a 401 is null instead (decision 9).
+ * The query function: GETs the key's path with credentials and reads JSON (specification sections 7
+ * and 8). Throws an Error "status: body" (or status text where the body is empty) for any answer
+ * that is not OK. With `on401: 'returnNull'` a 401 is null instead (decision 9).
  */
 export function fetchJson({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' } = {}) {
   return async ({ queryKey: [path], signal }: QueryContext): Promise<unknown> => {
@@ -23,8 +23,9 @@ export function fetchJson({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' 
 }
 
 /**
- * GETs one post and reads the body as JSON without checking the status (specification section 7, decision 7).
- * Throws where an OK answer is not JSON, or none came; what is not JSON in a failed answer is no post.
+ * GETs one post and reads the body as JSON without checking the status (specification section 7,
+ * decision 7). Throws where an OK answer is not JSON, or none came; what is not JSON in a failed
+ * answer is no post.
  */
 export async function fetchAnyJson({ queryKey: [path], signal }: QueryContext): Promise<unknown> {
   const response = await get(path, signal);
@@ -37,7 +38,10 @@ export async function fetchAnyJson({ queryKey: [path], signal }: QueryContext): 
 }
 
 function get(path: string, signal: AbortSignal): Promise<Response> {
-  return fetch(path, { credentials: 'include', signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]) });
+  return fetch(path, {
+    credentials: 'include',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+  });
 }
 
 async function failureMessage(response: Response): Promise<string> {

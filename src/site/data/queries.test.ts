@@ -6,9 +6,17 @@ import { matchRoute } from '../routes.ts';
 /** A page that calls nothing of the API, so that every page after it has to. */
 const QUIET_PATH = '/destinations/austin';
 
-const home = ['/api/activities/featured', '/api/blog/featured', '/api/destinations/featured', '/api/events/featured'];
+const home = [
+  '/api/activities/featured',
+  '/api/blog/featured',
+  '/api/destinations/featured',
+  '/api/events/featured',
+];
 
-/** Who reads what: the table of section 7; /contact, the 404 page and posts show featured lists as well (decision 23). */
+/**
+ * Who reads what: the table of section 7; /contact, the 404 page and posts show featured lists as
+ * well (decision 23).
+ */
 const callsOf: Record<string, string[]> = {
   '/': home,
   '/things-to-do': ['/api/activities'],
@@ -41,7 +49,8 @@ test('§7 Calls: every page makes exactly its calls, all GET and without a paylo
     const { calls, untilLoaded } = await livePage(path);
     await untilLoaded();
     expect([path, calls.map(({ path }) => path).sort()]).toEqual([path, expected]);
-    for (const { init } of calls) expect([init.method ?? 'GET', init.body]).toEqual(['GET', undefined]);
+    for (const { init } of calls)
+      expect([init.method ?? 'GET', init.body]).toEqual(['GET', undefined]);
   }
 });
 
@@ -78,7 +87,9 @@ test('§7 Calls: each is sent with credentials included (decision 18)', async ()
 
 test('§7 Calls: a failed call is not retried', async () => {
   useOwnClock();
-  const { calls, getByRole } = await livePage('/events', { '/api/events': { status: 500, body: 'boom' } });
+  const { calls, getByRole } = await livePage('/events', {
+    '/api/events': { status: 500, body: 'boom' },
+  });
   await vi.waitFor(() => getByRole('alert'));
   await vi.advanceTimersByTimeAsync(DAY);
   expect(calls).toHaveLength(1);
@@ -89,7 +100,8 @@ test('§9 Limits: data never becomes stale, is not polled, and not fetched again
   const { calls, follow, untilLoaded } = await livePage('/events');
   await untilLoaded();
   await vi.advanceTimersByTimeAsync(DAY);
-  for (const type of ['focus', 'online', 'pageshow', 'visibilitychange']) dispatchEvent(new Event(type));
+  for (const type of ['focus', 'online', 'pageshow', 'visibilitychange'])
+    dispatchEvent(new Event(type));
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await vi.advanceTimersByTimeAsync(MINUTE);
   follow(QUIET_PATH);
@@ -116,5 +128,7 @@ test('§9 Limits: an entry that no page uses is collected after 5 minutes, and a
 
 /** React and the test's own waiting keep their clocks. */
 function useOwnClock(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
 }

@@ -1,9 +1,19 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { apiPaths } from '../../model/paths.ts';
-import { readActivity, readDestination, readEvent, readList, readPost, readPostSummary } from './api-shapes.ts';
+import {
+  readActivity,
+  readDestination,
+  readEvent,
+  readList,
+  readPost,
+  readPostSummary,
+} from './api-shapes.ts';
 import { fetchAnyJson, fetchJson, type PathKey } from './fetch-json.ts';
 
-/** The units of data: declared by the route, read by the component. The key of each is its path (specification section 7). */
+/**
+ * The units of data: declared by the route, read by the component. The key of each is its path
+ * (specification section 7).
+ */
 export const queries = {
   activities: listQuery(apiPaths.activities, readActivity),
   featuredActivities: listQuery(apiPaths.featuredActivities, readActivity),
@@ -24,7 +34,10 @@ export interface PathQuery<Value = unknown> {
   read: (answer: unknown) => Value;
 }
 
-function listQuery<Value>(path: string, readRow: (value: unknown) => Value | undefined): PathQuery<Value[]> {
+function listQuery<Value>(
+  path: string,
+  readRow: (value: unknown) => Value | undefined,
+): PathQuery<Value[]> {
   return pathQuery(path, fetchJson(), readList(readRow));
 }
 

@@ -30,7 +30,11 @@ describe('the defaults of every query (specification sections 7 and 9)', () => {
 
   test('no polling, no refetch on focus, no retries of mutations', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions();
-    expect(queries).toMatchObject({ refetchInterval: false, refetchOnWindowFocus: false, retry: false });
+    expect(queries).toMatchObject({
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      retry: false,
+    });
     expect(queries?.staleTime).toBe(Number.POSITIVE_INFINITY);
     expect(mutations).toEqual({ retry: false });
   });

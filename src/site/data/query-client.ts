@@ -4,17 +4,19 @@ import { fetchJson, type PathKey } from './fetch-json.ts';
 const FIVE_MINUTES = 5 * 60 * 1000;
 
 /**
- * A query client with the specification's defaults (sections 7 and 9): the key's first element is the path, data never
- * becomes stale, no refetch on focus, no polling, no retries, unused entries collected after five minutes. A prefetch that
- * failed is not retried by the page that needs it either.
- * On the server nothing is collected: timers there would hold every request's cache in memory.
+ * A query client with the specification's defaults (sections 7 and 9): the key's first element is
+ * the path, data never becomes stale, no refetch on focus, no polling, no retries, unused entries
+ * collected after five minutes. A prefetch that failed is not retried by the page that needs it
+ * either. On the server nothing is collected: timers there would hold every request's cache in
+ * memory.
  */
 export function createQueryClient(): QueryClient {
   const fetchPath = fetchJson();
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => fetchPath({ queryKey: queryKey as unknown as PathKey, signal }),
+        queryFn: ({ queryKey, signal }) =>
+          fetchPath({ queryKey: queryKey as unknown as PathKey, signal }),
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : FIVE_MINUTES,
         refetchOnWindowFocus: false,

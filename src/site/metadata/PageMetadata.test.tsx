@@ -16,14 +16,28 @@ const hostileText = fc
   .array(
     fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('</title>', '</script>', '<!--', '"><img onerror=x>', "'", '&lt;', '&amp;amp;', '\u2028', '{{7*7}}', '<'),
+      fc.constantFrom(
+        '</title>',
+        '</script>',
+        '<!--',
+        '"><img onerror=x>',
+        "'",
+        '&lt;',
+        '&amp;amp;',
+        '\u2028',
+        '{{7*7}}',
+        '<',
+      ),
     ),
   )
   .map((pieces) => pieces.join(''));
 
 /** The head of a page about `text`. */
 function markupOf(text: string): string {
-  const siteContext = { site: { brand: text }, siteUrl: 'https://guide.example' } as SiteContextValue;
+  const siteContext = {
+    site: { brand: text },
+    siteUrl: 'https://guide.example',
+  } as SiteContextValue;
   return renderToStaticMarkup(
     <SiteProvider value={siteContext}>
       <PageMetadata title={text} description={text} path="/events" keywords={[text]} />
@@ -41,7 +55,9 @@ describe('hostile words in HTML', () => {
         const html = markupOf(text);
         expect(elements(html)).toEqual(plain);
         expect(decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')).toBe(`${text} | ${text}`);
-        expect(decoded(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')).toBe(text);
+        expect(decoded(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')).toBe(
+          text,
+        );
       }),
       cases(10_000),
     );
@@ -53,7 +69,9 @@ describe('hostile words in HTML', () => {
       .filter((text) => text !== '' && !text.startsWith('- '));
     fc.assert(
       fc.property(words, (text) => {
-        const html = renderToStaticMarkup(<PostBody content={`**${text}**\n\n${text}\n- ${text}`} />);
+        const html = renderToStaticMarkup(
+          <PostBody content={`**${text}**\n\n${text}\n- ${text}`} />,
+        );
         const texts = [...html.matchAll(/>([^<]+)</g)].map(([, inner = '']) => decoded(inner));
         expect(texts).toEqual([text, text, text]);
       }),

@@ -1,7 +1,10 @@
 import { useSite } from '../site-context.ts';
 import { DEFAULT_SHARE_NAME } from './share-names.ts';
 
-/** The Hill Country's centre, the position of every page that is about no town (decisions, "Search engines"). */
+/**
+ * The Hill Country's centre, the position of every page that is about no town (decisions, "Search
+ * engines").
+ */
 const CENTRE: Position = { latitude: 30.1, longitude: -98.4 };
 
 const DEFAULT_SHARE_IMAGE: ShareImage = {
@@ -31,7 +34,10 @@ export interface PageMetadataProps {
   position?: Position & { placename: string };
 }
 
-/** The head tags of a page (decisions, "Search engines"). React keeps them right through client navigation. */
+/**
+ * The head tags of a page (decisions, "Search engines"). React keeps them right through client
+ * navigation.
+ */
 export function PageMetadata({
   title,
   description,
@@ -50,7 +56,10 @@ export function PageMetadata({
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
-      <meta name="robots" content={path === undefined ? 'noindex' : 'index, follow, max-image-preview:large'} />
+      <meta
+        name="robots"
+        content={path === undefined ? 'noindex' : 'index, follow, max-image-preview:large'}
+      />
       {path !== undefined && <link rel="canonical" href={siteUrl + path} />}
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:type" content={type} />

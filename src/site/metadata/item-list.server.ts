@@ -1,6 +1,9 @@
 import type { ItemList } from 'schema-dts';
 
-/** A list as search engines read it: names in order, with addresses if the entries have pages of their own. */
+/**
+ * A list as search engines read it: names in order, with addresses if the entries have pages of
+ * their own.
+ */
 export function itemList(names: readonly string[], urls: readonly string[] = []): ItemList {
   return {
     '@type': 'ItemList',

@@ -8,5 +8,8 @@ export interface StructuredPage {
   siteUrl: string;
 }
 
-/** The JSON-LD objects of a page, beside its breadcrumbs. A file `*.server.ts` beside the page has them, which no browser loads. */
+/**
+ * The JSON-LD objects of a page, beside its breadcrumbs. A file `*.server.ts` beside the page has
+ * them, which no browser loads.
+ */
 export type PageThings = (page: StructuredPage) => Thing[];

@@ -28,7 +28,10 @@ test('§1 Product: every booking control of every page opens the external site i
       ]);
     }
     const contents = controls.map(({ href }) => new URL(href).searchParams.get('utm_content'));
-    expect(new Set(contents).size, `every placement on ${path} has a name of its own: ${contents}`).toBe(contents.length);
+    expect(
+      new Set(contents).size,
+      `every placement on ${path} has a name of its own: ${contents}`,
+    ).toBe(contents.length);
   }
 });
 
@@ -38,7 +41,10 @@ test('§1 Product: booking links name guide, page and placement to the owner’s
 
 test('§1 Product: no page has an account, a login, a form or an input', () => {
   for (const [path, { document }] of pages) {
-    expect([path, document.querySelectorAll('form, input, textarea, select, [contenteditable]').length]).toEqual([path, 0]);
+    expect([
+      path,
+      document.querySelectorAll('form, input, textarea, select, [contenteditable]').length,
+    ]).toEqual([path, 0]);
     const words = document.querySelector('.page')?.textContent;
     expect(words, path).toContain(snapshot.site.brand);
     expect(words, path).not.toMatch(/\b(?:log ?in|sign ?in|sign ?up|my account|password)\b/i);
@@ -46,7 +52,10 @@ test('§1 Product: no page has an account, a login, a form or an input', () => {
 });
 
 test('§2 Route table: every page is wrapped in the shared header and footer', () => {
-  const [header, footer] = [linksIn('/contact', '.page > header'), linksIn('/contact', '.page > footer')];
+  const [header, footer] = [
+    linksIn('/contact', '.page > header'),
+    linksIn('/contact', '.page > footer'),
+  ];
   expect([header.length > 20, footer.length > 8]).toEqual([true, true]);
   for (const [path, { document }] of pages) {
     const landmarks = [...document.querySelectorAll('.page > *')].map(({ localName }) => localName);
@@ -66,11 +75,18 @@ test('§1 Product: every page sets title, description, canonical path, share tag
     expect([path, status]).toEqual([path, 200]);
     const { head } = document;
     expect(document.title, path).toMatch(new RegExp(`^.+ \\| ${snapshot.site.brand}$`));
-    for (const selector of [...names.map((name) => `[name="${name}"]`), ...properties.map((name) => `[property="${name}"]`)]) {
-      const values = [...head.querySelectorAll(`meta${selector}`)].map((tag) => tag.getAttribute('content'));
+    for (const selector of [
+      ...names.map((name) => `[name="${name}"]`),
+      ...properties.map((name) => `[property="${name}"]`),
+    ]) {
+      const values = [...head.querySelectorAll(`meta${selector}`)].map((tag) =>
+        tag.getAttribute('content'),
+      );
       expect([path, selector, values]).toEqual([path, selector, [expect.stringMatching(/\S/)]]);
     }
-    const canonicals = [...head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'));
+    const canonicals = [...head.querySelectorAll('link[rel="canonical"]')].map((link) =>
+      link.getAttribute('href'),
+    );
     expect(canonicals).toEqual([SITE_URL + path]);
     expect(structuredData(path), path).not.toEqual([]);
     for (const data of structuredData(path)) expect(data['@context']).toBe('https://schema.org');
@@ -78,8 +94,18 @@ test('§1 Product: every page sets title, description, canonical path, share tag
 });
 
 test('§1 Product: the default share image is the bluebonnets', () => {
-  for (const path of [paths.home, paths.thingsToDo, paths.destinations, paths.events, paths.blog, paths.contact]) {
-    const image = pages.get(path)?.document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  for (const path of [
+    paths.home,
+    paths.thingsToDo,
+    paths.destinations,
+    paths.events,
+    paths.blog,
+    paths.contact,
+  ]) {
+    const image = pages
+      .get(path)
+      ?.document.querySelector('meta[property="og:image"]')
+      ?.getAttribute('content');
     expect([path, image]).toEqual([path, `${SITE_URL}/share/bluebonnets.jpg`]);
   }
 });
@@ -96,9 +122,17 @@ test('§1 Product: towns carry their own coordinates and tourist types, every ot
     const position = document.querySelector('meta[name="geo.position"]')?.getAttribute('content');
     if (!town) expect([path, position]).toEqual([path, CENTRE]);
     else {
-      expect([path, position?.split(';').map((degrees) => Math.round(Number(degrees) * 100) / 100)]).toEqual([path, town]);
-      const [destination] = structuredData(path).filter((data) => data['@type'] === 'TouristDestination');
-      expect([path, destination?.touristType]).toEqual([path, expect.arrayContaining([expect.stringMatching(/\w/)])]);
+      expect([
+        path,
+        position?.split(';').map((degrees) => Math.round(Number(degrees) * 100) / 100),
+      ]).toEqual([path, town]);
+      const [destination] = structuredData(path).filter(
+        (data) => data['@type'] === 'TouristDestination',
+      );
+      expect([path, destination?.touristType]).toEqual([
+        path,
+        expect.arrayContaining([expect.stringMatching(/\w/)]),
+      ]);
     }
   }
 });
@@ -109,14 +143,20 @@ function mainOf(path: string): Element {
   return main;
 }
 
-/** Text and address of the links in a part of the page; of a booking link without the page that it names. */
+/**
+ * Text and address of the links in a part of the page; of a booking link without the page that it
+ * names.
+ */
 function linksIn(path: string, selector: string): string[] {
   const links = pages.get(path)?.document.querySelectorAll(`${selector} a`) ?? [];
-  return [...links].map((link) => `${link.textContent}: ${link.getAttribute('href')?.replace(/utm_content=.*/, '')}`);
+  return [...links].map(
+    (link) => `${link.textContent}: ${link.getAttribute('href')?.replace(/utm_content=.*/, '')}`,
+  );
 }
 
 /** The JSON-LD objects in the page's head. */
 function structuredData(path: string): Record<string, unknown>[] {
-  const blocks = pages.get(path)?.document.head.querySelectorAll('script[type="application/ld+json"]') ?? [];
+  const blocks =
+    pages.get(path)?.document.head.querySelectorAll('script[type="application/ld+json"]') ?? [];
   return [...blocks].map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>);
 }

@@ -27,7 +27,9 @@ const screens = [
 test('§2 Route table: every path shows its screen', async () => {
   for (const [path, heading] of screens) {
     const { status, document } = await pageAt(path);
-    const headings = texts(document.querySelectorAll('h1')).map((text) => text.replace(/^\p{Extended_Pictographic}\S* /u, ''));
+    const headings = texts(document.querySelectorAll('h1')).map((text) =>
+      text.replace(/^\p{Extended_Pictographic}\S* /u, ''),
+    );
     expect([path, status, headings]).toEqual([path, 200, [heading]]);
   }
 });
@@ -50,15 +52,38 @@ test('§2 Route table: the 404 page has links to the main pages and the contact 
   const { document } = await pageAt('/no-such-page');
   const links = document.querySelectorAll('main a');
   expect(hrefs(links)).toEqual(
-    expect.arrayContaining([paths.home, paths.thingsToDo, paths.destinations, paths.events, paths.blog, paths.contact]),
+    expect.arrayContaining([
+      paths.home,
+      paths.thingsToDo,
+      paths.destinations,
+      paths.events,
+      paths.blog,
+      paths.contact,
+    ]),
   );
-  expect(hrefs(links)).toEqual(expect.arrayContaining([`tel:+1${phone.replaceAll(/\D/g, '')}`, `mailto:${email}`]));
+  expect(hrefs(links)).toEqual(
+    expect.arrayContaining([`tel:+1${phone.replaceAll(/\D/g, '')}`, `mailto:${email}`]),
+  );
   expect(texts(links)).toEqual(expect.arrayContaining([phone, email]));
 });
 
 test('§5 Validation: a post’s id is a whole number; any other is "Blog post not found" (decision 7)', async () => {
-  for (const segment of ['0', '01', '1.5', '1e3', 'abc', '+1', '-1', '9007199254740993', '1%20OR%201=1']) {
+  for (const segment of [
+    '0',
+    '01',
+    '1.5',
+    '1e3',
+    'abc',
+    '+1',
+    '-1',
+    '9007199254740993',
+    '1%20OR%201=1',
+  ]) {
     const { status, document } = await pageAt(`/blog/${segment}`);
-    expect([segment, status, texts(document.querySelectorAll('h1'))]).toEqual([segment, 404, ['Blog post not found']]);
+    expect([segment, status, texts(document.querySelectorAll('h1'))]).toEqual([
+      segment,
+      404,
+      ['Blog post not found'],
+    ]);
   }
 });

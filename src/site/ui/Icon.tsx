@@ -7,10 +7,12 @@ const OUTLINES = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
   pin: 'M12 21c-4-4.5-6.5-8-6.5-11a6.5 6.5 0 0 1 13 0c0 3-2.5 6.5-6.5 11ZM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
-  phone: 'M6 3h4l2 5-2.5 1.5a11 11 0 0 0 5 5L16 12l5 2v4a2 2 0 0 1-2 2A15 15 0 0 1 4 5a2 2 0 0 1 2-2Z',
+  phone:
+    'M6 3h4l2 5-2.5 1.5a11 11 0 0 0 5 5L16 12l5 2v4a2 2 0 0 1-2 2A15 15 0 0 1 4 5a2 2 0 0 1 2-2Z',
   mail: 'M3 6h18v12H3ZM3 7l9 7 9-7',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3 2',
-  facebook: 'M14 21v-8h3l.5-4H14V7c0-1.2.4-2 2-2h2V1.5A26 26 0 0 0 15 1.3C12 1.3 10 3.1 10 6.5V9H7v4h3v8',
+  facebook:
+    'M14 21v-8h3l.5-4H14V7c0-1.2.4-2 2-2h2V1.5A26 26 0 0 0 15 1.3C12 1.3 10 3.1 10 6.5V9H7v4h3v8',
   instagram:
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7h.01',
   twitter: 'M4 4l16 16M20 4 4 20',
@@ -24,7 +26,10 @@ interface IconProps {
   size?: number;
 }
 
-/** A decorative line icon in the colour of the text; whatever it says must also stand beside it as text. */
+/**
+ * A decorative line icon in the colour of the text; whatever it says must also stand beside it as
+ * text.
+ */
 export function Icon({ name, size = 18 }: IconProps) {
   return (
     <svg className="icon" aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">

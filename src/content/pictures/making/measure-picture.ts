@@ -11,18 +11,27 @@ const MEGABYTE = 1024 * 1024;
 const LARGEST_VECTOR = 2;
 const LARGEST_PHOTO = 100;
 
-/** Measures a photo or a vector picture. Throws PictureError if it is broken, too large or not what its name says. */
+/**
+ * Measures a photo or a vector picture. Throws PictureError if it is broken, too large or not what
+ * its name says.
+ */
 export async function measurePicture(file: string): Promise<PictureMeasurements> {
   const { size } = await stat(file);
   const largest = isVector(file) ? LARGEST_VECTOR : LARGEST_PHOTO;
-  if (size > largest * MEGABYTE) throw new PictureError(`is larger than ${largest} MB; save it smaller`);
+  if (size > largest * MEGABYTE)
+    throw new PictureError(`is larger than ${largest} MB; save it smaller`);
   try {
-    const size = isVector(file) ? { ...(await vectorSize(file)), clear: true } : await photoSize(file);
+    const size = isVector(file)
+      ? { ...(await vectorSize(file)), clear: true }
+      : await photoSize(file);
     return { ...size, tone: await averageTone(file) };
   } catch (error) {
-    if (error instanceof PictureError || (error as NodeJS.ErrnoException).code !== undefined) throw error;
+    if (error instanceof PictureError || (error as NodeJS.ErrnoException).code !== undefined)
+      throw error;
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new PictureError(`is no picture that can be read (${reason}); save it again, as JPEG, PNG, WebP or SVG`);
+    throw new PictureError(
+      `is no picture that can be read (${reason}); save it again, as JPEG, PNG, WebP or SVG`,
+    );
   }
 }
 
@@ -52,16 +61,21 @@ async function photoMake(file: string, metadata: Metadata): Promise<PhotoMake> {
 
 /** The root element stands within this many characters. */
 const VECTOR_HEAD = 4096;
-const VIEW_BOX = /<svg\b[^>]*?\sviewBox\s*=\s*["']\s*[-+.\de]+[\s,]+[-+.\de]+[\s,]+([+.\de]+)[\s,]+([+.\de]+)\s*["']/i;
+const VIEW_BOX =
+  /<svg\b[^>]*?\sviewBox\s*=\s*["']\s*[-+.\de]+[\s,]+[-+.\de]+[\s,]+([+.\de]+)[\s,]+([+.\de]+)\s*["']/i;
 
 async function vectorSize(file: string): Promise<{ width: number; height: number }> {
-  const [, width, height] = VIEW_BOX.exec((await readFile(file, 'utf8')).slice(0, VECTOR_HEAD)) ?? [];
+  const [, width, height] =
+    VIEW_BOX.exec((await readFile(file, 'utf8')).slice(0, VECTOR_HEAD)) ?? [];
   const size = { width: Math.round(Number(width)), height: Math.round(Number(height)) };
   if (size.width >= 1 && size.height >= 1) return size;
   throw new PictureError('has no viewBox that says its width and height; save it with one');
 }
 
-/** The sides in pixels of the small copy whose colors are averaged; a single pixel would be drawn, not averaged, from a vector picture. */
+/**
+ * The sides in pixels of the small copy whose colors are averaged; a single pixel would be drawn,
+ * not averaged, from a vector picture.
+ */
 const SAMPLE = 32;
 
 /** Decodes the picture whole, so that a file cut short is found here and not by a visitor. */

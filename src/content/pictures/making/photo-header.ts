@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
 /**
- * How many values a pixel of the JPEG has: 3 for three colors, 1.5 if two of them are kept for every fourth pixel only (ITU-T T.81,
- * B.2.2). Rejects if the file says nothing of it.
+ * How many values a pixel of the JPEG has: 3 for three colors, 1.5 if two of them are kept for
+ * every fourth pixel only (ITU-T T.81, B.2.2). Rejects if the file says nothing of it.
  */
 export async function jpegSamplesPerPixel(file: string): Promise<number> {
   await using handle = await open(file);
@@ -10,7 +10,8 @@ export async function jpegSamplesPerPixel(file: string): Promise<number> {
     const head = await readAt(handle, at, 4);
     const marker = head.readUInt16BE(0);
     if (marker === 0xffff) at += 1;
-    else if (isFrame(marker)) return samplesPerPixel(await readAt(handle, at + 4, head.readUInt16BE(2) - 2));
+    else if (isFrame(marker))
+      return samplesPerPixel(await readAt(handle, at + 4, head.readUInt16BE(2) - 2));
     else at += 2 + head.readUInt16BE(2);
   }
 }
@@ -20,18 +21,26 @@ function isFrame(marker: number): boolean {
   return marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 }
 
-/** From its sixth byte on a frame has three for each component; the second holds the sampling, horizontal and vertical. */
+/**
+ * From its sixth byte on a frame has three for each component; the second holds the sampling,
+ * horizontal and vertical.
+ */
 function samplesPerPixel(frame: Buffer): number {
-  const samplings = Array.from({ length: frame.readUInt8(5) }, (_, component) => frame.readUInt8(7 + 3 * component));
+  const samplings = Array.from({ length: frame.readUInt8(5) }, (_, component) =>
+    frame.readUInt8(7 + 3 * component),
+  );
   const horizontal = samplings.map((sampling) => sampling >> 4);
   const vertical = samplings.map((sampling) => sampling & 15);
-  const samples = samplings.reduce((sum, _, index) => sum + (horizontal[index] ?? 1) * (vertical[index] ?? 1), 0);
+  const samples = samplings.reduce(
+    (sum, _, index) => sum + (horizontal[index] ?? 1) * (vertical[index] ?? 1),
+    0,
+  );
   return samples / (Math.max(...horizontal) * Math.max(...vertical));
 }
 
 /**
- * True if the WebP is lossy and a single picture. A chunk of it begins with its name and its length; the picture's own follows those
- * that describe it.
+ * True if the WebP is lossy and a single picture. A chunk of it begins with its name and its
+ * length; the picture's own follows those that describe it.
  */
 export async function isLossyWebp(file: string): Promise<boolean> {
   await using handle = await open(file);

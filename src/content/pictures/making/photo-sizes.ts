@@ -10,17 +10,31 @@ const LARGEST_HEIGHT = 2560;
 /** Widths in pixels between which a browser chooses. */
 const WIDTHS: readonly number[] = [480, 768, 1080, 1440, LARGEST_WIDTH];
 
-/** No version has more pixels: AVIF takes 22 bytes of memory for each while it is made, and 32 if the photo is clear. */
+/**
+ * No version has more pixels: AVIF takes 22 bytes of memory for each while it is made, and 32 if
+ * the photo is clear.
+ */
 const MOST_PIXELS = 1920 * 1080;
 const MOST_CLEAR_PIXELS = 1600 * 900;
 
 type PhotoDetails = Pick<PictureMeasurements, 'width' | 'height' | 'clear'>;
 
 /** The size in pixels of the largest version of a photo. */
-export function largestVersion({ width, height, clear }: PhotoDetails): { width: number; height: number } {
+export function largestVersion({ width, height, clear }: PhotoDetails): {
+  width: number;
+  height: number;
+} {
   const mostPixels = clear ? MOST_CLEAR_PIXELS : MOST_PIXELS;
-  const scale = Math.min(1, LARGEST_WIDTH / width, LARGEST_HEIGHT / height, Math.sqrt(mostPixels / (width * height)));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  const scale = Math.min(
+    1,
+    LARGEST_WIDTH / width,
+    LARGEST_HEIGHT / height,
+    Math.sqrt(mostPixels / (width * height)),
+  );
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
 }
 
 /** The widths of a photo's versions, the last one that of the largest. */
@@ -35,9 +49,14 @@ export interface PhotoVersion {
   width: number;
 }
 
-/** The files that are made of a photo: first itself without its metadata, under its own name, then its AVIF and WebP versions. */
+/**
+ * The files that are made of a photo: first itself without its metadata, under its own name, then
+ * its AVIF and WebP versions.
+ */
 export function photoVersions(name: string, widths: readonly number[]): PhotoVersion[] {
   const { name: stem } = parse(name);
-  const versions = widths.flatMap((width) => ['avif', 'webp'].map((format) => ({ file: `${stem}-${width}.${format}`, width })));
+  const versions = widths.flatMap((width) =>
+    ['avif', 'webp'].map((format) => ({ file: `${stem}-${width}.${format}`, width })),
+  );
   return [{ file: name, width: Math.max(...widths) }, ...versions];
 }

@@ -33,7 +33,11 @@ describe('a photo that would take too much memory is refused, and the message sa
     for (const [name, photo] of Object.entries(photos)) await photo.toFile(join(images, name));
     const { problems, pictures } = await new PictureSurvey(images).read();
     expect(pictures.map(({ name }) => name)).toEqual(['a.svg']);
-    expect(Object.fromEntries(problems.map(({ file, message }) => [file.slice(images.length + 1), message]))).toEqual({
+    expect(
+      Object.fromEntries(
+        problems.map(({ file, message }) => [file.slice(images.length + 1), message]),
+      ),
+    ).toEqual({
       'progressive.jpg':
         'has 12.6 megapixels (4200 × 3000) as a progressive JPEG; save it with fewer than 12.5, such as 4000 × 3000, or as a baseline JPEG',
       'fine.jpg':
@@ -48,7 +52,8 @@ describe('a photo that would take too much memory is refused, and the message sa
         'has 4.9 megapixels (2600 × 1900) as a lossless WebP; save it with fewer than 4.7, such as 2400 × 1800, or as a baseline JPEG',
       'lossy.webp':
         'has 12.6 megapixels (4200 × 3000) as a WebP; save it with fewer than 12.5, such as 4000 × 3000, or as a baseline JPEG',
-      'baseline.jpg': 'has 50 megapixels (10000 × 5000); save it with fewer than 50, such as 6000 × 4000',
+      'baseline.jpg':
+        'has 50 megapixels (10000 × 5000); save it with fewer than 50, such as 6000 × 4000',
     });
   });
 
@@ -69,9 +74,14 @@ describe('a photo that would take too much memory is refused, and the message sa
 
   test('a drawing of more than 2 MB is refused', async () => {
     const sample = folder();
-    sample.write('images/a.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6">${' '.repeat(2 ** 21)}</svg>`);
+    sample.write(
+      'images/a.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6">${' '.repeat(2 ** 21)}</svg>`,
+    );
     const { problems } = await new PictureSurvey(sample.images).read();
-    expect(problems.map(({ message }) => message)).toEqual(['is larger than 2 MB; save it smaller']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'is larger than 2 MB; save it smaller',
+    ]);
   });
 
   test.each([
@@ -80,12 +90,27 @@ describe('a photo that would take too much memory is refused, and the message sa
     ['two for each fourth pixel', [0x22, 0x11, 0x11], 1.5],
     ['ink, two for each fourth pixel', [0x22, 0x11, 0x11, 0x22], 2.5],
     ['gray', [0x11], 1],
-  ])('the values that a JPEG has for a pixel are read from its header: %s', async (_, samplings, samples) => {
-    const { images } = folder();
-    const components = samplings.flatMap((sampling, index) => [index + 1, sampling, 0]);
-    const frame = [0xff, 0xc2, 0, 8 + components.length, 8, 0, 6, 0, 8, samplings.length, ...components];
-    await using file = await open(join(images, 'header.jpg'), 'w');
-    await file.write(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, ...frame]));
-    expect(await jpegSamplesPerPixel(join(images, 'header.jpg'))).toBe(samples);
-  });
+  ])(
+    'the values that a JPEG has for a pixel are read from its header: %s',
+    async (_, samplings, samples) => {
+      const { images } = folder();
+      const components = samplings.flatMap((sampling, index) => [index + 1, sampling, 0]);
+      const frame = [
+        0xff,
+        0xc2,
+        0,
+        8 + components.length,
+        8,
+        0,
+        6,
+        0,
+        8,
+        samplings.length,
+        ...components,
+      ];
+      await using file = await open(join(images, 'header.jpg'), 'w');
+      await file.write(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, ...frame]));
+      expect(await jpegSamplesPerPixel(join(images, 'header.jpg'))).toBe(samples);
+    },
+  );
 });

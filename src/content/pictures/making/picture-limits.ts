@@ -9,7 +9,9 @@ export interface PhotoMake {
   bytesPerChannel: number;
   /** A progressive JPEG, an interlaced PNG. */
   isProgressive: boolean;
-  /** How many values a pixel of a JPEG has: 1.5 if its colors are kept for every fourth pixel only. */
+  /**
+   * How many values a pixel of a JPEG has: 1.5 if its colors are kept for every fourth pixel only.
+   */
   samplesPerPixel: number;
   /** A WebP that keeps every pixel as it was. */
   isLossless: boolean;
@@ -21,8 +23,8 @@ export const PIXEL_LIMIT = 50_000_000;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * The most that may be in memory of a photo at a time, in bytes. With it the server and the process that reads pictures stay below
- * 256 MB together (docs/decisions/007-memory.md).
+ * The most that may be in memory of a photo at a time, in bytes. With it the server and the process
+ * that reads pictures stay below 256 MB together (docs/decisions/007-memory.md).
  */
 const WHOLE_LIMIT = 36 * MEGABYTE;
 
@@ -33,13 +35,15 @@ const ROWS_LIMIT = 48 * MEGABYTE;
 const ROWS_HELD = 2000;
 
 /**
- * Why the photo is too large, and what to do, in the owner's words; undefined if it is not. A baseline JPEG is made smaller while it is
- * read and takes next to nothing; of a plain PNG some rows are in memory, of the other kinds the whole picture.
+ * Why the photo is too large, and what to do, in the owner's words; undefined if it is not. A
+ * baseline JPEG is made smaller while it is read and takes next to nothing; of a plain PNG some
+ * rows are in memory, of the other kinds the whole picture.
  */
 export function tooLarge(photo: PhotoMake): string | undefined {
   const { width, height } = photo;
   const has = `has ${megapixels(width * height)} megapixels (${width} × ${height})`;
-  if (width * height >= PIXEL_LIMIT) return `${has}; save it with fewer than 50, such as 6000 × 4000`;
+  if (width * height >= PIXEL_LIMIT)
+    return `${has}; save it with fewer than 50, such as 6000 × 4000`;
   const held = heldInMemory(photo);
   if (held === undefined || width * height * held.bytesPerPixel <= held.limit) return undefined;
   const most = Math.floor(held.limit / held.bytesPerPixel / 100_000) * 100_000;
@@ -54,7 +58,8 @@ interface Held {
 }
 
 function heldInMemory(photo: PhotoMake): Held | undefined {
-  const { format, height, channels, bytesPerChannel, isProgressive, samplesPerPixel, isLossless } = photo;
+  const { format, height, channels, bytesPerChannel, isProgressive, samplesPerPixel, isLossless } =
+    photo;
   const whole = (kind: string, bytesPerPixel: number, remedy = 'as a baseline JPEG') => ({
     bytesPerPixel,
     limit: WHOLE_LIMIT,
@@ -66,7 +71,8 @@ function heldInMemory(photo: PhotoMake): Held | undefined {
     return isProgressive ? whole('a progressive JPEG', 2 * samplesPerPixel) : undefined;
   }
   if (format === 'webp') {
-    // Every pixel as it was, beside the picture that is made of it; or the picture, and its transparency once more.
+    // Every pixel as it was, beside the picture that is made of it; or the picture, and its
+    // transparency once more.
     if (isLossless) return whole('a lossless WebP', 8);
     return whole('a WebP', channels > 3 ? channels + 1 : channels);
   }

@@ -1,6 +1,9 @@
 import { extname } from 'node:path';
 
-/** What is known of a picture file as it is: its size in pixels after EXIF rotation, and its placeholder color. */
+/**
+ * What is known of a picture file as it is: its size in pixels after EXIF rotation, and its
+ * placeholder color.
+ */
 export interface PictureMeasurements {
   width: number;
   height: number;

@@ -10,7 +10,10 @@ export const LARGEST_SHARE_PICTURE = 200_000;
 
 const QUALITIES = [86, 78, 68, 55, 40, 25, 10];
 
-/** The JPEG that is shown beside a link to a page with the picture, the middle of it. Rejects if the file cannot be read as one. */
+/**
+ * The JPEG that is shown beside a link to a page with the picture, the middle of it. Rejects if the
+ * file cannot be read as one.
+ */
 export async function makeSharePicture(file: string): Promise<Buffer> {
   const picture = sharp(file, { limitInputPixels: PIXEL_LIMIT })
     .autoOrient()

@@ -6,10 +6,14 @@ import { readUprightPhoto } from './upright-photo.ts';
 
 test('a photo is turned in each of the eight ways that EXIF knows as sharp turns it', async () => {
   const folder = folderShowing('a.svg');
-  const corner = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#ff0000' } })
+  const corner = await sharp({
+    create: { width: 20, height: 10, channels: 3, background: '#ff0000' },
+  })
     .png()
     .toBuffer();
-  const lying = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#0000ff' } })
+  const lying = await sharp({
+    create: { width: 80, height: 60, channels: 3, background: '#0000ff' },
+  })
     .composite([{ input: corner, left: 0, top: 0 }])
     .png()
     .toBuffer();
@@ -18,7 +22,11 @@ test('a photo is turned in each of the eight ways that EXIF knows as sharp turns
     await sharp(lying).withMetadata({ orientation }).png().toFile(file);
     const { data, raw } = await readUprightPhoto(file);
     const expected = await sharp(file).autoOrient().raw().toBuffer({ resolveWithObject: true });
-    expect([orientation, raw.width, raw.height]).toEqual([orientation, expected.info.width, expected.info.height]);
+    expect([orientation, raw.width, raw.height]).toEqual([
+      orientation,
+      expected.info.width,
+      expected.info.height,
+    ]);
     expect([orientation, data.equals(expected.data)]).toEqual([orientation, true]);
   }
 });

@@ -3,34 +3,50 @@ import sharp, { type Raw, type Sharp } from 'sharp';
 import { largestVersion } from './photo-sizes.ts';
 import { PIXEL_LIMIT } from './picture-limits.ts';
 
-/** A photo as it is shown, in memory: as large as its largest version, upright, in sRGB and without metadata. */
+/**
+ * A photo as it is shown, in memory: as large as its largest version, upright, in sRGB and without
+ * metadata.
+ */
 export interface UprightPhoto {
   data: Buffer;
   raw: Raw;
 }
 
 /**
- * Reads a photo once, for all its versions. It is made smaller while it is read and turned afterwards: turning it first would need all
- * of it in memory.
+ * Reads a photo once, for all its versions. It is made smaller while it is read and turned
+ * afterwards: turning it first would need all of it in memory.
  */
 export async function readUprightPhoto(file: string): Promise<UprightPhoto> {
-  const { autoOrient, hasAlpha, orientation = 1 } = await sharp(file, { limitInputPixels: PIXEL_LIMIT }).metadata();
+  const {
+    autoOrient,
+    hasAlpha,
+    orientation = 1,
+  } = await sharp(file, { limitInputPixels: PIXEL_LIMIT }).metadata();
   const { width, height } = largestVersion({ ...autoOrient, clear: hasAlpha });
   const size = orientation > 4 ? { width: height, height: width } : { width, height };
   const lying = sharp(file, { limitInputPixels: PIXEL_LIMIT }).resize({ ...size, fit: 'fill' });
   const small = await readRaw(lying.toColourspace('srgb'));
-  const upright = orientation === 1 ? small : await readRaw(turn(sharp(small.data, { raw: small.raw }), orientation));
+  const upright =
+    orientation === 1
+      ? small
+      : await readRaw(turn(sharp(small.data, { raw: small.raw }), orientation));
   globalThis.gc?.();
   return upright;
 }
 
 /** The bytes of one version in the format that the ending of its file says. */
-export async function encodeVersion({ data, raw }: UprightPhoto, file: string, width: number): Promise<Buffer> {
+export async function encodeVersion(
+  { data, raw }: UprightPhoto,
+  file: string,
+  width: number,
+): Promise<Buffer> {
   const picture = sharp(data, { raw }).resize({ width });
   switch (extname(file).toLowerCase()) {
     case '.avif':
       // With more effort a clear photo would take half as much memory again.
-      return picture.avif({ quality: 55, effort: raw.channels > 3 ? 2 : 3, chromaSubsampling: '4:2:0' }).toBuffer();
+      return picture
+        .avif({ quality: 55, effort: raw.channels > 3 ? 2 : 3, chromaSubsampling: '4:2:0' })
+        .toBuffer();
     case '.webp':
       return picture.webp({ quality: 76 }).toBuffer();
     case '.png':

@@ -7,7 +7,10 @@ interface ActivityCardProps {
   activity: Activity;
 }
 
-/** An activity on the home page: badge with the emoji of its category, title, description and place (specification section 2, "Home"). */
+/**
+ * An activity on the home page: badge with the emoji of its category, title, description and place
+ * (specification section 2, "Home").
+ */
 export function ActivityCard({ activity }: ActivityCardProps) {
   const { title, description, category, location } = activity;
   return (

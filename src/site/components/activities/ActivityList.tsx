@@ -15,7 +15,12 @@ const MODES = {
 /** All activities, or the featured ones only (specification section 2, "Things to do"). */
 export function ActivityList({ mode }: { mode: keyof typeof MODES }) {
   return (
-    <ListStates {...MODES[mode]} what="The activities" emptyText="No activities found." placeholder={<IconCardSkeleton />}>
+    <ListStates
+      {...MODES[mode]}
+      what="The activities"
+      emptyText="No activities found."
+      placeholder={<IconCardSkeleton />}
+    >
       {(activity) => <IconCard activity={activity} />}
     </ListStates>
   );

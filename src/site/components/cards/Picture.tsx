@@ -1,4 +1,8 @@
-import { imageSource, isRemoteImage, type Picture as PictureFields } from '../../../model/image/image.ts';
+import {
+  imageSource,
+  isRemoteImage,
+  type Picture as PictureFields,
+} from '../../../model/image/image.ts';
 
 interface PictureProps {
   picture: PictureFields;
@@ -9,8 +13,16 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** A picture of the guide: vector as it is, the owner's photos as AVIF and WebP in the sizes that exist (decision 20). */
-export function Picture({ picture, className = 'picture', sizes = '(width < 48rem) 100vw, 400px', eager = false }: PictureProps) {
+/**
+ * A picture of the guide: vector as it is, the owner's photos as AVIF and WebP in the sizes that
+ * exist (decision 20).
+ */
+export function Picture({
+  picture,
+  className = 'picture',
+  sizes = '(width < 48rem) 100vw, 400px',
+  eager = false,
+}: PictureProps) {
   const { imageUrl, imageAlt = '', image } = picture;
   if (imageUrl === '') return null;
   const source = imageSource(imageUrl);

@@ -1,6 +1,9 @@
 import { destinationLook } from '../../../model/destination-looks.ts';
 
-/** The gradient and emoji chosen by destination name (specification section 2), as the head of a card. */
+/**
+ * The gradient and emoji chosen by destination name (specification section 2), as the head of a
+ * card.
+ */
 export function DestinationFace({ name }: { name: string }) {
   const { gradient, emoji } = destinationLook(name);
   return (

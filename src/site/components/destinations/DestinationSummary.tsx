@@ -13,7 +13,10 @@ interface DestinationSummaryProps {
   children?: ReactNode;
 }
 
-/** What every destination card shows: colour and emoji by name, name, up to 2 highlights and the description. */
+/**
+ * What every destination card shows: colour and emoji by name, name, up to 2 highlights and the
+ * description.
+ */
 export function DestinationSummary({
   destination: { name, description, highlights = [] },
   clamp = false,

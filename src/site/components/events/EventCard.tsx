@@ -10,8 +10,14 @@ interface EventCardProps {
   children?: ReactNode;
 }
 
-/** An event: date box, category, title, place and time, description (specification section 2, "Home" and "Events"). */
-export function EventCard({ event: { title, description, category, date, time, location }, children }: EventCardProps) {
+/**
+ * An event: date box, category, title, place and time, description (specification section 2, "Home"
+ * and "Events").
+ */
+export function EventCard({
+  event: { title, description, category, date, time, location },
+  children,
+}: EventCardProps) {
   return (
     <article className="event-card">
       <DateBox date={date} />

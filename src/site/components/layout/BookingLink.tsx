@@ -13,8 +13,16 @@ interface BookingLinkProps {
   children: ReactNode;
 }
 
-/** Opens the external booking site in a new tab, as every booking control does (specification section 1, decision 2). */
-export function BookingLink({ placement, look = 'action', className = '', children }: BookingLinkProps) {
+/**
+ * Opens the external booking site in a new tab, as every booking control does (specification
+ * section 1, decision 2).
+ */
+export function BookingLink({
+  placement,
+  look = 'action',
+  className = '',
+  children,
+}: BookingLinkProps) {
   const { site } = useSite();
   const page = usePageName();
   return (

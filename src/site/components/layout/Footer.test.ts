@@ -13,8 +13,14 @@ test('§2 Footer: the brand stands with its blurb', () => {
 });
 
 test('§2 Footer: facebook, instagram and twitter are icons with placeholder links (decision 1)', () => {
-  const links = [...within(footer).getByRole('list', { name: 'Social media' }).querySelectorAll('a')];
-  const shown = links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href'), link.children[0]?.localName]);
+  const links = [
+    ...within(footer).getByRole('list', { name: 'Social media' }).querySelectorAll('a'),
+  ];
+  const shown = links.map((link) => [
+    link.getAttribute('aria-label'),
+    link.getAttribute('href'),
+    link.children[0]?.localName,
+  ]);
   expect(shown).toEqual([
     ['Facebook', '#', 'svg'],
     ['Instagram', '#', 'svg'],
@@ -26,12 +32,16 @@ test('§2 Footer: facebook, instagram and twitter are icons with placeholder lin
 test('§2 Footer: telephone, e-mail and the street in Wimberley are the owner’s facts (decision 16)', () => {
   const telephone = within(footer).getByText(phone, { selector: 'a' });
   expect(telephone.getAttribute('href')).toBe(`tel:+1${phone.replaceAll(/\D/g, '')}`);
-  expect(within(footer).getByText(email, { selector: 'a' }).getAttribute('href')).toBe(`mailto:${email}`);
+  expect(within(footer).getByText(email, { selector: 'a' }).getAttribute('href')).toBe(
+    `mailto:${email}`,
+  );
   within(footer).getByText(`${address.street}, Wimberley, Texas ${address.postalCode}`);
 });
 
 test('§2 Footer: quick links lead to things to do, destinations, events, blog and contact', () => {
-  const links = within(footer).getByRole('navigation', { name: 'Quick links' }).querySelectorAll('a');
+  const links = within(footer)
+    .getByRole('navigation', { name: 'Quick links' })
+    .querySelectorAll('a');
   expect(hrefs(links)).toEqual(['/things-to-do', '/destinations', '/events', '/blog', '/contact']);
   expect(texts(links)).toEqual(['Things to Do', 'Destinations', 'Events', 'Blog', 'Contact']);
 });
@@ -42,6 +52,9 @@ test('§2 Footer: the copyright year is 2024', () => {
 
 test('§2 Footer: Privacy Policy and Terms of Service are placeholder links (decision 1)', () => {
   for (const name of ['Privacy Policy', 'Terms of Service']) {
-    expect([name, within(footer).getByText(name, { selector: 'a' }).getAttribute('href')]).toEqual([name, '#']);
+    expect([name, within(footer).getByText(name, { selector: 'a' }).getAttribute('href')]).toEqual([
+      name,
+      '#',
+    ]);
   }
 });

@@ -29,7 +29,9 @@ test('§2 Header: links lead to home, destinations, events and blog', () => {
 test('§2 Header: the "Things to Do" dropdown holds all activities and the six categories', () => {
   const button = contact.document.querySelector(`${BAR} > button`);
   expect(button?.textContent).toBe('Things to Do');
-  expect(linksOf(contact.document, `#${button?.getAttribute('popovertarget')}.dropdown a`)).toEqual(dropdownLinks);
+  expect(linksOf(contact.document, `#${button?.getAttribute('popovertarget')}.dropdown a`)).toEqual(
+    dropdownLinks,
+  );
 });
 
 test('§2 Header: the active link is highlighted by path prefix, home only on exactly / (decision 14)', async () => {
@@ -44,22 +46,26 @@ test('§2 Header: the active link is highlighted by path prefix, home only on ex
     '/blogger': [],
     ...Object.fromEntries(dropdownLinks.map(([path]) => [path, ['Things to Do']])),
   };
-  for (const [path, expected] of Object.entries(highlighted)) expect([path, await highlightedAt(path)]).toEqual([path, expected]);
+  for (const [path, expected] of Object.entries(highlighted))
+    expect([path, await highlightedAt(path)]).toEqual([path, expected]);
 });
 
 test('§2 Header: in the open dropdown the page that is shown is highlighted', async () => {
   for (const [path, name] of dropdownLinks) {
     const { document } = await pageAt(path);
     const current = [...document.querySelectorAll('.dropdown [aria-current]')];
-    expect([path, current.map((link) => [link.getAttribute('aria-current'), link.textContent])]).toEqual([
+    expect([
       path,
-      [['page', name]],
-    ]);
+      current.map((link) => [link.getAttribute('aria-current'), link.textContent]),
+    ]).toEqual([path, [['page', name]]]);
   }
 });
 
 function linksOf(document: Document, selector: string): [string | null, string][] {
-  return [...document.querySelectorAll(selector)].map((link) => [link.getAttribute('href'), link.textContent]);
+  return [...document.querySelectorAll(selector)].map((link) => [
+    link.getAttribute('href'),
+    link.textContent,
+  ]);
 }
 
 /** The texts of those entries of the bar that are marked as active. */

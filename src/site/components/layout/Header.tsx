@@ -2,13 +2,21 @@ import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { BookingLink } from './BookingLink.tsx';
 import { BrandMark } from './BrandMark.tsx';
-import { currentMark, mainLinks, type NavigationLink, thingsToDoLinks } from './navigation-links.ts';
+import {
+  currentMark,
+  mainLinks,
+  type NavigationLink,
+  thingsToDoLinks,
+} from './navigation-links.ts';
 
 interface HeaderProps {
   path: string;
 }
 
-/** The sticky bar. Both menus are popovers: they open, close on Escape and outside clicks, and return focus without JavaScript. */
+/**
+ * The sticky bar. Both menus are popovers: they open, close on Escape and outside clicks, and
+ * return focus without JavaScript.
+ */
 export function Header({ path }: HeaderProps) {
   const { site } = useSite();
   const [home, ...others] = mainLinks;
@@ -39,7 +47,12 @@ export function Header({ path }: HeaderProps) {
           ))}
         </nav>
         <BookingLink placement="header">Book Now</BookingLink>
-        <button type="button" className="nav-link menu-button -mr-3" popoverTarget="menu" aria-label="Menu">
+        <button
+          type="button"
+          className="nav-link menu-button -mr-3"
+          popoverTarget="menu"
+          aria-label="Menu"
+        >
           <Icon name="menu" size={26} />
         </button>
         <nav className="menu" id="menu" popover="auto" aria-label="Menu">

@@ -10,7 +10,11 @@ interface ListPageProps {
 }
 
 /** A page that is one list below its title: things to do, events, blog. */
-export function ListPage({ words: { title, intro, description, keywords }, path, children }: ListPageProps) {
+export function ListPage({
+  words: { title, intro, description, keywords },
+  path,
+  children,
+}: ListPageProps) {
   return (
     <>
       <PageMetadata title={title} description={description} keywords={keywords} path={path} />

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * After client navigation: moves focus to the content and reads the new page's title aloud, as a full load would. The JSON-LD
- * of the page that was loaded is removed, because it is not about this page; the policy lets no script write another.
+ * After client navigation: moves focus to the content and reads the new page's title aloud, as a
+ * full load would. The JSON-LD of the page that was loaded is removed, because it is not about this
+ * page; the policy lets no script write another.
  */
 export function RouteAnnouncer({ path }: { path: string }) {
   const [title, setTitle] = useState('');

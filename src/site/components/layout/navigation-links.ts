@@ -22,7 +22,9 @@ function links(...names: readonly PageName[]): readonly NavigationLink[] {
   return names.map((name) => ({ href: pages[name].path, text: pages[name].label }));
 }
 
-/** The address of the link that the header highlights at the path; undefined if it highlights none. */
+/**
+ * The address of the link that the header highlights at the path; undefined if it highlights none.
+ */
 export function highlightedLink(path: string): string | undefined {
   return [...mainLinks, ...thingsToDoLinks].find(({ href }) => isWithin(path, href))?.href;
 }

@@ -7,9 +7,27 @@ import { createQueryClient } from '../../data/query-client.ts';
 import { HillCountryMap } from './HillCountryMap.tsx';
 import { TownMap } from './TownMap.tsx';
 
-const austin: Destination = { id: 2, name: 'Austin', description: 'The city.', latitude: 30.2672, longitude: -97.7431 };
-const luckenbach: Destination = { id: 6, name: 'Luckenbach', description: 'A porch.', latitude: 30.1809, longitude: -98.757 };
-const houston: Destination = { id: 20, name: 'Houston', description: 'Elsewhere.', latitude: 29.7604, longitude: -95.3698 };
+const austin: Destination = {
+  id: 2,
+  name: 'Austin',
+  description: 'The city.',
+  latitude: 30.2672,
+  longitude: -97.7431,
+};
+const luckenbach: Destination = {
+  id: 6,
+  name: 'Luckenbach',
+  description: 'A porch.',
+  latitude: 30.1809,
+  longitude: -98.757,
+};
+const houston: Destination = {
+  id: 20,
+  name: 'Houston',
+  description: 'Elsewhere.',
+  latitude: 29.7604,
+  longitude: -95.3698,
+};
 
 function mapOf(destinations?: Destination[]): string {
   const client = createQueryClient();
@@ -29,13 +47,20 @@ function pins(html: string): string[] {
 }
 
 test('a town with a page is linked to it, every other to its card', () => {
-  expect(pins(mapOf([luckenbach, austin]))).toEqual(['1 Austin → /destinations/austin', '2 Luckenbach → #destination-6']);
+  expect(pins(mapOf([luckenbach, austin]))).toEqual([
+    '1 Austin → /destinations/austin',
+    '2 Luckenbach → #destination-6',
+  ]);
 });
 
 test('the list has the same numbers, names and addresses, and says how far each is in a straight line', () => {
   const list = mapOf([luckenbach, austin]).replace(/^.*<ol/s, '<ol');
-  expect(list).toMatch(/>1<\/span><a href="\/destinations\/austin">Austin<\/a><span class="map-miles">28 miles</);
-  expect(list).toMatch(/>2<\/span><a href="#destination-6">Luckenbach<\/a><span class="map-miles">41 miles</);
+  expect(list).toMatch(
+    />1<\/span><a href="\/destinations\/austin">Austin<\/a><span class="map-miles">28 miles</,
+  );
+  expect(list).toMatch(
+    />2<\/span><a href="#destination-6">Luckenbach<\/a><span class="map-miles">41 miles</,
+  );
   expect(list).toContain('Straight-line miles from Wimberley; the road is longer.');
 });
 

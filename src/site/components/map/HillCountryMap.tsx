@@ -11,7 +11,10 @@ interface HillCountryMapProps {
   intro: string;
 }
 
-/** All destinations on a map; nothing while they load, where they failed, or where none has coordinates (decision 20). */
+/**
+ * All destinations on a map; nothing while they load, where they failed, or where none has
+ * coordinates (decision 20).
+ */
 export function HillCountryMap({ heading, intro }: HillCountryMapProps) {
   const { data = [] } = useQuery(queries.destinations);
   const towns = data.flatMap(mapTown);
@@ -22,5 +25,12 @@ export function HillCountryMap({ heading, intro }: HillCountryMapProps) {
 function mapTown({ id, name, latitude, longitude }: Destination): MapTown[] {
   if (latitude === undefined || longitude === undefined) return [];
   const slug = townPageSlug(name);
-  return [{ name, latitude, longitude, href: slug === undefined ? `#destination-${id}` : paths.destination(slug) }];
+  return [
+    {
+      name,
+      latitude,
+      longitude,
+      href: slug === undefined ? `#destination-${id}` : paths.destination(slug),
+    },
+  ];
 }

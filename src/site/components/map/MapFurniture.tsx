@@ -10,7 +10,11 @@ export function MapFurniture() {
   return (
     <>
       {names.map(([kind, text, longitude, latitude, turn]) => (
-        <text key={text} className={`map-name map-name-${kind}`} transform={`${at(longitude, latitude)} rotate(${turn})`}>
+        <text
+          key={text}
+          className={`map-name map-name-${kind}`}
+          transform={`${at(longitude, latitude)} rotate(${turn})`}
+        >
           {text}
         </text>
       ))}

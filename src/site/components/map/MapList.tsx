@@ -6,7 +6,10 @@ export function MapList({ stops }: { stops: readonly MapStop[] }) {
     <div className="map-legend">
       <ol className="map-list">
         {stops.map(({ number, name, href, miles }) => (
-          <li key={`${number} ${name}`} className={href === undefined ? 'map-stop map-stop-here' : 'map-stop'}>
+          <li
+            key={`${number} ${name}`}
+            className={href === undefined ? 'map-stop map-stop-here' : 'map-stop'}
+          >
             <span className="map-number" aria-hidden="true">
               {number}
             </span>

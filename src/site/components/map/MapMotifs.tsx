@@ -8,7 +8,10 @@ export function MapMotifs() {
       {motifs.map(([drawing, longitude, latitude, scale]) => {
         const { x, y } = project(longitude, latitude);
         return (
-          <g key={drawing + longitude} transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})`}>
+          <g
+            key={drawing + longitude}
+            transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})`}
+          >
             {DRAWINGS[drawing]}
           </g>
         );
@@ -24,7 +27,10 @@ const DRAWINGS = {
       <path fill="#d98f7d" d="M-48 0C-46-15-35-35-9-39 16-42 38-22 48 0Z" />
       <path fill="#b8695e" d="M6-39C28-38 41-18 48 0H16C20-14 18-27 6-39Z" />
       <path fill="#efb8a4" d="M-42-5C-38-20-26-33-12-36-22-27-30-17-32-5Z" />
-      <path fill="#3f6a4c" d="M-54 1c2-9 9-9 11-2 4-6 10-4 11 2ZM22 1c2-8 9-8 11-2 4-6 12-4 13 2Z" />
+      <path
+        fill="#3f6a4c"
+        d="M-54 1c2-9 9-9 11-2 4-6 10-4 11 2ZM22 1c2-8 9-8 11-2 4-6 12-4 13 2Z"
+      />
     </>
   ),
   bluebonnets: (
@@ -47,7 +53,12 @@ const DRAWINGS = {
         strokeWidth="3.5"
         d="M-28 -13h0m3-5h0m-1-5h0M-16 -9h0m3-5h0m-1-5h0M-3 -14h0m3-5h0m-1-5h0M10 -9h0m3-5h0m-1-5h0M22 -13h0m3-5h0m-1-5h0"
       />
-      <path className="map-line" stroke="#f6f1ff" strokeWidth="4" d="M-25 -26v-2M-13 -22v-2M0 -27v-2M13 -22v-2M25 -26v-2" />
+      <path
+        className="map-line"
+        stroke="#f6f1ff"
+        strokeWidth="4"
+        d="M-25 -26v-2M-13 -22v-2M0 -27v-2M13 -22v-2M25 -26v-2"
+      />
       <path fill="#e4572e" d="M7 4c-5-5-4-8 0-13 4 5 5 8 0 13ZM-19 5c-4-4-3-7 0-11 3 4 4 7 0 11Z" />
     </>
   ),
@@ -97,7 +108,10 @@ const DRAWINGS = {
   maple: (
     <>
       <path fill="#5c4032" d="M-2 0c1-8 1-12 0-18h4c-1 6-1 10 0 18Z" />
-      <path fill="#b5402c" d="M-20-17c-5-8 1-16 8-15 1-10 16-13 22-5 8-2 14 6 10 14-4 9-14 8-19 5-6 6-17 6-21 1Z" />
+      <path
+        fill="#b5402c"
+        d="M-20-17c-5-8 1-16 8-15 1-10 16-13 22-5 8-2 14 6 10 14-4 9-14 8-19 5-6 6-17 6-21 1Z"
+      />
       <path fill="#e0763a" d="M-17-21c-2-6 3-10 8-9 2-8 12-10 17-6-4 12-15 17-25 15Z" />
     </>
   ),
@@ -122,7 +136,10 @@ const DRAWINGS = {
     <>
       <ellipse cy="-9" rx="21" ry="13" fill="#e4683a" />
       <path fill="#f2935f" d="M-20-12C-16-25 16-25 20-12 10-20-10-20-20-12Z" />
-      <path fill="#fdeedd" d="M-4-22h8l-1 8h-6ZM-4 4h8L3-4h-6ZM-20-13l8 1v6l-8 1c-2-2-2-6 0-8ZM20-13l-8 1v6l8 1c2-2 2-6 0-8Z" />
+      <path
+        fill="#fdeedd"
+        d="M-4-22h8l-1 8h-6ZM-4 4h8L3-4h-6ZM-20-13l8 1v6l-8 1c-2-2-2-6 0-8ZM20-13l-8 1v6l8 1c2-2 2-6 0-8Z"
+      />
       <ellipse cy="-9" rx="12" ry="6" fill="#3d86ac" />
     </>
   ),

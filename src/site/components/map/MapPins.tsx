@@ -7,7 +7,10 @@ import { spreadPins } from './places/spread-pins.ts';
 /** How much larger the page's own town is, as the style sheet has it. */
 const HERE_SCALE = 1.2;
 
-/** The pins of the towns that lie on the map, each a link with its name; the page's own town stands out and leads nowhere. */
+/**
+ * The pins of the towns that lie on the map, each a link with its name; the page's own town stands
+ * out and leads nowhere.
+ */
 export function MapPins({ stops }: { stops: readonly MapStop[] }) {
   const shown = stops.flatMap((stop) => {
     const place = project(stop.longitude, stop.latitude);
@@ -23,7 +26,13 @@ export function MapPins({ stops }: { stops: readonly MapStop[] }) {
     obstacles,
   );
   return shown.map(({ stop, place }, index) => (
-    <Pin key={`${stop.number} ${stop.name}`} stop={stop} place={place} pin={pins[index] ?? place} label={labels[index]} />
+    <Pin
+      key={`${stop.number} ${stop.name}`}
+      stop={stop}
+      place={place}
+      pin={pins[index] ?? place}
+      label={labels[index]}
+    />
   ));
 }
 
@@ -58,7 +67,12 @@ function Pin({ stop: { href, number, name }, place, pin, label }: PinProps) {
         </g>
       </g>
       {label && (
-        <text className="map-label" x={label.x.toFixed(1)} y={label.y.toFixed(1)} textAnchor={label.anchor}>
+        <text
+          className="map-label"
+          x={label.x.toFixed(1)}
+          y={label.y.toFixed(1)}
+          textAnchor={label.anchor}
+        >
           {` ${name}`}
         </text>
       )}

@@ -3,7 +3,10 @@ interface ShieldProps {
   number: string;
 }
 
-/** The sign that stands beside the road: interstate, US highway or Texas ranch road; centred on the origin, 26 units high. */
+/**
+ * The sign that stands beside the road: interstate, US highway or Texas ranch road; centred on the
+ * origin, 26 units high.
+ */
 export function Shield({ sign, number }: ShieldProps) {
   if (sign === 'interstate') {
     return (

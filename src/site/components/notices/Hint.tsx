@@ -9,7 +9,10 @@ interface HintProps {
   children: ReactNode;
 }
 
-/** Shows the hint above its control, after the delay to a pointer, at once to the keyboard; within the control's landmark. */
+/**
+ * Shows the hint above its control, after the delay to a pointer, at once to the keyboard; within
+ * the control's landmark.
+ */
 export function Hint({ hint, children }: HintProps) {
   return (
     <Tooltip.Provider delayDuration={DELAY}>

@@ -8,17 +8,31 @@ const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 
 /**
- * The notices on screen: F8 focuses their region, a swipe to the right dismisses (specification section 9). The newest has a
- * provider of its own: one whose last notice was closed under the pointer would let no other time out (radix-ui/primitives #2268).
+ * The notices on screen: F8 focuses their region, a swipe to the right dismisses (specification
+ * section 9). The newest has a provider of its own: one whose last notice was closed under the
+ * pointer would let no other time out (radix-ui/primitives #2268).
  */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
-    <Toast.Provider key={notices[0]?.id} duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+    <Toast.Provider
+      key={notices[0]?.id}
+      duration={DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+    >
       {notices.map(({ id, title, text, open }) => (
-        <Toast.Root key={id} className="notice" open={open} onOpenChange={(stays) => stays || dismissNotice(id)}>
+        <Toast.Root
+          key={id}
+          className="notice"
+          open={open}
+          onOpenChange={(stays) => stays || dismissNotice(id)}
+        >
           <Toast.Title className="font-bold">{title}</Toast.Title>
           <Toast.Description>{text}</Toast.Description>
-          <Toast.Close className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center" aria-label="Close">
+          <Toast.Close
+            className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center"
+            aria-label="Close"
+          >
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>

@@ -20,7 +20,9 @@ test('§2 Placeholder controls: once the owner sets a target each is a real link
       legal: { privacy: '/contact' },
       categoryActions: { outdoor: 'https://tours.example/outdoor', culture: '/events' },
     },
-    activities: activities.map((activity) => (activity.category === 'Outdoor' ? { ...activity, link: '/blog/1' } : activity)),
+    activities: activities.map((activity) =>
+      activity.category === 'Outdoor' ? { ...activity, link: '/blog/1' } : activity,
+    ),
     events: events.map((event) => ({ ...event, link: 'https://market.example/' })),
   };
   for (const [path, name, href, leaves] of targets) {
@@ -28,8 +30,15 @@ test('§2 Placeholder controls: once the owner sets a target each is a real link
     const named = new RegExp(`^${name}`);
     expect(page.queryByRole('button', { name: named })).toBeNull();
     const [link] = page.getAllByRole('link', { name: named });
-    const attributes = ['href', 'target', 'rel', 'data-notice'].map((attribute) => link?.getAttribute(attribute));
-    expect([name, ...attributes]).toEqual([name, href, ...(leaves ? ['_blank', 'noopener'] : [null, null]), null]);
+    const attributes = ['href', 'target', 'rel', 'data-notice'].map((attribute) =>
+      link?.getAttribute(attribute),
+    );
+    expect([name, ...attributes]).toEqual([
+      name,
+      href,
+      ...(leaves ? ['_blank', 'noopener'] : [null, null]),
+      null,
+    ]);
     expect(link?.textContent.endsWith('(opens in a new tab)')).toBe(leaves);
   }
 });

@@ -17,10 +17,17 @@ interface PlaceholderActionProps {
 }
 
 /**
- * A control that the specification gives no action. Until the owner sets a target it changes nothing and tells the
- * visitor to call or write instead (decision 1); then it is a real link.
+ * A control that the specification gives no action. Until the owner sets a target it changes
+ * nothing and tells the visitor to call or write instead (decision 1); then it is a real link.
  */
-export function PlaceholderAction({ link, topic, className, asLink = false, label, children }: PlaceholderActionProps) {
+export function PlaceholderAction({
+  link,
+  topic,
+  className,
+  asLink = false,
+  label,
+  children,
+}: PlaceholderActionProps) {
   const { site } = useSite();
   if (link) return <TargetLink {...{ link, className, label, children }} />;
   const explain = (event: MouseEvent) => {
@@ -31,7 +38,8 @@ export function PlaceholderAction({ link, topic, className, asLink = false, labe
     });
   };
   return asLink ? (
-    // biome-ignore lint/a11y/useValidAnchor: the specification's link that goes nowhere (section 2, "Events")
+    // biome-ignore lint/a11y/useValidAnchor: the specification's link that goes nowhere (section 2,
+    // "Events")
     <a href="#" className={className} aria-label={label} onClick={explain}>
       {children}
     </a>
@@ -50,7 +58,12 @@ function TargetLink({
 }: Pick<PlaceholderActionProps, 'className' | 'label' | 'children'> & { link: string }) {
   const leaves = !link.startsWith('/');
   return (
-    <a href={link} className={className} aria-label={label} {...(leaves && { target: '_blank', rel: 'noopener' })}>
+    <a
+      href={link}
+      className={className}
+      aria-label={label}
+      {...(leaves && { target: '_blank', rel: 'noopener' })}
+    >
       {children}
       {leaves && <NewTabHint />}
     </a>

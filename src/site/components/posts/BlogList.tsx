@@ -18,7 +18,10 @@ interface BlogListProps {
   without?: number | undefined;
 }
 
-/** The first post large, the next at its side; all posts of the blog, or the featured ones only (specification section 2, "Blog list"). */
+/**
+ * The first post large, the next at its side; all posts of the blog, or the featured ones only
+ * (specification section 2, "Blog list").
+ */
 export function BlogList({ mode, without }: BlogListProps) {
   const { data, error, refetch } = useQuery(mode === 'all' ? queries.posts : queries.featuredPosts);
   if (error) return <BlogListError error={error} onRetry={refetch} />;
@@ -38,7 +41,9 @@ export function BlogList({ mode, without }: BlogListProps) {
           ))}
         </ul>
       </div>
-      {mode === 'all' && others.length > side.length && <RemainingPosts posts={others.slice(side.length)} />}
+      {mode === 'all' && others.length > side.length && (
+        <RemainingPosts posts={others.slice(side.length)} />
+      )}
     </>
   );
 }
@@ -54,7 +59,10 @@ function BlogListError({ error, onRetry }: { error: Error; onRetry: () => void }
   );
 }
 
-/** "View All Blog Posts" changes no address; it moves to the list of all other posts, which stands below it (decisions 1 and 11). */
+/**
+ * "View All Blog Posts" changes no address; it moves to the list of all other posts, which stands
+ * below it (decisions 1 and 11).
+ */
 function RemainingPosts({ posts }: { posts: PostSummary[] }) {
   const list = useRef<HTMLUListElement>(null);
   return (

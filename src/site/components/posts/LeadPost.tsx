@@ -18,7 +18,11 @@ export function LeadPost({ post, eager }: LeadPostProps) {
         <p>{publishedAt}</p>
         <h2>{title}</h2>
         <p className="text-lg!">{excerpt}</p>
-        <a className="text-link card-link mt-2" href={paths.post(id)} aria-label={`Read More → ${title}`}>
+        <a
+          className="text-link card-link mt-2"
+          href={paths.post(id)}
+          aria-label={`Read More → ${title}`}
+        >
           Read More →
         </a>
       </div>

@@ -6,7 +6,10 @@ interface PostCardProps {
   post: PostSummary;
 }
 
-/** A post as a card: image, category, date, reading time, title and excerpt (specification section 2, "Home"). */
+/**
+ * A post as a card: image, category, date, reading time, title and excerpt (specification section
+ * 2, "Home").
+ */
 export function PostCard({ post }: PostCardProps) {
   const { id, title, excerpt, publishedAt, readTime } = post;
   return (

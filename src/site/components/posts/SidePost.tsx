@@ -15,7 +15,11 @@ export function SidePost({ post }: { post: PostSummary }) {
         <p className="text-ink-soft text-sm">{publishedAt}</p>
         <h3 className="text-xl">{title}</h3>
         <p className="line-clamp-2 text-base text-ink-soft">{excerpt}</p>
-        <a className="text-link card-link text-base" href={paths.post(id)} aria-label={`Read more: ${title}`}>
+        <a
+          className="text-link card-link text-base"
+          href={paths.post(id)}
+          aria-label={`Read more: ${title}`}
+        >
           Read more →
         </a>
       </div>

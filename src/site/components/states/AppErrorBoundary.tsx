@@ -17,7 +17,9 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { failed:
     return (
       <main className="wrap section" role="alert">
         <h1>This page tripped over a root</h1>
-        <p className="my-6">Nothing of yours is lost. Load it once more, or start over at the home page.</p>
+        <p className="my-6">
+          Nothing of yours is lost. Load it once more, or start over at the home page.
+        </p>
         {/* With a target the browser loads the page itself: the application that would show it is broken. */}
         <a className="button button-quiet" href="/" target="_self">
           Home

@@ -1,4 +1,7 @@
-/** A longer text than this, such as a gateway's whole HTML page, scrolls in a box, so that what follows it stays in sight. */
+/**
+ * A longer text than this, such as a gateway's whole HTML page, scrolls in a box, so that what
+ * follows it stays in sight.
+ */
 const LONG = 400;
 
 interface ErrorMessageProps {

@@ -6,7 +6,10 @@ import { type Answer, pageAfterCalls } from '../../../server/fixtures/page-at.ts
 /** The heading of a page that is not there yet. */
 const PENDING = 'One moment …';
 
-/** Data-driven page, the API path that it waits for, the number of placeholders meanwhile (sections 2 and 9). */
+/**
+ * Data-driven page, the API path that it waits for, the number of placeholders meanwhile (sections
+ * 2 and 9).
+ */
 const lists = [
   ['/things-to-do', '/api/activities', 6],
   ['/wine-spirits', '/api/activities', 6],
@@ -20,7 +23,8 @@ const lists = [
 ] as const;
 
 test('§9 Placeholders: 6 activities, 9 destinations, 6 events and 6 on a category page while the list loads', async () => {
-  for (const [path, apiPath, count] of lists) expect([path, await placeholdersAt(path, apiPath)]).toEqual([path, count]);
+  for (const [path, apiPath, count] of lists)
+    expect([path, await placeholdersAt(path, apiPath)]).toEqual([path, count]);
 });
 
 test('§9 Placeholders: 3 for the featured activities on the 404 page (decision 23)', async () => {
@@ -32,9 +36,19 @@ test('§9 Placeholders: 2 for the featured events on /contact (decision 23)', as
 });
 
 test('§2 Home: the sections have 6, 3, 4 and 6 placeholders while they load (decision 22)', async () => {
-  const apiPaths = ['activities', 'destinations', 'events', 'blog'].map((list) => `/api/${list}/featured`);
-  const page = await pageAfterCalls('/', Object.fromEntries(apiPaths.map((path) => [path, 'nothing'])));
-  const sections = ['Unforgettable Experiences', 'Must-Visit Destinations', 'Upcoming Events', 'Travel Guides'];
+  const apiPaths = ['activities', 'destinations', 'events', 'blog'].map(
+    (list) => `/api/${list}/featured`,
+  );
+  const page = await pageAfterCalls(
+    '/',
+    Object.fromEntries(apiPaths.map((path) => [path, 'nothing'])),
+  );
+  const sections = [
+    'Unforgettable Experiences',
+    'Must-Visit Destinations',
+    'Upcoming Events',
+    'Travel Guides',
+  ];
   const counts = sections.map((name) => placeholders(page.getByRole('region', { name })).length);
   expect(counts).toEqual([6, 3, 4, 6]);
 });
@@ -84,7 +98,11 @@ test('§4 States: a section of the home page with nothing to show is absent', as
   expect(hasEvents(page)).toBe(false);
 });
 
-async function expectOnly(text: string, path: string, answers: Record<string, Answer>): Promise<void> {
+async function expectOnly(
+  text: string,
+  path: string,
+  answers: Record<string, Answer>,
+): Promise<void> {
   const page = await pageAfterCalls(path, answers);
   page.getByText(text);
   expect(page.queryAllByRole('article')).toEqual([]);

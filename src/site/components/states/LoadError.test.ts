@@ -51,10 +51,13 @@ test('§8 Errors: the sections of the home page that failed are absent, the othe
     '/api/destinations/featured': { status: 404, body: '' },
     '/api/events/featured': 'no connection',
   });
-  const headings = ({ document }: typeof page) => [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+  const headings = ({ document }: typeof page) =>
+    [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
   const gone = ['Unforgettable Experiences', 'Must-Visit Destinations', 'Upcoming Events'];
   expect(headings(whole)).toEqual(expect.arrayContaining(gone));
-  expect(headings(page)).toEqual(headings(whole).filter((heading) => !gone.includes(heading ?? '')));
+  expect(headings(page)).toEqual(
+    headings(whole).filter((heading) => !gone.includes(heading ?? '')),
+  );
   expect(page.queryByRole('alert')).toBeNull();
 });
 
@@ -70,12 +73,18 @@ test('§8 Errors: a post that is not there is "Blog post not found", with a way 
     const page = await pageAfterCalls('/blog/7', { '/api/blog/7': answer });
     const { textContent: heading } = page.getByRole('heading', { level: 1 });
     const back = page.getByRole('link', { name: 'Back to Blog' });
-    expect([name, heading, back.getAttribute('href')]).toEqual([name, 'Blog post not found', '/blog']);
+    expect([name, heading, back.getAttribute('href')]).toEqual([
+      name,
+      'Blog post not found',
+      '/blog',
+    ]);
   }
 });
 
 test('§7 Calls: the post’s answer is read as JSON without checking the status (decision 7)', async () => {
-  const page = await pageAfterCalls('/blog/7', { '/api/blog/7': { status: 500, json: samplePost(7) } });
+  const page = await pageAfterCalls('/blog/7', {
+    '/api/blog/7': { status: 500, json: samplePost(7) },
+  });
   page.getByRole('heading', { level: 1, name: 'Post 7' });
 });
 

@@ -9,7 +9,10 @@ interface LoadErrorProps {
   heading?: 'h1' | 'h2';
 }
 
-/** A list or post that failed to load is not an empty one: what happened, and a way to try again (decision 10). */
+/**
+ * A list or post that failed to load is not an empty one: what happened, and a way to try again
+ * (decision 10).
+ */
 export function LoadError({ what, error, onRetry, heading: Heading = 'h2' }: LoadErrorProps) {
   return (
     <div role="alert" className="card mx-auto max-w-xl items-center gap-3 p-8 text-center">

@@ -10,7 +10,18 @@ import { PostBody } from './PostBody.tsx';
 
 /** A post: hero image, badge, title, date and reading time, body, and the ways back to the blog. */
 export function BlogPost({ post }: { post: Post }) {
-  const { id, title, excerpt, category, publishedAt, readTime, content, imageUrl, imageAlt = '', image } = post;
+  const {
+    id,
+    title,
+    excerpt,
+    category,
+    publishedAt,
+    readTime,
+    content,
+    imageUrl,
+    imageAlt = '',
+    image,
+  } = post;
   const isShared = image !== undefined && !image.unshared;
   return (
     <article>

@@ -18,30 +18,48 @@ test('§2 Blog post: hero image, badge, title, date and reading time, then the b
   expect(article.querySelector('img')?.getAttribute('src')).toBe(post.imageUrl);
   expect(texts(article.querySelectorAll('.badge'))).toEqual([post.category]);
   expect(texts(article.querySelectorAll('h1'))).toEqual([post.title]);
-  expect(article.querySelector('h1 + p')?.textContent).toBe(`${post.publishedAt} · ${post.readTime}`);
-  const parts = ['.post-picture', '.badge', 'h1', 'h1 + p', '.prose'].map((part) => article.querySelector(part));
-  expect([...article.querySelectorAll('.post-picture, .badge, h1, h1 + p, .prose')].slice(0, 5)).toEqual(parts);
+  expect(article.querySelector('h1 + p')?.textContent).toBe(
+    `${post.publishedAt} · ${post.readTime}`,
+  );
+  const parts = ['.post-picture', '.badge', 'h1', 'h1 + p', '.prose'].map((part) =>
+    article.querySelector(part),
+  );
+  expect(
+    [...article.querySelectorAll('.post-picture, .badge, h1, h1 + p, .prose')].slice(0, 5),
+  ).toEqual(parts);
   expect(parts.at(-1)?.firstElementChild?.textContent).toBe(post.content.split('\n')[0]);
 });
 
 test('§2 Blog post: "Back to Blog" and "Explore More Articles" lead to /blog', async () => {
   const article = articleOf(await pageAt('/blog/1'));
-  expect(hrefs(within(article).getAllByRole('link', { name: 'Back to Blog' }))).toEqual(['/blog', '/blog']);
+  expect(hrefs(within(article).getAllByRole('link', { name: 'Back to Blog' }))).toEqual([
+    '/blog',
+    '/blog',
+  ]);
   const explore = within(article).getByRole('link', { name: 'Explore More Articles' });
-  expect([explore.getAttribute('href'), explore.classList.contains('button')]).toEqual(['/blog', true]);
+  expect([explore.getAttribute('href'), explore.classList.contains('button')]).toEqual([
+    '/blog',
+    true,
+  ]);
 });
 
 test('the picture that social networks show: the post’s own when there is one of it, else the default one', async () => {
   const { posts } = await shippedSnapshot();
   const shareImage = async (changed: Partial<Post>) => {
-    const { document } = await pageAt('/blog/1', { posts: posts.map((post) => ({ ...post, ...(post.id === 1 && changed) })) });
+    const { document } = await pageAt('/blog/1', {
+      posts: posts.map((post) => ({ ...post, ...(post.id === 1 && changed) })),
+    });
     return document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   };
   const image = { width: 800, height: 600, widths: [], tone: 1 };
   const imageUrl = '/images/my.porch.jpg';
   expect(await shareImage({ imageUrl, image })).toBe(`${SITE_URL}/share/my.porch.jpg`);
-  expect(await shareImage({ imageUrl, image: { ...image, unshared: true } })).toBe(`${SITE_URL}/share/bluebonnets.jpg`);
-  expect(await shareImage({ imageUrl, image: undefined })).toBe(`${SITE_URL}/share/bluebonnets.jpg`);
+  expect(await shareImage({ imageUrl, image: { ...image, unshared: true } })).toBe(
+    `${SITE_URL}/share/bluebonnets.jpg`,
+  );
+  expect(await shareImage({ imageUrl, image: undefined })).toBe(
+    `${SITE_URL}/share/bluebonnets.jpg`,
+  );
 });
 
 test('§2 Body rendering: paragraphs are split on blank lines', async () => {
@@ -107,7 +125,10 @@ test('§2 Blog post: publishedAt is printed as given, whatever the visitor’s t
     vi.stubEnv('TZ', zone);
     expect([zone, new Date('2026-03-10T00:00Z').getDate()]).toEqual([zone, day]);
     const article = await articleAfterCall({ publishedAt: '2026-03-10', readTime: '4 min' });
-    expect([zone, article.querySelector('h1 + p')?.textContent]).toEqual([zone, '2026-03-10 · 4 min']);
+    expect([zone, article.querySelector('h1 + p')?.textContent]).toEqual([
+      zone,
+      '2026-03-10 · 4 min',
+    ]);
   }
 });
 
@@ -124,13 +145,18 @@ test('§2 Blog list: below a post the list has featured mode, with 3 at the side
 
 /** The post as a page shows it that has called the API for it. */
 async function articleAfterCall(fields: Partial<Post>): Promise<HTMLElement> {
-  return articleOf(await pageAfterCalls(`/blog/${ID}`, { [`/api/blog/${ID}`]: { json: samplePost(ID, fields) } }));
+  return articleOf(
+    await pageAfterCalls(`/blog/${ID}`, { [`/api/blog/${ID}`]: { json: samplePost(ID, fields) } }),
+  );
 }
 
 /** The element names and texts of a post's body. */
 async function renderedBody(content: string): Promise<string[][]> {
   const body = (await articleAfterCall({ content })).querySelector('.prose');
-  return [...(body?.children ?? [])].map((child) => [child.tagName, ...texts(child.tagName === 'UL' ? child.children : [child])]);
+  return [...(body?.children ?? [])].map((child) => [
+    child.tagName,
+    ...texts(child.tagName === 'UL' ? child.children : [child]),
+  ]);
 }
 
 function articleOf({ document }: { document: Document }): HTMLElement {

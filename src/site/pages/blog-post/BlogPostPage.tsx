@@ -8,7 +8,9 @@ import { BlogPost } from './BlogPost.tsx';
 import { PostNotFound } from './PostNotFound.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 
-/** /blog/{id} (specification section 2, "Blog post"); the featured posts stand below (decision 23). */
+/**
+ * /blog/{id} (specification section 2, "Blog post"); the featured posts stand below (decision 23).
+ */
 export function BlogPostPage({ postId }: PageProps) {
   return (
     <>
@@ -30,7 +32,10 @@ function LoadedPost({ id }: { id: number }) {
   if (error) {
     return (
       <div className="wrap section">
-        <PageMetadata title="The post could not be loaded" description="The post at this address could not be loaded." />
+        <PageMetadata
+          title="The post could not be loaded"
+          description="The post at this address could not be loaded."
+        />
         <LoadError what="The post" error={error} onRetry={refetch} heading="h1" />
       </div>
     );

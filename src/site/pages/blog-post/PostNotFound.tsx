@@ -7,10 +7,15 @@ export function PostNotFound() {
   return (
     <div className="wrap section grid justify-items-center gap-6 text-center">
       <PageMetadata title="Blog post not found" description="There is no post at this address." />
-      <Picture picture={{ imageUrl: '/images/empty-porch.svg' }} className="w-full max-w-md rounded-card" eager />
+      <Picture
+        picture={{ imageUrl: '/images/empty-porch.svg' }}
+        className="w-full max-w-md rounded-card"
+        eager
+      />
       <h1 className="text-4xl">Blog post not found</h1>
       <p className="max-w-[46ch] text-ink-soft">
-        It may have moved, or the number in the address is off by one. The others are where they were.
+        It may have moved, or the number in the address is off by one. The others are where they
+        were.
       </p>
       <a className="button button-quiet" href={paths.blog}>
         Back to Blog

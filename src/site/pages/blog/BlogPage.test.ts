@@ -22,13 +22,18 @@ test('§2 Blog list: the first post is large, with image, badge, date, title, ex
   expect(lead.querySelector('.badge')?.textContent).toBe(firstPost.category);
   for (const shown of [firstPost.publishedAt, firstPost.excerpt]) within(lead).getByText(shown);
   const link = within(lead).getByRole('link');
-  expect([link.textContent, link.getAttribute('href')]).toEqual(['Read More →', `/blog/${firstPost.id}`]);
+  expect([link.textContent, link.getAttribute('href')]).toEqual([
+    'Read More →',
+    `/blog/${firstPost.id}`,
+  ]);
 });
 
 test('§2 Blog list: the next 4 stand at the side, with thumbnail, category, date, title, excerpt and a link', () => {
   const cards = [...page.document.querySelectorAll<HTMLElement>('.blog-lead li > article')];
   expect(cards).toEqual(otherCards.slice(0, 4));
-  for (const [index, { id, title, category, publishedAt, excerpt, imageUrl }] of otherPosts.slice(0, 4).entries()) {
+  for (const [index, { id, title, category, publishedAt, excerpt, imageUrl }] of otherPosts
+    .slice(0, 4)
+    .entries()) {
     const card = cards[index];
     if (!card) throw new Error(`There is no card for "${title}".`);
     expect(card.querySelector('h3')?.textContent).toBe(title);
@@ -54,13 +59,20 @@ test('§2 Blog list: all other posts stand in a list of their own, once each (de
 });
 
 test('§3 Blog post: every known category has a coloured badge, an unknown one the neutral grey', async () => {
-  const categories = ['Wine & Spirits', 'Outdoor Adventures', 'Food & Dining', 'Travel Guides', 'Photography', 'Skydiving'];
+  const categories = [
+    'Wine & Spirits',
+    'Outdoor Adventures',
+    'Food & Dining',
+    'Travel Guides',
+    'Photography',
+    'Skydiving',
+  ];
   const json = categories.map((category, index) => samplePost(index + 1, { category }));
   const { document } = await pageAfterCalls('/blog', { '/api/blog': { json } });
   const badges = [...document.querySelectorAll('main .badge')];
-  expect(badges.map(({ textContent, classList }) => [textContent, classList.contains('badge-neutral')])).toEqual(
-    categories.map((category) => [category, category === 'Skydiving']),
-  );
+  expect(
+    badges.map(({ textContent, classList }) => [textContent, classList.contains('badge-neutral')]),
+  ).toEqual(categories.map((category) => [category, category === 'Skydiving']));
 });
 
 /** The main part of the blog where it has so many posts. */

@@ -4,7 +4,10 @@ import { PlaceholderAction } from '../../components/notices/PlaceholderAction.ts
 import { Icon } from '../../ui/Icon.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 
-/** An activity on its category's page: image, badge, title, description, location and "Learn More" (specification section 2). */
+/**
+ * An activity on its category's page: image, badge, title, description, location and "Learn More"
+ * (specification section 2).
+ */
 export function CategoryActivityCard({ activity }: { activity: Activity }) {
   const { title, description, location, link } = activity;
   return (
@@ -15,7 +18,12 @@ export function CategoryActivityCard({ activity }: { activity: Activity }) {
         <p>{description}</p>
         <div className="mt-auto">
           {location && <LocationLine name={location} />}
-          <PlaceholderAction className="text-link mt-2" link={link} topic={title} label={`Learn More about ${title}`}>
+          <PlaceholderAction
+            className="text-link mt-2"
+            link={link}
+            topic={title}
+            label={`Learn More about ${title}`}
+          >
             Learn More
             <Icon name="right" />
           </PlaceholderAction>

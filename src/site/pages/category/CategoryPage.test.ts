@@ -10,12 +10,42 @@ import type { CategoryWords } from './category-words.ts';
 
 /** The table of section 2, "Category pages". */
 const categories = [
-  ['/wine-spirits', 'Wine & Spirits', 'Wine & Spirits', 'Book Wine Tour', 'Wine & Spirits activities coming soon!'],
-  ['/water-sports', 'Water Sports', 'Water Sports', 'Book Water Activity', 'Water Sports activities coming soon!'],
-  ['/outdoor', 'Outdoor', 'Outdoor Adventures', 'Book Outdoor Adventure', 'Outdoor activities coming soon!'],
-  ['/culture', 'Culture', 'Culture & Heritage', 'Book Cultural Tour', 'Cultural activities coming soon!'],
+  [
+    '/wine-spirits',
+    'Wine & Spirits',
+    'Wine & Spirits',
+    'Book Wine Tour',
+    'Wine & Spirits activities coming soon!',
+  ],
+  [
+    '/water-sports',
+    'Water Sports',
+    'Water Sports',
+    'Book Water Activity',
+    'Water Sports activities coming soon!',
+  ],
+  [
+    '/outdoor',
+    'Outdoor',
+    'Outdoor Adventures',
+    'Book Outdoor Adventure',
+    'Outdoor activities coming soon!',
+  ],
+  [
+    '/culture',
+    'Culture',
+    'Culture & Heritage',
+    'Book Cultural Tour',
+    'Cultural activities coming soon!',
+  ],
   ['/dining', 'Dining', 'Dining & Cuisine', 'Find Restaurants', 'Dining experiences coming soon!'],
-  ['/entertainment', 'Entertainment', 'Entertainment', 'Find Entertainment', 'Entertainment activities coming soon!'],
+  [
+    '/entertainment',
+    'Entertainment',
+    'Entertainment',
+    'Find Entertainment',
+    'Entertainment activities coming soon!',
+  ],
 ] as const;
 
 /** A word that only the tips, and one that only the highlights, of the category speak of. */
@@ -29,23 +59,39 @@ const subjects = [
 ] as const;
 
 const { activities } = await shippedSnapshot();
-const pages = new Map(await Promise.all(categories.map(async ([path]) => [path, await pageAt(path)] as const)));
+const pages = new Map(
+  await Promise.all(categories.map(async ([path]) => [path, await pageAt(path)] as const)),
+);
 
-test.for(categories)('§2 Category pages: %s shows the words of its own file', ([path, , heading, action]) => {
-  const words = parse(readFileSync(new URL(`.${path}.yaml`, import.meta.url), 'utf8')) as CategoryWords;
-  const { document } = pageOf(path);
-  const hero = document.querySelector('main .hero');
-  expect(texts(hero?.querySelectorAll('h1, .hero-lead, button') ?? [])).toEqual([heading, words.intro, action]);
-  const picture = hero?.querySelector('img');
-  expect([picture?.getAttribute('src'), picture?.alt]).toEqual([words.imageUrl, words.imageAlt]);
-  expect(notesOf(path)).toEqual([words.tips, words.highlights]);
-});
+test.for(categories)(
+  '§2 Category pages: %s shows the words of its own file',
+  ([path, , heading, action]) => {
+    const words = parse(
+      readFileSync(new URL(`.${path}.yaml`, import.meta.url), 'utf8'),
+    ) as CategoryWords;
+    const { document } = pageOf(path);
+    const hero = document.querySelector('main .hero');
+    expect(texts(hero?.querySelectorAll('h1, .hero-lead, button') ?? [])).toEqual([
+      heading,
+      words.intro,
+      action,
+    ]);
+    const picture = hero?.querySelector('img');
+    expect([picture?.getAttribute('src'), picture?.alt]).toEqual([words.imageUrl, words.imageAlt]);
+    expect(notesOf(path)).toEqual([words.tips, words.highlights]);
+  },
+);
 
 test('§2 Category pages: each shows the activities of its category, out of the full list', () => {
   for (const [path, category] of categories) {
-    const expected = activities.filter((activity) => activity.category === category).map(({ title }) => title);
+    const expected = activities
+      .filter((activity) => activity.category === category)
+      .map(({ title }) => title);
     expect(expected.length, category).toBeGreaterThan(0);
-    expect([path, texts(pageOf(path).document.querySelectorAll('main article h2'))]).toEqual([path, expected]);
+    expect([path, texts(pageOf(path).document.querySelectorAll('main article h2'))]).toEqual([
+      path,
+      expected,
+    ]);
   }
 });
 
@@ -67,7 +113,10 @@ test('§2 Category pages: without activities each says what is coming soon, to t
   const json = [sampleActivity(1, { category: 'Photography' })];
   for (const [path, , , , empty] of categories) {
     const page = await pageAfterCalls(path, { '/api/activities': { json } });
-    expect([path, page.getByRole('region', { name: 'Activities' }).textContent]).toEqual([path, empty]);
+    expect([path, page.getByRole('region', { name: 'Activities' }).textContent]).toEqual([
+      path,
+      empty,
+    ]);
   }
 });
 
@@ -93,7 +142,10 @@ test('§2 Category pages: each has sections of tips and of highlights', () => {
     const [tips, highlights, ...others] = notesOf(path);
     expect([path, tips?.items.length, highlights?.items.length, others]).toEqual([path, 6, 6, []]);
     expect([tipsSubject, pathsWhoseNotesSpeakOf(0, tipsSubject)]).toEqual([tipsSubject, [path]]);
-    expect([highlightsSubject, pathsWhoseNotesSpeakOf(1, highlightsSubject)]).toEqual([highlightsSubject, [path]]);
+    expect([highlightsSubject, pathsWhoseNotesSpeakOf(1, highlightsSubject)]).toEqual([
+      highlightsSubject,
+      [path],
+    ]);
   }
 });
 
@@ -108,7 +160,10 @@ function pageOf(path: string): PageInMemory {
   return page;
 }
 
-/** Headings and items of the sections of notes below the activities: first the tips, then the highlights. */
+/**
+ * Headings and items of the sections of notes below the activities: first the tips, then the
+ * highlights.
+ */
 function notesOf(path: string): CategoryWords['tips'][] {
   const lists = [...pageOf(path).document.querySelectorAll('main .notes')];
   return lists.map((list) => ({
@@ -121,5 +176,7 @@ function notesOf(path: string): CategoryWords['tips'][] {
 }
 
 function pathsWhoseNotesSpeakOf(index: number, subject: RegExp): string[] {
-  return categories.map(([path]) => path).filter((path) => new RegExp(subject, 'i').test(JSON.stringify(notesOf(path)[index])));
+  return categories
+    .map(([path]) => path)
+    .filter((path) => new RegExp(subject, 'i').test(JSON.stringify(notesOf(path)[index])));
 }

@@ -17,14 +17,22 @@ import { GuideNotes } from './GuideNotes.tsx';
 /** Placeholders of a category page (specification section 9). */
 const PLACEHOLDERS = 6;
 
-/** The page of one category: one component, six guides (specification section 2, "Category pages"). */
+/**
+ * The page of one category: one component, six guides (specification section 2, "Category pages").
+ */
 export function categoryPage(category: CategoryWithPage, words: unknown): Page {
   return function CategoryPage() {
     return <CategoryContent category={category} guide={words as CategoryWords} />;
   };
 }
 
-function CategoryContent({ category, guide }: { category: CategoryWithPage; guide: CategoryWords }) {
+function CategoryContent({
+  category,
+  guide,
+}: {
+  category: CategoryWithPage;
+  guide: CategoryWords;
+}) {
   const { slug, name, heading, action, empty } = category;
   const { intro, description, keywords, tips, highlights } = guide;
   const { site } = useSite();
@@ -38,7 +46,11 @@ function CategoryContent({ category, guide }: { category: CategoryWithPage; guid
         shareImage={{ name: categoryShareName(slug), alt: guide.imageAlt }}
       />
       <PageHero picture={guide} title={heading} lead={intro}>
-        <PlaceholderAction className="button button-action" link={site.categoryActions[slug]} topic={action}>
+        <PlaceholderAction
+          className="button button-action"
+          link={site.categoryActions[slug]}
+          topic={action}
+        >
           {action}
         </PlaceholderAction>
       </PageHero>

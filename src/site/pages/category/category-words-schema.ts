@@ -8,7 +8,10 @@ const notes = z.strictObject({
   items: z.array(z.strictObject({ title: line(80), text: line() })).min(1),
 });
 
-/** The fixed copy of a category page: hero, tips and highlights (specification section 2, "Category pages"). */
+/**
+ * The fixed copy of a category page: hero, tips and highlights (specification section 2, "Category
+ * pages").
+ */
 export const categoryPageSchema = z.strictObject({
   intro: line(),
   imageUrl: imageUrlSchema,
@@ -24,8 +27,11 @@ const LIFE_JACKETS = 'life jackets are required by law for children under 13';
 /** The words of one category's page. */
 export function categoryWordsSchema(slug: CategorySlug) {
   if (slug !== 'water-sports') return categoryPageSchema;
-  return categoryPageSchema.refine(({ tips }) => tips.items.some(({ text }) => text.includes(LIFE_JACKETS)), {
-    path: ['tips'],
-    message: `must say "${LIFE_JACKETS}" (specification section 2); put it back`,
-  });
+  return categoryPageSchema.refine(
+    ({ tips }) => tips.items.some(({ text }) => text.includes(LIFE_JACKETS)),
+    {
+      path: ['tips'],
+      message: `must say "${LIFE_JACKETS}" (specification section 2); put it back`,
+    },
+  );
 }

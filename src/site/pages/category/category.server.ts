@@ -4,5 +4,9 @@ import type { PageThings } from '../../metadata/structured-page.ts';
 
 /** The activities of the category. */
 export function categoryThings({ name }: CategoryWithPage): PageThings {
-  return ({ content }) => [itemList(content.activities.filter(({ category }) => category === name).map(({ title }) => title))];
+  return ({ content }) => [
+    itemList(
+      content.activities.filter(({ category }) => category === name).map(({ title }) => title),
+    ),
+  ];
 }

@@ -12,7 +12,11 @@ const towns = [
 ] as const;
 
 const mains = new Map(
-  await Promise.all(towns.map(async ([slug]) => [slug, (await pageAt(`/destinations/${slug}`)).getByRole('main')] as const)),
+  await Promise.all(
+    towns.map(
+      async ([slug]) => [slug, (await pageAt(`/destinations/${slug}`)).getByRole('main')] as const,
+    ),
+  ),
 );
 
 test('§2 Destination detail: a link leads back to /destinations', () => {
@@ -26,7 +30,10 @@ test('§2 Destination detail: the hero has emoji, name and a short description',
   for (const [slug, name] of towns) {
     const [title, lead] = texts(mainOf(slug).querySelectorAll('.hero h1, .hero .hero-lead'));
     expect(title).toMatch(new RegExp(`^\\p{Extended_Pictographic}\\S* ${name}$`, 'u'));
-    expect([slug, (lead ?? '').length]).toEqual([slug, expect.toSatisfy((length) => length > 40 && length < 200)]);
+    expect([slug, (lead ?? '').length]).toEqual([
+      slug,
+      expect.toSatisfy((length) => length > 40 && length < 200),
+    ]);
   }
 });
 
@@ -49,7 +56,8 @@ test('§2 Destination detail: the best time to visit, and nearby attractions as 
 });
 
 test('§2 Destination detail: "Book Your Stay" opens the booking site in a new tab', async () => {
-  for (const [slug] of towns) await expectBookingLink(mainOf(slug), 'Book Your Stay', `${slug}-closing`);
+  for (const [slug] of towns)
+    await expectBookingLink(mainOf(slug), 'Book Your Stay', `${slug}-closing`);
 });
 
 test('§2 Destination detail: each town has its themes', () => {

@@ -10,7 +10,10 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { TownAside } from './TownAside.tsx';
 import type { TownWords } from './town-words.ts';
 
-/** The page of one town; its content is fixed and never fetched (specification section 2, "Destination detail"). */
+/**
+ * The page of one town; its content is fixed and never fetched (specification section 2,
+ * "Destination detail").
+ */
 export function townPage(town: Town, words: unknown): Page {
   return function TownPage() {
     return <TownContent town={town} guide={words as TownWords} />;
@@ -57,7 +60,13 @@ function TownContent({ town, guide }: { town: Town; guide: TownWords }) {
 }
 
 /** The town's story, what to do there, and tips. */
-function TownStory({ name, guide: { about, thingsToDo, travelTips } }: { name: string; guide: TownWords }) {
+function TownStory({
+  name,
+  guide: { about, thingsToDo, travelTips },
+}: {
+  name: string;
+  guide: TownWords;
+}) {
   return (
     <div className="grid content-start gap-14">
       <section aria-labelledby="about" className="prose">

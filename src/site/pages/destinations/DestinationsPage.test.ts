@@ -21,7 +21,9 @@ const cards = main.getAllByRole('article');
 
 test('§2 Destinations list: the title and one card per destination, in a grid', () => {
   expect(texts(main.getAllByRole('heading', { level: 1 }))).toEqual(['Hill Country Destinations']);
-  expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(destinations.map(({ name }) => name));
+  expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(
+    destinations.map(({ name }) => name),
+  );
   expect(new Set(cards.map((card) => card.closest('.grid-cards'))).size).toBe(1);
 });
 
@@ -29,16 +31,23 @@ test('§2 Destinations list: colour and emoji are chosen by name, with a fallbac
   const names = ['Fredericksburg', 'Austin', 'Nowhere', 'Elsewhere', 'toString'];
   const json = names.map((name, index) => sampleDestination(index + 1, { name }));
   const { document } = await pageAfterCalls('/destinations', { '/api/destinations': { json } });
-  const faces = [...document.querySelectorAll('.destination-face')].map(({ className, textContent }) => [className, textContent]);
+  const faces = [...document.querySelectorAll('.destination-face')].map(
+    ({ className, textContent }) => [className, textContent],
+  );
   expect(faces).toHaveLength(names.length);
-  for (const face of faces) expect(face).toEqual([expect.stringMatching(/ gradient-\w+$/), expect.stringMatching(EMOJI)]);
+  for (const face of faces)
+    expect(face).toEqual([expect.stringMatching(/ gradient-\w+$/), expect.stringMatching(EMOJI)]);
   const [fredericksburg, austin, unknown, ...otherUnknown] = faces;
-  for (const part of [0, 1]) expect(new Set([fredericksburg?.[part], austin?.[part], unknown?.[part]]).size).toBe(3);
+  for (const part of [0, 1])
+    expect(new Set([fredericksburg?.[part], austin?.[part], unknown?.[part]]).size).toBe(3);
   expect(otherUnknown).toEqual([unknown, unknown]);
 });
 
 test('§2 Destinations list: a card shows the name, the first 2 highlights as chips, and the description on at most 3 lines', async () => {
-  const json = [sampleDestination(1, { highlights: ['Pie', 'Rivers', 'Dance halls'] }), sampleDestination(2)];
+  const json = [
+    sampleDestination(1, { highlights: ['Pie', 'Rivers', 'Dance halls'] }),
+    sampleDestination(2),
+  ];
   const { document } = await pageAfterCalls('/destinations', { '/api/destinations': { json } });
   const shown = [...document.querySelectorAll('main article')].map((card) =>
     texts(card.querySelectorAll('h3, .badge, .line-clamp-3')),
@@ -51,17 +60,24 @@ test('§2 Destinations list: a card shows the name, the first 2 highlights as ch
 
 test('§2 Destinations list: only the four towns get "Explore", to the page of their slug', () => {
   const links = main.getAllByText(/^Explore/, { selector: 'a' });
-  const explored = links.map((link) => [link.querySelector('span')?.textContent, link.getAttribute('href')]);
+  const explored = links.map((link) => [
+    link.querySelector('span')?.textContent,
+    link.getAttribute('href'),
+  ]);
   expect(explored).toEqual(towns);
 });
 
 test('§2 Destinations list: a slug is lowercase, without anything but letters, digits and hyphens (decision 13)', () => {
-  expect(towns.map(([name]) => `/destinations/${slug(name)}`)).toEqual(towns.map(([, path]) => path));
+  expect(towns.map(([name]) => `/destinations/${slug(name)}`)).toEqual(
+    towns.map(([, path]) => path),
+  );
   expect(slug("St. Mary's Café 2")).toBe('st-marys-café-2');
 });
 
 test('§2 Destinations list: all other destinations get "Book Stay", which opens the booking site in a new tab', async () => {
-  const others = [...destinations.entries()].filter(([, { name }]) => towns.every(([town]) => town !== name));
+  const others = [...destinations.entries()].filter(([, { name }]) =>
+    towns.every(([town]) => town !== name),
+  );
   expect(others).toHaveLength(destinations.length - towns.length);
   for (const [index, { id, name }] of others) {
     const card = cards[index];

@@ -18,7 +18,8 @@ const PLACEHOLDERS = 9;
 
 const picture = {
   imageUrl: '/images/bluebonnets.svg',
-  imageAlt: 'A field of bluebonnets and paintbrush runs up to a limestone farmhouse and a windmill in morning light.',
+  imageAlt:
+    'A field of bluebonnets and paintbrush runs up to a limestone farmhouse and a windmill in morning light.',
 };
 
 interface DestinationsCopy extends PageCopy {
@@ -31,7 +32,12 @@ export function DestinationsPage() {
   const { title, intro, description, keywords, map, closing } = words as DestinationsCopy;
   return (
     <>
-      <PageMetadata title={title} description={description} keywords={keywords} path={paths.destinations} />
+      <PageMetadata
+        title={title}
+        description={description}
+        keywords={keywords}
+        path={paths.destinations}
+      />
       <PageHero picture={picture} title={title} lead={intro} />
       <div className="wrap section">
         <h2 className="sr-only">All destinations</h2>

@@ -28,7 +28,9 @@ test('§2 Events: the date box has month and day, whichever comes first in the d
   ] as const;
   const json = dates.map(([date], index) => sampleEvent(index + 1, { date }));
   const { document } = await pageAfterCalls('/events', { '/api/events': { json } });
-  const boxes = [...document.querySelectorAll('main .date-box')].map((box) => texts(box.querySelectorAll('span')));
+  const boxes = [...document.querySelectorAll('main .date-box')].map((box) =>
+    texts(box.querySelectorAll('span')),
+  );
   expect(boxes).toEqual(dates.map(([, month, day]) => [month, day]));
 });
 
@@ -38,7 +40,8 @@ test('§2 Events: the home page and the events page show the same month and day 
   expect(shown).toHaveLength(4);
   const atHome = dateBoxes(home.document);
   expect([...atHome.keys()]).toEqual(shown);
-  for (const title of shown) expect([title, atHome.get(title)]).toEqual([title, dateBoxes(page.document).get(title)]);
+  for (const title of shown)
+    expect([title, atHome.get(title)]).toEqual([title, dateBoxes(page.document).get(title)]);
 });
 
 test('§2 Events: a card shows a coloured category badge, title, "location • time" and description', () => {
@@ -71,5 +74,7 @@ function titleOf(card: Element): string | undefined {
 /** Month and day of each event's date box, by the event's title. */
 function dateBoxes(document: Document): Map<string | undefined, string[]> {
   const cards = [...document.querySelectorAll('main .event-card')];
-  return new Map(cards.map((card) => [titleOf(card), texts(card.querySelectorAll('.date-box span'))]));
+  return new Map(
+    cards.map((card) => [titleOf(card), texts(card.querySelectorAll('.date-box span'))]),
+  );
 }

@@ -10,7 +10,13 @@ export const eventsThings: PageThings = ({ content: { events } }) => [
 ];
 
 /** An event with real dates; without them it gets no Event markup (decision 6). */
-function eventData({ title, description, location, startDate, endDate }: Event): EventData | undefined {
+function eventData({
+  title,
+  description,
+  location,
+  startDate,
+  endDate,
+}: Event): EventData | undefined {
   if (startDate === undefined) return undefined;
   return {
     '@type': 'Event',

@@ -12,7 +12,10 @@ const picture = {
     'A low sun over violet hills, a river bend and a lit cabin under live oaks, with bluebonnets and paintbrush in front.',
 };
 
-/** Section 1: the hero, with an arrow that moves to the things to do; to the cabins, which follow, if that section is absent. */
+/**
+ * Section 1: the hero, with an arrow that moves to the things to do; to the cabins, which follow,
+ * if that section is absent.
+ */
 export function HomeHero() {
   const [target, words] = isAbsent(useQuery(queries.featuredActivities))
     ? ['cabins', 'cabins']

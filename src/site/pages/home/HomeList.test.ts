@@ -1,6 +1,12 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { sampleActivity, sampleDestination, sampleEvent, samplePost, several } from '../../../model/fixtures/samples.ts';
+import {
+  sampleActivity,
+  sampleDestination,
+  sampleEvent,
+  samplePost,
+  several,
+} from '../../../model/fixtures/samples.ts';
 import { hrefs, texts } from '../../../server/fixtures/element-texts.ts';
 import { type PageInMemory, pageAfterCalls, pageAt } from '../../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../../server/fixtures/shipped-snapshot.ts';
@@ -41,13 +47,24 @@ test('§2 Home: an activity shows badge, emoji, title, description and location'
 test('§2 Home: an activity without location has no line for it', async () => {
   const json = [sampleActivity(1), sampleActivity(2, { location: 'Utopia' })];
   const page = await pageAfterCalls('/', { '/api/activities/featured': { json } });
-  const places = cards(page, 'Unforgettable Experiences').map((card) => texts(card.querySelectorAll('.place')));
+  const places = cards(page, 'Unforgettable Experiences').map((card) =>
+    texts(card.querySelectorAll('.place')),
+  );
   expect(places).toEqual([[], ['Utopia']]);
 });
 
 test('§2 Home: the emoji of an activity is chosen by its category', async () => {
-  const categories = ['Wine & Spirits', 'Culture', 'Wine & Spirits', 'Dining', 'Culture', 'Skydiving'];
-  const json = categories.map((category, index) => sampleActivity(index + 1, { category, icon: '❌' }));
+  const categories = [
+    'Wine & Spirits',
+    'Culture',
+    'Wine & Spirits',
+    'Dining',
+    'Culture',
+    'Skydiving',
+  ];
+  const json = categories.map((category, index) =>
+    sampleActivity(index + 1, { category, icon: '❌' }),
+  );
   const page = await pageAfterCalls('/', { '/api/activities/featured': { json } });
   const emoji = cards(page, 'Unforgettable Experiences').map((card, index) =>
     card.querySelector('.badge')?.textContent.replace(categories[index] ?? '', ''),
@@ -67,7 +84,9 @@ test('§2 Home: a destination shows name, up to 2 highlights, description, and a
     ['Austin', 'What one finds in destination 2.'],
   ]);
   const faces = shown.map((card) => card.querySelector('.destination-face'));
-  expect(faces.map((face) => [/gradient-\w+/.exec(face?.className ?? '')?.[0], face?.textContent])).toEqual([
+  expect(
+    faces.map((face) => [/gradient-\w+/.exec(face?.className ?? '')?.[0], face?.textContent]),
+  ).toEqual([
     ['gradient-vineyard', '🍷'],
     ['gradient-skyline', '🎸'],
   ]);

@@ -20,18 +20,40 @@ interface HomeListProps<Item> {
 }
 
 /** A list that failed or is empty has no section (decision 10). */
-export function isAbsent({ data, isError }: { data: unknown[] | undefined; isError: boolean }): boolean {
+export function isAbsent({
+  data,
+  isError,
+}: {
+  data: unknown[] | undefined;
+  isError: boolean;
+}): boolean {
   return isError || data?.length === 0;
 }
 
 /** A section of the home page that shows the first of a featured list. */
 export function HomeList<Item extends { id: number }>(props: HomeListProps<Item>) {
-  const { id, heading, intro, query, limit, more, className = '', gridClassName = 'grid-cards', placeholder, children } = props;
+  const {
+    id,
+    heading,
+    intro,
+    query,
+    limit,
+    more,
+    className = '',
+    gridClassName = 'grid-cards',
+    placeholder,
+    children,
+  } = props;
   const result = useQuery(query);
   if (isAbsent(result)) return null;
   const { data } = result;
   return (
-    <section id={id} className={className || undefined} aria-labelledby={`${id}-heading`} aria-busy={!data || undefined}>
+    <section
+      id={id}
+      className={className || undefined}
+      aria-labelledby={`${id}-heading`}
+      aria-busy={!data || undefined}
+    >
       <div className="wrap section">
         <SectionHead id={`${id}-heading`} heading={heading} intro={intro}>
           {more}

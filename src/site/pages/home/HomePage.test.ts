@@ -7,7 +7,8 @@ import { pageAt } from '../../../server/fixtures/page-at.tsx';
 const main = (await pageAt('/')).getByRole('main');
 const sections = [...main.children].map((section) => section as HTMLElement);
 const [hero, cabins, , , , , questions, closing] = sections;
-if (!hero || !cabins || !questions || !closing) throw new Error('The home page has fewer than eight sections.');
+if (!hero || !cabins || !questions || !closing)
+  throw new Error('The home page has fewer than eight sections.');
 
 test('§2 Home: the eight sections stand in their order', () => {
   expect(sections.map((section) => texts(section.querySelectorAll('h1, h2')))).toEqual([
@@ -41,7 +42,9 @@ test('§2 Home: four feature cards say why the cabins, and "Browse All Cabins" b
     'Easy Booking',
   ]);
   for (const reason of texts(cabins.querySelectorAll('li > h3'))) {
-    expect(within(cabins).getByText(reason).nextElementSibling?.textContent, reason).toMatch(/^\w+ .+\.$/);
+    expect(within(cabins).getByText(reason).nextElementSibling?.textContent, reason).toMatch(
+      /^\w+ .+\.$/,
+    );
   }
   await expectBookingLink(cabins, 'Browse All Cabins', 'home-cabins');
 });

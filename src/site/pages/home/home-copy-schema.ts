@@ -14,7 +14,9 @@ export const homeCopySchema = z.strictObject({
   keywords: z.array(line(60)).min(1),
   cabins: z.strictObject({
     ...section,
-    features: z.array(z.strictObject({ title: line(60), text: line() })).length(4, 'must have exactly 4 entries'),
+    features: z
+      .array(z.strictObject({ title: line(60), text: line() }))
+      .length(4, 'must have exactly 4 entries'),
   }),
   experiences: z.strictObject(section),
   destinations: z.strictObject(section),
@@ -22,7 +24,9 @@ export const homeCopySchema = z.strictObject({
   guides: z.strictObject(section),
   faq: z.strictObject({
     ...section,
-    questions: z.array(z.strictObject({ question: line(), answer: line(2000) })).length(6, 'must have exactly 6 entries'),
+    questions: z
+      .array(z.strictObject({ question: line(), answer: line(2000) }))
+      .length(6, 'must have exactly 6 entries'),
   }),
   closing: z.strictObject({ heading: line(), text: line() }),
 });

@@ -5,7 +5,12 @@ import { homeCopy } from './home-copy.ts';
 
 /** The site, the business and its answers. */
 export const homeThings: PageThings = ({ content: { site }, siteUrl }) => {
-  const webSite: WebSite = { '@type': 'WebSite', name: site.brand, url: `${siteUrl}/`, description: homeCopy.description };
+  const webSite: WebSite = {
+    '@type': 'WebSite',
+    name: site.brand,
+    url: `${siteUrl}/`,
+    description: homeCopy.description,
+  };
   const business: LodgingBusiness = {
     '@type': 'LodgingBusiness',
     name: site.brand,

@@ -12,15 +12,26 @@ const picture = {
 };
 
 const [allActivities] = thingsToDoLinks;
-const waysOn = [...mainLinks, ...(allActivities ? [allActivities] : []), { href: paths.contact, text: 'Contact' }];
+const waysOn = [
+  ...mainLinks,
+  ...(allActivities ? [allActivities] : []),
+  { href: paths.contact, text: 'Contact' },
+];
 
-/** Any other path (specification section 2, decision 4): the developer-style hint, and what a lost visitor needs. */
+/**
+ * Any other path (specification section 2, decision 4): the developer-style hint, and what a lost
+ * visitor needs.
+ */
 export function NotFoundPage() {
   const { site } = useSite();
   return (
     <>
       <PageMetadata title="404 Page Not Found" description="There is no page at this address." />
-      <PageHero picture={picture} title="404 Page Not Found" lead="Did you forget to add the page to the router?" />
+      <PageHero
+        picture={picture}
+        title="404 Page Not Found"
+        lead="Did you forget to add the page to the router?"
+      />
       <div className="wrap section">
         <h2>This road ends at a gate</h2>
         <p className="mt-3 max-w-[60ch] text-ink-soft">

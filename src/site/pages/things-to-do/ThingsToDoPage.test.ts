@@ -22,7 +22,9 @@ test('§2 Things to do: title, intro and a grid of all activities', () => {
   expect([title?.textContent, otherTitles]).toEqual(['Things to Do', []]);
   expect(title?.nextElementSibling?.textContent).toMatch(/^\w+ \w+.+\.$/);
   const cards = within(main.getByRole('list')).getAllByRole('article');
-  expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(activities.map((activity) => activity.title));
+  expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(
+    activities.map((activity) => activity.title),
+  );
 });
 
 test('§2 Things to do: a card shows icon, category badge, title and description', () => {
@@ -34,16 +36,26 @@ test('§2 Things to do: a card shows icon, category badge, title and description
 });
 
 test('§2 Things to do: "Learn More" leads to the category’s page, of any other category to /things-to-do', async () => {
-  const categories = [...Object.keys(pageOfCategory), 'Photography', 'Water Activities', 'Food & Dining', 'Skydiving'];
+  const categories = [
+    ...Object.keys(pageOfCategory),
+    'Photography',
+    'Water Activities',
+    'Food & Dining',
+    'Skydiving',
+  ];
   const json = categories.map((category, index) => sampleActivity(index + 1, { category }));
   const page = await pageAfterCalls('/things-to-do', { '/api/activities': { json } });
   const links = within(page.getByRole('main')).getAllByRole('link', { name: /^Learn More/ });
-  expect(hrefs(links)).toEqual(categories.map((category) => pageOfCategory[category] ?? '/things-to-do'));
+  expect(hrefs(links)).toEqual(
+    categories.map((category) => pageOfCategory[category] ?? '/things-to-do'),
+  );
 });
 
 test('§2 Things to do: the reusable list shows the featured activities only on the 404 page (decision 23)', async () => {
   const featured = activities.filter((activity) => activity.featured);
   expect(featured.length).toBeLessThan(activities.length);
   const { document } = await pageAt('/no-such-page');
-  expect(texts(document.querySelectorAll('main article h3'))).toEqual(featured.map(({ title }) => title));
+  expect(texts(document.querySelectorAll('main article h3'))).toEqual(
+    featured.map(({ title }) => title),
+  );
 });

@@ -3,8 +3,16 @@ import { paths } from '../../../../model/paths.ts';
 import { townsWithPage } from '../../../../model/towns.ts';
 import type { MapTown } from './map-stops.ts';
 
-/** The towns on the map of a town's page, which fetches nothing (specification section 2): the four with a page, and Wimberley. */
+/**
+ * The towns on the map of a town's page, which fetches nothing (specification section 2): the four
+ * with a page, and Wimberley.
+ */
 export const fixedTowns: readonly MapTown[] = [
-  ...townsWithPage.map(({ slug, name, latitude, longitude }) => ({ name, latitude, longitude, href: paths.destination(slug) })),
+  ...townsWithPage.map(({ slug, name, latitude, longitude }) => ({
+    name,
+    latitude,
+    longitude,
+    href: paths.destination(slug),
+  })),
   { name: 'Wimberley', ...WIMBERLEY, href: paths.destinations },
 ];

@@ -23,7 +23,10 @@ export const names = [
   ['city', 'San Antonio', -98.235, 29.385, 0],
 ] as const;
 
-/** Highway shields: sign, number, longitude, latitude, importance; a phone shows those of the first only. */
+/**
+ * Highway shields: sign, number, longitude, latitude, importance; a phone shows those of the first
+ * only.
+ */
 export const shields = [
   ['interstate', '10', -99.43, 30.265, 1],
   ['interstate', '10', -98.595, 29.585, 2],
@@ -66,7 +69,10 @@ export const obstacles: Box[] = [
   }),
 ];
 
-/** A name as boxes along its line, which may be turned; a letter is about half as wide as it is high. */
+/**
+ * A name as boxes along its line, which may be turned; a letter is about half as wide as it is
+ * high.
+ */
 function lettersOf([, text, longitude, latitude, turn]: (typeof names)[number]): Box[] {
   const { x, y } = project(longitude, latitude);
   const angle = (turn * Math.PI) / 180;

@@ -4,7 +4,13 @@ import { mapStops } from './map-stops.ts';
 
 test('the towns are numbered from Wimberley outwards, in whole straight-line miles', () => {
   const stops = mapStops(fixedTowns).map(({ number, name, miles }) => `${number} ${name} ${miles}`);
-  expect(stops).toEqual(['1 Wimberley 0', '2 Dripping Springs 13', '3 New Braunfels 20', '4 Austin 28', '5 Fredericksburg 50']);
+  expect(stops).toEqual([
+    '1 Wimberley 0',
+    '2 Dripping Springs 13',
+    '3 New Braunfels 20',
+    '4 Austin 28',
+    '5 Fredericksburg 50',
+  ]);
 });
 
 test('towns at the same distance stay in the order given', () => {

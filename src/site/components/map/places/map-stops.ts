@@ -19,5 +19,9 @@ export function mapStops(towns: readonly MapTown[]): MapStop[] {
   return towns
     .map((town) => ({ town, distance: milesBetween(WIMBERLEY, town) }))
     .sort((one, other) => one.distance - other.distance)
-    .map(({ town, distance }, index) => ({ ...town, number: index + 1, miles: Math.round(distance) }));
+    .map(({ town, distance }, index) => ({
+      ...town,
+      number: index + 1,
+      miles: Math.round(distance),
+    }));
 }

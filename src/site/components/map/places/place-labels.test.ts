@@ -42,10 +42,16 @@ test('between neighbours on both sides it stands below or above, clear of the pi
 });
 
 test('the name of a larger pin stands farther off', () => {
-  expect(only(placeLabels([{ ...llano, scale: 2 }])).x).toBeGreaterThan(only(placeLabels([llano])).x + 10);
+  expect(only(placeLabels([{ ...llano, scale: 2 }])).x).toBeGreaterThan(
+    only(placeLabels([llano])).x + 10,
+  );
 });
 
 test('the same towns always have the same labels', () => {
-  const pins = [llano, { x: 540, y: 110, text: 'Kingsland', scale: 1 }, { x: 520, y: 130, text: 'Castell', scale: 1 }];
+  const pins = [
+    llano,
+    { x: 540, y: 110, text: 'Kingsland', scale: 1 },
+    { x: 520, y: 130, text: 'Castell', scale: 1 },
+  ];
   expect(placeLabels(pins)).toEqual(placeLabels(pins));
 });

@@ -29,7 +29,10 @@ const SWEEPS = 3;
 /** What a label must not cover, by how bad that is; areas are in square units. */
 const COST = { pin: 6, label: 6, edge: 10, drawing: 1 };
 
-/** The sides of a pin, the better ones first: by how much less of the drawing a worse one must cover to be taken. */
+/**
+ * The sides of a pin, the better ones first: by how much less of the drawing a worse one must cover
+ * to be taken.
+ */
 const SIDES = [
   { side: 'right', cost: 0 },
   { side: 'left', cost: 60 },
@@ -38,8 +41,9 @@ const SIDES = [
 ] as const;
 
 /**
- * Puts each pin's name to its right, its left, above or below, wherever it covers least of the other pins and names, of the edge
- * of the map and of `obstacles`. The same pins always give the same labels, in the same order.
+ * Puts each pin's name to its right, its left, above or below, wherever it covers least of the
+ * other pins and names, of the edge of the map and of `obstacles`. The same pins always give the
+ * same labels, in the same order.
  */
 export function placeLabels(pins: readonly LabelledPin[], obstacles: readonly Box[] = []): Label[] {
   const pinBoxes = pins.map(pinBox);
@@ -53,7 +57,9 @@ export function placeLabels(pins: readonly LabelledPin[], obstacles: readonly Bo
         COST.label * covered(box, others) +
         COST.drawing * covered(box, obstacles) +
         COST.edge * beyondEdge(box);
-      chosen[index] = candidates(pin).reduce((best, candidate) => (cost(candidate) < cost(best) ? candidate : best));
+      chosen[index] = candidates(pin).reduce((best, candidate) =>
+        cost(candidate) < cost(best) ? candidate : best,
+      );
     }
   }
   return chosen.map(({ label }) => label);
@@ -84,8 +90,10 @@ function candidates({ x, y, text, scale }: LabelledPin): Candidate[] {
   const baseline = (box: Box) => box.y + height * 0.84;
   return SIDES.map(({ side, cost }) => {
     const box = boxes[side];
-    if (side === 'right') return { box, cost, label: { x: box.x, y: baseline(box), anchor: 'start' } };
-    if (side === 'left') return { box, cost, label: { x: box.x + box.width, y: baseline(box), anchor: 'end' } };
+    if (side === 'right')
+      return { box, cost, label: { x: box.x, y: baseline(box), anchor: 'start' } };
+    if (side === 'left')
+      return { box, cost, label: { x: box.x + box.width, y: baseline(box), anchor: 'end' } };
     return { box, cost, label: { x, y: baseline(box), anchor: 'middle' } };
   });
 }
@@ -95,7 +103,12 @@ function covered(box: Box, others: readonly Box[]): number {
 }
 
 function beyondEdge(box: Box): number {
-  const inside = { x: FRAME, y: FRAME, width: MAP_SIZE.width - 2 * FRAME, height: MAP_SIZE.height - 2 * FRAME };
+  const inside = {
+    x: FRAME,
+    y: FRAME,
+    width: MAP_SIZE.width - 2 * FRAME,
+    height: MAP_SIZE.height - 2 * FRAME,
+  };
   return box.width * box.height - shared(box, inside);
 }
 

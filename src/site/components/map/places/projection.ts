@@ -4,7 +4,10 @@ export interface Point {
   y: number;
 }
 
-/** What the map shows, in degrees: from Leakey to Austin, from San Antonio to the bends above Lake Buchanan. */
+/**
+ * What the map shows, in degrees: from Leakey to Austin, from San Antonio to the bends above Lake
+ * Buchanan.
+ */
 const BOUNDS = { west: -99.98, east: -97.45, south: 29.3, north: 31.06 };
 
 const UNITS_WIDE = 1000;
@@ -12,13 +15,19 @@ const MEAN_LATITUDE = (BOUNDS.south + BOUNDS.north) / 2;
 const SHRINK = Math.cos((MEAN_LATITUDE * Math.PI) / 180);
 const UNITS_PER_DEGREE = UNITS_WIDE / ((BOUNDS.east - BOUNDS.west) * SHRINK);
 
-/** A degree of latitude. North and south of the mean latitude the drawing stretches by at most one percent. */
+/**
+ * A degree of latitude. North and south of the mean latitude the drawing stretches by at most one
+ * percent.
+ */
 const MILES_PER_DEGREE = 69.1;
 
 export const UNITS_PER_MILE = UNITS_PER_DEGREE / MILES_PER_DEGREE;
 
 /** The size of the drawing. */
-export const MAP_SIZE = { width: UNITS_WIDE, height: Math.round((BOUNDS.north - BOUNDS.south) * UNITS_PER_DEGREE) };
+export const MAP_SIZE = {
+  width: UNITS_WIDE,
+  height: Math.round((BOUNDS.north - BOUNDS.south) * UNITS_PER_DEGREE),
+};
 
 /** Degrees to the drawing: equirectangular, true to scale at the map's mean latitude. */
 export function project(longitude: number, latitude: number): Point {

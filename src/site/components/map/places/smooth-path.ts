@@ -1,10 +1,14 @@
 import type { Point } from './projection.ts';
 
-/** The path data of a curve through all points (Catmull-Rom) in whole units; `closed` joins its ends. */
+/**
+ * The path data of a curve through all points (Catmull-Rom) in whole units; `closed` joins its
+ * ends.
+ */
 export function smoothPath(points: readonly Point[], closed = false): string {
   const [first] = points;
   if (!first) return '';
-  const at = (index: number) => points[closed ? (index + points.length) % points.length : clamp(index, points.length)] ?? first;
+  const at = (index: number) =>
+    points[closed ? (index + points.length) % points.length : clamp(index, points.length)] ?? first;
   const curves = Array.from({ length: closed ? points.length : points.length - 1 }, (_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     const leave = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
@@ -18,7 +22,10 @@ function clamp(index: number, length: number): number {
   return Math.min(Math.max(index, 0), length - 1);
 }
 
-/** From where the pen stands, which is `from` rounded: so the curve still meets every point, however long it is. */
+/**
+ * From where the pen stands, which is `from` rounded: so the curve still meets every point, however
+ * long it is.
+ */
 function step(from: Point, { x, y }: Point): string {
   return `${Math.round(x) - Math.round(from.x)} ${Math.round(y) - Math.round(from.y)}`;
 }

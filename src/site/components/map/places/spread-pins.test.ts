@@ -37,7 +37,10 @@ test('the places that are given are not changed', () => {
   expect(places).toEqual([newBraunfels, gruene]);
 });
 
-const place = fc.record({ x: fc.integer({ min: 0, max: MAP_SIZE.width }), y: fc.integer({ min: 0, max: MAP_SIZE.height }) });
+const place = fc.record({
+  x: fc.integer({ min: 0, max: MAP_SIZE.width }),
+  y: fc.integer({ min: 0, max: MAP_SIZE.height }),
+});
 
 test('wherever up to eight towns lie, no two pins cover each other and all are on the map', () => {
   fc.assert(
@@ -47,7 +50,8 @@ test('wherever up to eight towns lie, no two pins cover each other and all are o
       for (const [index, pin] of pins.entries()) {
         expect(pin.x).toBeGreaterThan(0);
         expect(pin.x).toBeLessThan(MAP_SIZE.width);
-        for (const other of pins.slice(index + 1)) expect(distance(pin, other)).toBeGreaterThan(PIN_DISTANCE * 0.9);
+        for (const other of pins.slice(index + 1))
+          expect(distance(pin, other)).toBeGreaterThan(PIN_DISTANCE * 0.9);
       }
     }),
     cases(300),

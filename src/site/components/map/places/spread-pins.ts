@@ -1,15 +1,19 @@
 import { MAP_SIZE, type Point } from './projection.ts';
 
-/** Pins stay this far apart, in the drawing's units: on a map 336 px wide, a phone's, that leaves each a target of 24 px. */
+/**
+ * Pins stay this far apart, in the drawing's units: on a map 336 px wide, a phone's, that leaves
+ * each a target of 24 px.
+ */
 export const PIN_DISTANCE = 74;
 
 const ROUNDS = 80;
 const MARGIN = PIN_DISTANCE / 2;
 
 /**
- * Where pins stand so that no two cover each other: those that are too close are pushed apart, half the way each, until all are
- * `PIN_DISTANCE` apart (or, in a crowd, nearly so) and inside the drawing. The same places always give the same pins, in the
- * same order; a pin with room stays at its place.
+ * Where pins stand so that no two cover each other: those that are too close are pushed apart, half
+ * the way each, until all are `PIN_DISTANCE` apart (or, in a crowd, nearly so) and inside the
+ * drawing. The same places always give the same pins, in the same order; a pin with room stays at
+ * its place.
  */
 export function spreadPins(places: readonly Point[]): Point[] {
   const pins = places.map(insideMap);
@@ -25,7 +29,10 @@ function pushApart(pins: Point[]): boolean {
     for (const other of pins.slice(index + 1)) {
       const gap = PIN_DISTANCE - Math.hypot(other.x - pin.x, other.y - pin.y);
       if (gap < 0.01) continue;
-      const angle = other.x === pin.x && other.y === pin.y ? index + 1 : Math.atan2(other.y - pin.y, other.x - pin.x);
+      const angle =
+        other.x === pin.x && other.y === pin.y
+          ? index + 1
+          : Math.atan2(other.y - pin.y, other.x - pin.x);
       move(pin, angle + Math.PI, gap / 2);
       move(other, angle, gap / 2);
       moved = true;
@@ -35,7 +42,10 @@ function pushApart(pins: Point[]): boolean {
 }
 
 function move(pin: Point, angle: number, length: number): void {
-  Object.assign(pin, insideMap({ x: pin.x + Math.cos(angle) * length, y: pin.y + Math.sin(angle) * length }));
+  Object.assign(
+    pin,
+    insideMap({ x: pin.x + Math.cos(angle) * length, y: pin.y + Math.sin(angle) * length }),
+  );
 }
 
 function insideMap({ x, y }: Point): Point {
