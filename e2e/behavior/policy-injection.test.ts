@@ -24,10 +24,10 @@ const post = `Post ${ATTACK}`;
 const text = `Text ${ATTACK}`;
 
 /** A guide in which the first entry of every list attacks with every field that takes words. */
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
 const test = base.extend(
   'guide',
   { scope: 'file' },
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
   async ({}, { onCleanup }): Promise<OwnGuide> => {
     const guide = await startGuide();
     onCleanup(guide.stop);

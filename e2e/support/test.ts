@@ -19,8 +19,7 @@ const calm: BrowserContextOptions = {
  */
 export const test = base
   .extend('guide', { scope: 'file' }, (): Guide => ({ url: inject('guideUrl') }))
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture
-  // needs
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await openBrowser();
     onCleanup(() => browser.close());
@@ -46,10 +45,10 @@ export const test = base
   });
 
 /** The same with a server for the file alone, whose content its tests may edit. */
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
 export const testWithOwnGuide = test.extend(
   'guide',
   { scope: 'file' },
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
   async ({}, { onCleanup }): Promise<OwnGuide> => {
     const guide = await startGuide();
     onCleanup(guide.stop);
