@@ -38,8 +38,7 @@ export function HintedControl({ hint, children }: HintedControlProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside it is interactive;
-    // this only watches for interest
+    // biome-ignore lint/a11y/noStaticElementInteractions: watches; the control inside is interactive
     <span className="contents" ref={holder} onPointerEnter={bringHintToMouse} onFocus={bringHint}>
       {Hint ? <Hint hint={hint}>{children}</Hint> : children}
     </span>
