@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
-  ALLOWED_LICENCES,
-  licenceReport,
+  ALLOWED_LICENSES,
+  licenseReport,
   lockedPackages,
-  productionLicences,
-} from './list-licences.ts';
+  productionLicenses,
+} from './list-licenses.ts';
 import { billOfMaterials } from './write-sbom.ts';
 
 interface PackageJson {
@@ -21,7 +21,7 @@ const locked = lockedPackages();
 const decision = readFileSync('docs/decisions/002-dependencies.md', 'utf8');
 
 describe('what is installed', () => {
-  test('every package is pinned to exact bytes, and none to the address of a registry', () => {
+  test('every package is pinned to exact bytes, and none to a registry address', () => {
     expect(locked.size).toBeGreaterThan(100);
     for (const [place, { integrity, resolved, version }] of locked) {
       expect([place, version]).toEqual([place, expect.stringMatching(/^\d+\.\d+\.\d+/)]);
@@ -56,7 +56,7 @@ describe('what is installed', () => {
   });
 });
 
-test('the bill of materials names every package once, with its hash, and production apart from development', () => {
+test('the bill of materials names every package once, with its hash, and production separate from development', () => {
   const { components } = billOfMaterials();
   expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length);
   for (const { hashes } of components) expect(hashes[0]?.content).toMatch(/^[0-9a-f]{128}$/);
@@ -82,22 +82,23 @@ describe('why it is installed', () => {
   });
 });
 
-describe('under which licence', () => {
-  test('every production package has a licence that is allowed', () => {
-    const refused = productionLicences().filter(
-      ({ licences }) => !licences.every((licence) => ALLOWED_LICENCES.has(licence)),
+describe('under which license', () => {
+  test('every production package has a license that we allow', () => {
+    const refused = productionLicenses().filter(
+      ({ licenses }) => !licenses.every((license) => ALLOWED_LICENSES.has(license)),
     );
     expect(refused).toEqual([]);
   });
 
-  test('docs/licences.md is up to date (node tools/checks/list-licences.ts)', () => {
-    expect(readFileSync('docs/licences.md', 'utf8')).toBe(licenceReport());
+  test('docs/licenses.md is up to date (node tools/checks/list-licenses.ts)', () => {
+    expect(readFileSync('docs/licenses.md', 'utf8')).toBe(licenseReport());
   });
 });
 
-/** The packages of the table with this heading: those of its first column. */
+/** The packages in the first column of the table with this heading. */
 function namesInTable(heading: string): string[] {
-  const table = decision.slice(decision.indexOf(`| ${heading} |`)).split('\n\n')[0] ?? '';
+  const start = decision.search(new RegExp(`^\\| ${heading} +\\|`, 'm'));
+  const table = decision.slice(start).split('\n\n')[0] ?? '';
   return table
     .split('\n')
     .slice(2)

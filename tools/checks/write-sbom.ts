@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
-import { type LockedPackage, lockedPackages } from './list-licences.ts';
+import { type LockedPackage, lockedPackages } from './list-licenses.ts';
 
 /** The bill of materials; development packages have the scope "excluded". */
 export function billOfMaterials() {
