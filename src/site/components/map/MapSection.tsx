@@ -13,21 +13,21 @@ interface MapSectionProps {
   towns: readonly MapTown[];
 }
 
-/** The illustrated map with its list, which says the same in words. */
+/** The illustrated map, with a list that says the same in words. */
 export function MapSection({ heading, intro, towns }: MapSectionProps) {
   const stops = mapStops(towns);
   return (
     <section className="wrap section" aria-labelledby="map">
       <SectionHead heading={heading} intro={intro} id="map" />
       <div className="map-layout">
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is no image, and no fieldset either */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it isn't an image, or a fieldset */}
         <svg
           className="map-sheet"
           viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
           role="group"
           aria-label="Illustrated map of the Texas Hill Country"
         >
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this group takes the focus */}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this group can be focused */}
           <g aria-hidden="true">
             <MapLand />
             <MapMotifs />

@@ -14,11 +14,12 @@ import { CategoryActivityCard } from './CategoryActivityCard.tsx';
 import type { CategoryWords } from './category-words.ts';
 import { GuideNotes } from './GuideNotes.tsx';
 
-/** Placeholders of a category page (specification section 9). */
+/** How many placeholders a category page has (specification section 9). */
 const PLACEHOLDERS = 6;
 
 /**
- * The page of one category: one component, six guides (specification section 2, "Category pages").
+ * The page of one category: one component, six sets of words (specification section 2, "Category
+ * pages").
  */
 export function categoryPage(category: CategoryWithPage, words: unknown): Page {
   return function CategoryPage() {

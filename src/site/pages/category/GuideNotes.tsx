@@ -3,7 +3,7 @@ import type { CategoryWords } from './category-words.ts';
 
 interface GuideNotesProps {
   notes: CategoryWords['tips'];
-  /** Tips are numbered on a band of their own; highlights are not. */
+  /** Tips are numbered, on a band of their own; highlights are not. */
   numbered?: boolean;
 }
 

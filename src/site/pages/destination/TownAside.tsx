@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/Badge.tsx';
 import type { TownWords } from './town-words.ts';
 
-/** Beside a town's story: highlights, the best time to visit, what lies near. */
+/** Next to a town's story: highlights, the best time to visit, what is nearby. */
 export function TownAside({ guide: { highlights, bestTime, nearby } }: { guide: TownWords }) {
   return (
     <aside className="grid content-start gap-6" aria-label="At a glance">

@@ -11,7 +11,7 @@ import { TownAside } from './TownAside.tsx';
 import type { TownWords } from './town-words.ts';
 
 /**
- * The page of one town; its content is fixed and never fetched (specification section 2,
+ * The page of one town. Its content is fixed and never fetched (specification section 2,
  * "Destination detail").
  */
 export function townPage(town: Town, words: unknown): Page {
