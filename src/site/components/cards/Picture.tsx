@@ -14,7 +14,7 @@ interface PictureProps {
 }
 
 /**
- * A picture: a drawing as it is, one of the owner's photos as AVIF and WebP in the sizes that exist
+ * A picture: a drawing as is, or one of the owner's photos as AVIF and WebP in the sizes that exist
  * (decision 20).
  */
 export function Picture({

@@ -14,8 +14,8 @@ export function PostNotFound() {
       />
       <h1 className="text-4xl">Blog post not found</h1>
       <p className="max-w-[46ch] text-ink-soft">
-        It may have moved, or the number in the address is off by one. The others are right
-        where they were.
+        It may have moved, or the number in the address is off by one. The others are right where
+        they were.
       </p>
       <a className="button button-quiet" href={paths.blog}>
         Back to Blog
