@@ -37,8 +37,7 @@ export function HintedControl({ hint, children }: HintedControlProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside it is interactive;
-    // this only watches for interest
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside it
     <span className="contents" ref={holder} onPointerEnter={loadHintForMouse} onFocus={loadHint}>
       {Hint ? <Hint hint={hint}>{children}</Hint> : children}
     </span>

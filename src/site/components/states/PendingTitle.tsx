@@ -1,4 +1,4 @@
-const WORDS = 'One moment …';
+const WORDS = 'One moment…';
 
 /** Title and heading of a page that is still loading: a page is never without either. */
 export function PendingTitle() {
