@@ -20,14 +20,14 @@ export function MapSection({ heading, intro, towns }: MapSectionProps) {
     <section className="wrap section" aria-labelledby="map">
       <SectionHead heading={heading} intro={intro} id="map" />
       <div className="map-layout">
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it isn't an image, or a fieldset */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links isn't an image */}
         <svg
           className="map-sheet"
           viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
           role="group"
           aria-label="Illustrated map of the Texas Hill Country"
         >
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this group can be focused */}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused */}
           <g aria-hidden="true">
             <MapLand />
             <MapMotifs />

@@ -38,7 +38,7 @@ export function PlaceholderAction({
     });
   };
   return asLink ? (
-    // biome-ignore lint/a11y/useValidAnchor: the specification's link to nowhere (section 2, "Events")
+    // biome-ignore lint/a11y/useValidAnchor: the specification's link to nowhere (section 2)
     <a href="#" className={className} aria-label={label} onClick={explain}>
       {children}
     </a>
