@@ -5,9 +5,9 @@ import type { ImageDetails } from '../../model/image/image.ts';
 import type { Post, PostSummary } from '../../model/post/post.ts';
 
 /**
- * Reads a value from an API answer, which no page may use unread; undefined if the value doesn't
- * fit. Missing text reads as ""; a wrong type drops the row. Written by hand, because a schema
- * library costs more bytes than everything it would check.
+ * Reads a value from an API answer; undefined if the value doesn't fit. Pages use only what has
+ * been read this way. Missing text reads as ""; a wrong type drops the row. Written by hand,
+ * because a schema library costs more bytes than everything it would check.
  */
 type Read<Value> = (value: unknown) => Value | undefined;
 

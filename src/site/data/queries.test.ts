@@ -86,7 +86,7 @@ test('§7 Calls: each is sent with credentials included (decision 18)', async ()
 });
 
 test('§7 Calls: a failed call is not retried', async () => {
-  useOwnClock();
+  fakeClock();
   const { calls, getByRole } = await livePage('/events', {
     '/api/events': { status: 500, body: 'boom' },
   });
@@ -96,7 +96,7 @@ test('§7 Calls: a failed call is not retried', async () => {
 });
 
 test('§9 Limits: data never becomes stale, is not polled, and is not fetched again when the window is focused', async () => {
-  useOwnClock();
+  fakeClock();
   const { calls, follow, untilLoaded } = await livePage('/events');
   await untilLoaded();
   await vi.advanceTimersByTimeAsync(DAY);
@@ -111,7 +111,7 @@ test('§9 Limits: data never becomes stale, is not polled, and is not fetched ag
 });
 
 test('§9 Limits: an entry that no page uses is collected after 5 minutes, and fetched again', async () => {
-  useOwnClock();
+  fakeClock();
   const { calls, follow, untilLoaded } = await livePage('/events');
   await untilLoaded();
   for (const [away, callsAfter] of [
@@ -127,7 +127,7 @@ test('§9 Limits: an entry that no page uses is collected after 5 minutes, and f
 });
 
 /** Fakes only these timers: React and the test's own waiting keep the real clock. */
-function useOwnClock(): void {
+function fakeClock(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });

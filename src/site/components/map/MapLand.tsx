@@ -61,10 +61,10 @@ export function MapLand() {
 }
 
 interface AreaProps {
-  /** A color of the palette in map-palette.css, without its `--map-`. */
+  /** A color from map-palette.css, without the `--map-` prefix. */
   tone: string;
   path: string;
-  /** How far right and down it is moved, to be the shadow of another area. */
+  /** How far it is shifted right and down, as the shadow of another area. */
   shift?: string;
 }
 

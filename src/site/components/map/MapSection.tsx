@@ -1,5 +1,5 @@
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { MapFurniture } from './MapFurniture.tsx';
+import { MapAnnotations } from './MapAnnotations.tsx';
 import { MapLand } from './MapLand.tsx';
 import { MapList } from './MapList.tsx';
 import { MapMotifs } from './MapMotifs.tsx';
@@ -31,7 +31,7 @@ export function MapSection({ heading, intro, towns }: MapSectionProps) {
           <g aria-hidden="true">
             <MapLand />
             <MapMotifs />
-            <MapFurniture />
+            <MapAnnotations />
           </g>
           <MapPins stops={stops} />
         </svg>

@@ -1,5 +1,5 @@
 /**
- * Characters. Longer text, such as a gateway's whole HTML page, scrolls in a box so that what
+ * In characters. Longer text, such as a gateway's whole HTML page, scrolls in a box so that what
  * follows stays in sight.
  */
 const LONG = 400;
