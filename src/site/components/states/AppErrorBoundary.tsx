@@ -23,7 +23,7 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { failed:
         <p className="my-6">
           You haven’t lost anything. Reload the page, or start over from the home page.
         </p>
-        {/* A target makes the browser load the page: the application that would show it is broken. */}
+        {/* A target makes the browser load the page; the application itself is broken. */}
         <a className="button button-quiet" href="/" target="_self">
           Home
         </a>
