@@ -22,7 +22,7 @@ test('§4 States: placeholders give way to what was loaded, which begins at the 
     for (const [path, apiPath] of Object.entries(calls)) {
       const release = await holdBack(page, ({ pathname }) => pathname === apiPath);
       await follow(page, path);
-      await heading(page, 'One moment …').waitFor({ state: 'detached' });
+      await heading(page, 'One moment…').waitFor({ state: 'detached' });
       const before = await placeOf(placeholders(page).first());
       release();
       expect([path, await placeOf(page.getByRole('main').getByRole('article').first())]).toEqual([
@@ -42,7 +42,7 @@ test('§4 States: on a slow network a placeholder stands in at once while a page
   const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/assets/'));
   await follow(page, '/events');
   await placeholders(page).first().waitFor();
-  expect(await heading(page, 'One moment …').count()).toBe(1);
+  expect(await heading(page, 'One moment…').count()).toBe(1);
   expect(await page.getByRole('banner').isVisible()).toBe(true);
   release();
   await heading(page, 'Events').waitFor();

@@ -28,7 +28,7 @@ export function App({ siteContext, queryClient, serverPath }: AppProps) {
         <PageNameProvider value={route.name}>
           <div className="page">
             <a className="skip-link" href="#main">
-              Skip to the content
+              Skip to content
             </a>
             <Header path={path} />
             <main id="main" tabIndex={-1}>

@@ -10,8 +10,8 @@ interface CurrentPageProps {
 }
 
 /**
- * The page of this path. While its code is on the way a placeholder stands in at once; where the
- * code is gone, as after a new release, the browser loads the page whole.
+ * The page at this path. A placeholder shows until its code has loaded. If that code is gone, as
+ * after a new release, the browser reloads the whole page.
  */
 export function CurrentPage({ route, props }: CurrentPageProps) {
   const [Page, setPage] = useState(() => loadedPage(route));

@@ -18,7 +18,7 @@ test('§4 States: the first page of a visit arrives complete, without a placehol
   }
 });
 
-test('§7 Calls: what the first page brought along is not asked for again', async () => {
+test('§7 Calls: what the first page came with is not fetched again', async () => {
   const page = await startedApplication('/');
   for (const [path, heading] of [
     ['/contact', 'Contact'],
@@ -31,7 +31,7 @@ test('§7 Calls: what the first page brought along is not asked for again', asyn
   expect(page.calls).toEqual([]);
 });
 
-test('client network down: the blog list’s error text, no sections at home, and what the server rendered stays', async () => {
+test('client network down: the blog list’s error text, no sections on the home page, and what the server rendered stays', async () => {
   const blog = await pageAfterCalls('/blog', { '/api/blog': 'no connection' });
   blog.getByText('Error loading blog posts: Failed to fetch');
   const featured = ['activities', 'destinations', 'events', 'blog'].map(
@@ -55,15 +55,15 @@ test('client network down: the blog list’s error text, no sections at home, an
   expect(before).toBeGreaterThan(0);
 });
 
-/** What can happen to a page's state block on its way; each gets the block's text. */
+/** What can happen to a page's state block on its way; each function is given the block's text. */
 const tamperings: Record<string, (state: string) => string> = {
   'is missing its second half': (state) => state.slice(0, state.length / 2),
   'is empty': () => '',
   'is HTML': () => '<html>',
   'is null': () => 'null',
   'is a list': () => '[]',
-  'has no facts of the site': changed((state) => ({ ...state, site: undefined })),
-  'has only one fact of the site': changed((state) => ({
+  'has no site facts': changed((state) => ({ ...state, site: undefined })),
+  'has only one site fact': changed((state) => ({
     ...state,
     site: { bookingUrl: 'https://booking.example.com/' },
   })),
@@ -71,12 +71,12 @@ const tamperings: Record<string, (state: string) => string> = {
     ...state,
     site: { ...state.site, brand: 5, address: 'x', social: null },
   })),
-  'has a booking site that is no address': changed((state) => ({
+  'has a booking site that is not a URL': changed((state) => ({
     ...state,
     site: { ...state.site, bookingUrl: 'x' },
   })),
   'has no answers': changed((state) => ({ ...state, answers: {} })),
-  'has an object in the place of a list': changed(({ answers, ...state }) => ({
+  'has objects instead of lists': changed(({ answers, ...state }) => ({
     ...state,
     answers: mapped(answers, () => ({})),
   })),
@@ -100,7 +100,7 @@ function mapped(answers: Record<string, unknown>, value: () => unknown): Record<
 }
 
 test.for(Object.entries(tamperings))(
-  'a page whose state %s is never a white page, and leads on',
+  'a page whose state %s is never blank, and its links work',
   async ([, changeState]) => {
     const page = await startedApplication('/events', { changeState });
     page.getByRole('heading', { level: 1 });
@@ -114,18 +114,18 @@ test.for(Object.entries(tamperings))(
 );
 
 /**
- * Clicks the page's first link to the path; true where the application takes the click from the
- * browser. Throws if there is none.
+ * Clicks the page's first link to the path. Returns true if the application handles the click
+ * instead of the browser. Throws if there is no such link.
  */
 function clickLink(path: string): boolean {
   const link = document.querySelector<HTMLElement>(`a[href="${path}"]`);
   if (!link) throw new Error(`No link to ${path}.`);
-  let taken = false;
+  let handled = false;
   const stopBrowser = (event: Event) => {
-    taken = event.defaultPrevented;
+    handled = event.defaultPrevented;
     event.preventDefault();
   };
   addEventListener('click', stopBrowser, { once: true });
   link.click();
-  return taken;
+  return handled;
 }

@@ -12,8 +12,8 @@ import { startNavigation } from './navigation.ts';
 import { matchRoute } from './routes.ts';
 
 /**
- * Takes over the server's page. Where the state block cannot be read, the page stays as the server
- * sent it: every link of it works, as full page loads.
+ * Takes over the server's page. If the state block can't be read, the page stays as the server sent
+ * it: all its links still work, as full page loads.
  */
 export async function startApplication(): Promise<void> {
   const root = document.getElementById('root');
@@ -22,8 +22,8 @@ export async function startApplication(): Promise<void> {
 
   const queryClient = createQueryClient();
   const { route, props } = matchRoute(window.location.pathname);
-  // All missing posts share one page, which holds no answer for the id that was asked for: there is
-  // no such post (decision 7).
+  // All missing posts share one page, which holds no answer for the id in the path: that post does
+  // not exist (decision 7).
   if (props.postId !== undefined) state.answers[apiPaths.post(props.postId)] ??= null;
   if (!fillCache(queryClient, route.queries(props), state.answers)) return;
   await loadPage(route);
@@ -36,7 +36,7 @@ export async function startApplication(): Promise<void> {
   startNavigation(queryClient);
 }
 
-/** Puts the server's answers into the cache; false where one is not what the API sends. */
+/** Puts the server's answers into the cache. Returns false if one is not what the API sends. */
 function fillCache(
   queryClient: QueryClient,
   queries: readonly PathQuery[],
@@ -54,18 +54,18 @@ function fillCache(
 }
 
 /**
- * As a transition, in slices of a few milliseconds: on a slow telephone all at once would leave
- * touches waiting.
+ * As a transition, in slices of a few milliseconds: hydrating all at once would leave taps waiting
+ * on a slow phone.
  */
 function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => {
-      hydrateRoot(root, <Shown then={resolve}>{app}</Shown>);
+      hydrateRoot(root, <Mounted onMount={resolve}>{app}</Mounted>);
     });
   });
 }
 
-function Shown({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, [then]);
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, [onMount]);
   return children;
 }

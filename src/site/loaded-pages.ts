@@ -3,12 +3,12 @@ import { allRoutes, matchRoute, type Route } from './routes.ts';
 
 const loadedPages = new Map<Route, Page>();
 
-/** The page's component, or undefined until `loadPage` has brought it. */
+/** The page's component, or undefined until `loadPage` has loaded it. */
 export function loadedPage(route: Route): Page | undefined {
   return loadedPages.get(route);
 }
 
-/** Brings the page's code, once. Rejects where it cannot be had, as after a new release. */
+/** Loads the page's code, once. Rejects if it can't, as after a new release. */
 export async function loadPage(route: Route): Promise<Page> {
   const loaded = loadedPages.get(route);
   if (loaded) return loaded;
@@ -17,12 +17,12 @@ export async function loadPage(route: Route): Promise<Page> {
   return page;
 }
 
-/** Brings the code of the page at a path. */
+/** Loads the code of the page at a path. */
 export async function loadPageAt(path: string): Promise<void> {
   await loadPage(matchRoute(path).route);
 }
 
-/** Brings every page's code; the server renders without waiting. */
+/** Loads every page's code, so that the server renders without waiting. */
 export async function loadAllPages(): Promise<void> {
   await Promise.all(allRoutes.map(loadPage));
 }

@@ -2,19 +2,19 @@ import { loadPageAt } from './loaded-pages.ts';
 import './styles/main.css';
 
 /**
- * Brings the application once the page has been painted and loaded, at once on the first touch or
- * key, and after four seconds at the latest (architecture: loading it earlier delays the largest
- * contentful paint by half a second).
+ * Loads the application once the page has loaded and been painted, at once on the first touch or
+ * key, and after this many milliseconds at the latest. Loading it earlier would delay the largest
+ * contentful paint by half a second (docs/architecture.md).
  */
-const LATEST = 4000;
+const LATEST_START = 4000;
 
-const FIRST_TOUCHES = ['pointerdown', 'keydown', 'touchstart'];
+const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart'];
 
 const heldClicks: HTMLElement[] = [];
 let started = false;
 
 /**
- * Where the application cannot be had, links go on working by themselves, and the next touch tries
+ * If the application can't be loaded, links still work on their own, and the next touch tries
  * again.
  */
 async function start(): Promise<void> {
@@ -34,23 +34,19 @@ async function start(): Promise<void> {
   }
 }
 
-/**
- * The browser has just run the application's code: touches that came meanwhile pass before it goes
- * on.
- */
+/** The browser has just run the application's code: touches that came in the meantime go first. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 function stopWaiting(): void {
-  for (const event of FIRST_TOUCHES) removeEventListener(event, start);
+  for (const event of FIRST_INPUTS) removeEventListener(event, start);
   removeEventListener('click', holdPlaceholderClick);
   for (const element of heldClicks) element.click();
 }
 
 /**
- * A placeholder link must not jump to the top; its click is given to the application when it is
- * there.
+ * A placeholder link must not jump to the top; its click is replayed once the application is there.
  */
 function holdPlaceholderClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLElement>('a[href="#"], [data-notice]');
@@ -71,8 +67,7 @@ function startAfterPaint(): void {
 }
 
 /**
- * The words may be painted a frame before the page's large picture, which then is the largest
- * paint.
+ * The text may be painted a frame before the page's large picture, which then is the largest paint.
  */
 async function startAfterPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority]');
@@ -81,7 +76,7 @@ async function startAfterPicture(): Promise<void> {
 }
 
 addEventListener('click', holdPlaceholderClick);
-for (const event of FIRST_TOUCHES) addEventListener(event, start, { passive: true });
+for (const event of FIRST_INPUTS) addEventListener(event, start, { passive: true });
 if (document.readyState === 'complete') startAfterPaint();
 else addEventListener('load', startAfterPaint);
-setTimeout(start, LATEST);
+setTimeout(start, LATEST_START);

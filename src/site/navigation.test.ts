@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fragmentId } from './navigation.ts';
 
-describe('the place within a page that an address names', () => {
-  test('fragment that is not encoded properly stands for itself', () => {
+describe('the place within a page that a URL names', () => {
+  test('fragment that is not encoded properly is taken as it is', () => {
     expect(fragmentId('#%zz')).toBe('%zz');
   });
 

@@ -7,8 +7,8 @@ import { matchRoute, notFoundRoute } from './routes.ts';
 
 /**
  * Turns clicks on the site's own plain links into client navigation, and prefetches a page's code
- * and data as soon as a visitor shows interest: one listener for all links, so that links are plain
- * `<a href>` and work before and without it.
+ * and data as soon as a visitor shows interest. One listener serves all links, so they are plain
+ * `<a href>` and work before it starts and without it.
  */
 export function startNavigation(queryClient: QueryClient): void {
   forgetSeenFailures(queryClient);
@@ -36,9 +36,9 @@ function followLink(event: MouseEvent): void {
 }
 
 /**
- * Where the link leads that the event came from, if that is a page of this site; links to a new tab
- * and to files are left to the browser. Reads attributes, because a link in a drawing (the map's
- * pins) has no `pathname` of its own.
+ * Where the link behind an event leads, if that is a page of this site; links to a new tab and to
+ * files are left to the browser. Reads attributes, because a link in a drawing (the map's pins) has
+ * no `pathname`.
  */
 function pageUrl(event: globalThis.Event): URL | undefined {
   const link = (event.target as Element | null)?.closest?.('a[href]:not([target])');
@@ -62,15 +62,15 @@ function goTo({ pathname, search, hash }: URL): void {
     flushSync(() => navigate(pathname + search + hash, { replace: isHere }));
     showTarget(hash);
   };
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || !document.startViewTransition) show();
-  // A quick second click skips the first transition, which shows its page all the same.
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (reducedMotion || !document.startViewTransition) show();
+  // A quick second click skips the first transition; its page is shown anyway.
   else document.startViewTransition(show).ready.catch(() => undefined);
 }
 
 /**
- * The id that `#id` at the end of an address names. One that is not percent-encoded properly stands
- * for itself.
+ * The id that `#id` at the end of a URL names. One that isn't properly percent-encoded is taken as
+ * it is.
  */
 export function fragmentId(hash: string): string {
   const id = hash.slice(1);
@@ -82,8 +82,8 @@ export function fragmentId(hash: string): string {
 }
 
 /**
- * The place that the address names, such as a card of the destinations; the top of the page
- * otherwise.
+ * Scrolls to the element that the URL names, such as a destination's card; otherwise to the top of
+ * the page.
  */
 function showTarget(hash: string): void {
   const target = hash === '' ? null : document.getElementById(fragmentId(hash));
@@ -97,7 +97,7 @@ function prefetch(queryClient: QueryClient, event: globalThis.Event): void {
   const { route, props } = matchRoute(url.pathname);
   loadPage(route).catch(() => undefined);
   for (const query of route.queries(props)) {
-    // The page that the visitor goes to shows a failure; interest alone does not ask again.
+    // The page itself shows a failure; interest alone does not ask again.
     if (queryClient.getQueryState(query.queryKey)?.status !== 'error')
       queryClient.prefetchQuery(query);
   }

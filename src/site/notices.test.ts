@@ -31,7 +31,7 @@ describe('notices (specification section 9, decision 15)', () => {
     expect(currentNotices()).toEqual([]);
   });
 
-  test('a notice that came meanwhile is not removed with the one before it', () => {
+  test('a notice that came in the meantime is not removed with the one before it', () => {
     dismissNotice(show('Old'));
     vi.advanceTimersByTime(500_000);
     show('New');
@@ -39,22 +39,22 @@ describe('notices (specification section 9, decision 15)', () => {
     expect(currentNotices()).toMatchObject([{ title: 'New', open: true }]);
   });
 
-  test('each has an id of its own, so that the same words are announced again', () => {
+  test('each has its own id, so that the same words are announced again', () => {
     expect(show('Same')).not.toBe(show('Same'));
   });
 
-  test('listeners are told of every change, until they leave', () => {
+  test('listeners hear of every change until they unsubscribe', () => {
     const listener = vi.fn();
-    const leave = subscribeToNotices(listener);
+    const unsubscribe = subscribeToNotices(listener);
     const id = show('Heard');
     dismissNotice(id);
     expect(listener).toHaveBeenCalledTimes(2);
-    leave();
+    unsubscribe();
     show('Unheard');
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('what is read stays the same array until something changes', () => {
+  test('the notices stay the same array until something changes', () => {
     show('Still');
     expect(currentNotices()).toBe(currentNotices());
   });

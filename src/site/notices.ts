@@ -14,15 +14,15 @@ let notices: readonly Notice[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a notice; an older one makes way. */
+/** Shows a notice, which replaces an older one. */
 export function showNotice({ title, text }: Pick<Notice, 'title' | 'text'>): void {
   lastId++;
   change([{ id: lastId, title, text, open: true }, ...notices].slice(0, LIMIT));
 }
 
 /**
- * Closes the notice; it is removed after REMOVE_DELAY, so that its leaving can be seen and heard to
- * the end.
+ * Closes the notice. It is removed after REMOVE_DELAY, so its exit can be seen and heard to the
+ * end.
  */
 export function dismissNotice(id: number): void {
   change(notices.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The name of the page being shown, for booking links (decision 2) and their statistics. */
+/** The name of the current page, for booking links (decision 2) and their statistics. */
 const PageNameContext = createContext('');
 
 export const PageNameProvider = PageNameContext.Provider;

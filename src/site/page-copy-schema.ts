@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../model/text.ts';
 
-/** The YAML file beside a page (decision 21). */
+/** The YAML file next to a page (decision 21). */
 export const pageCopySchema = z.strictObject({
   title: line(80),
   intro: line(),

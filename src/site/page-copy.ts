@@ -1,5 +1,5 @@
 /**
- * The fixed words that every page without a guide of its own has, in the YAML file beside it
+ * The fixed words of every page except towns' and categories', from the YAML file next to it
  * (decision 21).
  */
 export interface PageCopy {

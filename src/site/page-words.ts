@@ -8,14 +8,14 @@ import { townWordsSchema } from './pages/destination/town-words-schema.ts';
 import { destinationsCopySchema } from './pages/destinations/destinations-copy-schema.ts';
 import { homeCopySchema } from './pages/home/home-copy-schema.ts';
 
-/** Pages that have more than title, intro and what search engines read. */
+/** Pages that have more than title, intro and words for search engines. */
 const OWN_SCHEMAS: Partial<Record<PageName, z.ZodType>> = {
   home: homeCopySchema,
   destinations: destinationsCopySchema,
 };
 
 /**
- * The files of the pages' fixed words, named from the folder of the pages, and what each must hold
+ * The files of the pages' fixed words, relative to the pages folder, with the schema of each
  * (decision 21).
  */
 export const PAGE_WORDS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([

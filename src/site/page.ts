@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** What a page's component is given. */
+/** The props of a page's component. */
 export interface PageProps {
   /**
-   * The id in /blog/{id}; undefined if the segment is not a whole number, and on every other page.
+   * The id in /blog/{id}; undefined if the segment isn't a whole number, and on every other page.
    */
   postId?: number | undefined;
 }

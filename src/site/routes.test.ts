@@ -6,7 +6,7 @@ import { fixedPaths } from '../model/site-paths.ts';
 import { allRoutes, matchRoute, notFoundRoute, postRoute } from './routes.ts';
 
 describe('the page table (specification section 2)', () => {
-  test.each(fixedPaths)('%s has a page of its own', (path) => {
+  test.each(fixedPaths)('%s has its own page', (path) => {
     const { route, props } = matchRoute(path);
     expect([notFoundRoute, postRoute]).not.toContain(route);
     expect(allRoutes).toContain(route);
@@ -31,7 +31,7 @@ describe('the page table (specification section 2)', () => {
     '9007199254740993',
     '__proto__',
     '1;x=2',
-  ])('/blog/%s is the page of a post that is not there (decision 7)', (segment) =>
+  ])('/blog/%s is the page of a missing post (decision 7)', (segment) =>
     expect(matchRoute(`/blog/${segment}`)).toEqual({
       route: postRoute,
       props: { postId: undefined },
@@ -52,7 +52,7 @@ describe('the page table (specification section 2)', () => {
     expect(matchRoute(path).route).toBe(notFoundRoute),
   );
 
-  test('any path has one page, asks the API only for known addresses, and nothing is thrown', () => {
+  test('any path has one page, calls the API only at known paths, and nothing is thrown', () => {
     const pieces = fc.constantFrom(
       '/',
       'blog',

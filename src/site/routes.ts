@@ -5,16 +5,18 @@ import { townsWithPage } from '../model/towns.ts';
 import { type PathQuery, queries } from './data/queries.ts';
 import type { Page, PageProps } from './page.ts';
 
-/** One row of the page table. Its identity is the key under which the loaded page is kept. */
+/** One row of the page table; also the key under which its loaded page is kept. */
 export interface Route {
-  /** Names the page in booking links and in the tables of the server. */
+  /** Names the page in booking links and in the server's tables. */
   name: string;
-  /** What the page reads; the server answers these before it renders, the browser fetches them. */
+  /** What the page reads. The server answers these before it renders; the browser fetches them. */
   queries: (props: PageProps) => PathQuery[];
   load: () => Promise<Page>;
 }
 
-/** By file, such as ./pages/events/EventsPage.tsx: the component of the file's name. */
+/**
+ * Page files, such as ./pages/events/EventsPage.tsx; each exports the component it is named after.
+ */
 const pageFiles = import.meta.glob<Record<string, Page>>([
   './pages/*/*Page.tsx',
   '!./pages/{category,destination,blog-post,not-found}/*',
@@ -55,7 +57,7 @@ const routes: ReadonlyMap<string, Route> = new Map([
   ]),
 ]);
 
-/** The page of every post, and of every id that names none. */
+/** The page of every post, and of every id without a post. */
 export const postRoute: Route = {
   name: 'post',
   queries: ({ postId }) =>
@@ -105,7 +107,7 @@ function fixedRoute(name: string, { reads }: FixedPage): Route {
   };
 }
 
-/** Throws if there is no such file. */
+/** Throws if the file does not exist. */
 function loadFile<Module>(
   files: Record<string, () => Promise<Module>>,
   file: string,
@@ -115,7 +117,7 @@ function loadFile<Module>(
   return load();
 }
 
-/** things-to-do: ThingsToDo. */
+/** things-to-do becomes ThingsToDo. */
 function pascalCase(name: string): string {
   return name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -4,7 +4,7 @@ import type { PublicSite } from '../model/site/site.ts';
 /** The facts that every page may use; the same for all pages of a visit. */
 export interface SiteContextValue {
   site: PublicSite;
-  /** Origin of all absolute addresses, without a slash at the end; from SITE_URL. */
+  /** Origin of all absolute URLs, without a trailing slash; from SITE_URL. */
   siteUrl: string;
 }
 
@@ -15,6 +15,6 @@ export const SiteProvider = SiteContext.Provider;
 /** Throws outside a SiteProvider. */
 export function useSite(): SiteContextValue {
   const siteContext = useContext(SiteContext);
-  if (!siteContext) throw new Error('useSite needs a SiteProvider above it');
+  if (!siteContext) throw new Error('useSite must be called inside a SiteProvider');
   return siteContext;
 }

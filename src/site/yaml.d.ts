@@ -1,7 +1,4 @@
-/**
- * A YAML file becomes the value that it holds; tools/build/yaml-plugin.ts validates it as it is
- * imported.
- */
+/** A YAML file imports as the value it holds; tools/build/yaml-plugin.ts validates it on import. */
 declare module '*.yaml' {
   const value: unknown;
   export default value;

@@ -16,7 +16,7 @@ const post = samplePost(3);
 const readers = { readActivity, readDestination, readEvent, readPostSummary, readPost };
 
 describe('what the browser takes from the API', () => {
-  test('a whole row is read as it is, without what no page knows', () => {
+  test('a complete row is read as it is, without fields that no page knows', () => {
     const image = { width: 800, height: 600, widths: [400, 800], tone: 3 };
     const row = { ...activity, location: 'Hye', link: '/events', imageAlt: 'Vines.', image };
     expect(readActivity({ ...row, secret: 'x' })).toEqual(row);
@@ -40,7 +40,7 @@ describe('what the browser takes from the API', () => {
     expect(readPost(unshared)).toEqual(unshared);
   });
 
-  test('a missing text reads as empty, never as "undefined"', () => {
+  test('missing text reads as empty, never as "undefined"', () => {
     expect(readEvent({ id: 1 })).toEqual({
       id: 1,
       title: '',
@@ -68,19 +68,19 @@ describe('what the browser takes from the API', () => {
     'text',
     5,
     [],
-  ])('%j is no activity, and the row is dropped', (row) => {
+  ])('%j is not an activity, and the row is dropped', (row) => {
     expect(readActivity(row)).toBeUndefined();
     expect(readList(readActivity)([activity, row])).toEqual([activity]);
   });
 
-  test('highlights that are no list of texts drop the row', () => {
+  test('highlights that are not a list of texts drop the row', () => {
     const town = { id: 1, name: 'Llano', description: '' };
     expect(readDestination({ ...town, highlights: 'a,b' })).toBeUndefined();
     expect(readDestination({ ...town, highlights: [1] })).toBeUndefined();
   });
 
   test.each([null, {}, 'text', 5, undefined, { 0: activity, length: 1 }])(
-    '%j is no list, and an error says so',
+    '%j is not a list, and an error says so',
     (answer) => {
       expect(() => readList(readActivity)(answer)).toThrow('not a list');
     },
@@ -97,9 +97,9 @@ describe('what the browser takes from the API', () => {
     { ...post, id: 'x' },
     { ...post, content: 5 },
     { title: 'Not Found', status: 404 },
-  ])('%j is no post (decision 7)', (answer) => expect(readPost(answer)).toBeNull());
+  ])('%j is not a post (decision 7)', (answer) => expect(readPost(answer)).toBeNull());
 
-  test('any JSON is a row without gaps, or none, and nothing is thrown', () => {
+  test('any JSON reads as a complete row or none, and nothing is thrown', () => {
     const hostile = fc.oneof(
       fc.jsonValue(),
       fc.record(

@@ -5,9 +5,9 @@ import type { ImageDetails } from '../../model/image/image.ts';
 import type { Post, PostSummary } from '../../model/post/post.ts';
 
 /**
- * The browser's door: what an answer must look like before a page may use it. Written by hand,
- * because a schema library costs more bytes than everything it would check. A missing text reads as
- * "", a wrong type drops the row. Undefined for a value that is not of the kind.
+ * Reads a value from an API answer; undefined if the value doesn't fit. Pages use only what has
+ * been read this way. Missing text reads as ""; a wrong type drops the row. Written by hand,
+ * because a schema library costs more bytes than everything it would check.
  */
 type Read<Value> = (value: unknown) => Value | undefined;
 
@@ -43,12 +43,12 @@ function listOf<Item>(is: (value: unknown) => value is Item): Read<Item[]> {
 }
 
 /**
- * Rows with all the required fields, and those of the optional ones that are there. A field of the
- * wrong type drops the row.
+ * A row with all the required fields and whichever optional ones are there. A field of the wrong
+ * type drops the row.
  */
 function rowOf<Row>(required: RequiredReaders<Row>, optional: OptionalReaders<Row>): Read<Row> {
   const readers = Object.entries<Read<unknown>>({ ...required, ...optional });
-  const isWhole = (row: object): row is Row & object =>
+  const isComplete = (row: object): row is Row & object =>
     Object.keys(required).every((field) => field in row);
   return (value) => {
     if (!isObject(value)) return undefined;
@@ -59,7 +59,7 @@ function rowOf<Row>(required: RequiredReaders<Row>, optional: OptionalReaders<Ro
       if (part !== undefined) row[field] = part;
       else if (found !== undefined) return undefined;
     }
-    return isWhole(row) ? row : undefined;
+    return isComplete(row) ? row : undefined;
   };
 }
 
@@ -97,14 +97,14 @@ const summaryFields = {
 
 export const readPostSummary = rowOf<PostSummary>(summaryFields, pictureFields);
 
-const wholePost = rowOf<Post>({ ...summaryFields, content: text }, pictureFields);
+const fullPost = rowOf<Post>({ ...summaryFields, content: text }, pictureFields);
 
-/** One post with its body; null for anything that is not a post (decision 7). */
+/** One post with its body; null for anything that isn't a post (decision 7). */
 export function readPost(value: unknown): Post | null {
-  return wholePost(value) ?? null;
+  return fullPost(value) ?? null;
 }
 
-/** The rows of a list that can be read. Throws if the answer is not a list. */
+/** The rows of a list, without the unreadable ones. Throws if the answer is not a list. */
 export function readList<Value>(read: Read<Value>): (value: unknown) => Value[] {
   return (value) => {
     if (!Array.isArray(value)) throw new Error('The answer is not a list.');

@@ -59,7 +59,7 @@ test('client missing fields: cards are drawn, without "undefined"', async () => 
   }
 });
 
-test('client wrong types: the row is dropped, the others stand', async () => {
+test('client wrong types: the row is dropped, the others stay', async () => {
   const wrong = { id: '1', title: 5, highlights: 'x' };
   const json = [wrong, sampleEvent(2), null, 'text', [], { ...sampleEvent(3), title: {} }];
   const page = await pageAfterCalls('/events', { '/api/events': { json } });
@@ -80,7 +80,7 @@ test('client drip: an answer that comes byte by byte is an error after 10 second
   expect(asked).toEqual([10_000]);
 });
 
-test('client bad gateway page: the message is text, whole, in a box that scrolls, and nothing of it runs', async () => {
+test('client bad gateway page: the whole message is text, in a box that scrolls, and none of it runs', async () => {
   const body = `<html><script>document.title = 'run'</script>${'<p>Bad gateway</p>'.repeat(6000)}`;
   const message = await expectError({ status: 502, body });
   expect(message).toBe(`502: ${body}`);
@@ -92,8 +92,8 @@ test('client script in error body: it is shown as text', async () => {
 });
 
 /**
- * Shows the events after this answer, expects an alert with "Try again" in the place of all cards,
- * and returns its message.
+ * Shows the events after this answer, expects an alert with "Try again" instead of any cards, and
+ * returns its message.
  */
 async function expectError(answer: Answer): Promise<string> {
   const page = await pageAfterCalls('/events', { '/api/events': answer });
@@ -110,7 +110,7 @@ async function expectError(answer: Answer): Promise<string> {
 
 const fetchFrom = fetch;
 
-/** Starts a server for the test; its origin. */
+/** Starts a server for the test. Returns its origin. */
 async function serving(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0);
   onTestFinished(() => void server.close().closeAllConnections());
@@ -119,8 +119,8 @@ async function serving(listener: RequestListener): Promise<string> {
 }
 
 /**
- * Makes every timeout of a request a hundred times shorter; the returned list gets what was asked
- * for, in milliseconds.
+ * Makes every request timeout a hundred times shorter. The list that it returns collects the
+ * timeouts asked for, in milliseconds.
  */
 function shortenTimeouts(): number[] {
   const original = AbortSignal.timeout;

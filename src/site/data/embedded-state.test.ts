@@ -9,7 +9,7 @@ const written = JSON.stringify(state);
 
 /**
  * Text with more of the characters that could end a script, a comment or a line than chance would
- * bring.
+ * produce.
  */
 const hostileText = fc.array(
   fc.oneof(
@@ -33,7 +33,7 @@ const hostileText = fc.array(
 );
 
 describe('JSON inside HTML', () => {
-  test('any value parses back to itself, and no character of it can end or open anything in HTML', () => {
+  test('any value parses back to itself, and no character in it can end or open anything in HTML', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.jsonValue(), hostileText, fc.dictionary(fc.string(), hostileText)),
@@ -59,7 +59,7 @@ describe('JSON inside HTML', () => {
 });
 
 describe('the state block that the browser reads', () => {
-  test('what the server wrote is read as it was', () => {
+  test('what the server wrote reads back the same', () => {
     const hostile = { ...state, answers: { '/api/events': ['</script><!--<script>\u2028'] } };
     expect(readEmbeddedState(writeEmbeddedState(hostile as never))).toEqual(hostile);
   });
@@ -78,14 +78,14 @@ describe('the state block that the browser reads', () => {
     JSON.stringify({ ...state, answers: null }),
     JSON.stringify({ ...state, answers: 'x' }),
     JSON.stringify({ siteUrl: '', site }),
-  ])('%s is no state', (text) => expect(readEmbeddedState(text)).toBeUndefined());
+  ])('%s is not a state', (text) => expect(readEmbeddedState(text)).toBeUndefined());
 
-  test('cut off after any number of characters it is no state, and nothing is thrown', () => {
+  test('cut off after any number of characters, it is not a state, and nothing is thrown', () => {
     for (let length = 0; length < written.length; length += 1)
       expect(readEmbeddedState(written.slice(0, length))).toBeUndefined();
   });
 
-  test('with any one character changed it is a state or none, and nothing is thrown', () => {
+  test('with any one character changed, it is a state or none, and nothing is thrown', () => {
     fc.assert(
       fc.property(
         fc.nat(written.length - 1),

@@ -1,22 +1,20 @@
 import type { SiteContextValue } from '../site-context.ts';
 
 /**
- * What the server leaves in the page for the browser: the site's facts and the API's answers by
- * path.
+ * What the server leaves in the page for the browser: the site's facts, and API answers by path.
  */
 export interface EmbeddedState extends SiteContextValue {
   answers: Record<string, unknown>;
 }
 
 /**
- * The state as text for a JSON block in HTML: no character of it can end the block or start a
- * comment.
+ * The state as text for a JSON block in HTML: nothing in it can end the block or start a comment.
  */
 export function writeEmbeddedState(state: EmbeddedState): string {
   return escapeJsonForHtml(JSON.stringify(state));
 }
 
-/** JSON that is safe inside a `<script>` data block, and still the same value. */
+/** JSON that is safe inside a `<script>` data block and still parses to the same value. */
 export function escapeJsonForHtml(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,
@@ -24,7 +22,7 @@ export function escapeJsonForHtml(json: string): string {
   );
 }
 
-/** The state that the server wrote; undefined where it has been cut or changed beyond use. */
+/** The state that the server wrote; undefined if it was cut off or changed beyond use. */
 export function readEmbeddedState(text: string): EmbeddedState | undefined {
   try {
     const state = JSON.parse(text) as EmbeddedState;

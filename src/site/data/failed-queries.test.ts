@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 /**
- * A browser's query client, and pages that show the events: `show` begins to, and returns what ends
- * it.
+ * A browser's query client, and pages that show the events: `show` opens one, and returns what
+ * closes it.
  */
 function eventsPages() {
   const client = createQueryClient();
@@ -26,7 +26,7 @@ function eventsPages() {
   return { client, observer, show: () => observer().subscribe(() => {}) };
 }
 
-test('§7 Calls: a prefetch that failed is not asked for twice: the page shows its error at once', async () => {
+test('§7 Calls: a prefetch that failed is not repeated: the page shows its error at once', async () => {
   const { client, observer } = eventsPages();
   await client.prefetchQuery(queries.events);
   const events = observer();
@@ -51,7 +51,7 @@ test('§7 Calls: a failure that was shown is forgotten with its page; the next v
   }
 });
 
-test('§7 Calls: the same failure on the next page is not asked for again', async () => {
+test('§7 Calls: the same failure on the next page is not retried', async () => {
   const { client, show } = eventsPages();
   const leave = show();
   await settle();
@@ -62,7 +62,7 @@ test('§7 Calls: the same failure on the next page is not asked for again', asyn
   expect(client.getQueryState(queries.events.queryKey)?.status).toBe('error');
 });
 
-test('§7 Calls: who leaves while "Try again" is under way finds no old failure on the next visit', async () => {
+test('§7 Calls: a visitor who leaves during "Try again" finds no old failure on the next visit', async () => {
   const { observer, show } = eventsPages();
   const events = observer();
   const leave = events.subscribe(() => {});
@@ -77,7 +77,7 @@ test('§7 Calls: who leaves while "Try again" is under way finds no old failure 
   await expect.poll(() => fetchMock.mock.calls.length).toBe(calls + 1);
 });
 
-test('§7 Calls: data stays when its page is left', async () => {
+test('§7 Calls: data stays when the visitor leaves its page', async () => {
   fetchMock.mockImplementation(async () => Response.json([]));
   const { show } = eventsPages();
   const leave = show();
@@ -89,7 +89,7 @@ test('§7 Calls: data stays when its page is left', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-/** Lets answers arrive that are there already. */
+/** Lets answers arrive that are ready. */
 function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }

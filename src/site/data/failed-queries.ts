@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Forgets a failure once no page shows it any more, so that the next visit asks again. A failed
- * prefetch, which no page has shown yet, stays: the page that needs it shows it instead of asking
- * for it twice (specification section 7).
+ * Forgets a failure once no page shows it anymore, so the next visit asks again. A failed prefetch
+ * that no page has shown yet is kept: the page that needs it shows the failure instead of asking
+ * again (specification section 7).
  */
 export function forgetSeenFailures(queryClient: QueryClient): void {
   const queries = queryClient.getQueryCache();

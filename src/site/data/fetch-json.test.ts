@@ -19,7 +19,7 @@ const context = (signal = new AbortController().signal) => ({
 });
 const load = (options?: Parameters<typeof fetchJson>[0]) => fetchJson(options)(context());
 
-describe('a read of the API (specification sections 7 and 8)', () => {
+describe('reading from the API (specification sections 7 and 8)', () => {
   test("GETs the key's path with credentials and reads JSON", async () => {
     answers('[{"id":1}]');
     expect(await load()).toEqual([{ id: 1 }]);
@@ -40,7 +40,7 @@ describe('a read of the API (specification sections 7 and 8)', () => {
     await expect(load()).rejects.toThrow(new Error(message));
   });
 
-  test('a 401 raises an error, or is null where that was asked for (decision 9)', async () => {
+  test('a 401 raises an error, or is null if that was asked for (decision 9)', async () => {
     answers('', { status: 401, statusText: 'Unauthorized' });
     await expect(load()).rejects.toThrow('401: Unauthorized');
     answers('', { status: 401 });
@@ -57,7 +57,7 @@ describe('a read of the API (specification sections 7 and 8)', () => {
     },
   );
 
-  test('an answer of status 204 raises an error', async () => {
+  test('an answer with status 204 raises an error', async () => {
     answers(null, { status: 204 });
     await expect(load()).rejects.toThrow();
   });
@@ -71,22 +71,22 @@ describe('a read of the API (specification sections 7 and 8)', () => {
 describe('the body of one post, read without checking the status (specification section 7, decisions 7 and 8)', () => {
   const loadPost = () => fetchAnyJson(context());
 
-  test.each([200, 404, 500])('JSON of status %i is read', async (status) => {
+  test.each([200, 404, 500])('JSON with status %i is read', async (status) => {
     answers('{"id":1}', { status });
     expect(await loadPost()).toEqual({ id: 1 });
   });
 
-  test('null of status 404 is no post', async () => {
+  test('null with status 404 is not a post', async () => {
     answers('null', { status: 404 });
     expect(await loadPost()).toBeNull();
   });
 
-  test.each([404, 500, 502])('what is not JSON, of status %i, is no post', async (status) => {
+  test.each([404, 500, 502])('anything but JSON with status %i is not a post', async (status) => {
     answers('<html>bad gateway</html>', { status });
     expect(await loadPost()).toBeNull();
   });
 
-  test('what is not JSON, of status 200, raises an error', async () => {
+  test('anything but JSON with status 200 raises an error', async () => {
     answers('<html>');
     await expect(loadPost()).rejects.toThrow(SyntaxError);
   });
@@ -126,7 +126,7 @@ describe('a request has 10 seconds', () => {
   test.each([
     ['a list', () => load()],
     ['a post', () => fetchAnyJson(context())],
-  ])('%s that does not come is an error after them, not before', async (_, read) => {
+  ])('%s that does not arrive is an error then, and not before', async (_, read) => {
     const outcome = vi.fn();
     read().catch(outcome);
     await vi.advanceTimersByTimeAsync(9_999);

@@ -1,6 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
-/** A request that has no answer after this many milliseconds has failed. */
+/** A request without an answer after this many milliseconds has failed. */
 const TIMEOUT = 10_000;
 
 /** The key of every query: its first element is the path (specification section 7). */
@@ -10,8 +10,8 @@ type QueryContext = Pick<QueryFunctionContext<PathKey>, 'queryKey' | 'signal'>;
 
 /**
  * The query function: GETs the key's path with credentials and reads JSON (specification sections 7
- * and 8). Throws an Error "status: body" (or status text where the body is empty) for any answer
- * that is not OK. With `on401: 'returnNull'` a 401 is null instead (decision 9).
+ * and 8). Throws an Error "status: body" (or the status text if the body is empty) for any answer
+ * that isn't OK. With `on401: 'returnNull'`, a 401 returns null instead (decision 9).
  */
 export function fetchJson({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' } = {}) {
   return async ({ queryKey: [path], signal }: QueryContext): Promise<unknown> => {
@@ -24,8 +24,8 @@ export function fetchJson({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' 
 
 /**
  * GETs one post and reads the body as JSON without checking the status (specification section 7,
- * decision 7). Throws where an OK answer is not JSON, or none came; what is not JSON in a failed
- * answer is no post.
+ * decision 7). Throws if an OK answer isn't JSON, or if none came. A failed answer that isn't JSON
+ * counts as no post.
  */
 export async function fetchAnyJson({ queryKey: [path], signal }: QueryContext): Promise<unknown> {
   const response = await get(path, signal);

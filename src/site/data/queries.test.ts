@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { livePage } from '../../server/fixtures/live-page.tsx';
 import { matchRoute } from '../routes.ts';
 
-/** A page that calls nothing of the API, so that every page after it has to. */
+/** A page that makes no API calls, so that every page after it has to make its own. */
 const QUIET_PATH = '/destinations/austin';
 
 const home = [
@@ -14,8 +14,8 @@ const home = [
 ];
 
 /**
- * Who reads what: the table of section 7; /contact, the 404 page and posts show featured lists as
- * well (decision 23).
+ * Which page reads what: the table of section 7; /contact, the 404 page and posts also show
+ * featured lists (decision 23).
  */
 const callsOf: Record<string, string[]> = {
   '/': home,
@@ -54,7 +54,7 @@ test('§7 Calls: every page makes exactly its calls, all GET and without a paylo
   }
 });
 
-test('§2 Destination detail: the content is fixed in the page; no call of the API is made', async () => {
+test('§2 Destination detail: the content is fixed in the page; the API is not called', async () => {
   for (const [path, town] of [
     ['/destinations/fredericksburg', 'Fredericksburg'],
     ['/destinations/austin', 'Austin'],
@@ -86,7 +86,7 @@ test('§7 Calls: each is sent with credentials included (decision 18)', async ()
 });
 
 test('§7 Calls: a failed call is not retried', async () => {
-  useOwnClock();
+  fakeClock();
   const { calls, getByRole } = await livePage('/events', {
     '/api/events': { status: 500, body: 'boom' },
   });
@@ -95,8 +95,8 @@ test('§7 Calls: a failed call is not retried', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('§9 Limits: data never becomes stale, is not polled, and not fetched again when the window is focused', async () => {
-  useOwnClock();
+test('§9 Limits: data never becomes stale, is not polled, and is not fetched again when the window is focused', async () => {
+  fakeClock();
   const { calls, follow, untilLoaded } = await livePage('/events');
   await untilLoaded();
   await vi.advanceTimersByTimeAsync(DAY);
@@ -110,8 +110,8 @@ test('§9 Limits: data never becomes stale, is not polled, and not fetched again
   expect(calls).toHaveLength(1);
 });
 
-test('§9 Limits: an entry that no page uses is collected after 5 minutes, and asked for anew', async () => {
-  useOwnClock();
+test('§9 Limits: an entry that no page uses is collected after 5 minutes, and fetched again', async () => {
+  fakeClock();
   const { calls, follow, untilLoaded } = await livePage('/events');
   await untilLoaded();
   for (const [away, callsAfter] of [
@@ -126,8 +126,8 @@ test('§9 Limits: an entry that no page uses is collected after 5 minutes, and a
   }
 });
 
-/** React and the test's own waiting keep their clocks. */
-function useOwnClock(): void {
+/** Fakes only these timers: React and the test's own waiting keep the real clock. */
+function fakeClock(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });

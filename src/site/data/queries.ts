@@ -11,7 +11,7 @@ import {
 import { fetchAnyJson, fetchJson, type PathKey } from './fetch-json.ts';
 
 /**
- * The units of data: declared by the route, read by the component. The key of each is its path
+ * Every query: declared by the route, read by the component. The key of each is its path
  * (specification section 7).
  */
 export const queries = {
@@ -26,11 +26,11 @@ export const queries = {
   post: (id: number) => pathQuery(apiPaths.post(id), fetchAnyJson, readPost),
 };
 
-/** One path: how the browser fetches it, and how either side reads the answer. */
+/** One path: how the browser fetches it, and how browser and server read the answer. */
 export interface PathQuery<Value = unknown> {
   queryKey: PathKey;
   queryFn: (context: QueryFunctionContext<PathKey>) => Promise<Value>;
-  /** Throws where the answer has the wrong shape as a whole. */
+  /** Throws if the answer as a whole has the wrong shape. */
   read: (answer: unknown) => Value;
 }
 

@@ -6,9 +6,8 @@ const FIVE_MINUTES = 5 * 60 * 1000;
 /**
  * A query client with the specification's defaults (sections 7 and 9): the key's first element is
  * the path, data never becomes stale, no refetch on focus, no polling, no retries, unused entries
- * collected after five minutes. A prefetch that failed is not retried by the page that needs it
- * either. On the server nothing is collected: timers there would hold every request's cache in
- * memory.
+ * collected after five minutes. A failed prefetch isn't retried by the page that needs it, either.
+ * On the server nothing is collected: timers there would keep every request's cache in memory.
  */
 export function createQueryClient(): QueryClient {
   const fetchPath = fetchJson();

@@ -48,7 +48,7 @@ function markupOf(text: string): string {
 const elements = (html: string) => html.match(/<\/?[^\s<>]*/g);
 
 describe('hostile words in HTML', () => {
-  test('stand in title and attributes as they are, and add no element', () => {
+  test('appear in title and attributes as they are, and add no element', () => {
     const plain = elements(markupOf('words'));
     fc.assert(
       fc.property(hostileText, (text) => {
@@ -63,7 +63,7 @@ describe('hostile words in HTML', () => {
     );
   });
 
-  test("stand in a post's body as they are", () => {
+  test("appear in a post's body as they are", () => {
     const words = hostileText
       .map((text) => text.replace(/[\r\n*]/g, '').trim())
       .filter((text) => text !== '' && !text.startsWith('- '));

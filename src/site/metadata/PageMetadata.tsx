@@ -2,10 +2,10 @@ import { useSite } from '../site-context.ts';
 import { DEFAULT_SHARE_NAME } from './share-names.ts';
 
 /**
- * The Hill Country's centre, the position of every page that is about no town (decisions, "Search
- * engines").
+ * The center of the Hill Country, the position of every page that isn't about a town (decisions,
+ * "Search engines").
  */
-const CENTRE: Position = { latitude: 30.1, longitude: -98.4 };
+const CENTER: Position = { latitude: 30.1, longitude: -98.4 };
 
 const DEFAULT_SHARE_IMAGE: ShareImage = {
   name: DEFAULT_SHARE_NAME,
@@ -18,7 +18,7 @@ export interface Position {
 }
 
 export interface ShareImage {
-  /** Name of the picture in /share/, without ending. */
+  /** Name of the picture in /share/, without its extension. */
   name: string;
   alt: string;
 }
@@ -26,7 +26,7 @@ export interface ShareImage {
 export interface PageMetadataProps {
   title: string;
   description: string;
-  /** The canonical path; absent on pages that no search engine should list. */
+  /** The canonical path; absent on pages that search engines should not list. */
   path?: string;
   keywords?: readonly string[];
   type?: 'website' | 'article';
@@ -35,7 +35,7 @@ export interface PageMetadataProps {
 }
 
 /**
- * The head tags of a page (decisions, "Search engines"). React keeps them right through client
+ * The head tags of a page (decisions, "Search engines"). React keeps them up to date through client
  * navigation.
  */
 export function PageMetadata({
@@ -50,7 +50,7 @@ export function PageMetadata({
   const { site, siteUrl } = useSite();
   const fullTitle = `${title} | ${site.brand}`;
   const image = `${siteUrl}/share/${shareImage.name}.jpg`;
-  const { latitude, longitude } = position ?? CENTRE;
+  const { latitude, longitude } = position ?? CENTER;
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,9 +1,6 @@
 import type { ItemList } from 'schema-dts';
 
-/**
- * A list as search engines read it: names in order, with addresses if the entries have pages of
- * their own.
- */
+/** A list for search engines: names in order, with URLs if the entries have their own pages. */
 export function itemList(names: readonly string[], urls: readonly string[] = []): ItemList {
   return {
     '@type': 'ItemList',

@@ -4,7 +4,7 @@ import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { everyPage, everyPath, missingPaths } from '../fixtures/every-page.ts';
 import { type Head, readHead } from '../fixtures/page-head.ts';
 
-const CENTRE = '30.1;-98.4';
+const CENTER = '30.1;-98.4';
 
 /** Coordinates of the four towns, to the tenth of a degree, from any atlas. */
 const TOWN_POSITIONS: Record<string, string> = {
@@ -15,7 +15,7 @@ const TOWN_POSITIONS: Record<string, string> = {
 };
 
 test.for(everyPage)(
-  'the head of $path tells search engines and social networks what they ask',
+  'the head of $path tells search engines and social networks what they ask for',
   async ({ path, status }) => {
     const { titles, canonicals, meta } = await headOf(path);
     const isListed = status === 200;
@@ -47,7 +47,7 @@ test.for(everyPage)(
     expect([meta['og:url'], meta.keywords]).toEqual(
       isListed ? [[SITE_URL + path], [expect.stringContaining(', ')]] : [undefined, undefined],
     );
-    expect(roundedPosition(meta)).toBe(TOWN_POSITIONS[path] ?? CENTRE);
+    expect(roundedPosition(meta)).toBe(TOWN_POSITIONS[path] ?? CENTER);
   },
 );
 

@@ -1,15 +1,15 @@
 import type { Thing } from 'schema-dts';
 import type { Content } from '../../model/content.ts';
 
-/** What the structured data of a page are made of. */
+/** What a page's structured data is made from. */
 export interface StructuredPage {
   content: Content;
-  /** Origin of all absolute addresses, without a slash at the end. */
+  /** Origin of all absolute URLs, without a trailing slash. */
   siteUrl: string;
 }
 
 /**
- * The JSON-LD objects of a page, beside its breadcrumbs. A file `*.server.ts` beside the page has
- * them, which no browser loads.
+ * The JSON-LD objects of a page, apart from its breadcrumbs. They are in a `*.server.ts` file next
+ * to the page, which no browser loads.
  */
 export type PageThings = (page: StructuredPage) => Thing[];

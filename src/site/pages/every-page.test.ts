@@ -7,7 +7,7 @@ import { type PageInMemory, pageAt, SITE_URL } from '../../server/fixtures/page-
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
 
 const MISSING = ['/no-such-page', '/blog/999999'];
-const CENTRE = '30.1;-98.4';
+const CENTER = '30.1;-98.4';
 
 const snapshot = await shippedSnapshot();
 const pages = new Map<string, PageInMemory & { status: number }>();
@@ -28,14 +28,13 @@ test('§1 Product: every booking control of every page opens the external site i
       ]);
     }
     const contents = controls.map(({ href }) => new URL(href).searchParams.get('utm_content'));
-    expect(
-      new Set(contents).size,
-      `every placement on ${path} has a name of its own: ${contents}`,
-    ).toBe(contents.length);
+    expect(new Set(contents).size, `every placement on ${path} has its own name: ${contents}`).toBe(
+      contents.length,
+    );
   }
 });
 
-test('§1 Product: booking links name guide, page and placement to the owner’s statistics', async () => {
+test('§1 Product: booking links name site, page and placement for the owner’s statistics', async () => {
   await expectBookingLink(mainOf('/destinations/austin'), 'Book Your Stay', 'austin-closing');
 });
 
@@ -110,7 +109,7 @@ test('§1 Product: the default share image is the bluebonnets', () => {
   }
 });
 
-test('§1 Product: towns carry their own coordinates and tourist types, every other page the Hill Country’s centre', () => {
+test('§1 Product: towns carry their own coordinates and tourist types, every other page the center of the Hill Country', () => {
   const towns = new Map([
     ['/destinations/fredericksburg', [30.28, -98.87]],
     ['/destinations/austin', [30.27, -97.74]],
@@ -120,7 +119,7 @@ test('§1 Product: towns carry their own coordinates and tourist types, every ot
   for (const [path, { document }] of pages) {
     const town = towns.get(path);
     const position = document.querySelector('meta[name="geo.position"]')?.getAttribute('content');
-    if (!town) expect([path, position]).toEqual([path, CENTRE]);
+    if (!town) expect([path, position]).toEqual([path, CENTER]);
     else {
       expect([
         path,
@@ -144,7 +143,7 @@ function mainOf(path: string): Element {
 }
 
 /**
- * Text and address of the links in a part of the page; of a booking link without the page that it
+ * Text and href of the links in a part of the page; of a booking link, without the page that it
  * names.
  */
 function linksIn(path: string, selector: string): string[] {

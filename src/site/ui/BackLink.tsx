@@ -8,7 +8,7 @@ interface BackLinkProps {
   children: ReactNode;
 }
 
-/** A link with an arrow to the left, to the page above. */
+/** A link to the page above, with a left arrow. */
 export function BackLink({ href, onPicture = false, children }: BackLinkProps) {
   return (
     <a className={onPicture ? 'text-link back-link on-picture' : 'text-link back-link'} href={href}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface BadgeProps {
-  /** The `badge-<tone>` class to wear. */
+  /** The `badge-<tone>` class to use. */
   tone: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A small coloured pill. */
+/** A small colored pill. */
 export function Badge({ tone, className = '', children }: BadgeProps) {
   return <span className={`badge badge-${tone} ${className}`.trim()}>{children}</span>;
 }

@@ -26,10 +26,7 @@ interface IconProps {
   size?: number;
 }
 
-/**
- * A decorative line icon in the colour of the text; whatever it says must also stand beside it as
- * text.
- */
+/** A decorative line icon in the color of the text; whatever it says must also be there as text. */
 export function Icon({ name, size = 18 }: IconProps) {
   return (
     <svg className="icon" aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">

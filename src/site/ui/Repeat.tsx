@@ -5,7 +5,7 @@ interface RepeatProps {
   children: ReactNode;
 }
 
-/** The same content several times over, as placeholders are. */
+/** The same content several times over, for placeholders. */
 export function Repeat({ times, children }: RepeatProps) {
   return Array.from({ length: times }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: equal things have no other identity

@@ -5,11 +5,11 @@ interface SectionHeadProps {
   intro?: string;
   /** The id of the heading, to label a section with. */
   id?: string;
-  /** Stands at the end of the line, mostly a link. */
+  /** Goes at the end of the line; usually a link. */
   children?: ReactNode;
 }
 
-/** The headline of a section with its lead. */
+/** The heading of a section, with its intro. */
 export function SectionHead({ heading, intro, id, children }: SectionHeadProps) {
   return (
     <div className="section-head">

@@ -8,8 +8,8 @@ interface ActivityCardProps {
 }
 
 /**
- * An activity on the home page: badge with the emoji of its category, title, description and place
- * (specification section 2, "Home").
+ * An activity on the home page: badge with the emoji of its category, title, description and
+ * location (specification section 2, "Home").
  */
 export function ActivityCard({ activity }: ActivityCardProps) {
   const { title, description, category, location } = activity;

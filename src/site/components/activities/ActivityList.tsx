@@ -6,13 +6,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 import { ListStates } from '../states/ListStates.tsx';
 
-/** What each mode shows, and its number of placeholders (specification section 9). */
+/** What each mode shows, and how many placeholders (specification section 9). */
 const MODES = {
   all: { query: queries.activities, placeholders: 6 },
   featured: { query: queries.featuredActivities, placeholders: 3 },
 };
 
-/** All activities, or the featured ones only (specification section 2, "Things to do"). */
+/** All activities, or only the featured ones (specification section 2, "Things to do"). */
 export function ActivityList({ mode }: { mode: keyof typeof MODES }) {
   return (
     <ListStates

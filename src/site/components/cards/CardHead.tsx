@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from './Picture.tsx';
 
 interface CardHeadProps {
-  /** The activity or post that the card is of. */
+  /** The activity or post that the card shows. */
   of: PictureFields & { category: string };
   emoji?: string;
   /** 16:9 instead of 4:3. */
@@ -13,7 +13,7 @@ interface CardHeadProps {
   eager?: boolean;
 }
 
-/** The head of a card: the picture with the coloured badge of its category. */
+/** The top of a card: the picture, with the colored badge of its category. */
 export function CardHead({ of: item, emoji, wide = false, ...pictureProps }: CardHeadProps) {
   const { category } = item;
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** A card with a picture that is still loading. */
+/** A card with a picture, still loading. */
 export function CardSkeleton() {
   return (
     <Skeleton

@@ -9,13 +9,13 @@ interface PictureProps {
   className?: string;
   /** CSS `sizes`, for the owner's photos. */
   sizes?: string;
-  /** True for the one picture that a page shows first; all others wait until they are near. */
+  /** True for the one picture that a page shows first; all others load when they come near. */
   eager?: boolean;
 }
 
 /**
- * A picture of the guide: vector as it is, the owner's photos as AVIF and WebP in the sizes that
- * exist (decision 20).
+ * A picture: a drawing as is, or one of the owner's photos as AVIF and WebP in the sizes that exist
+ * (decision 20).
  */
 export function Picture({
   picture,
@@ -26,7 +26,7 @@ export function Picture({
   const { imageUrl, imageAlt = '', image } = picture;
   if (imageUrl === '') return null;
   const source = imageSource(imageUrl);
-  const photograph = (
+  const img = (
     <img
       className={image ? `${className} tone-${image.tone}` : className}
       src={source}
@@ -37,12 +37,12 @@ export function Picture({
       {...(isRemoteImage(imageUrl) && { crossOrigin: 'anonymous' })}
     />
   );
-  if (!image || image.widths.length === 0) return photograph;
+  if (!image || image.widths.length === 0) return img;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet(source, image.widths, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(source, image.widths, 'webp')} sizes={sizes} />
-      {photograph}
+      {img}
     </picture>
   );
 }

@@ -1,7 +1,7 @@
 import { destinationLook } from '../../../model/destination-looks.ts';
 
 /**
- * The gradient and emoji chosen by destination name (specification section 2), as the head of a
+ * The gradient and emoji chosen by destination name (specification section 2), at the top of a
  * card.
  */
 export function DestinationFace({ name }: { name: string }) {

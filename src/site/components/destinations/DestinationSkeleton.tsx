@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** A destination's card that is still loading. */
+/** A destination card that is still loading. */
 export function DestinationSkeleton() {
   return (
     <Skeleton

@@ -3,18 +3,18 @@ import type { Destination } from '../../../model/destination/destination.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { DestinationFace } from './DestinationFace.tsx';
 
-/** A card shows at most so many highlights (specification section 9). */
+/** How many highlights a card shows at most (specification section 9). */
 const HIGHLIGHTS = 2;
 
 interface DestinationSummaryProps {
   destination: Destination;
   clamp?: boolean;
-  /** Stands at the foot of the card. */
+  /** Goes at the bottom of the card. */
   children?: ReactNode;
 }
 
 /**
- * What every destination card shows: colour and emoji by name, name, up to 2 highlights and the
+ * What every destination card shows: color and emoji by name, name, up to 2 highlights and the
  * description.
  */
 export function DestinationSummary({

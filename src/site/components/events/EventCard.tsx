@@ -6,13 +6,13 @@ import { Badge } from '../../ui/Badge.tsx';
 
 interface EventCardProps {
   event: Event;
-  /** Stands at the foot of the card. */
+  /** Goes at the bottom of the card. */
   children?: ReactNode;
 }
 
 /**
- * An event: date box, category, title, place and time, description (specification section 2, "Home"
- * and "Events").
+ * An event: date box, category, title, location and time, description (specification section 2,
+ * "Home" and "Events").
  */
 export function EventCard({
   event: { title, description, category, date, time, location },
@@ -32,7 +32,7 @@ export function EventCard({
   );
 }
 
-/** The calendar leaf of an event, the same on every page (decision 5). */
+/** The event's date as a page of a desk calendar, the same everywhere (decision 5). */
 function DateBox({ date }: { date: string }) {
   const { month, day } = eventDateBox(date);
   return (

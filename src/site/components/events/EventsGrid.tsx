@@ -5,13 +5,13 @@ import { ListStates } from '../states/ListStates.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 
-/** What each mode shows, and its number of placeholders (specification section 9). */
+/** What each mode shows, and how many placeholders (specification section 9). */
 const MODES = {
   all: { query: queries.events, placeholders: 6 },
   featured: { query: queries.featuredEvents, placeholders: 2 },
 };
 
-/** All events, or the featured ones only (specification section 2, "Events"). */
+/** All events, or only the featured ones (specification section 2, "Events"). */
 export function EventsGrid({ mode }: { mode: keyof typeof MODES }) {
   return (
     <ListStates
@@ -26,7 +26,7 @@ export function EventsGrid({ mode }: { mode: keyof typeof MODES }) {
   );
 }
 
-/** An event with its "Learn More →", which goes nowhere until the owner says where. */
+/** An event with its "Learn More →", which goes nowhere until the owner sets a link. */
 function LinkedEventCard({ event }: { event: Event }) {
   return (
     <EventCard event={event}>

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 
 interface BookingLinkProps {
-  /** Where on the page it stands, for the owner's statistics (`utm_content`). */
+  /** Where on the page it is, for the owner's statistics (`utm_content`). */
   placement: string;
   look?: 'action' | 'glass' | 'quiet';
   className?: string;
@@ -14,8 +14,8 @@ interface BookingLinkProps {
 }
 
 /**
- * Opens the external booking site in a new tab, as every booking control does (specification
- * section 1, decision 2).
+ * Opens the external booking site in a new tab, like every booking control (specification section
+ * 1, decision 2).
  */
 export function BookingLink({
   placement,

@@ -1,4 +1,4 @@
-/** The bluebonnet beside the name. */
+/** The bluebonnet next to the name. */
 export function BrandMark() {
   return (
     <svg viewBox="-16 -52 32 54" aria-hidden="true" fill="none" strokeLinecap="round">

@@ -86,7 +86,7 @@ function ContactDetails() {
   );
 }
 
-/** Copyright and what the law asks for. */
+/** Copyright and legal links. */
 function FooterEnd() {
   const { site } = useSite();
   return (

@@ -50,7 +50,7 @@ test('§2 Header: the active link is highlighted by path prefix, home only on ex
     expect([path, await highlightedAt(path)]).toEqual([path, expected]);
 });
 
-test('§2 Header: in the open dropdown the page that is shown is highlighted', async () => {
+test('§2 Header: in the open dropdown the current page is highlighted', async () => {
   for (const [path, name] of dropdownLinks) {
     const { document } = await pageAt(path);
     const current = [...document.querySelectorAll('.dropdown [aria-current]')];
@@ -68,7 +68,7 @@ function linksOf(document: Document, selector: string): [string | null, string][
   ]);
 }
 
-/** The texts of those entries of the bar that are marked as active. */
+/** The texts of the entries in the bar that are marked as active. */
 async function highlightedAt(path: string): Promise<string[]> {
   const { document } = await pageAt(path);
   return texts(document.querySelectorAll(`${BAR} > :is([aria-current], [data-active])`));

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { BookingLink } from './BookingLink.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import {
-  currentMark,
+  ariaCurrent,
   mainLinks,
   type NavigationLink,
   thingsToDoLinks,
@@ -14,13 +14,13 @@ interface HeaderProps {
 }
 
 /**
- * The sticky bar. Both menus are popovers: they open, close on Escape and outside clicks, and
+ * The sticky header. Both menus are popovers: they open, close on Escape or an outside click, and
  * return focus without JavaScript.
  */
 export function Header({ path }: HeaderProps) {
   const { site } = useSite();
   const [home, ...others] = mainLinks;
-  const isThingToDo = thingsToDoLinks.some(({ href }) => currentMark(path, href));
+  const isThingToDo = thingsToDoLinks.some(({ href }) => ariaCurrent(path, href));
   return (
     <header className="site-header">
       <div className="wrap site-header-bar">
@@ -85,7 +85,7 @@ function NavList({ path, links }: HeaderProps & { links: readonly NavigationLink
 
 function NavLink({ path, link: { href, text } }: HeaderProps & { link: NavigationLink }) {
   return (
-    <a className="nav-link" href={href} aria-current={currentMark(path, href)}>
+    <a className="nav-link" href={href} aria-current={ariaCurrent(path, href)}>
       {text}
     </a>
   );

@@ -9,7 +9,7 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** A page that is one list below its title: things to do, events, blog. */
+/** A page with one list below its title: things to do, events, blog. */
 export function ListPage({
   words: { title, intro, description, keywords },
   path,

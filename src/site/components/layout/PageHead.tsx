@@ -6,7 +6,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a page without a picture: title and lead on limestone. */
+/** The top of a page without a picture: title and intro on limestone. */
 export function PageHead({ title, intro, children }: PageHeadProps) {
   return (
     <header className="wrap page-head">

@@ -6,9 +6,9 @@ interface PageHeroProps {
   picture: PictureFields;
   title: string;
   lead: string;
-  /** Stands above the title. */
+  /** Goes above the title. */
   above?: ReactNode;
-  /** Stands below the lead, mostly a button. */
+  /** Goes below the lead; usually a button. */
   children?: ReactNode;
 }
 

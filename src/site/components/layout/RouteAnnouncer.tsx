@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * After client navigation: moves focus to the content and reads the new page's title aloud, as a
- * full load would. The JSON-LD of the page that was loaded is removed, because it is not about this
- * page; the policy lets no script write another.
+ * full load would. The JSON-LD of the first page is removed because it is not about this one; the
+ * security policy keeps scripts from adding another.
  */
 export function RouteAnnouncer({ path }: { path: string }) {
   const [title, setTitle] = useState('');
@@ -15,7 +15,7 @@ export function RouteAnnouncer({ path }: { path: string }) {
     document.getElementById('main')?.focus({ preventScroll: true });
     const announce = () => setTitle(document.title);
     announce();
-    // A page whose code or post is still on its way gets its title later.
+    // A page whose code or post is still loading gets its title later.
     const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();

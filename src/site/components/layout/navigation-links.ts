@@ -22,15 +22,13 @@ function links(...names: readonly PageName[]): readonly NavigationLink[] {
   return names.map((name) => ({ href: pages[name].path, text: pages[name].label }));
 }
 
-/**
- * The address of the link that the header highlights at the path; undefined if it highlights none.
- */
+/** The href of the link that the header highlights for a path; undefined if it highlights none. */
 export function highlightedLink(path: string): string | undefined {
   return [...mainLinks, ...thingsToDoLinks].find(({ href }) => isWithin(path, href))?.href;
 }
 
-/** `aria-current` of a link: by path prefix on whole segments (decision 14). */
-export function currentMark(path: string, href: string): 'page' | 'true' | undefined {
+/** The `aria-current` of a link: by path prefix on whole segments (decision 14). */
+export function ariaCurrent(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
   return isWithin(path, href) ? 'true' : undefined;
 }

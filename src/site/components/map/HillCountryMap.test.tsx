@@ -39,7 +39,7 @@ function mapOf(destinations?: Destination[]): string {
   );
 }
 
-/** The links on the drawing, as "name → address". */
+/** The links on the drawing, as "name → href". */
 function pins(html: string): string[] {
   return [...html.matchAll(/<a class="map-pin" href="([^"]*)" aria-label="([^"]*)"/g)].map(
     ([, href, name]) => `${name} → ${href}`,
@@ -53,7 +53,7 @@ test('a town with a page is linked to it, every other to its card', () => {
   ]);
 });
 
-test('the list has the same numbers, names and addresses, and says how far each is in a straight line', () => {
+test('the list has the same numbers, names and links, and says how far away each town is in a straight line', () => {
   const list = mapOf([luckenbach, austin]).replace(/^.*<ol/s, '<ol');
   expect(list).toMatch(
     />1<\/span><a href="\/destinations\/austin">Austin<\/a><span class="map-miles">28 miles</,
@@ -64,13 +64,13 @@ test('the list has the same numbers, names and addresses, and says how far each 
   expect(list).toContain('Straight-line miles from Wimberley; the road is longer.');
 });
 
-test('a town beyond the edge of the map is in the list only', () => {
+test('a town beyond the edge of the map is only in the list', () => {
   const html = mapOf([austin, houston]);
   expect(pins(html)).toEqual(['1 Austin → /destinations/austin']);
   expect(html).toContain('>Houston</a>');
 });
 
-test('there is no map while the destinations load, where there are none, or where none has coordinates (decision 20)', () => {
+test('there is no map while the destinations load, if there are none, or if none has coordinates (decision 20)', () => {
   expect(mapOf()).toBe('');
   expect(mapOf([])).toBe('');
   expect(mapOf([{ id: 9, name: 'Kerrville', description: 'On the Guadalupe.' }])).toBe('');

@@ -12,8 +12,8 @@ interface HillCountryMapProps {
 }
 
 /**
- * All destinations on a map; nothing while they load, where they failed, or where none has
- * coordinates (decision 20).
+ * All destinations on a map; nothing while they load, if they failed to, or if none has coordinates
+ * (decision 20).
  */
 export function HillCountryMap({ heading, intro }: HillCountryMapProps) {
   const { data = [] } = useQuery(queries.destinations);

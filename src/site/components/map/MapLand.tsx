@@ -20,7 +20,7 @@ const HIGHWAYS = line(us290) + line(us290East);
 const BYWAYS = Object.values(byways).map(line).join('');
 
 /**
- * The ground: plain, escarpment and plateau cut from layers of paper, with rivers, lakes, roads,
+ * The ground: plain, escarpment and plateau like layers of cut paper, with rivers, lakes, roads,
  * hills and oaks.
  */
 export function MapLand() {
@@ -61,10 +61,10 @@ export function MapLand() {
 }
 
 interface AreaProps {
-  /** A colour of the palette in styles/map-palette.css. */
+  /** A color from map-palette.css, without the `--map-` prefix. */
   tone: string;
   path: string;
-  /** How far it lies to the right and down of its place, as a shadow does. */
+  /** How far it is shifted right and down, as the shadow of another area. */
   shift?: string;
 }
 

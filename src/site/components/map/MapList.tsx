@@ -1,6 +1,6 @@
 import type { MapStop } from './places/map-stops.ts';
 
-/** The towns of the map as a list, numbered like its pins, with how far each is. */
+/** The towns on the map as a list, numbered like its pins, with how far away each one is. */
 export function MapList({ stops }: { stops: readonly MapStop[] }) {
   return (
     <div className="map-legend">

@@ -20,7 +20,7 @@ export function MapMotifs() {
   );
 }
 
-/** Each drawing stands on the origin; the light comes from the upper left. */
+/** Each drawing has its foot at the origin; the light comes from the upper left. */
 const DRAWINGS = {
   dome: (
     <>

@@ -4,12 +4,12 @@ import { type Label, placeLabels } from './places/place-labels.ts';
 import { isOnMap, type Point, project } from './places/projection.ts';
 import { spreadPins } from './places/spread-pins.ts';
 
-/** How much larger the page's own town is, as the style sheet has it. */
+/** How much larger the page's own town is; the style sheet has the same number. */
 const HERE_SCALE = 1.2;
 
 /**
- * The pins of the towns that lie on the map, each a link with its name; the page's own town stands
- * out and leads nowhere.
+ * The pins of the towns that are on the map, each a link with its name; the page's own town stands
+ * out and isn't a link.
  */
 export function MapPins({ stops }: { stops: readonly MapStop[] }) {
   const shown = stops.flatMap((stop) => {
@@ -40,7 +40,7 @@ interface PinProps {
   stop: MapStop;
   /** Where the town is. */
   place: Point;
-  /** Where its pin stands: at the town, or beside it where two would cover each other. */
+  /** Where its pin goes: at the town, or next to it if two pins would overlap. */
   pin: Point;
   label: Label | undefined;
 }

@@ -1,5 +1,5 @@
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { MapFurniture } from './MapFurniture.tsx';
+import { MapAnnotations } from './MapAnnotations.tsx';
 import { MapLand } from './MapLand.tsx';
 import { MapList } from './MapList.tsx';
 import { MapMotifs } from './MapMotifs.tsx';
@@ -13,25 +13,25 @@ interface MapSectionProps {
   towns: readonly MapTown[];
 }
 
-/** The illustrated map with its list, which says the same in words. */
+/** The illustrated map, with a list that says the same in words. */
 export function MapSection({ heading, intro, towns }: MapSectionProps) {
   const stops = mapStops(towns);
   return (
     <section className="wrap section" aria-labelledby="map">
       <SectionHead heading={heading} intro={intro} id="map" />
       <div className="map-layout">
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is no image, and no fieldset either */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links isn't an image */}
         <svg
           className="map-sheet"
           viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
           role="group"
           aria-label="Illustrated map of the Texas Hill Country"
         >
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this group takes the focus */}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused */}
           <g aria-hidden="true">
             <MapLand />
             <MapMotifs />
-            <MapFurniture />
+            <MapAnnotations />
           </g>
           <MapPins stops={stops} />
         </svg>

@@ -4,8 +4,8 @@ interface ShieldProps {
 }
 
 /**
- * The sign that stands beside the road: interstate, US highway or Texas ranch road; centred on the
- * origin, 26 units high.
+ * The highway sign: interstate, US highway or Texas ranch road; centered on the origin, 26 units
+ * high.
  */
 export function Shield({ sign, number }: ShieldProps) {
   if (sign === 'interstate') {

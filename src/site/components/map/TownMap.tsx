@@ -4,7 +4,7 @@ import { fixedTowns } from './places/fixed-towns.ts';
 import type { MapTown } from './places/map-stops.ts';
 
 /**
- * The map with one of the four towns marked; its towns are fixed, because a town's page fetches
+ * The map with one of the four towns marked. Its towns are fixed because a town's page fetches
  * nothing (specification section 2).
  */
 export function TownMap({ town }: { town: string }) {

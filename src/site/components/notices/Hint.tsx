@@ -10,8 +10,8 @@ interface HintProps {
 }
 
 /**
- * Shows the hint above its control, after the delay to a pointer, at once to the keyboard; within
- * the control's landmark.
+ * Shows the hint above its control, after the delay for a pointer and at once for the keyboard. It
+ * stays within the control's landmark.
  */
 export function Hint({ hint, children }: HintProps) {
   return (

@@ -7,7 +7,7 @@ interface NoticesProps {
 
 const noNotices: readonly Notice[] = [];
 
-/** Where notices appear. The code that shows them is brought when the first one is due. */
+/** Where notices appear. The code that shows them loads when the first one is due. */
 export function NoticeRegion() {
   const notices = useSyncExternalStore(subscribeToNotices, currentNotices, () => noNotices);
   const [Notices, setNotices] = useState<ComponentType<NoticesProps>>();

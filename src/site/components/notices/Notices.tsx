@@ -2,15 +2,15 @@ import * as Toast from '@radix-ui/react-toast';
 import { dismissNotice, type Notice } from '../../notices.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Milliseconds that a notice is shown (specification section 9). */
+/** How long a notice is shown, in milliseconds (specification section 9). */
 const DURATION = 5000;
-/** Pixels to swipe to the right until it is dismissed (specification section 9). */
+/** How far to swipe right to dismiss it, in pixels (specification section 9). */
 const SWIPE_THRESHOLD = 50;
 
 /**
- * The notices on screen: F8 focuses their region, a swipe to the right dismisses (specification
- * section 9). The newest has a provider of its own: one whose last notice was closed under the
- * pointer would let no other time out (radix-ui/primitives #2268).
+ * The notices on screen: F8 focuses their region, a swipe to the right dismisses them
+ * (specification section 9). The newest has its own provider: if the last notice was closed under
+ * the pointer, the old provider would never time out another (radix-ui/primitives #2268).
  */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
@@ -25,7 +25,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
           key={id}
           className="notice"
           open={open}
-          onOpenChange={(stays) => stays || dismissNotice(id)}
+          onOpenChange={(staysOpen) => staysOpen || dismissNotice(id)}
         >
           <Toast.Title className="font-bold">{title}</Toast.Title>
           <Toast.Description>{text}</Toast.Description>

@@ -11,7 +11,7 @@ const targets: [path: string, name: string, href: string, leaves: boolean][] = [
   ['/events', 'Privacy Policy', '/contact', false],
 ];
 
-test('§2 Placeholder controls: once the owner sets a target each is a real link, in a new tab where it leaves the site (decision 1)', async () => {
+test('§2 Placeholder controls: once the owner sets a target each is a real link, in a new tab if it leaves the site (decision 1)', async () => {
   const { site, activities, events } = await shippedSnapshot();
   const changed = {
     site: {

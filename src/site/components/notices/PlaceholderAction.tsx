@@ -4,21 +4,21 @@ import { useSite } from '../../site-context.ts';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 
 interface PlaceholderActionProps {
-  /** Where it leads once the owner has set a target; a path of the site or an https address. */
+  /** Where it leads once the owner has set a target: a path on the site or an https address. */
   link: string | undefined;
   /** What the visitor wanted, for the notice: "Book Wine Tour". */
   topic: string;
   className?: string;
-  /** A link with href "#" instead of a button, where the specification says so. */
+  /** A link with href "#" instead of a button, if the specification says so. */
   asLink?: boolean;
-  /** The accessible name where the children do not give one. */
+  /** The accessible name, if the children don't give one. */
   label?: string;
   children: ReactNode;
 }
 
 /**
- * A control that the specification gives no action. Until the owner sets a target it changes
- * nothing and tells the visitor to call or write instead (decision 1); then it is a real link.
+ * A control that the specification gives no action. Until the owner sets a target it goes nowhere
+ * and tells the visitor to call or email instead (decision 1); then it is a real link.
  */
 export function PlaceholderAction({
   link,
@@ -34,11 +34,11 @@ export function PlaceholderAction({
     event.preventDefault();
     showNotice({
       title: `${topic}: just ask us`,
-      text: `Call ${site.phone} or write to ${site.email}, and we will help you plan it.`,
+      text: `Call ${site.phone} or email ${site.email}, and we’ll help you plan it.`,
     });
   };
   return asLink ? (
-    // biome-ignore lint/a11y/useValidAnchor: a link to nowhere, as specified (section 2, "Events")
+    // biome-ignore lint/a11y/useValidAnchor: the specification's link to nowhere (section 2)
     <a href="#" className={className} aria-label={label} onClick={explain}>
       {children}
     </a>

@@ -9,17 +9,17 @@ import { LeadPost } from './LeadPost.tsx';
 import { PostCard } from './PostCard.tsx';
 import { SidePost } from './SidePost.tsx';
 
-/** Posts in the side list (specification section 9). */
+/** How many posts the side list holds (specification section 9). */
 const SIDE_POSTS = { all: 4, featured: 3 };
 
 interface BlogListProps {
   mode: 'all' | 'featured';
-  /** The post that is being read: it is not offered again. */
+  /** The post being read, which is not offered again. */
   without?: number | undefined;
 }
 
 /**
- * The first post large, the next at its side; all posts of the blog, or the featured ones only
+ * The first post large, the next ones beside it; all posts, or only the featured ones
  * (specification section 2, "Blog list").
  */
 export function BlogList({ mode, without }: BlogListProps) {
@@ -60,8 +60,8 @@ function BlogListError({ error, onRetry }: { error: Error; onRetry: () => void }
 }
 
 /**
- * "View All Blog Posts" changes no address; it moves to the list of all other posts, which stands
- * below it (decisions 1 and 11).
+ * "View All Blog Posts" doesn't change the address; it moves focus to the list of all other posts,
+ * right below it (decisions 1 and 11).
  */
 function RemainingPosts({ posts }: { posts: PostSummary[] }) {
   const list = useRef<HTMLUListElement>(null);

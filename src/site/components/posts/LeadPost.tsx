@@ -4,11 +4,11 @@ import { CardHead } from '../cards/CardHead.tsx';
 
 interface LeadPostProps {
   post: PostSummary;
-  /** True where its picture is the first that the page shows. */
+  /** True if its picture is the first on the page. */
   eager: boolean;
 }
 
-/** The large post of a blog list: image, badge, date, title, excerpt and "Read More →". */
+/** The large post of a blog list: picture, badge, date, title, excerpt and "Read More →". */
 export function LeadPost({ post, eager }: LeadPostProps) {
   const { id, title, excerpt, publishedAt } = post;
   return (

@@ -4,7 +4,7 @@ import type { PostSummary } from '../../../model/post/post.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from '../cards/Picture.tsx';
 
-/** A post of the side list: thumbnail, category, date, title, excerpt and a read-more link. */
+/** A post in the side list: thumbnail, category, date, title, excerpt and a link to read more. */
 export function SidePost({ post }: { post: PostSummary }) {
   const { id, title, excerpt, category, publishedAt } = post;
   return (

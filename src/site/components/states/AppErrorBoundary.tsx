@@ -4,7 +4,10 @@ interface AppErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Whatever breaks in a page, the visitor gets words and a way on, never a white screen. */
+/**
+ * If anything breaks on a page, the visitor gets an explanation and a way out, never a white
+ * screen.
+ */
 export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -18,9 +21,9 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { failed:
       <main className="wrap section" role="alert">
         <h1>This page tripped over a root</h1>
         <p className="my-6">
-          Nothing of yours is lost. Load it once more, or start over at the home page.
+          You haven’t lost anything. Reload the page, or start over from the home page.
         </p>
-        {/* With a target the browser loads the page itself: the application that would show it is broken. */}
+        {/* A target makes the browser load the page; the application itself is broken. */}
         <a className="button button-quiet" href="/" target="_self">
           Home
         </a>

@@ -1,6 +1,6 @@
 /**
- * A longer text than this, such as a gateway's whole HTML page, scrolls in a box, so that what
- * follows it stays in sight.
+ * In characters. Longer text, such as a gateway's whole HTML page, scrolls in a box so that what
+ * follows stays in sight.
  */
 const LONG = 400;
 
@@ -9,7 +9,7 @@ interface ErrorMessageProps {
   className?: string;
 }
 
-/** An error's message, whole (specification section 8) and as text. */
+/** An error's message, in full (specification section 8) and as text. */
 export function ErrorMessage({ text, className = '' }: ErrorMessageProps) {
   if (text.length <= LONG) return <p className={className || undefined}>{text}</p>;
   return (

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { livePage } from '../../../server/fixtures/live-page.tsx';
 import { type Answer, pageAfterCalls } from '../../../server/fixtures/page-at.tsx';
 
-/** The heading of a page that is not there yet. */
-const PENDING = 'One moment …';
+/** The heading of a page that is still loading. */
+const PENDING = 'One moment…';
 
 /**
- * Data-driven page, the API path that it waits for, the number of placeholders meanwhile (sections
- * 2 and 9).
+ * A data-driven page, the API path it waits for, and its number of placeholders until then
+ * (sections 2 and 9).
  */
 const lists = [
   ['/things-to-do', '/api/activities', 6],
@@ -58,7 +58,7 @@ test('§4 States: the blog list loads with a large placeholder and 4 at the side
   expect(await placeholdersAt('/blog/1', '/api/blog/featured')).toBe(1 + 3);
 });
 
-test('§2 Blog post: a skeleton stands in while the post loads', async () => {
+test('§2 Blog post: a skeleton shows while the post loads', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const page = await livePage('/blog/1', { '/api/blog/1': () => promise });
   const [skeleton] = placeholders(document);
@@ -108,7 +108,7 @@ async function expectOnly(
   expect(page.queryAllByRole('article')).toEqual([]);
 }
 
-/** How many placeholders the page shows while the call of this API path has no answer. */
+/** How many placeholders the page shows while the call to this API path has no answer. */
 async function placeholdersAt(path: string, apiPath: string): Promise<number> {
   const { document } = await pageAfterCalls(path, { [apiPath]: 'nothing' });
   return placeholders(document).length;

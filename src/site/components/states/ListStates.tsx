@@ -7,9 +7,9 @@ import { LoadError } from './LoadError.tsx';
 
 interface ListStatesProps<Item> {
   query: PathQuery<Item[]>;
-  /** Which of the loaded items the list is of; all by default. */
+  /** Which of the loaded items to list; all of them by default. */
   filter?: (item: Item) => boolean;
-  /** What the list is of, for the error: "The activities". */
+  /** What is listed, for the error: "The activities". */
   what: string;
   emptyText: string;
   placeholders: number;

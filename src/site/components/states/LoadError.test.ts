@@ -39,12 +39,12 @@ test('§8 Errors: the blog list says "Error loading blog posts: 500: boom"', asy
   expect((await page.findAllByRole('article')).length).toBeGreaterThan(5);
 });
 
-test('§8 Errors: where the body is empty the message has the status text', async () => {
+test('§8 Errors: if the body is empty, the message has the status text', async () => {
   const page = await pageAfterCalls('/blog', { '/api/blog': { status: 503, body: '' } });
   page.getByText('Error loading blog posts: 503: Service Unavailable');
 });
 
-test('§8 Errors: the sections of the home page that failed are absent, the others stand (decision 10)', async () => {
+test('§8 Errors: the sections of the home page that failed are absent, the others stay (decision 10)', async () => {
   const whole = await pageAfterCalls('/', {});
   const page = await pageAfterCalls('/', {
     '/api/activities/featured': boom,
@@ -61,11 +61,11 @@ test('§8 Errors: the sections of the home page that failed are absent, the othe
   expect(page.queryByRole('alert')).toBeNull();
 });
 
-test('§8 Errors: a post that is not there is "Blog post not found", with a way back (decision 7)', async () => {
+test('§8 Errors: a missing post is "Blog post not found", with a way back (decision 7)', async () => {
   const answers: Record<string, Answer> = {
-    'null, as the API says it': { status: 404, json: null },
+    'null, as the API sends it': { status: 404, json: null },
     'null with status 200': { json: null },
-    'no post at all': { json: { message: 'no' } },
+    'anything but a post': { json: { message: 'no' } },
     'a list': { json: [] },
     'an error page': { status: 502, body: '<h1>Bad gateway</h1>' },
   };
@@ -88,7 +88,7 @@ test('§7 Calls: the post’s answer is read as JSON without checking the status
   page.getByRole('heading', { level: 1, name: 'Post 7' });
 });
 
-test('§8 Errors: a post that failed to load is not a missing one; "Try again" loads it (decision 8)', async () => {
+test('§8 Errors: a post that failed to load is not called missing; "Try again" loads it (decision 8)', async () => {
   for (const failure of ['no connection', { status: 200, body: '<html>' }] satisfies Answer[]) {
     const answers: Record<string, Answer> = { '/api/blog/7': failure };
     const page = await livePage('/blog/7', answers);

@@ -5,13 +5,13 @@ interface LoadErrorProps {
   what: string;
   error: Error;
   onRetry: () => void;
-  /** Its heading where it stands for a whole page. */
+  /** The level of its heading; h1 if it takes up a whole page. */
   heading?: 'h1' | 'h2';
 }
 
 /**
- * A list or post that failed to load is not an empty one: what happened, and a way to try again
- * (decision 10).
+ * A list or post that failed to load isn't shown as empty: this says what happened and offers to
+ * try again (decision 10).
  */
 export function LoadError({ what, error, onRetry, heading: Heading = 'h2' }: LoadErrorProps) {
   return (

@@ -2,7 +2,7 @@ import { Repeat } from '../../ui/Repeat.tsx';
 import { CardSkeleton } from '../cards/CardSkeleton.tsx';
 import { PendingTitle } from './PendingTitle.tsx';
 
-/** Stands in while a page's code is on the way. */
+/** Shown while a page's code is loading. */
 export function PagePlaceholder() {
   return (
     <div aria-busy="true">

@@ -1,6 +1,6 @@
-const WORDS = 'One moment …';
+const WORDS = 'One moment…';
 
-/** Title and heading of a page that is still on its way: a page is never without either. */
+/** Title and heading of a page that is still loading: a page is never without either. */
 export function PendingTitle() {
   return (
     <>

@@ -8,7 +8,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { PostBody } from './PostBody.tsx';
 
-/** A post: hero image, badge, title, date and reading time, body, and the ways back to the blog. */
+/** A post: hero image, badge, title, date and reading time, body, and links back to the blog. */
 export function BlogPost({ post }: { post: Post }) {
   const {
     id,

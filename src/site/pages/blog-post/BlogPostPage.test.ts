@@ -43,7 +43,7 @@ test('§2 Blog post: "Back to Blog" and "Explore More Articles" lead to /blog', 
   ]);
 });
 
-test('the picture that social networks show: the post’s own when there is one of it, else the default one', async () => {
+test('the picture that social networks show: the post’s own if it has one, otherwise the default', async () => {
   const { posts } = await shippedSnapshot();
   const shareImage = async (changed: Partial<Post>) => {
     const { document } = await pageAt('/blog/1', {
@@ -143,7 +143,7 @@ test('§2 Blog list: below a post the list has featured mode, with 3 at the side
   expect(more.querySelectorAll('button')).toHaveLength(0);
 });
 
-/** The post as a page shows it that has called the API for it. */
+/** The post, on a page that has called the API for it. */
 async function articleAfterCall(fields: Partial<Post>): Promise<HTMLElement> {
   return articleOf(
     await pageAfterCalls(`/blog/${ID}`, { [`/api/blog/${ID}`]: { json: samplePost(ID, fields) } }),

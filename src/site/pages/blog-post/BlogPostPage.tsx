@@ -9,7 +9,7 @@ import { PostNotFound } from './PostNotFound.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 
 /**
- * /blog/{id} (specification section 2, "Blog post"); the featured posts stand below (decision 23).
+ * /blog/{id} (specification section 2, "Blog post"), followed by the featured posts (decision 23).
  */
 export function BlogPostPage({ postId }: PageProps) {
   return (

@@ -2,7 +2,7 @@ import { paths } from '../../../model/paths.ts';
 import { Picture } from '../../components/cards/Picture.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 
-/** No post has this id (specification section 2, decision 7). */
+/** Shown if no post has this id (specification section 2, decision 7). */
 export function PostNotFound() {
   return (
     <div className="wrap section grid justify-items-center gap-6 text-center">
@@ -14,8 +14,8 @@ export function PostNotFound() {
       />
       <h1 className="text-4xl">Blog post not found</h1>
       <p className="max-w-[46ch] text-ink-soft">
-        It may have moved, or the number in the address is off by one. The others are where they
-        were.
+        It may have moved, or the number in the address is off by one. The others are right where
+        they were.
       </p>
       <a className="button button-quiet" href={paths.blog}>
         Back to Blog

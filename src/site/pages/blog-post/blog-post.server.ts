@@ -4,7 +4,7 @@ import { paths } from '../../../model/paths.ts';
 import { type Post, publishedIsoDate } from '../../../model/post/post.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
 
-/** A post; its date only if `publishedAt` states one (decision 24). */
+/** A post, with its date only if `publishedAt` states one (decision 24). */
 export function postThings(post: Post): PageThings {
   return ({ content: { site }, siteUrl }) => {
     const published = publishedIsoDate(post.publishedAt);

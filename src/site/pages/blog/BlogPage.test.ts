@@ -28,7 +28,7 @@ test('§2 Blog list: the first post is large, with image, badge, date, title, ex
   ]);
 });
 
-test('§2 Blog list: the next 4 stand at the side, with thumbnail, category, date, title, excerpt and a link', () => {
+test('§2 Blog list: the next 4 are at the side, with thumbnail, category, date, title, excerpt and a link', () => {
   const cards = [...page.document.querySelectorAll<HTMLElement>('.blog-lead li > article')];
   expect(cards).toEqual(otherCards.slice(0, 4));
   for (const [index, { id, title, category, publishedAt, excerpt, imageUrl }] of otherPosts
@@ -45,20 +45,20 @@ test('§2 Blog list: the next 4 stand at the side, with thumbnail, category, dat
   }
 });
 
-test('§2 Blog list: "View All Blog Posts" appears where there are more than 4 posts besides the first', async () => {
+test('§2 Blog list: "View All Blog Posts" appears if there are more than 4 posts besides the first', async () => {
   const [five, six] = await Promise.all([5, 6].map(blogOf));
   expect(five?.queryAllByRole('button', { name: 'View All Blog Posts' })).toHaveLength(0);
   expect(five?.getAllByRole('article')).toHaveLength(5);
   expect(six?.getAllByRole('button', { name: 'View All Blog Posts' })).toHaveLength(1);
 });
 
-test('§2 Blog list: all other posts stand in a list of their own, once each (decision 11)', () => {
+test('§2 Blog list: all other posts are in their own list, once each (decision 11)', () => {
   const others = main.getByRole('list', { name: 'All other posts' });
   expect(texts(others.querySelectorAll('h3'))).toEqual(posts.slice(5).map(({ title }) => title));
   expect(otherCards).toHaveLength(posts.length - 1);
 });
 
-test('§3 Blog post: every known category has a coloured badge, an unknown one the neutral grey', async () => {
+test('§3 Blog post: every known category has a colored badge, an unknown one the neutral gray', async () => {
   const categories = [
     'Wine & Spirits',
     'Outdoor Adventures',
@@ -75,7 +75,7 @@ test('§3 Blog post: every known category has a coloured badge, an unknown one t
   ).toEqual(categories.map((category) => [category, category === 'Skydiving']));
 });
 
-/** The main part of the blog where it has so many posts. */
+/** The main part of a blog with this many posts. */
 async function blogOf(count: number) {
   const blog = await pageAfterCalls('/blog', { '/api/blog': { json: several(count, samplePost) } });
   return within(blog.getByRole('main'));

@@ -48,7 +48,7 @@ const categories = [
   ],
 ] as const;
 
-/** A word that only the tips, and one that only the highlights, of the category speak of. */
+/** A subject that only the tips of the category mention, and one that only its highlights do. */
 const subjects = [
   ['/wine-spirits', /tasting rooms/, /grapes/],
   ['/water-sports', /life jackets/, /canoe/],
@@ -109,7 +109,7 @@ test('§2 Category pages: each has a hero banner with its action button', () => 
   }
 });
 
-test('§2 Category pages: without activities each says what is coming soon, to the letter', async () => {
+test('§2 Category pages: without activities each says what is coming soon, word for word', async () => {
   const json = [sampleActivity(1, { category: 'Photography' })];
   for (const [path, , , , empty] of categories) {
     const page = await pageAfterCalls(path, { '/api/activities': { json } });
@@ -141,8 +141,8 @@ test('§2 Category pages: each has sections of tips and of highlights', () => {
   for (const [path, tipsSubject, highlightsSubject] of subjects) {
     const [tips, highlights, ...others] = notesOf(path);
     expect([path, tips?.items.length, highlights?.items.length, others]).toEqual([path, 6, 6, []]);
-    expect([tipsSubject, pathsWhoseNotesSpeakOf(0, tipsSubject)]).toEqual([tipsSubject, [path]]);
-    expect([highlightsSubject, pathsWhoseNotesSpeakOf(1, highlightsSubject)]).toEqual([
+    expect([tipsSubject, pathsWhoseNotesMention(0, tipsSubject)]).toEqual([tipsSubject, [path]]);
+    expect([highlightsSubject, pathsWhoseNotesMention(1, highlightsSubject)]).toEqual([
       highlightsSubject,
       [path],
     ]);
@@ -156,14 +156,11 @@ test('§2 Category pages: life jackets are required by law for children under 13
 
 function pageOf(path: string): PageInMemory {
   const page = pages.get(path as (typeof categories)[number][0]);
-  if (!page) throw new Error(`${path} is no category page.`);
+  if (!page) throw new Error(`${path} is not a category page.`);
   return page;
 }
 
-/**
- * Headings and items of the sections of notes below the activities: first the tips, then the
- * highlights.
- */
+/** Headings and items of the notes below the activities: first the tips, then the highlights. */
 function notesOf(path: string): CategoryWords['tips'][] {
   const lists = [...pageOf(path).document.querySelectorAll('main .notes')];
   return lists.map((list) => ({
@@ -175,7 +172,7 @@ function notesOf(path: string): CategoryWords['tips'][] {
   }));
 }
 
-function pathsWhoseNotesSpeakOf(index: number, subject: RegExp): string[] {
+function pathsWhoseNotesMention(index: number, subject: RegExp): string[] {
   return categories
     .map(([path]) => path)
     .filter((path) => new RegExp(subject, 'i').test(JSON.stringify(notesOf(path)[index])));

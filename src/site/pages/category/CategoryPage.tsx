@@ -11,30 +11,31 @@ import { categoryShareName } from '../../metadata/share-names.ts';
 import type { Page } from '../../page.ts';
 import { useSite } from '../../site-context.ts';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';
+import { CategoryNotes } from './CategoryNotes.tsx';
 import type { CategoryWords } from './category-words.ts';
-import { GuideNotes } from './GuideNotes.tsx';
 
-/** Placeholders of a category page (specification section 9). */
+/** How many placeholders a category page has (specification section 9). */
 const PLACEHOLDERS = 6;
 
 /**
- * The page of one category: one component, six guides (specification section 2, "Category pages").
+ * The page of one category: one component, six sets of words (specification section 2, "Category
+ * pages").
  */
 export function categoryPage(category: CategoryWithPage, words: unknown): Page {
   return function CategoryPage() {
-    return <CategoryContent category={category} guide={words as CategoryWords} />;
+    return <CategoryContent category={category} words={words as CategoryWords} />;
   };
 }
 
 function CategoryContent({
   category,
-  guide,
+  words,
 }: {
   category: CategoryWithPage;
-  guide: CategoryWords;
+  words: CategoryWords;
 }) {
   const { slug, name, heading, action, empty } = category;
-  const { intro, description, keywords, tips, highlights } = guide;
+  const { intro, description, keywords, tips, highlights } = words;
   const { site } = useSite();
   return (
     <>
@@ -43,9 +44,9 @@ function CategoryContent({
         description={description}
         keywords={keywords}
         path={paths.category(slug)}
-        shareImage={{ name: categoryShareName(slug), alt: guide.imageAlt }}
+        shareImage={{ name: categoryShareName(slug), alt: words.imageAlt }}
       />
-      <PageHero picture={guide} title={heading} lead={intro}>
+      <PageHero picture={words} title={heading} lead={intro}>
         <PlaceholderAction
           className="button button-action"
           link={site.categoryActions[slug]}
@@ -66,8 +67,8 @@ function CategoryContent({
           {(activity) => <CategoryActivityCard activity={activity} />}
         </ListStates>
       </section>
-      <GuideNotes notes={tips} numbered />
-      <GuideNotes notes={highlights} />
+      <CategoryNotes notes={tips} numbered />
+      <CategoryNotes notes={highlights} />
     </>
   );
 }

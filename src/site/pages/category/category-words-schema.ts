@@ -9,7 +9,7 @@ const notes = z.strictObject({
 });
 
 /**
- * The fixed copy of a category page: hero, tips and highlights (specification section 2, "Category
+ * The fixed words of a category page: hero, tips and highlights (specification section 2, "Category
  * pages").
  */
 export const categoryPageSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { expectBookingLink } from '../../../server/fixtures/booking-link.ts';
 import { pageAt } from '../../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../../server/fixtures/shipped-snapshot.ts';
 
-test('§2 Footer: /contact is a page with telephone, e-mail, address, map, hours and booking, without a form (decision 3)', async () => {
+test('§2 Footer: /contact is a page with phone, email, address, map, hours and booking, without a form (decision 3)', async () => {
   const { phone, email, address, supportHours, mapUrl } = (await shippedSnapshot()).site;
   const main = (await pageAt('/contact')).getByRole('main');
   const linkOf = (fact: string) => within(main).getByText(fact).closest('a');

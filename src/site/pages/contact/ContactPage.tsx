@@ -11,8 +11,8 @@ import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import words from './contact.yaml';
 
 /**
- * /contact (decision 3): phone, email, address, map link, hours of support, booking link, and what
- * is on (decision 23).
+ * /contact (decision 3): phone, email, address, map link, support hours, booking link, and what is
+ * on (decision 23).
  */
 export function ContactPage() {
   const { title, intro, description, keywords } = words as PageCopy;
@@ -38,7 +38,7 @@ export function ContactPage() {
           <a className="card contact-way" href={`mailto:${site.email}`}>
             <Icon name="mail" size={26} />
             <span>
-              Write to us
+              Email us
               <strong>{site.email}</strong>
             </span>
           </a>

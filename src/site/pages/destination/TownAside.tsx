@@ -1,8 +1,8 @@
 import { Badge } from '../../ui/Badge.tsx';
 import type { TownWords } from './town-words.ts';
 
-/** Beside a town's story: highlights, the best time to visit, what lies near. */
-export function TownAside({ guide: { highlights, bestTime, nearby } }: { guide: TownWords }) {
+/** Next to a town's story: highlights, the best time to visit, what is nearby. */
+export function TownAside({ words: { highlights, bestTime, nearby } }: { words: TownWords }) {
   return (
     <aside className="grid content-start gap-6" aria-label="At a glance">
       <section className="card p-7" aria-labelledby="highlights">

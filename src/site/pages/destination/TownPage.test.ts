@@ -68,7 +68,7 @@ test('§2 Destination detail: each town has its themes', () => {
 
 function mainOf(slug: (typeof towns)[number][0]): HTMLElement {
   const main = mains.get(slug);
-  if (!main) throw new Error(`${slug} is no town's page.`);
+  if (!main) throw new Error(`${slug} is not a town's page.`);
   return main;
 }
 

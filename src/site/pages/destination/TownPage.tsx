@@ -11,18 +11,18 @@ import { TownAside } from './TownAside.tsx';
 import type { TownWords } from './town-words.ts';
 
 /**
- * The page of one town; its content is fixed and never fetched (specification section 2,
+ * The page of one town. Its content is fixed and never fetched (specification section 2,
  * "Destination detail").
  */
 export function townPage(town: Town, words: unknown): Page {
   return function TownPage() {
-    return <TownContent town={town} guide={words as TownWords} />;
+    return <TownContent town={town} words={words as TownWords} />;
   };
 }
 
-function TownContent({ town, guide }: { town: Town; guide: TownWords }) {
+function TownContent({ town, words }: { town: Town; words: TownWords }) {
   const { name, slug, emoji, latitude, longitude } = town;
-  const { summary, description, keywords } = guide;
+  const { summary, description, keywords } = words;
   return (
     <>
       <PageMetadata
@@ -30,11 +30,11 @@ function TownContent({ town, guide }: { town: Town; guide: TownWords }) {
         description={description}
         keywords={keywords}
         path={paths.destination(slug)}
-        shareImage={{ name: townShareName(slug), alt: guide.imageAlt }}
+        shareImage={{ name: townShareName(slug), alt: words.imageAlt }}
         position={{ latitude, longitude, placename: `${name}, Texas` }}
       />
       <PageHero
-        picture={guide}
+        picture={words}
         title={`${emoji} ${name}`}
         lead={summary}
         above={
@@ -44,8 +44,8 @@ function TownContent({ town, guide }: { town: Town; guide: TownWords }) {
         }
       />
       <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.7fr_1fr]">
-        <TownStory name={name} guide={guide} />
-        <TownAside guide={guide} />
+        <TownStory name={name} words={words} />
+        <TownAside words={words} />
       </div>
       <TownMap town={name} />
       <section className="wrap section text-center" aria-labelledby="stay">
@@ -62,10 +62,10 @@ function TownContent({ town, guide }: { town: Town; guide: TownWords }) {
 /** The town's story, what to do there, and tips. */
 function TownStory({
   name,
-  guide: { about, thingsToDo, travelTips },
+  words: { about, thingsToDo, travelTips },
 }: {
   name: string;
-  guide: TownWords;
+  words: TownWords;
 }) {
   return (
     <div className="grid content-start gap-14">

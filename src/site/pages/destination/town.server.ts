@@ -5,19 +5,19 @@ import type { Town } from '../../../model/towns.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
 import type { TownWords } from './town-words.ts';
 
-const guides = import.meta.glob<TownWords>('./*.yaml', { eager: true, import: 'default' });
+const townWords = import.meta.glob<TownWords>('./*.yaml', { eager: true, import: 'default' });
 
-/** The town as a place to travel to. Throws if its words have no file. */
+/** The town as a travel destination. Throws if the file of its words is missing. */
 export function townThings({ slug, name, latitude, longitude }: Town): PageThings {
-  const guide = guides[`./${slug}.yaml`];
-  if (!guide) throw new Error(`src/site/pages/destination/${slug}.yaml does not exist`);
+  const words = townWords[`./${slug}.yaml`];
+  if (!words) throw new Error(`src/site/pages/destination/${slug}.yaml does not exist`);
   return ({ siteUrl }) => {
     const destination: TouristDestination = {
       '@type': 'TouristDestination',
       name: `${name}, Texas`,
       url: siteUrl + paths.destination(slug),
-      description: guide.description,
-      image: siteUrl + guide.imageUrl,
+      description: words.description,
+      image: siteUrl + words.imageUrl,
       touristType: TOURIST_TYPES[slug],
       geo: { '@type': 'GeoCoordinates', latitude, longitude },
     };

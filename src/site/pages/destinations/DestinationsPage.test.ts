@@ -27,7 +27,7 @@ test('§2 Destinations list: the title and one card per destination, in a grid',
   expect(new Set(cards.map((card) => card.closest('.grid-cards'))).size).toBe(1);
 });
 
-test('§2 Destinations list: colour and emoji are chosen by name, with a fallback for unknown names', async () => {
+test('§2 Destinations list: color and emoji are chosen by name, with a fallback for unknown names', async () => {
   const names = ['Fredericksburg', 'Austin', 'Nowhere', 'Elsewhere', 'toString'];
   const json = names.map((name, index) => sampleDestination(index + 1, { name }));
   const { document } = await pageAfterCalls('/destinations', { '/api/destinations': { json } });
@@ -67,7 +67,7 @@ test('§2 Destinations list: only the four towns get "Explore", to the page of t
   expect(explored).toEqual(towns);
 });
 
-test('§2 Destinations list: a slug is lowercase, without anything but letters, digits and hyphens (decision 13)', () => {
+test('§2 Destinations list: a slug is lowercase, with nothing but letters, digits and hyphens (decision 13)', () => {
   expect(towns.map(([name]) => `/destinations/${slug(name)}`)).toEqual(
     towns.map(([, path]) => path),
   );

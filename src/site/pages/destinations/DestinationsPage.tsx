@@ -13,7 +13,7 @@ import type { PageCopy } from '../../page-copy.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import words from './destinations.yaml';
 
-/** Placeholders of the destinations list (specification section 9). */
+/** How many placeholders the destinations list has (specification section 9). */
 const PLACEHOLDERS = 9;
 
 const picture = {

@@ -3,8 +3,8 @@ import { line } from '../../../model/text.ts';
 import { pageCopySchema } from '../../page-copy-schema.ts';
 
 /**
- * destinations.yaml: the closing banner's heading is the specification's (section 2, "Destinations
- * list").
+ * destinations.yaml; the specification dictates the heading of the closing banner (section 2,
+ * "Destinations list").
  */
 export const destinationsCopySchema = pageCopySchema.extend({
   map: z.strictObject({ heading: line(80), intro: line() }),

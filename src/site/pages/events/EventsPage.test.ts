@@ -44,7 +44,7 @@ test('§2 Events: the home page and the events page show the same month and day 
     expect([title, atHome.get(title)]).toEqual([title, dateBoxes(page.document).get(title)]);
 });
 
-test('§2 Events: a card shows a coloured category badge, title, "location • time" and description', () => {
+test('§2 Events: a card shows a colored category badge, title, "location • time" and description', () => {
   const cards = main.getAllByRole('article');
   for (const [index, { title, category, location, time, description }] of events.entries()) {
     const card = cards[index];
@@ -55,12 +55,12 @@ test('§2 Events: a card shows a coloured category badge, title, "location • t
   }
 });
 
-test('§2 Events: "Learn More →" has the address "#" and goes nowhere (decision 1)', () => {
+test('§2 Events: "Learn More →" has the href "#" and goes nowhere (decision 1)', () => {
   const links = main.getAllByText('Learn More →', { selector: 'a' });
   expect(hrefs(links)).toEqual(events.map(() => '#'));
 });
 
-test('§2 Events: the reusable grid shows the featured events only on /contact (decision 23)', async () => {
+test('§2 Events: the reusable grid shows only the featured events on /contact (decision 23)', async () => {
   expect(featured.length).toBeLessThan(events.length);
   const contact = await pageAt('/contact');
   const cards = within(contact.getByRole('main')).getAllByRole('article');

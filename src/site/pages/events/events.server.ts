@@ -9,7 +9,7 @@ export const eventsThings: PageThings = ({ content: { events } }) => [
   ...events.map(eventData).filter((data) => data !== undefined),
 ];
 
-/** An event with real dates; without them it gets no Event markup (decision 6). */
+/** An event with real dates; without them there is no Event markup (decision 6). */
 function eventData({
   title,
   description,

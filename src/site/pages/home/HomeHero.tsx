@@ -13,8 +13,8 @@ const picture = {
 };
 
 /**
- * Section 1: the hero, with an arrow that moves to the things to do; to the cabins, which follow,
- * if that section is absent.
+ * Section 1: the hero, with an arrow to the things to do, or to the cabins, which come next, if
+ * that section is absent.
  */
 export function HomeHero() {
   const [target, words] = isAbsent(useQuery(queries.featuredActivities))

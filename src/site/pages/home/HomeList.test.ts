@@ -44,7 +44,7 @@ test('§2 Home: an activity shows badge, emoji, title, description and location'
   );
 });
 
-test('§2 Home: an activity without location has no line for it', async () => {
+test('§2 Home: an activity without a location has no line for it', async () => {
   const json = [sampleActivity(1), sampleActivity(2, { location: 'Utopia' })];
   const page = await pageAfterCalls('/', { '/api/activities/featured': { json } });
   const places = cards(page, 'Unforgettable Experiences').map((card) =>
@@ -72,7 +72,7 @@ test('§2 Home: the emoji of an activity is chosen by its category', async () =>
   expect(emoji).toEqual(['🍷', '🏛️', '🍷', '🍽️', '🏛️', '🧭']);
 });
 
-test('§2 Home: a destination shows name, up to 2 highlights, description, and a colour and emoji chosen by its name', async () => {
+test('§2 Home: a destination shows name, up to 2 highlights, description, and a color and emoji chosen by its name', async () => {
   const json = [
     sampleDestination(1, { name: 'Fredericksburg', highlights: ['Pie', 'Rivers', 'Dance halls'] }),
     sampleDestination(2, { name: 'Austin' }),

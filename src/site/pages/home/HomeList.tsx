@@ -9,9 +9,9 @@ interface HomeListProps<Item> {
   heading: string;
   intro: string;
   query: PathQuery<Item[]>;
-  /** At most so many are shown; also the number of placeholders (decision 22). */
+  /** How many are shown at most; also the number of placeholders (decision 22). */
   limit: number;
-  /** Beside the heading, mostly a link to all of them. */
+  /** Goes next to the heading; usually a link to all of them. */
   more: ReactNode;
   className?: string;
   gridClassName?: string;
@@ -19,7 +19,7 @@ interface HomeListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A list that failed or is empty has no section (decision 10). */
+/** A list that failed or is empty gets no section (decision 10). */
 export function isAbsent({
   data,
   isError,
@@ -30,7 +30,7 @@ export function isAbsent({
   return isError || data?.length === 0;
 }
 
-/** A section of the home page that shows the first of a featured list. */
+/** A section of the home page that shows the first items of a featured list. */
 export function HomeList<Item extends { id: number }>(props: HomeListProps<Item>) {
   const {
     id,

@@ -10,7 +10,7 @@ const [hero, cabins, , , , , questions, closing] = sections;
 if (!hero || !cabins || !questions || !closing)
   throw new Error('The home page has fewer than eight sections.');
 
-test('§2 Home: the eight sections stand in their order', () => {
+test('§2 Home: the eight sections are in order', () => {
   expect(sections.map((section) => texts(section.querySelectorAll('h1, h2')))).toEqual([
     ['Discover Texas Hill Country'],
     [expect.stringMatching(/^Luxury cabins/)],
@@ -34,7 +34,7 @@ test('§1 Product: the hero claims 50+ wineries and 250+ music venues (decision 
   expect(hero.textContent).toContain('250+ music venues');
 });
 
-test('§2 Home: four feature cards say why the cabins, and "Browse All Cabins" books (decision 22)', async () => {
+test('§2 Home: four feature cards give reasons for the cabins, and "Browse All Cabins" books (decision 22)', async () => {
   expect(texts(cabins.querySelectorAll('li > h3'))).toEqual([
     'Luxury Amenities',
     'Prime Locations',
@@ -49,7 +49,7 @@ test('§2 Home: four feature cards say why the cabins, and "Browse All Cabins" b
   await expectBookingLink(cabins, 'Browse All Cabins', 'home-cabins');
 });
 
-test('§2 Home: six questions answer for amenities, lead time, minimum stay, pets, activities nearby and support', () => {
+test('§2 Home: six questions cover amenities, lead time, minimum stay, pets, activities nearby and support', () => {
   const asked = texts(questions.querySelectorAll('details summary'));
   const subjects = ['amenities', 'ahead', 'minimum stay', 'dog', 'nearby', 'help'];
   expect(asked).toEqual(subjects.map((subject) => expect.stringContaining(subject)));

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { homeCopy } from './home-copy.ts';
 
-/** Section 7: six questions that open and close independently, without JavaScript too. */
+/** Section 7: six questions that open and close independently, even without JavaScript. */
 export function Questions() {
   const { heading, intro, questions } = homeCopy.faq;
   return (

@@ -3,7 +3,7 @@ import { DEFAULT_SHARE_NAME } from '../../metadata/share-names.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
 import { homeCopy } from './home-copy.ts';
 
-/** The site, the business and its answers. */
+/** The site, the business, and its questions and answers. */
 export const homeThings: PageThings = ({ content: { site }, siteUrl }) => {
   const webSite: WebSite = {
     '@type': 'WebSite',

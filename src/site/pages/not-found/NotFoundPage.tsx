@@ -12,7 +12,7 @@ const picture = {
 };
 
 const [allActivities] = thingsToDoLinks;
-const waysOn = [
+const wayfindingLinks = [
   ...mainLinks,
   ...(allActivities ? [allActivities] : []),
   { href: paths.contact, text: 'Contact' },
@@ -35,11 +35,11 @@ export function NotFoundPage() {
       <div className="wrap section">
         <h2>This road ends at a gate</h2>
         <p className="mt-3 max-w-[60ch] text-ink-soft">
-          Turn around here, or call <a href={telephoneUri(site.phone)}>{site.phone}</a> or write to{' '}
+          Turn around here, or call <a href={telephoneUri(site.phone)}>{site.phone}</a> or email{' '}
           <a href={`mailto:${site.email}`}>{site.email}</a>; we know the way.
         </p>
         <ul className="mt-6 mb-14 flex flex-wrap gap-3">
-          {waysOn.map(({ href, text }) => (
+          {wayfindingLinks.map(({ href, text }) => (
             <li key={href}>
               <a className="button button-quiet" href={href}>
                 {text}

@@ -35,7 +35,7 @@ test('§2 Things to do: a card shows icon, category badge, title and description
   }
 });
 
-test('§2 Things to do: "Learn More" leads to the category’s page, of any other category to /things-to-do', async () => {
+test('§2 Things to do: "Learn More" leads to the category’s page, for any other category to /things-to-do', async () => {
   const categories = [
     ...Object.keys(pageOfCategory),
     'Photography',
@@ -51,7 +51,7 @@ test('§2 Things to do: "Learn More" leads to the category’s page, of any othe
   );
 });
 
-test('§2 Things to do: the reusable list shows the featured activities only on the 404 page (decision 23)', async () => {
+test('§2 Things to do: the reusable list shows only the featured activities on the 404 page (decision 23)', async () => {
   const featured = activities.filter((activity) => activity.featured);
   expect(featured.length).toBeLessThan(activities.length);
   const { document } = await pageAt('/no-such-page');

@@ -5,7 +5,7 @@ import type { MapTown } from './map-stops.ts';
 
 /**
  * The towns on the map of a town's page, which fetches nothing (specification section 2): the four
- * with a page, and Wimberley.
+ * that have a page, and Wimberley.
  */
 export const fixedTowns: readonly MapTown[] = [
   ...townsWithPage.map(({ slug, name, latitude, longitude }) => ({

@@ -1,10 +1,10 @@
 /**
- * The Hill Country as plain data: alternating longitudes and latitudes in degrees. Gauges, dams,
- * bridges and town squares hold the lines in place; between them they are simplified, to about 0.03
+ * The Hill Country as plain data: alternating longitudes and latitudes in degrees. The lines are
+ * exact at gauges, dams, bridges and town squares; in between they are simplified to about 0.03
  * degrees: two miles on the ground, a pencil's width here.
  */
 
-/** Rivers, downstream. */
+/** Rivers, going downstream. */
 export const rivers = {
   colorado: [
     -98.5, 31.12, -98.44, 31.02, -98.44, 30.92, -98.418, 30.751, -98.385, 30.73, -98.4, 30.7,
@@ -56,7 +56,7 @@ export const rivers = {
   ],
 } satisfies Record<string, number[]>;
 
-/** Lakes, as shores. */
+/** Lakes, as shorelines. */
 export const lakes = {
   buchanan: [
     -98.418, 30.748, -98.385, 30.775, -98.365, 30.82, -98.385, 30.86, -98.42, 30.89, -98.44, 30.93,
@@ -72,7 +72,7 @@ export const lakes = {
   ],
 } satisfies Record<string, number[]>;
 
-/** Reaches that dams have widened: Lake LBJ, Lake Travis. */
+/** Stretches of river that dams have widened: Lake LBJ, Lake Travis. */
 export const wideReaches = [
   [-98.44, 30.66, -98.41, 30.62, -98.36, 30.58, -98.338, 30.555],
   [
@@ -81,7 +81,7 @@ export const wideReaches = [
   ],
 ];
 
-/** Roads, from the west or the north. */
+/** Roads, starting in the west or the north. */
 export const roads = {
   i10: [
     -100.02, 30.53, -99.78, 30.5, -99.66, 30.418, -99.5, 30.32, -99.36, 30.2, -99.23, 30.1, -99.12,

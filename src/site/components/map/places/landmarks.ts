@@ -3,7 +3,9 @@ import { type Point, project } from './projection.ts';
 
 const LETTER_HEIGHT = 15;
 
-/** Names of waters, heights and the big city: kind, text, longitude, latitude, turn in degrees. */
+/**
+ * Names of waters, heights and the big city: kind, text, longitude, latitude, rotation in degrees.
+ */
 export const names = [
   ['water', 'Colorado River', -97.605, 30.125, 9],
   ['water', 'Llano River', -99.3, 30.665, -2],
@@ -24,8 +26,8 @@ export const names = [
 ] as const;
 
 /**
- * Highway shields: sign, number, longitude, latitude, importance; a phone shows those of the first
- * only.
+ * Highway shields: sign, number, longitude, latitude, importance; a phone shows only those of
+ * importance 1.
  */
 export const shields = [
   ['interstate', '10', -99.43, 30.265, 1],
@@ -40,7 +42,7 @@ export const shields = [
   ['rr', '12', -98.118, 30.1, 2],
 ] as const;
 
-/** What is drawn where, at its foot: drawing, longitude, latitude, scale. */
+/** What is drawn where: drawing, longitude and latitude of its foot, scale. */
 export const motifs = [
   ['dome', -98.819, 30.508, 1],
   ['bluebonnets', -98.44, 30.44, 1],
@@ -61,25 +63,25 @@ export const motifs = [
 
 /** What the names of towns should not cover, in the drawing's units. */
 export const obstacles: Box[] = [
-  ...names.flatMap(lettersOf),
-  ...shields.map(([, , longitude, latitude]) => around(project(longitude, latitude), 26, 26)),
+  ...names.flatMap(letterBoxes),
+  ...shields.map(([, , longitude, latitude]) => boxAround(project(longitude, latitude), 26, 26)),
   ...motifs.map(([, longitude, latitude, scale]) => {
     const { x, y } = project(longitude, latitude);
-    return around({ x, y: y - 20 * scale }, 46 * scale, 40 * scale);
+    return boxAround({ x, y: y - 20 * scale }, 46 * scale, 40 * scale);
   }),
 ];
 
 /**
- * A name as boxes along its line, which may be turned; a letter is about half as wide as it is
- * high.
+ * A name as boxes along its line, which may be rotated; a letter is about half as wide as it is
+ * tall.
  */
-function lettersOf([, text, longitude, latitude, turn]: (typeof names)[number]): Box[] {
+function letterBoxes([, text, longitude, latitude, turn]: (typeof names)[number]): Box[] {
   const { x, y } = project(longitude, latitude);
   const angle = (turn * Math.PI) / 180;
   const pairs = Math.ceil(text.length / 2);
   return Array.from({ length: pairs }, (_, index) => {
     const along = (index - (pairs - 1) / 2) * LETTER_HEIGHT;
-    return around(
+    return boxAround(
       { x: x + along * Math.cos(angle), y: y + along * Math.sin(angle) - LETTER_HEIGHT / 3 },
       LETTER_HEIGHT,
       LETTER_HEIGHT,
@@ -87,6 +89,6 @@ function lettersOf([, text, longitude, latitude, turn]: (typeof names)[number]):
   });
 }
 
-function around({ x, y }: Point, width: number, height: number): Box {
+function boxAround({ x, y }: Point, width: number, height: number): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixedTowns } from './fixed-towns.ts';
 import { mapStops } from './map-stops.ts';
 
-test('the towns are numbered from Wimberley outwards, in whole straight-line miles', () => {
+test('the towns are numbered from Wimberley outward, in whole straight-line miles', () => {
   const stops = mapStops(fixedTowns).map(({ number, name, miles }) => `${number} ${name} ${miles}`);
   expect(stops).toEqual([
     '1 Wimberley 0',

@@ -3,7 +3,7 @@ import { milesBetween, type Position, WIMBERLEY } from '../../../../model/destin
 /** A town to put on the map. */
 export interface MapTown extends Position {
   name: string;
-  /** Where its pin leads; without it the town is the page's own and stands out. */
+  /** Where its pin leads; without it, the town is the page's own and stands out. */
   href?: string;
 }
 
@@ -14,7 +14,7 @@ export interface MapStop extends MapTown {
   miles: number;
 }
 
-/** Numbers towns from Wimberley outwards; towns at the same distance stay in the order given. */
+/** Numbers the towns outward from Wimberley; towns at the same distance stay in the order given. */
 export function mapStops(towns: readonly MapTown[]): MapStop[] {
   return towns
     .map((town) => ({ town, distance: milesBetween(WIMBERLEY, town) }))

@@ -21,7 +21,7 @@ test('a town at the right edge has its name to the left', () => {
   expect(label.x).toBeLessThan(960);
 });
 
-test('a name moves out of the way of a neighbour to the right', () => {
+test('a name moves out of the way of a neighbor to the right', () => {
   const [label] = placeLabels([llano, { x: 560, y: 100, text: 'Kingsland', scale: 1 }]);
   expect(label?.anchor).not.toBe('start');
 });
@@ -31,17 +31,17 @@ test('a name moves out of the way of what is drawn', () => {
   expect(label.anchor).toBe('end');
 });
 
-test('between neighbours on both sides it stands below or above, clear of the pin', () => {
-  const neighbours = [
+test('between neighbors on both sides it goes below or above, clear of the pin', () => {
+  const neighbors = [
     { x: 440, y: 100, text: 'West', scale: 1 },
     { x: 560, y: 100, text: 'East', scale: 1 },
   ];
-  const label = only(placeLabels([llano, ...neighbours]));
+  const label = only(placeLabels([llano, ...neighbors]));
   expect(label.anchor).toBe('middle');
   expect(Math.abs(label.y - llano.y)).toBeGreaterThan(LABEL_SIZE / 2);
 });
 
-test('the name of a larger pin stands farther off', () => {
+test('the name of a larger pin is farther away', () => {
   expect(only(placeLabels([{ ...llano, scale: 2 }])).x).toBeGreaterThan(
     only(placeLabels([llano])).x + 10,
   );

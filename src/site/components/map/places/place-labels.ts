@@ -6,32 +6,33 @@ export interface Box extends Point {
   height: number;
 }
 
-export interface LabelledPin extends Point {
+export interface LabeledPin extends Point {
   text: string;
-  /** How much larger than others the pin and its name are; 1 where it is like them. */
+  /** How much larger than usual the pin and its name are; 1 is the usual size. */
   scale: number;
 }
 
-/** Where a label begins, ends or is centred, in the drawing's units. */
+/** Where a label starts, ends or is centered, in the units of the drawing. */
 export interface Label extends Point {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** Height of a label's letters as the style sheet has it, and about how wide one of them is. */
+/** Height of a label's letters, as in the style sheet. */
 export const LABEL_SIZE = 20;
-const LETTER = 0.54;
+/** About how wide a letter is, in heights. */
+const LETTER_WIDTH = 0.54;
 
 const PIN_RADIUS = 14;
 const GAP = 7;
 const FRAME = 12;
 const SWEEPS = 3;
 
-/** What a label must not cover, by how bad that is; areas are in square units. */
+/** What a label must not cover, and how bad it is if it does; areas are in square units. */
 const COST = { pin: 6, label: 6, edge: 10, drawing: 1 };
 
 /**
- * The sides of a pin, the better ones first: by how much less of the drawing a worse one must cover
- * to be taken.
+ * The sides of a pin, best first. The cost is how much less of the drawing a label must cover on
+ * that side to be put there.
  */
 const SIDES = [
   { side: 'right', cost: 0 },
@@ -41,11 +42,11 @@ const SIDES = [
 ] as const;
 
 /**
- * Puts each pin's name to its right, its left, above or below, wherever it covers least of the
- * other pins and names, of the edge of the map and of `obstacles`. The same pins always give the
- * same labels, in the same order.
+ * Puts each pin's name on its right, on its left, below or above, wherever it covers the least of
+ * the other pins and names, the edge of the map and `obstacles`. The same pins always give the same
+ * labels, in the same order.
  */
-export function placeLabels(pins: readonly LabelledPin[], obstacles: readonly Box[] = []): Label[] {
+export function placeLabels(pins: readonly LabeledPin[], obstacles: readonly Box[] = []): Label[] {
   const pinBoxes = pins.map(pinBox);
   const chosen: Candidate[] = [];
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
@@ -53,10 +54,10 @@ export function placeLabels(pins: readonly LabelledPin[], obstacles: readonly Bo
       const others = chosen.filter((_, other) => other !== index).map(({ box }) => box);
       const cost = ({ box, cost }: Candidate) =>
         cost +
-        COST.pin * covered(box, pinBoxes) +
-        COST.label * covered(box, others) +
-        COST.drawing * covered(box, obstacles) +
-        COST.edge * beyondEdge(box);
+        COST.pin * coveredArea(box, pinBoxes) +
+        COST.label * coveredArea(box, others) +
+        COST.drawing * coveredArea(box, obstacles) +
+        COST.edge * areaBeyondEdge(box);
       chosen[index] = candidates(pin).reduce((best, candidate) =>
         cost(candidate) < cost(best) ? candidate : best,
       );
@@ -65,7 +66,7 @@ export function placeLabels(pins: readonly LabelledPin[], obstacles: readonly Bo
   return chosen.map(({ label }) => label);
 }
 
-function pinBox({ x, y, scale }: LabelledPin): Box {
+function pinBox({ x, y, scale }: LabeledPin): Box {
   const radius = PIN_RADIUS * scale;
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
@@ -76,9 +77,9 @@ interface Candidate {
   cost: number;
 }
 
-function candidates({ x, y, text, scale }: LabelledPin): Candidate[] {
+function candidates({ x, y, text, scale }: LabeledPin): Candidate[] {
   const height = LABEL_SIZE * scale;
-  const size = { width: text.length * LETTER * height, height };
+  const size = { width: text.length * LETTER_WIDTH * height, height };
   const reach = PIN_RADIUS * scale + GAP;
   const middle = y - height / 2;
   const boxes = {
@@ -98,21 +99,21 @@ function candidates({ x, y, text, scale }: LabelledPin): Candidate[] {
   });
 }
 
-function covered(box: Box, others: readonly Box[]): number {
-  return others.reduce((sum, other) => sum + shared(box, other), 0);
+function coveredArea(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => sum + overlap(box, other), 0);
 }
 
-function beyondEdge(box: Box): number {
+function areaBeyondEdge(box: Box): number {
   const inside = {
     x: FRAME,
     y: FRAME,
     width: MAP_SIZE.width - 2 * FRAME,
     height: MAP_SIZE.height - 2 * FRAME,
   };
-  return box.width * box.height - shared(box, inside);
+  return box.width * box.height - overlap(box, inside);
 }
 
-function shared(one: Box, other: Box): number {
+function overlap(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return width > 0 && height > 0 ? width * height : 0;

@@ -1,4 +1,4 @@
-/** A place on the drawing, in its own units: x to the east, y to the south. */
+/** A point on the drawing, in its own units: x to the east, y to the south. */
 export interface Point {
   x: number;
   y: number;
@@ -12,11 +12,11 @@ const BOUNDS = { west: -99.98, east: -97.45, south: 29.3, north: 31.06 };
 
 const UNITS_WIDE = 1000;
 const MEAN_LATITUDE = (BOUNDS.south + BOUNDS.north) / 2;
-const SHRINK = Math.cos((MEAN_LATITUDE * Math.PI) / 180);
-const UNITS_PER_DEGREE = UNITS_WIDE / ((BOUNDS.east - BOUNDS.west) * SHRINK);
+const LONGITUDE_SCALE = Math.cos((MEAN_LATITUDE * Math.PI) / 180);
+const UNITS_PER_DEGREE = UNITS_WIDE / ((BOUNDS.east - BOUNDS.west) * LONGITUDE_SCALE);
 
 /**
- * A degree of latitude. North and south of the mean latitude the drawing stretches by at most one
+ * Per degree of latitude. North and south of the mean latitude the drawing stretches by at most one
  * percent.
  */
 const MILES_PER_DEGREE = 69.1;
@@ -29,15 +29,17 @@ export const MAP_SIZE = {
   height: Math.round((BOUNDS.north - BOUNDS.south) * UNITS_PER_DEGREE),
 };
 
-/** Degrees to the drawing: equirectangular, true to scale at the map's mean latitude. */
+/**
+ * Converts degrees to a point on the drawing: equirectangular, true to scale at the mean latitude.
+ */
 export function project(longitude: number, latitude: number): Point {
   return {
-    x: (longitude - BOUNDS.west) * SHRINK * UNITS_PER_DEGREE,
+    x: (longitude - BOUNDS.west) * LONGITUDE_SCALE * UNITS_PER_DEGREE,
     y: (BOUNDS.north - latitude) * UNITS_PER_DEGREE,
   };
 }
 
-/** A line of alternating longitudes and latitudes to the drawing. */
+/** Converts alternating longitudes and latitudes to points on the drawing. */
 export function projectLine(degrees: readonly number[]): Point[] {
   const points: Point[] = [];
   for (let index = 0; index + 1 < degrees.length; index += 2) {
@@ -46,7 +48,7 @@ export function projectLine(degrees: readonly number[]): Point[] {
   return points;
 }
 
-/** Whether a place lies on the drawing. */
+/** Whether a point is on the drawing. */
 export function isOnMap({ x, y }: Point): boolean {
   return x >= 0 && x <= MAP_SIZE.width && y >= 0 && y <= MAP_SIZE.height;
 }

@@ -1,8 +1,8 @@
 import { type Point, projectLine } from './projection.ts';
 
 /**
- * Where hills rise, oaks stand and fields are ploughed, suggested rather than surveyed; longitudes
- * and latitudes.
+ * Where there are hills, oaks and plowed fields, suggested rather than surveyed; longitudes and
+ * latitudes.
  */
 const scenery = {
   ranges: [
@@ -41,7 +41,7 @@ const HILL = {
   shade: 'm-1-19c11 0 17 16 28 19h-19c4-7-3-12-9-19z',
 };
 
-/** Paths of all hills: those behind, and the lit and the shaded sides of those in front. */
+/** Paths of all hills: the far ones, and the lit and the shaded sides of the near ones. */
 export const hills = {
   far: stamp(scenery.ranges, RANGE.far),
   lit: stamp(scenery.ranges, RANGE.lit) + stamp(scenery.hills, HILL.lit),
@@ -49,7 +49,7 @@ export const hills = {
 };
 
 /**
- * Paths of all oaks: points that a wide round pen makes crowns of, the light on them, and trunks.
+ * Paths of all oaks: points that a wide round pen turns into crowns, the light on them, and trunks.
  */
 export const oaks = {
   crown: stamp(scenery.oaks, 'm-5-9h0m10-1h0m-5-5h0'),

@@ -23,8 +23,8 @@ function clamp(index: number, length: number): number {
 }
 
 /**
- * From where the pen stands, which is `from` rounded: so the curve still meets every point, however
- * long it is.
+ * Relative to where the pen is, which is `from` rounded. That way the curve meets every point,
+ * however long it is.
  */
 function step(from: Point, { x, y }: Point): string {
   return `${Math.round(x) - Math.round(from.x)} ${Math.round(y) - Math.round(from.y)}`;

@@ -26,12 +26,12 @@ test('Gruene stays the northern and eastern one', () => {
   expect(second?.x).toBeGreaterThan(first?.x ?? 0);
 });
 
-test('towns at the very same place are told apart as well', () => {
+test('towns in the very same place are spread apart, too', () => {
   const [first, second] = spreadPins([austin, { ...austin }]);
   expect(distance(first, second)).toBeCloseTo(PIN_DISTANCE, 1);
 });
 
-test('the places that are given are not changed', () => {
+test('the places passed in are not changed', () => {
   const places = [{ ...newBraunfels }, { ...gruene }];
   spreadPins(places);
   expect(places).toEqual([newBraunfels, gruene]);
@@ -42,7 +42,7 @@ const place = fc.record({
   y: fc.integer({ min: 0, max: MAP_SIZE.height }),
 });
 
-test('wherever up to eight towns lie, no two pins cover each other and all are on the map', () => {
+test('wherever up to eight towns are, no two pins overlap and all are on the map', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 8 }), (places) => {
       const pins = spreadPins(places);

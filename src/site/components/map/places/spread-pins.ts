@@ -1,8 +1,8 @@
 import { MAP_SIZE, type Point } from './projection.ts';
 
 /**
- * Pins stay this far apart, in the drawing's units: on a map 336 px wide, a phone's, that leaves
- * each a target of 24 px.
+ * Pins stay this far apart, in units of the drawing: on a phone, where the map is 336 px wide, that
+ * leaves each one a target of 24 px.
  */
 export const PIN_DISTANCE = 74;
 
@@ -10,10 +10,9 @@ const ROUNDS = 80;
 const MARGIN = PIN_DISTANCE / 2;
 
 /**
- * Where pins stand so that no two cover each other: those that are too close are pushed apart, half
- * the way each, until all are `PIN_DISTANCE` apart (or, in a crowd, nearly so) and inside the
- * drawing. The same places always give the same pins, in the same order; a pin with room stays at
- * its place.
+ * Where to put pins so that no two overlap: those that are too close are pushed apart, half the way
+ * each, until all are `PIN_DISTANCE` apart (or, in a crowd, nearly so) and inside the drawing. The
+ * same places always give the same pins, in the same order; a pin with room stays put.
  */
 export function spreadPins(places: readonly Point[]): Point[] {
   const pins = places.map(insideMap);

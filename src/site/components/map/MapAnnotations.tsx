@@ -5,8 +5,11 @@ import { Shield } from './Shield.tsx';
 const SCALE_MILES = 25;
 const SCALE_LENGTH = Math.round(SCALE_MILES * UNITS_PER_MILE);
 
-/** What a map needs besides the land: names, highway shields, compass, title, scale and a frame. */
-export function MapFurniture() {
+/**
+ * Everything on the map besides the land: names, highway shields, compass, title, scale and a
+ * frame.
+ */
+export function MapAnnotations() {
   return (
     <>
       {names.map(([kind, text, longitude, latitude, turn]) => (

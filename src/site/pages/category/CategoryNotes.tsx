@@ -1,14 +1,14 @@
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { CategoryWords } from './category-words.ts';
 
-interface GuideNotesProps {
+interface CategoryNotesProps {
   notes: CategoryWords['tips'];
-  /** Tips are numbered on a band of their own; highlights are not. */
+  /** Tips are numbered, on a band of their own; highlights are not. */
   numbered?: boolean;
 }
 
 /** The static tips or highlights of a category page. */
-export function GuideNotes({ notes: { heading, items }, numbered = false }: GuideNotesProps) {
+export function CategoryNotes({ notes: { heading, items }, numbered = false }: CategoryNotesProps) {
   return (
     <section className={numbered ? 'bg-sand' : undefined}>
       <div className="wrap section">
