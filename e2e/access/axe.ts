@@ -17,7 +17,7 @@ export function violations(page: Page): Promise<string[]> {
   return run(page, { ...QUICK, runOnly: { type: 'tag', values: STANDARDS } });
 }
 
-/** The contrast of all text alone: what a colour scheme can change. */
+/** The contrast of all text alone: what a color scheme can change. */
 export function contrastViolations(page: Page): Promise<string[]> {
   return run(page, { ...QUICK, runOnly: { type: 'rule', values: ['color-contrast'] } });
 }

@@ -19,7 +19,7 @@ test('§2 Events: the cards stand in a grid', async ({ page }) => {
   await expectGrid(page);
 });
 
-test('§2 Destinations list: the cards stand in a grid, and the colour of each is a gradient', async ({
+test('§2 Destinations list: the cards stand in a grid, and the color of each is a gradient', async ({
   page,
 }) => {
   await page.goto('/destinations');
@@ -50,7 +50,7 @@ test('§2 Destinations list: a long description ends after 3 lines', async ({ pa
   expect(Math.round(lines)).toBe(3);
 });
 
-test('§3 Event: every known category has a badge colour of its own, an unknown one is grey', async ({
+test('§3 Event: every known category has a badge color of its own, an unknown one is gray', async ({
   page,
 }) => {
   const categories = [
@@ -67,13 +67,13 @@ test('§3 Event: every known category has a badge colour of its own, an unknown 
   await arriveWith(page, '/events', { '/api/events': { json: events } });
   const badges = page.getByRole('main').locator('.badge');
   await badges.first().waitFor();
-  const colours = await badges.evaluateAll((all) =>
+  const colors = await badges.evaluateAll((all) =>
     all.map((badge) => getComputedStyle(badge).backgroundColor),
   );
-  expect(new Set(colours.slice(0, 7)).size).toBe(7);
-  expect(colours[7]).toBe(colours[6]);
-  expect(greyness(colours[6] ?? '')).toBeLessThan(0.05);
-  for (const colour of colours.slice(0, 6)) expect(greyness(colour)).toBeGreaterThan(0.05);
+  expect(new Set(colors.slice(0, 7)).size).toBe(7);
+  expect(colors[7]).toBe(colors[6]);
+  expect(grayness(colors[6] ?? '')).toBeLessThan(0.05);
+  for (const color of colors.slice(0, 6)) expect(grayness(color)).toBeGreaterThan(0.05);
 });
 
 test('§2 Blog list: the first post is larger than those at its side', async ({ page }) => {
@@ -125,8 +125,8 @@ function boxesOf(page: Page) {
   );
 }
 
-/** How far a computed colour is from grey: the spread of its channels, 0 for a pure grey to 1. */
-function greyness(colour: string): number {
-  const channels = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+/** How far a computed color is from gray: the spread of its channels, 0 for a pure gray to 1. */
+function grayness(color: string): number {
+  const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
   return (Math.max(...channels) - Math.min(...channels)) / 255;
 }

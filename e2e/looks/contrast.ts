@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
 /** Channels from 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
 /** In CSS pixels of the document. */
 interface Box {
@@ -15,7 +15,7 @@ interface Box {
 /** A line of text where it stands on the page. */
 interface TextLine extends Box {
   text: string;
-  colour: Colour;
+  color: Color;
   /** WCAG's large text: 24 px, or 18.66 px and bold. */
   isLarge: boolean;
 }
@@ -28,7 +28,7 @@ export interface Contrast {
 }
 
 /**
- * The share of a line's background that may be nearer to the colour of the text than what is
+ * The share of a line's background that may be nearer to the color of the text than what is
  * measured: stray pixels.
  */
 const STRAY = 0.05;
@@ -50,7 +50,7 @@ export async function contrastOnPictures(page: Page, selector: string): Promise<
       .raw()
       .toBuffer({ resolveWithObject: true });
     await element.evaluate(showText);
-    for (const { text, colour, isLarge, ...box } of lines) {
+    for (const { text, color, isLarge, ...box } of lines) {
       const ground = groundUnder(
         { ...box, x: box.x - clip.x, y: box.y - clip.y },
         data,
@@ -58,7 +58,7 @@ export async function contrastOnPictures(page: Page, selector: string): Promise<
       );
       contrasts.push({
         text,
-        ratio: contrastRatio(luminance(colour), hardestGround(luminance(colour), ground)),
+        ratio: contrastRatio(luminance(color), hardestGround(luminance(color), ground)),
         least: isLarge ? 3 : 4.5,
       });
     }
@@ -88,7 +88,7 @@ export function contrastRatio(one: number, other: number): number {
 }
 
 /** WCAG's relative luminance, 0 to 1. */
-export function luminance([red, green, blue]: Colour): number {
+export function luminance([red, green, blue]: Color): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
@@ -126,7 +126,7 @@ function readLines(element: Element): TextLine[] {
     for (const { x, y, width, height } of range.getClientRects()) {
       lines.push({
         text: node.textContent.trim(),
-        colour: [red, green, blue],
+        color: [red, green, blue],
         isLarge: Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
         x: x + scrollX,
         y: y + scrollY,
@@ -160,7 +160,7 @@ function showText(element: Element): void {
 
 /** The luminance of every pixel under the box. */
 function groundUnder(
-  { x, y, width, height }: Omit<TextLine, 'text' | 'colour' | 'isLarge'>,
+  { x, y, width, height }: Omit<TextLine, 'text' | 'color' | 'isLarge'>,
   pixels: Buffer,
   rowLength: number,
 ): number[] {

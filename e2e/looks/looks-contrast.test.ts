@@ -6,7 +6,7 @@ import { POST_CATEGORIES } from '../../src/model/post/post.ts';
 import { everyPath } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { showEverything, visit } from '../support/visit.ts';
-import { type Colour, contrastOnPictures, contrastRatio, luminance } from './contrast.ts';
+import { type Color, contrastOnPictures, contrastRatio, luminance } from './contrast.ts';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -39,7 +39,7 @@ test.for(everyPath.filter((path) => !pagesWithoutPictures.includes(path)))(
   },
 );
 
-test('badges have AA contrast in every category colour and the neutral grey, by day and by night', async ({
+test('badges have AA contrast in every category color and the neutral gray, by day and by night', async ({
   page,
 }) => {
   const tones = [
@@ -60,7 +60,7 @@ test('badges have AA contrast in every category colour and the neutral grey, by 
         const { color, backgroundColor } = getComputedStyle(badge);
         badge.remove();
         return [color, backgroundColor].map(
-          (colour) => colour.match(/\d+/g)?.map(Number) as unknown as Colour,
+          (color) => color.match(/\d+/g)?.map(Number) as unknown as Color,
         );
       }, tone);
       expect(

@@ -5,7 +5,7 @@ import { type Guide, type OwnGuide, startGuide } from './guide.ts';
 
 /**
  * Without motion: a view transition makes pictures of two pages, which keeps a busy machine for
- * seconds; axe would measure colours in the middle of a transition.
+ * seconds; axe would measure colors in the middle of a transition.
  */
 const calm: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
