@@ -28,20 +28,17 @@ test('SIGTERM under load with keep-alive clients: no request is lost, and exit 0
       }
     });
     await eventually(() => answers.every((count) => count > 2), 'answer for everybody');
-    const told = performance.now();
+    const signaled = performance.now();
     guide.signal('SIGTERM');
     expect(await guide.ended).toBe(0);
-    expect(performance.now() - told).toBeLessThan(10_000);
+    expect(performance.now() - signaled).toBeLessThan(10_000);
     await Promise.all(visitors);
     agent.destroy();
     expect(lost).toEqual([]);
   }
 });
 
-/**
- * The status, or the code of what went wrong. A refused connection is one that the server never
- * took.
- */
+/** The status, or the error's code. A refused connection is one that the server never accepted. */
 function request(agent: Agent, url: string): Promise<number | string> {
   const { promise, resolve } = Promise.withResolvers<number | string>();
   get(url, { agent }, (response) => {
@@ -52,11 +49,11 @@ function request(agent: Agent, url: string): Promise<number | string> {
   return promise;
 }
 
-test('disk full when the last good content is kept: the new content is served, the log says so, and it is kept once there is room', async () => {
+test('disk full when the last good content is saved: the new content is served, the log says so, and it is saved once there is room', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
-  // What is written to this device fails as on a full disk.
+  // Writing to this device fails the way it does on a full disk.
   symlinkSync('/dev/full', join(guide.cacheFolder, `last-good.json.${guide.pid}.part`));
   await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 1`);
   const { err } = await guide.entry('the last good content could not be kept on disk');
@@ -66,13 +63,13 @@ test('disk full when the last good content is kept: the new content is served, t
     'the edit',
   );
   expect(await guide.readiness()).toMatchObject({ status: 200, stale: false });
-  // Writing has failed and its part is gone, so the next try has room.
+  // The write failed and removed its partial file, so the next try has room.
   await guide.entry('the last good content is kept on disk again');
   const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'));
   expect(snapshot.revision).toMatch(/^postgres-2-/);
 });
 
-test('render throws on one post: only its page is 500, everything else is fine', async () => {
+test('rendering throws on one post: only its page is a 500, everything else is fine', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await database.edit((sql) => sql`update blog_posts set content = 'RENDER-FAULT' where id = 3`);
   await using guide = await startGuideProcess({
@@ -94,7 +91,7 @@ test('render throws on one post: only its page is 500, everything else is fine',
   await eventually(async () => (await guide.get('/blog/3')).status === 200, 'the repaired page');
 });
 
-test('clock jumps a day ahead and two days back under load: no 5xx, and edits still show', async () => {
+test('the clock jumps a day ahead and two days back under load: no 5xx, and edits still show', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({
     databaseUrl: database.url,
@@ -118,7 +115,7 @@ test('clock jumps a day ahead and two days back under load: no 5xx, and edits st
   expect(faults).toEqual([]);
 });
 
-test('uncaught exception: logged, exit 1, and what was kept on disk is whole', async () => {
+test('uncaught exception: logged, exit 1, and what was saved to disk is whole', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({
     databaseUrl: database.url,
@@ -145,6 +142,6 @@ test('uncaught exception: logged, exit 1, and what was kept on disk is whole', a
   );
   await eventually(
     () => !readdirSync(guide.cacheFolder).some((name) => name.endsWith('.part')),
-    'folder without a part of a file',
+    'folder without a partial file',
   );
 });

@@ -1,4 +1,4 @@
-/** Throws, at SIGUSR2, where nobody catches. */
+/** Throws an exception that nobody catches on SIGUSR2. */
 process.on('SIGUSR2', () => {
   setImmediate(() => {
     throw new Error('the uncaught exception of this test');
