@@ -121,7 +121,7 @@ test('database hangs: pages are as fast as before, and the one refresh under way
   line.become({ delay: 0 });
   await eventually(
     async () => (await (await guide.get('/api/events')).text()).includes('19 am'),
-    'the edits',
+    'sign of the edits',
   );
 });
 

@@ -60,7 +60,7 @@ test('disk full when the last good content is saved: the new content is served, 
   expect(err).toMatchObject({ code: 'ENOSPC' });
   await eventually(
     async () => (await guide.text('/api/events')).includes('Served from memory'),
-    'the edit',
+    'sign of the edit',
   );
   expect(await guide.readiness()).toMatchObject({ status: 200, stale: false });
   // The write failed and removed its partial file, so the next try has room.
@@ -88,7 +88,7 @@ test('rendering throws on one post: only its page is a 500, everything else is f
   );
 
   await database.edit((sql) => sql`update blog_posts set content = 'Repaired.' where id = 3`);
-  await eventually(async () => (await guide.get('/blog/3')).status === 200, 'the repaired page');
+  await eventually(async () => (await guide.get('/blog/3')).status === 200, 'repaired page');
 });
 
 test('the clock jumps a day ahead and two days back under load: no 5xx, and edits still show', async () => {
@@ -138,7 +138,7 @@ test('uncaught exception: logged, exit 1, and what was saved to disk is whole', 
   });
   await eventually(
     async () => (await next.text('/api/events')).includes('At the last moment'),
-    'the edit',
+    'sign of the edit',
   );
   await eventually(
     () => !readdirSync(guide.cacheFolder).some((name) => name.endsWith('.part')),
