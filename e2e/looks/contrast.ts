@@ -169,8 +169,9 @@ function luminancesUnder(
       column++
     ) {
       const start = (row * rowLength + column) * 3;
-      const [red = 0, green = 0, blue = 0] = pixels.subarray(start, start + 3);
-      luminances.push(luminance([red, green, blue]));
+      luminances.push(
+        luminance([pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0]),
+      );
     }
   }
   return luminances;

@@ -10,7 +10,7 @@ import { everyPath } from '../support/pages.ts';
 import { test, testWithOwnGuide } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-/** A 320 px window, and a window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10, Reflow). */
+/** A 320 px window, and a window of 1280 by 1024 px at 400% zoom (WCAG 1.4.10, Reflow). */
 const narrowWindows = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
@@ -19,7 +19,7 @@ const narrowWindows = [
 const LONG_WORD = 'Dreihundertbuchstabenwort'.repeat(12);
 
 test.for(everyPath)(
-  '%s scrolls only vertically, at 320 px and at 400 % zoom',
+  '%s scrolls only vertically, at 320 px and at 400% zoom',
   async (path, { page }) => {
     await visit(page, path);
     for (const viewport of narrowWindows) {
@@ -29,7 +29,7 @@ test.for(everyPath)(
   },
 );
 
-test('at 400 % zoom the header leaves room to read, and the menu can be scrolled to its last link', async ({
+test('at 400% zoom the header leaves room to read, and the menu can be scrolled to its last link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
