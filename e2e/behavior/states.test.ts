@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { arriveWith, holdBack, QUIET_PATH } from '../support/arrive-with.ts';
+import { pageHeading } from '../support/locators.ts';
 import { test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 
@@ -22,7 +23,7 @@ test('§4 States: placeholders give way to the loaded content, which starts in t
     for (const [path, apiPath] of Object.entries(calls)) {
       const release = await holdBack(page, ({ pathname }) => pathname === apiPath);
       await follow(page, path);
-      await heading(page, 'One moment …').waitFor({ state: 'detached' });
+      await pageHeading(page, 'One moment …').waitFor({ state: 'detached' });
       const before = await placeOf(placeholders(page).first());
       release();
       expect([path, await placeOf(page.getByRole('main').getByRole('article').first())]).toEqual([
@@ -42,10 +43,10 @@ test('§4 States: on a slow network a placeholder appears at once while a page�
   const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/assets/'));
   await follow(page, '/events');
   await placeholders(page).first().waitFor();
-  expect(await heading(page, 'One moment …').count()).toBe(1);
+  expect(await pageHeading(page, 'One moment …').count()).toBe(1);
   expect(await page.getByRole('banner').isVisible()).toBe(true);
   release();
-  await heading(page, 'Events').waitFor();
+  await pageHeading(page, 'Events').waitFor();
 });
 
 test('a list or a post that the browser could not load appears after a click on "Try again"', async ({
@@ -96,10 +97,6 @@ async function placeOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is not on the page.`);
   return { x: box.x, y: box.y, width: box.width };
-}
-
-function heading(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
 function placeholders(page: Page) {
