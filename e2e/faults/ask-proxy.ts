@@ -42,7 +42,7 @@ export function askProxy(
 ): Promise<ProxyAnswer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       url,
       { method, headers: { ...headers, 'Accept-Encoding': encoding }, agent: false },
       (answer) => {
@@ -63,7 +63,7 @@ export function askProxy(
         });
       },
     );
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 

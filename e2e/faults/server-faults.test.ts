@@ -27,7 +27,7 @@ test('SIGTERM under load with keep-alive clients: no request is lost, and exit 0
         else lost.push(String(outcome));
       }
     });
-    await eventually(() => answers.every((count) => count > 2), 'answer for everybody');
+    await eventually(() => answers.every((count) => count > 2), 'answer for every visitor');
     const signaled = performance.now();
     guide.signal('SIGTERM');
     expect(await guide.ended).toBe(0);

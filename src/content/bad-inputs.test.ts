@@ -17,7 +17,7 @@ const catalogue = readFileSync(new URL('../../e2e/bad-inputs.jsonl', import.meta
   .filter((line) => line !== '')
   .map((line) => (JSON.parse(line) as { name: string }).name)
   .filter(
-    (name) => /^(?:row|file|config booking)/.test(name) && name !== 'file two publishs at once',
+    (name) => /^(?:row|file|config booking)/.test(name) && name !== 'file two publishes at once',
   );
 
 test('every content row of the catalogue is tested here', () => {

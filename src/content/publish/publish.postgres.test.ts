@@ -104,7 +104,7 @@ test('a publish whose files changed meanwhile leaves everything as it was', asyn
   expect(await readHistory(sql)).toHaveLength(1);
 });
 
-test('file two publishs at once: one waits and says so, and both are whole', async () => {
+test('file two publishes at once: one waits and says so, and both are whole', async () => {
   const { sql, url } = await openPublished(markedContent('A', 500));
   let waited = 0;
   const start = (mark: string) =>
