@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AgingGuide, startAgingGuide } from './aging-guide.ts';
+import { type AgingServer, startAgingServer } from './aging-server.ts';
 import {
   type AskOptions,
   acceptableForms,
@@ -12,10 +12,10 @@ import {
 } from './ask-proxy.ts';
 import { type CachingProxy, ensureProxies, nginxInFrontOf, varnishInFrontOf } from './proxies.ts';
 
-/** Past the aging guide's s-maxage and stale-while-revalidate, in milliseconds. */
+/** Past the aging server's s-maxage and stale-while-revalidate, in milliseconds. */
 const LONG_AFTER = 2_500;
 
-/** How many requests, sent one after another, may wait in vain before the proxy notices a freeze. */
+/** How many requests, sent one after another, may wait in vain before a freeze is noticed. */
 const UNTIL_NOTICED = 6;
 
 const isSlow = (milliseconds: number) => milliseconds > 900;
@@ -40,17 +40,17 @@ test.for(['nginx.conf', 'nginx-export.conf'])(
 );
 
 describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) => {
-  let guide: AgingGuide;
+  let server: AgingServer;
   let proxy: CachingProxy;
 
   beforeAll(async () => {
-    guide = await startAgingGuide();
-    proxy = await inFrontOf(guide.port, { hurried: true });
+    server = await startAgingServer();
+    proxy = await inFrontOf(server.port, { hurried: true });
   });
 
   afterAll(async () => {
     await proxy?.stop();
-    guide?.die();
+    server?.die();
   });
 
   test('every visitor gets the page in an encoding that the browser accepts', async () => {
@@ -74,12 +74,12 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
     const paths = ['/', '/events', '/blog/1', '/api/events', '/api/blog/1'];
     for (const path of paths) await expectPage(path, CHROME);
     await pause(LONG_AFTER);
-    guide.freeze();
+    server.freeze();
     const whileFrozen = await askForAll(paths);
     expect(whileFrozen.filter(isSlow).length, `waited ${whileFrozen} ms`).toBeLessThanOrEqual(
       UNTIL_NOTICED,
     );
-    guide.die();
+    server.die();
     const whileDead = await askForAll(paths);
     expect(whileDead.filter(isSlow).length, `waited ${whileDead} ms`).toBe(0);
     const away = await ask('/destinations/austin', CHROME);
@@ -88,7 +88,7 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
   });
 
   test('once the server is back, its pages are fresh again', async () => {
-    await guide.recover();
+    await server.recover();
     await expect
       .poll(() => ask('/destinations/austin', CHROME).then(({ status }) => status), {
         timeout: 15_000,

@@ -44,7 +44,7 @@ const addresses = [
   '/assets/no-such-file.js',
 ];
 
-/** Headers that may differ between servers with the same files; the revision is for purging CDNs. */
+/** Headers that may differ between two servers of the same site; the revision is for CDN purges. */
 const OWN_HEADERS = [
   'date',
   'server',

@@ -10,7 +10,7 @@ import { Metrics } from '../../src/server/process/metrics.ts';
  * A server whose responses go stale sooner than the real one's, and that can fail in the two ways a
  * server can.
  */
-export interface AgingGuide {
+export interface AgingServer {
   port: number;
   /** Accepts requests and never answers, like a process that the system has stopped. */
   freeze(): void;
@@ -24,7 +24,7 @@ export interface AgingGuide {
  * Starts it on a free port. Proxies may keep its responses for one second, and serve them for one
  * more while they revalidate.
  */
-export async function startAgingGuide(): Promise<AgingGuide> {
+export async function startAgingServer(): Promise<AgingServer> {
   const guide = await guideInMemory();
   const { security, press } = guide;
   const metrics = new Metrics({ press, status: () => undefined });
