@@ -4,7 +4,7 @@ import { dataDrivenPaths, listStates, showState } from './looks/list-states.ts';
 import { test } from './support/test.ts';
 
 test.for(dataDrivenPaths)(
-  'axe finds nothing on %s while it loads, when it is empty and when it failed',
+  'axe finds nothing on %s while it loads, when it is empty and when it has failed',
   async (path, { page }) => {
     await page.setViewportSize({ width: 360, height: 900 });
     for (const state of listStates) {

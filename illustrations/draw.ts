@@ -1,6 +1,6 @@
 /**
- * `npm run draw [name …]`: draws the scenes of illustrations/scenes/ into content/images/,
- * optimised, and refuses pictures over the budget (24 KB raw, 5 KB brotli).
+ * `npm run draw [name …]`: draws the scenes in illustrations/scenes/ into content/images/,
+ * optimized, and fails if a picture is over the budget (24 KB raw, 5 KB brotli).
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';

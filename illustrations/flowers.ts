@@ -1,14 +1,14 @@
 /**
- * Wildflowers, which are sown by the hundred. A bunch of them is one path a colour: were every
- * petal a shape of its own, a meadow would hold ten thousand shapes, and a telephone would need a
- * fifth of a second to lay them out.
+ * Wildflowers, sown by the hundred. A bunch of them is one path per color: if every petal were a
+ * shape of its own, a meadow would hold ten thousand shapes, and a phone would need a fifth of a
+ * second to lay them out.
  */
 import svgpath from 'svgpath';
 
-/** A flower on its foot, from back to front: a fill and the path data that has it. */
+/** A flower with its foot at the origin: fills with their path data, from back to front. */
 export type Flower = readonly (readonly [fill: string, path: string])[];
 
-/** A flower of a bunch: its foot, and its scale. */
+/** A flower in a bunch: where its foot goes, and its scale. */
 export type Sown = readonly [flower: Flower, x: number, y: number, scale: number];
 
 const STEM = '#31523a';
@@ -33,7 +33,7 @@ export const paintbrush: Flower = [
   ['#e4572e', 'M0-38C3-34 4-29 0-24-4-29-3-34 0-38ZM-8-31C-3-30 0-27 0-22-5-22-8-26-8-31ZM8-31C3-30 0-27 0-22 5-22 8-26 8-31Z'],
 ];
 
-/** A group with this id for `<defs>`: the flowers, merged colour by colour. */
+/** A group with this id for `<defs>`: the flowers, merged color by color. */
 export function bunch(id: string, ...sown: Sown[]): string {
   const merged = new Map<string, string>();
   for (const [flower, x, y, scale] of sown) {
@@ -42,7 +42,7 @@ export function bunch(id: string, ...sown: Sown[]): string {
   return `<g id="${id}">${[...merged].map(([fill, path]) => `<path d="${path}" fill="${fill}"/>`).join('')}</g>`;
 }
 
-/** Path data of ellipses: centre, then the two radii. */
+/** Path data of ellipses: center, then the two radii. */
 function petals(...ellipses: (readonly [x: number, y: number, radiusX: number, radiusY: number])[]): string {
   return ellipses.map(([x, y, rx, ry]) => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0 ${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`).join('');
 }

@@ -1,6 +1,6 @@
 /**
- * What grows and stands in the Hill Country, as `<symbol>`-like groups for `<defs>`: place them
- * with `stamp`.
+ * Plants and people of the Hill Country, as `<symbol>`-like groups for `<defs>`: place them with
+ * `stamp`.
  */
 
 /** Puts the motif with this id at x, y (its foot), scaled. */
@@ -17,12 +17,12 @@ export const cypress = (id = 'cypress', trunk = '#6b4a38', crown = '#3f7a58', li
   `<g id="${id}"><path d="M-14 0C-8-60-12-110-4-170H6C10-110 8-60 16 0Z" fill="${trunk}"/><path d="M-70-150C-80-200-40-236 0-240 50-240 84-200 72-152 50-120-46-116-70-150Z" fill="${crown}"/><path d="M-46-176C-40-214-4-228 22-216 0-196-20-190-46-176Z" fill="${light}"/></g>`;
 
 /** An Ashe juniper: a dense dark flame, 70 units tall. */
-export const juniper = (id = 'juniper', colour = '#2c4a3c', light = '#3d6350') =>
-  `<g id="${id}"><path d="M-3 0h6v-12h-6Z" fill="#3a2f2a"/><path d="M0-70C14-52 24-30 20-10 10-4-10-4-20-10-24-30-14-52 0-70Z" fill="${colour}"/><path d="M-2-62C-12-46-16-28-13-14-6-26-4-44-2-62Z" fill="${light}"/></g>`;
+export const juniper = (id = 'juniper', color = '#2c4a3c', light = '#3d6350') =>
+  `<g id="${id}"><path d="M-3 0h6v-12h-6Z" fill="#3a2f2a"/><path d="M0-70C14-52 24-30 20-10 10-4-10-4-20-10-24-30-14-52 0-70Z" fill="${color}"/><path d="M-2-62C-12-46-16-28-13-14-6-26-4-44-2-62Z" fill="${light}"/></g>`;
 
 /**
- * Path data of a leaf mass: a lobed cloud, flat below like a live oak's crown. `seed` varies the
- * lobes.
+ * Path data of a leaf mass: a lobed cloud, flat at the bottom like a live oak's crown. `seed`
+ * varies the lobes.
  */
 export function foliage(cx: number, cy: number, rx: number, ry: number, lobes = 9, seed = 1): string {
   const points = Array.from({ length: lobes }, (_, index) => {
@@ -77,15 +77,15 @@ export const tuftPath =
   'M-12 0C-14-8-18-14-22-17-14-15-9-9-7-4-8-14-10-20-12-26-6-20-2-12-1-4 0-14 3-22 8-26 5-18 5-10 5-4 8-10 14-15 20-16 14-11 11-6 11 0Z';
 
 /** A tuft of grass, 26 units tall. */
-export const tuft = (id = 'tuft', colour = '#7a8a45') => `<path id="${id}" d="${tuftPath}" fill="${colour}"/>`;
+export const tuft = (id = 'tuft', color = '#7a8a45') => `<path id="${id}" d="${tuftPath}" fill="${color}"/>`;
 
-/** Like `stamp`, with a width and a height scale of its own: a negative width mirrors the motif. */
+/** Like `stamp`, but scales width and height separately: a negative width mirrors the motif. */
 export function place(id: string, x: number, y: number, scaleX: number, scaleY: number): string {
   return `<use href="#${id}" transform="translate(${+x.toFixed(1)} ${+y.toFixed(1)}) scale(${+scaleX.toFixed(2)} ${+scaleY.toFixed(2)})"/>`;
 }
 
 /**
- * Path data of a mass of leaves: a scalloped outline round the ellipse at x, y, the same for the
+ * Path data of a mass of leaves: a scalloped outline around the ellipse at x, y, the same for the
  * same seed.
  */
 export function leafMass(x: number, y: number, radiusX: number, radiusY: number, lumps: number, seed: number): string {
@@ -118,18 +118,18 @@ export const shadedOak = (id = 'shaded-oak', trunk = '#3a2d2b', shade = '#274539
   `<g id="${id}"><path d="M-7 0C-2-16-4-26-26-46l5-4 22 18 3-28h7l-1 30 24-24 5 4C18-28 11-18 14 0Z" fill="${trunk}"/><path d="${leafMass(0, -64, 68, 32, 13, 3)}" fill="${shade}"/><g transform="scale(${side} 1)"><path d="${leafMass(-10, -74, 52, 26, 11, 5)}" fill="${crown}"/><path d="${leafMass(-24, -84, 30, 14, 8, 7)}${leafMass(22, -82, 16, 8, 6, 2)}" fill="${light}"/></g></g>`;
 
 /** A soft round light: a radial gradient that fades to nothing. */
-export const glow = (id: string, colour: string, strength = 0.9) =>
-  `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".35" stop-color="${colour}" stop-opacity="${+(strength * 0.45).toFixed(2)}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
+export const glow = (id: string, color: string, strength = 0.9) =>
+  `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset=".35" stop-color="${color}" stop-opacity="${+(strength * 0.45).toFixed(2)}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 
 /**
- * A river cypress, 330 units tall: fluted trunk on spreading roots, knees beside it, feathery tiers
- * lit from the right.
+ * A river cypress, 330 units tall: fluted trunk on spreading roots, knees next to it, feathery
+ * tiers lit from the right.
  */
 export const riverCypress = (id = 'river-cypress', bark = '#5d4237', barkLight = '#8c6a52', dark = '#235044', mid = '#37724f', light = '#6ea35a') =>
   `<g id="${id}"><path d="${leafMass(-52, -196, 60, 22, 10, 3)}${leafMass(50, -216, 62, 24, 10, 5)}${leafMass(-34, -252, 64, 30, 11, 8)}${leafMass(28, -288, 52, 34, 10, 2)}" fill="${dark}"/><path d="M-46 6C-28-2-22-24-18-60L-12-180-50-206-48-211-11-192-6-300H4L8-206 46-232 49-227 10-190 16-60C20-24 30-4 52 6H26L14-6 6 6H-8L-16-8-26 6Z" fill="${bark}"/><path d="M2-60 4-300 8-206 10-190 16-60C20-24 30-4 52 6H30C14-8 6-26 2-60ZM-12-40-8-130-4-130-6-30-14-4-18-6Z" fill="${barkLight}"/><path d="M-78 8c2-14 4-22 8-26 5 5 7 14 9 26ZM62 8c1-10 3-16 6-20 4 4 6 10 8 20ZM82 8c1-6 2-10 4-13 3 3 4 7 5 13Z" fill="${bark}"/><path d="${leafMass(-56, -206, 40, 12, 9, 4)}${leafMass(56, -226, 46, 15, 9, 6)}${leafMass(-24, -266, 48, 18, 10, 9)}${leafMass(32, -300, 38, 20, 9, 1)}" fill="${mid}"/><path d="${leafMass(72, -232, 24, 8, 7, 2)}${leafMass(-6, -274, 24, 9, 7, 5)}${leafMass(44, -308, 22, 10, 7, 3)}${leafMass(-38, -212, 18, 6, 6, 7)}" fill="${light}"/></g>`;
 
 /**
- * Somebody afloat in an inner tube, 130 units wide: feet to the right, a hand trailing in the
+ * Someone floating in an inner tube, 130 units wide: feet to the right, a hand trailing in the
  * water.
  */
 export const tuber = (id: string, ring: string, ringLight: string, skin: string, suit: string, hair: string, hat = '') =>

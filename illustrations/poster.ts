@@ -1,14 +1,14 @@
 /**
- * The drawing kit of the guide's poster illustrations: frames, skies, ridges and a repeatable dice.
- * Motifs are in motifs.ts.
+ * The drawing kit for the guide's poster illustrations: frames, skies, ridges and repeatable random
+ * numbers. Motifs are in motifs.ts.
  */
 
 /**
- * A picture of the guide. `draw` returns a whole SVG document; its file becomes
+ * One of the guide's pictures. `draw` returns a whole SVG document, which `npm run draw` writes to
  * `content/images/<name>.svg`.
  */
 export interface Scene {
-  /** File name without ending, in kebab-case. */
+  /** File name without its extension, in kebab-case. */
   name: string;
   draw: () => string;
 }
@@ -65,13 +65,13 @@ export function ridge({ frame, y, amplitude, swells, seed }: Ridge): string {
   return `${path}V${frame.height}Z`;
 }
 
-/** A top-to-bottom gradient. Stops are [offset 0 to 1, colour]. */
+/** A top-to-bottom gradient. Stops are [offset 0 to 1, color]. */
 export function verticalGradient(id: string, ...stops: [number, string][]): string {
-  const marks = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
+  const marks = stops.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`).join('');
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${marks}</linearGradient>`;
 }
 
-/** A rectangle over the whole frame, mostly a sky: `fill` is a colour or `url(#id)`. */
+/** A rectangle over the whole frame, mostly a sky: `fill` is a color or `url(#id)`. */
 export function backdrop(frame: Frame, fill: string): string {
   return `<path d="M0 0H${frame.width}V${frame.height}H0Z" fill="${fill}"/>`;
 }

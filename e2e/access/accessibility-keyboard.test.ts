@@ -10,13 +10,13 @@ const windows = [
   { width: 360, height: 740 },
 ];
 
-/** More stops than any page has. */
-const MOST_STOPS = 250;
+/** More tab stops than any page has. */
+const MAX_STOPS = 250;
 
 const CONTROLS = 'a[href], button, summary, [tabindex="0"]';
 
 interface Stop {
-  /** Index among the visible controls in the order of the document; -1 for anything else. */
+  /** Index among the visible controls, in document order; -1 for anything else. */
   control: number;
   html: string;
   hasRing: boolean;
@@ -40,7 +40,7 @@ test.for(everyPath)(
   },
 );
 
-test('by keyboard alone: the skip link leads past the header to the content', async ({ page }) => {
+test('by keyboard alone: the skip link jumps past the header to the content', async ({ page }) => {
   await visit(page, paths.home);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('by keyboard alone: the skip link leads past the header to the content', as
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
 });
 
-test('by keyboard alone: menu, question and notice open, and close again', async ({ page }) => {
+test('by keyboard alone: the menu, a question and a notice open and close', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, paths.home);
   await page.getByRole('button', { name: 'Menu' }).focus();
@@ -74,10 +74,10 @@ test('by keyboard alone: menu, question and notice open, and close again', async
   await page.locator('.notice').waitFor({ state: 'detached' });
 });
 
-/** Holds Tab down until the focus has left the page. */
+/** Holds Tab down until focus leaves the page. */
 async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < MOST_STOPS) {
+  while (stops.length < MAX_STOPS) {
     await page.keyboard.down('Tab');
     const stop = await page.evaluate(readStop, CONTROLS);
     if (!stop) break;
@@ -87,19 +87,19 @@ async function tabThrough(page: Page): Promise<Stop[]> {
   return stops;
 }
 
-/** Runs in the page, in one step: icons are new elements once their tooltips' code has come. */
+/** Runs in the page, in one step: icons become new elements once their tooltips' code loads. */
 function countControls(controls: string): number {
   return [...document.querySelectorAll(controls)].filter((control) => control.checkVisibility())
     .length;
 }
 
-/** Runs in the page: what has the focus now; undefined where nothing has. */
+/** Runs in the page: what has focus now; undefined if nothing does. */
 function readStop(controls: string): Stop | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
   const { outlineStyle, outlineWidth } = getComputedStyle(focused);
   const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  // In a drawing an outline would be a box; there a pin's circle is the ring.
+  // In a drawing, an outline would be a box, so there a pin's circle is the ring.
   const circle = focused.querySelector('.map-pin-target');
   const hasCircle = circle !== null && getComputedStyle(circle).stroke !== 'none';
   const { top, bottom, left, right } = focused.getBoundingClientRect();

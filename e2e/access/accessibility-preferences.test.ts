@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 test.for(everyPath)(
-  'in forced colours every button, badge and card of %s keeps an edge',
+  'in forced colors every button, badge and card of %s keeps an edge',
   async (path, { page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, path);
@@ -21,7 +21,7 @@ test.for([
   { width: 1280, button: 'Things to Do' },
   { width: 360, button: 'Menu' },
 ])(
-  'in forced colours the open menu keeps an edge at $width px',
+  'in forced colors the open menu keeps an edge at $width px',
   async ({ width, button }, { page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.setViewportSize({ width, height: 740 });
@@ -33,8 +33,8 @@ test.for([
 );
 
 /**
- * Those of the visible elements that `selector` names whose edge cannot be seen. Throws if there
- * are none at all.
+ * The visible elements matching `selector` whose edge can't be seen. Throws if no visible element
+ * matches.
  */
 function edgeless(page: Page, selector: string, side: 'top' | 'bottom' = 'top'): Promise<string[]> {
   return page.evaluate(
@@ -59,7 +59,7 @@ function edgeless(page: Page, selector: string, side: 'top' | 'bottom' = 'top'):
   );
 }
 
-test('in forced colours the page that one is on is marked in the navigation by more than a colour', async ({
+test('in forced colors the navigation marks the current page with more than a color', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -77,7 +77,7 @@ test('in forced colours the page that one is on is marked in the navigation by m
   ]);
 });
 
-test('in forced colours the icons have the colour of their text', async ({ page }) => {
+test('in forced colors the icons have the color of their text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, paths.home);
   const icons = await page.locator('svg.icon').evaluateAll((all) =>
@@ -91,7 +91,7 @@ test('in forced colours the icons have the colour of their text', async ({ page 
   expect(icons.filter(({ line, text }) => line !== text)).toEqual([]);
 });
 
-test('with reduced motion nothing moves: not while data loads, not from page to page, not on the way to a section', async ({
+test('with reduced motion nothing moves: not while data loads, not between pages, not while scrolling to a section', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -119,7 +119,7 @@ test('with reduced motion nothing moves: not while data loads, not from page to 
   expect(moving).toEqual([]);
 });
 
-test('without that preference placeholders breathe', async ({ page }) => {
+test('without reduced motion, placeholders pulse', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await showState(page, paths.thingsToDo, 'loading');
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
 }
 
 test.for(everyPath)(
-  'axe finds nothing on %s at 320, 768 and 1280 px, by day and by night',
+  'axe finds nothing on %s at 320, 768 and 1280 px, in light and dark mode',
   async (path, { page }) => {
     await open(page, path, 320);
     await showEverything(page);

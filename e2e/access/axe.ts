@@ -4,27 +4,27 @@ import type axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Half as long to send and to parse as `axe.source`. */
+/** Takes half as long to send and parse as `axe.source`. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Media are not loaded for axe: the guide has none. Of what is in order axe need not say where. */
+/** No preloading of media, because the guide has none, and no locations for what passes. */
 const QUICK: RunOptions = { resultTypes: ['violations'], preload: false };
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Everything that axe finds wrong on the page as it stands, a line each: rule, element, remedy. */
+/** Everything axe finds wrong with the page as it is, a line each: rule, element, fix. */
 export function violations(page: Page): Promise<string[]> {
   return run(page, { ...QUICK, runOnly: { type: 'tag', values: STANDARDS } });
 }
 
-/** The contrast of all text alone: what a colour scheme can change. */
+/** Text contrast only: that's what a color scheme can change. */
 export function contrastViolations(page: Page): Promise<string[]> {
   return run(page, { ...QUICK, runOnly: { type: 'rule', values: ['color-contrast'] } });
 }
 
 async function run(page: Page, options: RunOptions): Promise<string[]> {
-  // Axe stays in the document until the page is loaded again; to put it there takes longer than to
-  // run it.
+  // axe stays in the document until the page is reloaded, and injecting it takes longer than
+  // running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     (options) => window.axe.run(document, options),

@@ -4,65 +4,65 @@ import { paths } from '../../src/model/paths.ts';
 import { test } from '../support/test.ts';
 import { inFreshPage, untilHydrated } from '../support/visit.ts';
 
-/** When a first visit brings the application: docs/decisions/005. */
+/** When a first visit loads the application: docs/decisions/005. */
 
 const HERO = '/images/hero-home.svg';
-const TELEPHONE = { width: 412, height: 823 };
+const PHONE = { width: 412, height: 823 };
 
-test('the application is asked for once the hero is painted, and not before', ({
+test('the application is requested once the hero is painted, and not before', ({
   browser,
   guide,
 }) =>
-  inFreshPage(browser, { baseURL: guide.url, viewport: TELEPHONE }, async (page) => {
+  inFreshPage(browser, { baseURL: guide.url, viewport: PHONE }, async (page) => {
     await page.goto(paths.home);
     await untilHydrated(page);
-    const { tag, painted, asked } = await page.evaluate(firstVisit);
+    const { tag, painted, requested } = await page.evaluate(readTimings);
     expect(tag).toBe('IMG');
-    expect(asked).toBeGreaterThan(painted);
+    expect(requested).toBeGreaterThan(painted);
   }));
 
-test('a picture that never comes holds the application for four seconds at most', ({
+test('a picture that never arrives delays the application by at most four seconds', ({
   browser,
   guide,
 }) =>
-  inFreshPage(browser, { baseURL: guide.url, viewport: TELEPHONE }, async (page) => {
+  inFreshPage(browser, { baseURL: guide.url, viewport: PHONE }, async (page) => {
     await page.route(`**${HERO}`, () => undefined);
-    const applied = arrival(page);
+    const requested = applicationRequest(page);
     await page.goto(paths.home, { waitUntil: 'commit' });
     const committed = Date.now();
-    const waited = (await applied) - committed;
+    const waited = (await requested) - committed;
     expect(waited).toBeGreaterThan(2_000);
     expect(waited).toBeLessThan(8_000);
   }));
 
-test('the first touch brings the application at once, whatever is still missing', ({
+test('the first touch loads the application at once, whatever is still missing', ({
   browser,
   guide,
 }) =>
-  inFreshPage(
-    browser,
-    { baseURL: guide.url, viewport: TELEPHONE, hasTouch: true },
-    async (page) => {
-      await page.route(`**${HERO}`, () => undefined);
-      const applied = arrival(page);
-      await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
-      const touched = Date.now();
-      await page.touchscreen.tap(200, 700);
-      expect((await applied) - touched).toBeLessThan(3_000);
-    },
-  ));
+  inFreshPage(browser, { baseURL: guide.url, viewport: PHONE, hasTouch: true }, async (page) => {
+    await page.route(`**${HERO}`, () => undefined);
+    const requested = applicationRequest(page);
+    await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+    const touched = Date.now();
+    await page.touchscreen.tap(200, 700);
+    expect((await requested) - touched).toBeLessThan(3_000);
+  }));
 
-/** Resolves with the time at which the page asked for the application. */
-async function arrival(page: Page): Promise<number> {
+/** Resolves to the time when the page requests the application, in milliseconds since the epoch. */
+async function applicationRequest(page: Page): Promise<number> {
   await page.waitForRequest('**/assets/client*', { timeout: 15_000 });
   return Date.now();
 }
 
 /**
- * The largest paint and the first request for the application, in milliseconds since the navigation
- * began. Runs in the page.
+ * Runs in the page: the largest contentful paint and the first request for the application, in
+ * milliseconds since navigation started.
  */
-async function firstVisit(): Promise<{ tag: string | undefined; painted: number; asked: number }> {
+async function readTimings(): Promise<{
+  tag: string | undefined;
+  painted: number;
+  requested: number;
+}> {
   const type = 'largest-contentful-paint';
   const paints = await new Promise<PerformanceEntryList>((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
@@ -74,6 +74,6 @@ async function firstVisit(): Promise<{ tag: string | undefined; painted: number;
   return {
     tag: largest.element?.tagName,
     painted: largest.startTime,
-    asked: script?.startTime ?? Number.NaN,
+    requested: script?.startTime ?? Number.NaN,
   };
 }

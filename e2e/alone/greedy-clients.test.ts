@@ -5,22 +5,22 @@ import { startGuideProcess } from '../faults/guide-process.ts';
 import { startLoad } from '../faults/load.ts';
 import { SAMPLE_PATHS } from '../faults/published-database.ts';
 
-/** What a small container gives, in MB. */
-const LIMIT = 256;
+/** The memory of a small container, in MB. */
+const MEMORY_LIMIT = 256;
 
 /**
- * Of four visitors in the time of a test: 240 to 700 if they notice nothing, 30 if each waits for
- * the greedy ones to be answered.
+ * How many requests the four visitors must get answered during a test. It's 240 to 700 if they
+ * notice nothing, and 30 if each has to wait until the greedy clients are answered.
  */
-const SERVED = 100;
+const LEAST_REQUESTS = 100;
 
-/** Greedy clients and visitors come from one address, as they do behind a proxy. */
+/** Greedy clients and visitors share one address, as they do behind a proxy. */
 test.each<[number, Greed]>([
   [12, 'never reads'],
   [200, 'never reads'],
   [200, 'mixed'],
 ])(
-  'greedy clients: %d that pipeline 1,900 requests each; one %s; memory stays, and no visitor notices',
+  'greedy clients: %d connections with 1,900 pipelined requests each (%s): memory stays low, and no visitor notices',
   async (connections, greed) => {
     await using guide = await startGuideProcess({ nodeArguments: ['--max-old-space-size=128'] });
     await guide.serving();
@@ -34,8 +34,8 @@ test.each<[number, Greed]>([
     await pause(2_500);
     const { requests, faults } = await visitors.stop();
     await endGreed();
-    expect(guide.mostMemory()).toBeLessThan(LIMIT);
+    expect(guide.mostMemory()).toBeLessThan(MEMORY_LIMIT);
     expect(faults).toEqual([]);
-    expect(requests).toBeGreaterThan(SERVED);
+    expect(requests).toBeGreaterThan(LEAST_REQUESTS);
   },
 );

@@ -4,10 +4,10 @@ import { everyPage } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { inFreshPage, visit } from '../support/visit.ts';
 
-/** Another site: localhost by its other name. */
+/** Another site: localhost under its other name. */
 const elsewhere = (url: string) => `${url.replace('localhost', '127.0.0.1')}/robots.txt`;
 
-test('back from another site, every page is there as it was left: the back/forward cache holds it', async ({
+test('back from another site, every page is as the visitor left it: the back/forward cache keeps it', async ({
   guide,
   onTestFinished,
 }) => {

@@ -6,9 +6,9 @@ import { siteContext } from '../support/site-context.ts';
 import { test } from '../support/test.ts';
 import { follow, inFreshPage, visit } from '../support/visit.ts';
 
-/** Every row of bad-inputs.jsonl that begins with "client" and is about what a browser lacks. */
+/** The rows of bad-inputs.jsonl that start with "client" and are about what a browser lacks. */
 
-test('client stale JS after deploy: a chunk that is gone means a full page load, not a blank screen', async ({
+test('client stale JS after deploy: a missing chunk causes a full page load, not a blank screen', async ({
   page,
 }) => {
   await visit(page, QUIET_PATH);
@@ -26,7 +26,7 @@ test('client stale JS after deploy: a chunk that is gone means a full page load,
   expect(new URL(page.url()).pathname).toBe('/events');
 });
 
-test('client stale JS after deploy: where the application itself is gone, the page stays as the server sent it', ({
+test('client stale JS after deploy: if the application itself is missing, the page stays as the server sent it', ({
   browser,
   guide,
 }) =>
@@ -42,7 +42,7 @@ test('client stale JS after deploy: where the application itself is gone, the pa
     await page.getByRole('heading', { level: 1, name: 'Travel Blog' }).waitFor();
   }));
 
-test('client JS off: the answers to all questions can be read', ({ browser, guide }) =>
+test('client JS off: all FAQ answers can be read', ({ browser, guide }) =>
   withoutScript(browser, guide, async (page) => {
     await page.goto('/');
     for (const question of await page.locator('details').all()) {
@@ -101,10 +101,8 @@ test('client localStorage blocked: pages, navigation and notices work', async ({
   await page.getByText(`Call ${siteContext.phone}`).first().waitFor();
 });
 
-/**
- * One page whose state is given up, one that the application takes over with what is left of it.
- */
-test('a page whose state was cut or changed on its way leads on in the browser', ({
+/** The application discards the first page's state, and hydrates the second with what's left. */
+test('a page whose state was truncated or changed in transit still works in the browser', ({
   browser,
   guide,
 }) =>
@@ -126,7 +124,7 @@ test('a page whose state was cut or changed on its way leads on in the browser',
     }
   }));
 
-/** Changes the state block of the page at the path when it is next loaded. */
+/** Changes the state block of the page at the path the next time it loads. */
 function changeState(
   page: Page,
   path: string,

@@ -43,7 +43,7 @@ test('§2 Header: the active link stands out from the others, and follows the ad
   await expect.poll(() => highlightedIn(page)).toEqual(['Things to Do']);
   await page.evaluate(() => history.pushState(null, '', '/blogger'));
   await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
-  expect(await highlightedIn(page), 'a segment that only begins like a page').toEqual([]);
+  expect(await highlightedIn(page), 'a segment that only starts like a page').toEqual([]);
 });
 
 test('§2 Header: a toggle opens the mobile menu, which has every link of the bar and the dropdown', async ({
@@ -67,7 +67,7 @@ test('§2 Header: a toggle opens the mobile menu, which has every link of the ba
   expect(await menu.isVisible()).toBe(false);
 });
 
-test('§2 Header: a click on a link closes the mobile menu, and the page scrolls to its top', async ({
+test('§2 Header: a click on a link closes the mobile menu, and the page scrolls to the top', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -110,7 +110,7 @@ function linksOf(page: Page, selector: string) {
     .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
 }
 
-/** The texts of those entries of the bar that have a background of their own. */
+/** The texts of the entries in the bar that have a background. */
 async function highlightedIn(page: Page): Promise<string[]> {
   const texts = await mainNavigation(page)
     .locator('> .nav-link')

@@ -4,22 +4,22 @@ import { sampleDestination, sampleEvent } from '../../src/model/fixtures/samples
 import { arriveWith } from '../support/arrive-with.ts';
 import { test } from '../support/test.ts';
 
-test('§2 Things to do: the cards stand in a grid', async ({ page }) => {
+test('§2 Things to do: the cards are in a grid', async ({ page }) => {
   await page.goto('/things-to-do');
   await expectGrid(page);
 });
 
-test('§2 Category pages: cards stand in a grid', async ({ page }) => {
+test('§2 Category pages: the cards are in a grid', async ({ page }) => {
   await page.goto('/culture');
   await expectGrid(page);
 });
 
-test('§2 Events: the cards stand in a grid', async ({ page }) => {
+test('§2 Events: the cards are in a grid', async ({ page }) => {
   await page.goto('/events');
   await expectGrid(page);
 });
 
-test('§2 Destinations list: the cards stand in a grid, and the colour of each is a gradient', async ({
+test('§2 Destinations list: the cards are in a grid, and each one’s color is a gradient', async ({
   page,
 }) => {
   await page.goto('/destinations');
@@ -33,7 +33,7 @@ test('§2 Destinations list: the cards stand in a grid, and the colour of each i
   expect(gradients.size).toBeGreaterThan(5);
   for (const [name, image] of gradients)
     expect([name, image]).toEqual([name, expect.stringContaining('gradient')]);
-  expect(new Set(gradients.values()).size, 'each gradient is another').toBe(gradients.size);
+  expect(new Set(gradients.values()).size, 'no two gradients are alike').toBe(gradients.size);
 });
 
 test('§2 Destinations list: a long description ends after 3 lines', async ({ page }) => {
@@ -50,7 +50,7 @@ test('§2 Destinations list: a long description ends after 3 lines', async ({ pa
   expect(Math.round(lines)).toBe(3);
 });
 
-test('§3 Event: every known category has a badge colour of its own, an unknown one is grey', async ({
+test('§3 Event: every known category has its own badge color, an unknown one is gray', async ({
   page,
 }) => {
   const categories = [
@@ -67,16 +67,16 @@ test('§3 Event: every known category has a badge colour of its own, an unknown 
   await arriveWith(page, '/events', { '/api/events': { json: events } });
   const badges = page.getByRole('main').locator('.badge');
   await badges.first().waitFor();
-  const colours = await badges.evaluateAll((all) =>
+  const colors = await badges.evaluateAll((all) =>
     all.map((badge) => getComputedStyle(badge).backgroundColor),
   );
-  expect(new Set(colours.slice(0, 7)).size).toBe(7);
-  expect(colours[7]).toBe(colours[6]);
-  expect(greyness(colours[6] ?? '')).toBeLessThan(0.05);
-  for (const colour of colours.slice(0, 6)) expect(greyness(colour)).toBeGreaterThan(0.05);
+  expect(new Set(colors.slice(0, 7)).size).toBe(7);
+  expect(colors[7]).toBe(colors[6]);
+  expect(colorfulness(colors[6] ?? '')).toBeLessThan(0.05);
+  for (const color of colors.slice(0, 6)) expect(colorfulness(color)).toBeGreaterThan(0.05);
 });
 
-test('§2 Blog list: the first post is larger than those at its side', async ({ page }) => {
+test('§2 Blog list: the first post is larger than the ones next to it', async ({ page }) => {
   await page.goto('/blog');
   const [lead, ...side] = await boxesOf(page);
   expect(side.length).toBeGreaterThan(3);
@@ -85,7 +85,7 @@ test('§2 Blog list: the first post is larger than those at its side', async ({ 
     expect(lead?.height).toBeGreaterThan(card.height);
   }
   for (const card of side.slice(0, 4))
-    expect(card.x, 'beside it').toBeGreaterThan((lead?.x ?? 0) + (lead?.width ?? 0));
+    expect(card.x, 'next to it').toBeGreaterThan((lead?.x ?? 0) + (lead?.width ?? 0));
 });
 
 test('§2 Blog list: "View All Blog Posts" moves to the list of all other posts (decisions 1 and 11)', async ({
@@ -102,7 +102,7 @@ test('§2 Blog list: "View All Blog Posts" moves to the list of all other posts 
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/blog');
 });
 
-/** Expects the page's cards to stand in one grid of several columns and rows. */
+/** Expects the page's cards to be in one grid with several columns and rows. */
 async function expectGrid(page: Page): Promise<void> {
   const grid = page
     .getByRole('main')
@@ -111,13 +111,13 @@ async function expectGrid(page: Page): Promise<void> {
   expect(await grid.evaluate((list) => getComputedStyle(list).display)).toBe('grid');
   const boxes = await boxesOf(page);
   for (const edge of ['x', 'y'] as const) {
-    const places = new Set(boxes.map((box) => Math.round(box[edge])));
-    expect(places.size, `different ${edge}`).toBeGreaterThan(1);
-    expect(places.size, `different ${edge}`).toBeLessThan(boxes.length);
+    const positions = new Set(boxes.map((box) => Math.round(box[edge])));
+    expect(positions.size, `different ${edge}`).toBeGreaterThan(1);
+    expect(positions.size, `different ${edge}`).toBeLessThan(boxes.length);
   }
 }
 
-/** Where the page's cards stand. */
+/** The bounding boxes of the page's cards. */
 function boxesOf(page: Page) {
   const cards = page.getByRole('main').getByRole('article');
   return cards.evaluateAll((all) =>
@@ -125,8 +125,8 @@ function boxesOf(page: Page) {
   );
 }
 
-/** How far a computed colour is from grey: the spread of its channels, 0 for a pure grey to 1. */
-function greyness(colour: string): number {
-  const channels = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+/** How far a computed color is from gray: the spread of its channels, from 0 (pure gray) to 1. */
+function colorfulness(color: string): number {
+  const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
   return (Math.max(...channels) - Math.min(...channels)) / 255;
 }

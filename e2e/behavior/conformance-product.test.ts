@@ -3,7 +3,7 @@ import { everyPage } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-test('§1 Product: booking links name the page that they are on, after client navigation too', async ({
+test('§1 Product: booking links name the page they are on, after client navigation too', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -18,7 +18,7 @@ test('§1 Product: booking links name the page that they are on, after client na
   await expect.poll(content).toBe('events-header');
 });
 
-test('§6 Roles: every page is public, without a cookie, and none is set', async ({
+test('§6 Roles: every page is public without a cookie, and no cookie is set', async ({
   page,
   guide,
 }) => {

@@ -1,25 +1,28 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { holdBack, QUIET_PATH } from '../support/arrive-with.ts';
+import { mainLink, pageHeading } from '../support/locators.ts';
 import { test } from '../support/test.ts';
 import { follow, inFreshPage, visit } from '../support/visit.ts';
 
-test('navigation: a link scrolls to the top, and back restores the place', async ({ page }) => {
+test('navigation: a link scrolls to the top, and back restores the scroll position', async ({
+  page,
+}) => {
   await visit(page, '/things-to-do');
   await scrollTo(page, 1200);
   await follow(page, '/events');
-  await heading(page, 'Events').waitFor();
+  await pageHeading(page, 'Events').waitFor();
   expect(await scrolled(page)).toBe(0);
   await scrollTo(page, 600);
   await page.goBack();
-  await heading(page, 'Things to Do').waitFor();
+  await pageHeading(page, 'Things to Do').waitFor();
   await expect.poll(() => scrolled(page)).toBe(1200);
   await page.goForward();
-  await heading(page, 'Events').waitFor();
+  await pageHeading(page, 'Events').waitFor();
   await expect.poll(() => scrolled(page)).toBe(600);
 });
 
-test('navigation: going back shows the place at once, and does not run through the page', ({
+test('navigation: going back restores the scroll position at once, without scrolling through the page', ({
   browser,
   guide,
 }) =>
@@ -27,33 +30,35 @@ test('navigation: going back shows the place at once, and does not run through t
     await visit(page, '/things-to-do');
     await scrollTo(page, 1200);
     await follow(page, '/events');
-    await heading(page, 'Events').waitFor();
+    await pageHeading(page, 'Events').waitFor();
     expect(await scrolled(page)).toBe(0);
-    const places = await page.evaluateHandle(() => {
+    const positions = await page.evaluateHandle(() => {
       const passed: number[] = [];
       addEventListener('scroll', () => passed.push(Math.round(scrollY)));
       return passed;
     });
     await page.goBack();
-    await heading(page, 'Things to Do').waitFor();
+    await pageHeading(page, 'Things to Do').waitFor();
     await expect.poll(() => scrolled(page)).toBe(1200);
-    // The browser tells of a scroll a frame after it.
-    await expect.poll(async () => [...new Set(await places.jsonValue())]).toEqual([1200]);
+    // The browser reports a scroll one frame later.
+    await expect.poll(async () => [...new Set(await positions.jsonValue())]).toEqual([1200]);
   }));
 
-test('navigation: the title changes, the focus moves to the content, and the title is announced', async ({
+test('navigation: the title changes, focus moves to the content, and the title is announced', async ({
   page,
 }) => {
   await visit(page, '/');
   await mainLink(page, 'Events').click();
-  await heading(page, 'Events').waitFor();
+  await pageHeading(page, 'Events').waitFor();
   await expect.poll(() => page.title()).toMatch(/^Events \|/);
   const title = await page.title();
   await expect.poll(() => page.locator('[aria-live="assertive"]').textContent()).toBe(title);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
-test('navigation: a page whose data comes late is announced by its own title', async ({ page }) => {
+test('navigation: a page whose data arrives late is announced with its own title', async ({
+  page,
+}) => {
   const release = await holdBack(page, ({ pathname }) => pathname === '/api/blog/1');
   await visit(page, QUIET_PATH);
   await follow(page, '/blog/1');
@@ -64,7 +69,7 @@ test('navigation: a page whose data comes late is announced by its own title', a
     .toMatch(/^Barbecue by the Pound/);
 });
 
-test('navigation: the first page of a visit takes no focus and announces nothing', async ({
+test('navigation: the first page of a visit does not take focus and announces nothing', async ({
   page,
 }) => {
   await visit(page, '/events');
@@ -72,29 +77,7 @@ test('navigation: the first page of a visit takes no focus and announces nothing
   expect(await page.locator('[aria-live="assertive"]').textContent()).toBe('');
 });
 
-test('navigation: code and data of a page are fetched as soon as a pointer is on its link, and not again', async ({
-  page,
-}) => {
-  await visit(page, QUIET_PATH);
-  const requests = requestedPaths(page);
-  await mainLink(page, 'Events').hover();
-  const fetched = ['/api/events', expect.stringMatching(/^\/assets\/EventsPage/)];
-  await expect.poll(() => requests.filter(isApiOrPage).sort()).toEqual(fetched);
-  await mainLink(page, 'Events').click();
-  await page.getByRole('main').getByRole('article').first().waitFor();
-  expect(requests.filter(isApiOrPage).sort()).toEqual(fetched);
-});
-
-test('navigation: the keyboard’s focus and a touch fetch a page too', async ({ page }) => {
-  await visit(page, QUIET_PATH);
-  const requests = requestedPaths(page);
-  await mainLink(page, 'Events').focus();
-  await expect.poll(() => requests).toContain('/api/events');
-  await mainLink(page, 'Blog').dispatchEvent('touchstart');
-  await expect.poll(() => requests).toContain('/api/blog');
-});
-
-test('navigation: a click with Control opens a new tab and leaves the page where it is', async ({
+test('navigation: a click with Control opens a new tab and leaves the current page alone', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -105,9 +88,7 @@ test('navigation: a click with Control opens a new tab and leaves the page where
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('navigation: a link to the page that is shown adds nothing to the history', async ({
-  page,
-}) => {
+test('navigation: a link to the current page adds nothing to the history', async ({ page }) => {
   await visit(page, '/events');
   await scrollTo(page, 400);
   const length = await page.evaluate(() => history.length);
@@ -119,7 +100,7 @@ test('navigation: a link to the page that is shown adds nothing to the history',
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('navigation: a view transition where the browser has them, none under reduced motion', async ({
+test('navigation: a view transition if the browser supports them, none with reduced motion', async ({
   browser,
   guide,
 }) => {
@@ -140,7 +121,7 @@ test('navigation: a view transition where the browser has them, none under reduc
       });
       await visit(page, '/');
       await follow(page, '/events');
-      await heading(page, 'Events').waitFor();
+      await pageHeading(page, 'Events').waitFor();
       const count = await page.evaluate(
         () => (window as unknown as { transitions: number }).transitions,
       );
@@ -164,43 +145,12 @@ test('navigation: quick clicks skip view transitions and throw nothing', async (
         for (const path of ['/blog', '/destinations', '/events'])
           document.querySelector<HTMLElement>(`.nav-wide a[href="${path}"]`)?.click();
       });
-      await heading(page, 'Events').waitFor();
+      await pageHeading(page, 'Events').waitFor();
       await page.waitForFunction(() => document.getAnimations().length === 0);
       expect(errors).toEqual([]);
     },
   );
 });
-
-test('navigation: a prefetch that failed is not asked for again, neither by interest nor by the click', async ({
-  page,
-}) => {
-  await visit(page, '/destinations/austin');
-  const calls: string[] = [];
-  await page.route('**/api/events', async (route) => {
-    calls.push(route.request().url());
-    await route.fulfill({ status: 500, body: 'boom' });
-  });
-  const failed = page.waitForResponse('**/api/events');
-  await mainLink(page, 'Events').hover();
-  await failed;
-  await mainLink(page, 'Blog').hover();
-  await mainLink(page, 'Events').hover();
-  await mainLink(page, 'Events').click();
-  await page.getByRole('alert').getByText('500: boom').waitFor();
-  expect(calls).toHaveLength(1);
-  await page.unroute('**/api/events');
-  await mainLink(page, 'Home').click();
-  await mainLink(page, 'Events').click();
-  await page.getByRole('main').getByRole('article').first().waitFor();
-});
-
-function heading(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name, exact: true });
-}
-
-function mainLink(page: Page, name: string) {
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-}
 
 function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -208,14 +158,4 @@ function scrollTo(page: Page, top: number): Promise<void> {
 
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
-}
-
-function requestedPaths(page: Page): string[] {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  return requested;
-}
-
-function isApiOrPage(path: string): boolean {
-  return path.startsWith('/api/') || /^\/assets\/\w+Page-/.test(path);
 }

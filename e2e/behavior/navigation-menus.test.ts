@@ -24,7 +24,7 @@ test('menus: a click on a link closes the menu and shows the page', async ({ pag
   }
 });
 
-test('menus: Escape closes the menu, and the focus returns to its button', async ({ page }) => {
+test('menus: Escape closes the menu, and focus returns to its button', async ({ page }) => {
   for (const menuCase of menus) {
     const { menu, button } = await openMenu(page, menuCase);
     await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ test('menus: assistive technology is told whether the menu is open', async ({ pa
   }
 });
 
-test('menus: the keyboard alone opens the menu, walks its links and follows one', async ({
+test('menus: the keyboard alone can open the menu, move through its links and follow one', async ({
   page,
 }) => {
   for (const menuCase of menus) {
@@ -82,7 +82,7 @@ function menuOf(page: Page, { button, menu }: MenuCase) {
   };
 }
 
-/** Shows the home page in the menu's width; one load is enough for all widths. */
+/** Shows the home page at the menu's width; one load is enough for all widths. */
 async function showHome(page: Page, { width }: MenuCase): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   if (page.url() === 'about:blank') await visit(page, '/');
@@ -97,9 +97,7 @@ async function openMenu(page: Page, menuCase: MenuCase) {
   return { menu, button };
 }
 
-/**
- * What the browser tells assistive technology of the button: popovers set it without an attribute.
- */
+/** What the browser tells assistive technology: for popovers, it does so without an attribute. */
 async function isExpanded(page: Page, selector: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const expression = `document.querySelector(${JSON.stringify(selector)})`;

@@ -5,7 +5,7 @@ import { siteContext } from '../support/site-context.ts';
 import { test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 
-/** One control of every kind that the specification gives no action (decision 1). */
+/** One control of every kind without an action in the specification (decision 1). */
 const placeholders: [page: string, find: (page: Page) => Locator][] = [
   ['/wine-spirits', (page) => page.getByRole('button', { name: 'Book Wine Tour' })],
   ['/water-sports', (page) => page.getByRole('button', { name: 'Book Water Activity' })],
@@ -23,7 +23,7 @@ const placeholders: [page: string, find: (page: Page) => Locator][] = [
   ),
 ];
 
-test('§2 Placeholder controls: a click changes no address and no history, calls nothing, opens nothing, and says what to do instead (decision 1)', async ({
+test('§2 Placeholder controls: a click leaves address and history alone, calls nothing, opens nothing, and says what to do instead (decision 1)', async ({
   page,
 }) => {
   const windows: Page[] = [];
@@ -51,7 +51,7 @@ test('§2 Placeholder controls: a click changes no address and no history, calls
   expect(windows).toEqual([]);
 });
 
-test('§2 Placeholder controls: a click before the application is there is answered once it has come (decision 1)', async ({
+test('§2 Placeholder controls: a click before the application has loaded is answered once it has (decision 1)', async ({
   page,
 }) => {
   for (const [path, name] of [
@@ -76,7 +76,7 @@ test('§2 Placeholder controls: a click before the application is there is answe
   }
 });
 
-test('§2 Placeholder controls: a click is not lost while the icon’s tooltip arrives', async ({
+test('§2 Placeholder controls: a click is not lost while the icon’s tooltip loads', async ({
   page,
 }) => {
   const release = await holdBack(page, ({ pathname }) => pathname.includes('/Hint-'));
@@ -92,10 +92,7 @@ test('§2 Placeholder controls: a click is not lost while the icon’s tooltip a
   await page.locator('.notice').waitFor();
 });
 
-/**
- * Where the visitor is: address, number of entries in the history, and how far the page is
- * scrolled.
- */
+/** Where the visitor is: address, number of history entries, and scroll position. */
 function placeOf(page: Page) {
   return page.evaluate(() => ({
     address: location.href,

@@ -9,7 +9,7 @@ const START = new Date('2026-11-21T12:00:00Z');
 
 const notice = (page: Page) => page.locator('.notice');
 
-test('§9 Toasts: at most 1 is visible; the newest takes the place', async ({ page }) => {
+test('§9 Toasts: at most 1 is visible; a new one replaces it', async ({ page }) => {
   await visit(page, '/');
   for (const name of ['Facebook', 'Instagram', 'Privacy Policy']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
@@ -18,7 +18,7 @@ test('§9 Toasts: at most 1 is visible; the newest takes the place', async ({ pa
   }
 });
 
-test('§9 Toasts: one stays for 5000 ms, after another was closed by hand too', async ({
+test('§9 Toasts: one stays for 5000 ms, even after another was closed by hand', async ({
   pageWithOwnClock: page,
 }) => {
   await pauseClock(page);
@@ -42,7 +42,7 @@ test('§9 Toasts: a swipe to the right of more than 50 pixels dismisses, a short
   await expect.poll(() => notice(page).isVisible()).toBe(false);
 });
 
-test('§9 Toasts: F8 moves the focus to the region of the toasts', async ({ page }) => {
+test('§9 Toasts: F8 moves focus to the toast region', async ({ page }) => {
   await visit(page, '/');
   await showOne(page);
   await page.keyboard.press('F8');
@@ -76,7 +76,7 @@ test('§9 Tooltips: one opens after the pointer has rested for 700 ms', async ({
 }) => {
   await visit(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' });
-  await bringTooltips(page);
+  await loadTooltips(page);
   await page.clock.install({ time: START });
   await page.clock.pauseAt(new Date(START.getTime() + 1000));
   await link.hover();
@@ -86,7 +86,7 @@ test('§9 Tooltips: one opens after the pointer has rested for 700 ms', async ({
   await page.locator('.tooltip').filter({ hasText: 'Facebook' }).waitFor();
 });
 
-test('§9 Tooltips: one opens under a pointer that has come to rest before its code arrives', async ({
+test('§9 Tooltips: one opens under a pointer that came to rest before its code loaded', async ({
   page,
 }) => {
   await page.route(/\/Hint-/, async (route) => {
@@ -98,9 +98,9 @@ test('§9 Tooltips: one opens under a pointer that has come to rest before its c
   await page.locator('.tooltip').filter({ hasText: 'Facebook' }).waitFor({ timeout: 5000 });
 });
 
-test('§9 Tooltips: the keyboard’s focus opens one at once, Escape closes it', async ({ page }) => {
+test('§9 Tooltips: keyboard focus opens one at once, Escape closes it', async ({ page }) => {
   await visit(page, '/');
-  await bringTooltips(page);
+  await loadTooltips(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).focus();
   await page.keyboard.press('Tab');
   await page.locator('.tooltip').filter({ hasText: 'Instagram' }).waitFor();
@@ -108,7 +108,7 @@ test('§9 Tooltips: the keyboard’s focus opens one at once, Escape closes it',
   await expect.poll(() => page.locator('.tooltip').count()).toBe(0);
 });
 
-test('notices and tooltips: their code is brought on first need only', async ({ page }) => {
+test('notices and tooltips: their code is loaded only when first needed', async ({ page }) => {
   const scripts: string[] = [];
   page.on(
     'request',
@@ -122,7 +122,7 @@ test('notices and tooltips: their code is brought on first need only', async ({ 
   expect(scripts.filter((url) => url.includes('/Notices-'))).toHaveLength(1);
 });
 
-/** Brings the notices' code and then stops time, so that the test moves it on. */
+/** Loads the notices' code and then stops the clock, so that the test can advance it. */
 async function pauseClock(page: Page): Promise<void> {
   await visit(page, '/');
   await showOne(page);
@@ -132,7 +132,7 @@ async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(START.getTime() + 1000));
 }
 
-/** Shows a notice by a control that is far from it: under the pointer it would stay. */
+/** Shows a notice with a control far from it, because it would stay as long as it's hovered. */
 async function showOne(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).click();
   await notice(page).waitFor();
@@ -140,7 +140,7 @@ async function showOne(page: Page): Promise<void> {
 
 async function swipe(page: Page, distance: number): Promise<void> {
   const box = await notice(page).boundingBox();
-  if (!box) throw new Error('no notice to swipe');
+  if (!box) throw new Error('There is no notice to swipe.');
   const [x, y] = [box.x + 40, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -148,13 +148,13 @@ async function swipe(page: Page, distance: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** Lets the tooltips' code arrive, and leaves none open. */
-async function bringTooltips(page: Page): Promise<void> {
+/** Loads the tooltips' code, and leaves no tooltip open. */
+async function loadTooltips(page: Page): Promise<void> {
   const code = page.waitForResponse(/\/Hint-/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).hover();
   await code;
   await page.mouse.move(5, 5);
   await expect.poll(() => page.locator('.tooltip').count()).toBe(0);
-  // If one had opened meanwhile, the next opens at once for the 300 ms after it.
+  // If a tooltip was open, the next one would open without a delay for 300 ms.
   await page.evaluate(() => new Promise((done) => window.setTimeout(done, 400)));
 }

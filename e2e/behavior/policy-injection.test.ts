@@ -10,10 +10,7 @@ import { type OwnGuide, startGuide } from '../support/guide.ts';
 import { test as base } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 
-/**
- * Would end a script, a title, an attribute, a tag, a comment, character data or a template,
- * whichever it lands in.
- */
+/** Would close whatever it lands in: script, title, attribute, tag, comment, CDATA or template. */
 const ATTACK = '</script></title>"\'--><img src=x onerror=alert(1)>]]>{{7*7}}';
 
 const POST_ID = 77;
@@ -23,7 +20,7 @@ const event = `Event ${ATTACK}`;
 const post = `Post ${ATTACK}`;
 const text = `Text ${ATTACK}`;
 
-/** A guide in which the first entry of every list attacks with every field that takes words. */
+/** A guide in which the first entry of every list attacks with every field that takes text. */
 const test = base.extend(
   'guide',
   { scope: 'file' },
@@ -51,7 +48,7 @@ const test = base.extend(
       'events.yaml',
       first({ title: event, ...words, ...when, location: text }),
     );
-    const front = {
+    const frontMatter = {
       title: post,
       excerpt: text,
       category: ATTACK,
@@ -63,7 +60,7 @@ const test = base.extend(
     const body = `${text}\n\n**${text}**\n\n- ${text}\n- ${text}`;
     await writeFile(
       join(guide.contentFolder, `blog/00${POST_ID}-attack.md`),
-      `---\n${stringify(front)}---\n\n${body}\n`,
+      `---\n${stringify(frontMatter)}---\n\n${body}\n`,
     );
     await editContent(guide, 'site.yaml', (yaml) =>
       stringify({ ...parse(yaml), blurb: text, supportHours: text }),
@@ -85,23 +82,23 @@ const attackedPages = [
 ];
 
 test.for(attackedPages)(
-  'hostile words are only words on $path, when it is loaded and when it is navigated to',
+  'hostile text is only text on $path, after a full load and after client navigation',
   async ({ path, shows }, { page }) => {
     const faults = watchFaults(page.context());
     await visit(page, path);
-    await expectOnlyWords(page, shows);
+    await expectOnlyText(page, shows);
     await follow(page, paths.destination('austin'));
     await follow(page, path);
     await page.waitForFunction(
       () => document.querySelector('main h1') && !document.querySelector('[data-placeholder]'),
     );
-    await expectOnlyWords(page, shows);
+    await expectOnlyText(page, shows);
     expect(faults).toEqual([]);
   },
 );
 
-async function expectOnlyWords(page: Page, shows: string[]): Promise<void> {
-  for (const words of shows)
-    await expect.poll(() => page.locator('.page').textContent()).toContain(words);
+async function expectOnlyText(page: Page, shows: string[]): Promise<void> {
+  for (const text of shows)
+    await expect.poll(() => page.locator('.page').textContent()).toContain(text);
   expect(await page.locator('[onerror], [src="x"], .page b, .page script').count()).toBe(0);
 }

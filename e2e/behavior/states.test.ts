@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { arriveWith, holdBack, QUIET_PATH } from '../support/arrive-with.ts';
+import { pageHeading } from '../support/locators.ts';
 import { test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 
-/** Lists with a layout of their own, by the visits in which each makes a first call. */
+/** Lists with their own layout, grouped into visits in which each one makes a first call. */
 const firstCalls = [
   {
     '/things-to-do': '/api/activities',
@@ -14,7 +15,7 @@ const firstCalls = [
   { '/wine-spirits': '/api/activities' },
 ];
 
-test('§4 States: placeholders give way to what was loaded, which begins at the same place', async ({
+test('§4 States: placeholders give way to the loaded content, which starts in the same place', async ({
   page,
 }) => {
   for (const calls of firstCalls) {
@@ -22,7 +23,7 @@ test('§4 States: placeholders give way to what was loaded, which begins at the 
     for (const [path, apiPath] of Object.entries(calls)) {
       const release = await holdBack(page, ({ pathname }) => pathname === apiPath);
       await follow(page, path);
-      await heading(page, 'One moment…').waitFor({ state: 'detached' });
+      await pageHeading(page, 'One moment…').waitFor({ state: 'detached' });
       const before = await placeOf(placeholders(page).first());
       release();
       expect([path, await placeOf(page.getByRole('main').getByRole('article').first())]).toEqual([
@@ -35,20 +36,20 @@ test('§4 States: placeholders give way to what was loaded, which begins at the 
   }
 });
 
-test('§4 States: on a slow network a placeholder stands in at once while a page’s code is on its way', async ({
+test('§4 States: on a slow network a placeholder appears at once while a page’s code loads', async ({
   page,
 }) => {
   await visit(page, QUIET_PATH);
   const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/assets/'));
   await follow(page, '/events');
   await placeholders(page).first().waitFor();
-  expect(await heading(page, 'One moment…').count()).toBe(1);
+  expect(await pageHeading(page, 'One moment…').count()).toBe(1);
   expect(await page.getByRole('banner').isVisible()).toBe(true);
   release();
-  await heading(page, 'Events').waitFor();
+  await pageHeading(page, 'Events').waitFor();
 });
 
-test('a list or a post that the browser could not load is there after a click on "Try again"', async ({
+test('a list or a post that the browser could not load appears after a click on "Try again"', async ({
   page,
 }) => {
   for (const [path, apiPath] of [
@@ -65,7 +66,7 @@ test('a list or a post that the browser could not load is there after a click on
   }
 });
 
-test('a message as long as a gateway’s whole page scrolls in its own box, and "Try again" stays in sight', async ({
+test('an error message as long as a gateway’s whole page scrolls in its own box, and "Try again" stays in view', async ({
   page,
 }) => {
   await arriveWith(page, '/events', {
@@ -80,7 +81,7 @@ test('a message as long as a gateway’s whole page scrolls in its own box, and 
   ).toBe(true);
 });
 
-test('markup in a failed answer is shown as text, and nothing of it runs', async ({ page }) => {
+test('markup in a failed answer is shown as text, and none of it runs', async ({ page }) => {
   const body = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   await arriveWith(page, '/events', {
     '/api/events': { status: 500, contentType: 'text/html', body },
@@ -90,16 +91,12 @@ test('markup in a failed answer is shown as text, and nothing of it runs', async
   expect(await page.title()).toMatch(/^Events \|/);
 });
 
-/** Where the element begins, and its width. */
+/** The element's position and width. */
 async function placeOf(element: Locator) {
   await element.waitFor();
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is not on the page.`);
   return { x: box.x, y: box.y, width: box.width };
-}
-
-function heading(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
 function placeholders(page: Page) {

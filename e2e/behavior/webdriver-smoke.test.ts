@@ -6,29 +6,29 @@ import { test } from '../support/test.ts';
 import { findWebKit, openWebKit } from '../support/webkit.ts';
 
 /**
- * These browsers start slowly, and may have to be installed first; in milliseconds. They are tried
- * again, as no other test is: whatever version the machine has is what runs, with a driver that
- * this project neither chooses nor can repair.
+ * These browsers start slowly, and may have to be installed first; in milliseconds. These are the
+ * only tests with retries, because the machine determines the browser's version and its driver, and
+ * the project can't fix either.
  */
-const FOREIGN = { timeout: 240_000, retry: 2 };
+const options = { timeout: 240_000, retry: 2 };
 
-test('Firefox: navigate, menu, question, notice, back', FOREIGN, async ({ guide, skip }) => {
+test('Firefox: navigate, menu, question, notice, back', options, async ({ guide, skip }) => {
   if (!findFirefox()) installDebianPackages(['firefox-esr']);
   const firefox = findFirefox();
   if (!firefox) return skip(notInstalled('Firefox', 'firefox-esr'));
   await smoke(await openFirefox(firefox), guide.url);
 });
 
-test('WebKit: navigate, menu, question, notice, back', FOREIGN, async ({ guide, skip }) => {
+test('WebKit: navigate, menu, question, notice, back', options, async ({ guide, skip }) => {
   if (!findWebKit()) installDebianPackages(['webkit2gtk-driver', 'xvfb']);
   const webKit = findWebKit();
   if (!webKit) return skip(notInstalled('WebKit', 'webkit2gtk-driver and xvfb'));
   await smoke(await openWebKit(webKit), guide.url);
 });
 
-/** Says so in the run, too: a browser that was not tried must not look like one that works. */
+/** Prints the note, too: an untested browser must not look like one that works. */
 function notInstalled(browser: string, debianPackages: string): string {
-  const note = `${browser} is not installed (Debian: ${debianPackages}), so the site was not tried in it.`;
+  const note = `${browser} is not installed (Debian: ${debianPackages}), so the site was not tested in it.`;
   process.stdout.write(`  ${note}\n`);
   return note;
 }

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What today's Chrome sends: the only form that visitors have asked for while the guide was up. */
+/** What today's Chrome sends: all that visitors have asked for while the guide was up. */
 export const CHROME = 'gzip, deflate, br, zstd';
 
-/** Other ways to ask, for forms that nobody has asked for. */
+/** Other Accept-Encoding headers, none of which any visitor has sent yet. */
 export const OTHER_ENCODINGS = [
   'gzip',
   'br',
@@ -26,20 +26,23 @@ export interface ProxyAnswer {
   headers: NodeJS.Dict<string | string[]>;
   /** The content encoding. */
   form: string;
-  /** The body, unpacked. */
+  /** The body, decompressed. */
   text: string;
   milliseconds: number;
 }
 
-/** Asks on a connection of its own, with exactly this Accept-Encoding, and follows no redirect. */
+/**
+ * Sends a request on its own connection, with exactly this Accept-Encoding, and doesn't follow
+ * redirects.
+ */
 export function askProxy(
   url: string,
   encoding: string,
   { method = 'GET', headers = {} }: AskOptions = {},
 ): Promise<ProxyAnswer> {
-  const begun = performance.now();
+  const start = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       url,
       { method, headers: { ...headers, 'Accept-Encoding': encoding }, agent: false },
       (answer) => {
@@ -48,8 +51,8 @@ export function askProxy(
         answer.on('error', reject);
         answer.on('end', () => {
           const form = answer.headers['content-encoding'] ?? 'identity';
-          const text = unpacked(form, Buffer.concat(chunks));
-          const milliseconds = performance.now() - begun;
+          const text = decompress(form, Buffer.concat(chunks));
+          const milliseconds = performance.now() - start;
           resolve({
             status: answer.statusCode ?? 0,
             headers: answer.headers,
@@ -60,17 +63,17 @@ export function askProxy(
         });
       },
     );
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 
-function unpacked(form: string, body: Buffer): string {
+function decompress(form: string, body: Buffer): string {
   const bytes =
     form === 'br' ? brotliDecompressSync(body) : form === 'gzip' ? gunzipSync(body) : body;
   return bytes.toString();
 }
 
-/** The forms that a browser with this Accept-Encoding can read. */
+/** The content encodings that a browser with this Accept-Encoding can read. */
 export function acceptableForms(encoding: string): string[] {
   const compressed = ['br', 'gzip'];
   const named = compressed.filter((form) => new RegExp(`\\b${form}\\b(?!;q=0)`).test(encoding));

@@ -1,5 +1,6 @@
 /**
- * Lets the clock jump at each SIGUSR2: a day ahead, then two days back, and so on between the two.
+ * Makes the clock jump on every SIGUSR2: first a day ahead, then two days back, then two ahead
+ * again, and so on.
  */
 const RealDate = Date;
 const DAY = 24 * 60 * 60 * 1000;

@@ -12,7 +12,7 @@ import {
 } from './published-database.ts';
 import { UnreliableLine } from './unreliable-line.ts';
 
-/** An address at which no database is. */
+/** An address with no database. */
 const NOWHERE = 'postgres://postgres@127.0.0.1:1/guide';
 
 test('database down at start: served from the last good content, and /readyz says stale', async () => {
@@ -44,7 +44,7 @@ test('database down at start: served from the last good content, and /readyz say
   await eventually(async () => !(await second.readiness()).stale, 'fresh content again');
 });
 
-test('database down at start and no last good content: 503 with Retry-After and a decent page, until it is there', async () => {
+test('database down at start and no last good content: 503 with Retry-After and a decent page, until the database is back', async () => {
   await using database = await StoppableDatabase.start();
   await database.server.stop();
   await using guide = await startGuideProcess({ databaseUrl: database.url });
@@ -62,7 +62,7 @@ test('database down at start and no last good content: 503 with Retry-After and 
   await eventually(async () => (await guide.get('/')).status === 200, 'home page');
 });
 
-test('an empty database is no reason to start without a word: the log says what to do', async () => {
+test('an empty database: the log says what to do', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await database.edit((sql) => sql`drop table migrations`);
   await using guide = await startGuideProcess({ databaseUrl: database.url });
@@ -70,7 +70,7 @@ test('an empty database is no reason to start without a word: the log says what 
   expect(JSON.stringify(err)).toContain('Run npm run migrate');
 });
 
-test('database dies under load: not one answer but 200, and it recovers by itself (short form of npm run soak)', async () => {
+test('database crashes under load: every answer is a 200, and the server recovers on its own (short form of npm run soak)', async () => {
   await using database = await StoppableDatabase.start();
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
@@ -89,10 +89,10 @@ test('database dies under load: not one answer but 200, and it recovers by itsel
   expect(requests).toBeGreaterThan(100);
 });
 
-/** Short ones, because the test waits until they have run out; milliseconds. */
+/** Short, because the test waits for them to run out; milliseconds. */
 const limits = { connectTimeout: 500, statementTimeout: 500, patience: 1_000 };
 
-test('database hangs: pages are as quick as before, one refresh is under way, and it is given up (short form of npm run soak)', async () => {
+test('database hangs: pages are as fast as before, and the one refresh under way is abandoned (short form of npm run soak)', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using line = await UnreliableLine.to(database.port);
   await using guide = await startGuideOverDatabase({
@@ -121,11 +121,11 @@ test('database hangs: pages are as quick as before, one refresh is under way, an
   line.become({ delay: 0 });
   await eventually(
     async () => (await (await guide.get('/api/events')).text()).includes('19 am'),
-    'the edits',
+    'sign of the edits',
   );
 });
 
-test('a row that the model rejects: the log names table, id and field, and the rest is served', async () => {
+test('a row that the model rejects: the log names its table, id and field, and the rest is served', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
@@ -144,7 +144,7 @@ test('a row that the model rejects: the log names table, id and field, and the r
   expect(await guide.readiness()).toMatchObject({ status: 200, stale: false });
 });
 
-test('DATABASE_URL that leads nowhere, last good content from files: what was good is served', async () => {
+test('no database at DATABASE_URL, but last good content from files: that content is served', async () => {
   await using files = await startGuideProcess();
   await files.serving();
   files.signal('SIGTERM');

@@ -4,7 +4,7 @@ import { DATABASE_LIMITS, withConnection } from '../../src/content/postgres/post
 import { PublishedDatabase, StoppableDatabase } from './published-database.ts';
 import { UnreliableLine } from './unreliable-line.ts';
 
-test('a database that has gone is noticed by the poll, so that somebody is told that the content is stale', async () => {
+test('polling notices that the database is gone, so the content can be reported as stale', async () => {
   await using database = await StoppableDatabase.start();
   const { source } = openSource(database.url, { pollEvery: 50 });
   await source.read();
@@ -16,18 +16,18 @@ test('a database that has gone is noticed by the poll, so that somebody is told 
   await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 10_000 });
 });
 
-test('a database that is down is an error at once, not a wait', async () => {
+test('a database that is down fails at once, without a wait', async () => {
   await using database = await StoppableDatabase.start();
   const { source } = openSource(database.url);
   await database.server.crash();
-  const begun = performance.now();
+  const start = performance.now();
   await expect(source.read()).rejects.toThrow('ECONNREFUSED');
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect(performance.now() - start).toBeLessThan(3_000);
   await database.server.start();
   await vi.waitFor(() => source.read(), { timeout: 10_000 });
 });
 
-test('a database that falls silent in the middle of its answers is given up after a while', async () => {
+test('a database that goes silent in the middle of a read is given up on after a while', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using line = await UnreliableLine.to(database.port);
   const limits = { ...DATABASE_LIMITS, patience: 300 };

@@ -1,6 +1,7 @@
 /**
- * A process of greedy clients, for startGreedyClients: each opens a connection, asks and asks, and
- * does with the answers what its kind does. Arguments: port, connections, kind.
+ * Greedy clients in a process of their own, for `startGreedyClients`: each opens a connection,
+ * pipelines requests, and reads the answers or doesn't, depending on its kind. Arguments: port,
+ * connections, kind.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,13 +10,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Greed = 'never reads' | 'reads slowly' | 'reads' | 'mixed';
 
-/** Requests that a connection sends without waiting for an answer. */
+/** Requests that each connection sends without waiting for an answer. */
 const PIPELINED = 1_900;
 
-/** Connections that are opened at a time. */
-const CROWD = 50;
+/** Connections opened at a time. */
+const BATCH = 50;
 
-/** Starts them, and resolves once all have connected; to the function that ends them. */
+/** Starts them. Resolves once all have connected, with a function that ends them. */
 export async function startGreedyClients(
   url: string,
   connections: number,
@@ -39,7 +40,7 @@ if (process.argv[1] === new URL(import.meta.url).pathname) {
   const [port, connections, greed] = process.argv.slice(2);
   for (let index = 0; index < Number(connections); index += 1) {
     openGreedily(Number(port), greed as Greed, index);
-    if (index % CROWD === CROWD - 1) await pause(2);
+    if (index % BATCH === BATCH - 1) await pause(2);
   }
   process.send?.('connected');
   process.once('disconnect', () => process.exit());

@@ -13,33 +13,28 @@ export interface LogEntry {
 }
 
 export interface GuideProcessOptions {
-  /** Without one the content comes from content/. */
+  /** Without one, the content comes from content/. */
   databaseUrl?: string;
-  /** The owner's folder; content/ where nothing is said. */
+  /** The owner's content folder; content/ by default. */
   contentFolder?: string;
-  /**
-   * Of an earlier process, with the last good content that it kept; a new one where nothing is
-   * said.
-   */
+  /** An earlier process's folder, with the last good content that it kept; a new one by default. */
   cacheFolder?: string;
-  /** A file of this folder that brings a fault into the process. */
+  /** A file in this folder that injects a fault into the process. */
   fault?: string;
   nodeArguments?: readonly string[];
 }
 
 /**
- * How long a test waits for what must come, in milliseconds. Machines that run tests can be slow;
- * that things come as soon as they must is measured by `npm run soak`.
+ * How long a test waits for something that has to happen, in milliseconds. Machines that run tests
+ * can be slow; whether it happens soon enough is measured by `npm run soak`.
  */
-const PATIENCE = 45_000;
+const TIMEOUT = 45_000;
 
-/**
- * The built server in a process of its own, to be signalled and killed. Ended where its scope ends.
- */
+/** The built server in its own process, to be signaled and killed. Ends when its scope ends. */
 export class GuideProcess implements AsyncDisposable {
   readonly log: LogEntry[] = [];
   readonly cacheFolder: string;
-  /** The status with which the process ended; null where a signal ended it. */
+  /** The process's exit code; null if a signal ended it. */
   readonly ended: Promise<number | null>;
   readonly #process: ChildProcess;
   readonly #ownsCache: boolean;
@@ -88,18 +83,18 @@ export class GuideProcess implements AsyncDisposable {
   }
 
   /**
-   * The first entry whose message holds the text, now or later. Rejects after `patience`
+   * The first entry whose message contains the text, now or later. Rejects after `timeout`
    * milliseconds.
    */
-  async entry(text: string, patience = PATIENCE): Promise<LogEntry> {
+  async entry(text: string, timeout = TIMEOUT): Promise<LogEntry> {
     return await eventually(
       () => this.log.find(({ msg }) => msg.includes(text)),
-      `a log entry "${text}"`,
-      patience,
+      `log entry "${text}"`,
+      timeout,
     );
   }
 
-  /** Resolves when content is served and has been kept on disk. */
+  /** Resolves when content is being served and has been saved to disk. */
   async serving(): Promise<void> {
     await eventually(
       () => existsSync(join(this.cacheFolder, 'last-good.json')),
@@ -111,7 +106,7 @@ export class GuideProcess implements AsyncDisposable {
     this.#process.kill(signal);
   }
 
-  /** The most memory that the process has held, in MB. Linux only. */
+  /** The process's peak memory, in MB. Linux only. */
   mostMemory(): number {
     const [, kilobytes] =
       /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8')) ?? [];
@@ -136,7 +131,7 @@ export class GuideProcess implements AsyncDisposable {
     >;
   }
 
-  /** The text that stands at the path, whatever the status. */
+  /** The text of the answer at the path, whatever its status. */
   async text(path: string): Promise<string> {
     return await (await this.get(path)).text();
   }
@@ -151,12 +146,12 @@ export class GuideProcess implements AsyncDisposable {
   }
 }
 
-/** A folder for what a server keeps. */
+/** A folder for what a server keeps on disk. */
 function newCacheFolder(): string {
   return mkdtempSync(join(tmpdir(), 'guide-cache-'));
 }
 
-/** Starts a server and waits until it listens. */
+/** Starts a server and waits until it's listening. */
 export async function startGuideProcess(options: GuideProcessOptions = {}): Promise<GuideProcess> {
   const guide = new GuideProcess(options);
   const { port } = await guide.entry('listening');
@@ -165,19 +160,19 @@ export async function startGuideProcess(options: GuideProcessOptions = {}): Prom
 }
 
 /**
- * What `look` finds once it finds something, looking often. Throws after `patience` milliseconds;
- * says what was missing.
+ * Calls `look` again and again until it returns something, and returns that. Throws after `timeout`
+ * milliseconds, with what was missing (`what`, such as "home page").
  */
 export async function eventually<Found>(
   look: () => Found | Promise<Found>,
   what: string,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): Promise<NonNullable<Found>> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   for (;;) {
     const found = await look();
     if (found) return found;
-    if (performance.now() > end) throw new Error(`There was no ${what} within ${patience} ms`);
+    if (performance.now() > end) throw new Error(`There was no ${what} within ${timeout} ms`);
     await pause(20);
   }
 }

@@ -2,16 +2,16 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 
 export interface LoadReport {
   requests: number;
-  /** Each answer that was not 200, and each that did not come, in words. */
+  /** Every answer that wasn't a 200, and every one that never came, in words. */
   faults: string[];
-  /** Of the answers, in milliseconds. */
+  /** Response times, in milliseconds. */
   p50: number;
   p99: number;
   longest: number;
 }
 
 export interface Load {
-  /** Ends it and says how it went. */
+  /** Stops the visitors and reports how it went. */
   stop(): Promise<LoadReport>;
 }
 
@@ -20,13 +20,13 @@ export interface LoadOptions {
   paths: readonly string[];
   /** Keep-alive connections, each with one request under way. */
   connections: number;
-  /** Pause of a connection between two requests, in milliseconds. */
+  /** How long a connection pauses between two requests, in milliseconds. */
   pause?: number;
 }
 
 /**
- * Visitors who ask for one page after another, as fast as they are answered or with a pause, on
- * connections that stay open.
+ * Starts visitors that request one page after another, with or without a pause, over keep-alive
+ * connections.
  */
 export function startLoad({ url, paths, connections, pause = 0 }: LoadOptions): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -36,12 +36,12 @@ export function startLoad({ url, paths, connections, pause = 0 }: LoadOptions): 
   const visitors = Array.from({ length: connections }, (_, index) => visit(index));
   return { stop };
 
-  async function visit(start: number): Promise<void> {
-    for (let step = start; !stopped; step += 1) {
+  async function visit(firstStep: number): Promise<void> {
+    for (let step = firstStep; !stopped; step += 1) {
       const path = paths[step % paths.length] ?? '/';
-      const begun = performance.now();
+      const start = performance.now();
       const fault = await request(path);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - start);
       if (fault !== undefined) faults.push(`${path}: ${fault}`);
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -49,14 +49,14 @@ export function startLoad({ url, paths, connections, pause = 0 }: LoadOptions): 
 
   function request(path: string): Promise<string | undefined> {
     const { promise, resolve } = Promise.withResolvers<string | undefined>();
-    const take = (response: IncomingMessage) => {
+    const readToEnd = (response: IncomingMessage) => {
       response.resume();
       response.once('end', () =>
         resolve(response.statusCode === 200 ? undefined : String(response.statusCode)),
       );
       response.once('error', (error) => resolve(error.message));
     };
-    get(url + path, { agent, timeout: 10_000 }, take)
+    get(url + path, { agent, timeout: 10_000 }, readToEnd)
       .once('error', (error) => resolve(error.message))
       .once('timeout', () => resolve('no answer for 10 s'));
     return promise;
@@ -67,8 +67,8 @@ export function startLoad({ url, paths, connections, pause = 0 }: LoadOptions): 
     await Promise.all(visitors);
     agent.destroy();
     const sorted = times.toSorted((one, other) => one - other);
-    const quantile = (part: number) =>
-      Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? 0) * 100) / 100;
+    const quantile = (q: number) =>
+      Math.round((sorted[Math.floor((sorted.length - 1) * q)] ?? 0) * 100) / 100;
     return {
       requests: times.length,
       faults,

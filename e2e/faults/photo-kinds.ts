@@ -1,27 +1,27 @@
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * A photo of one of the kinds that differ in the memory that they take, near the most pixels that
- * are allowed of it.
+ * A kind of photo, at close to the most pixels allowed for it. Kinds differ in how much memory they
+ * take.
  */
 export interface PhotoKind {
   name: string;
   width: number;
   height: number;
-  /** How it is saved. */
+  /** How it's saved. */
   save: (picture: Sharp) => Sharp;
 }
 
-const turned = { orientation: 6 };
+const rotated = { orientation: 6 };
 
-/** All kinds, as large as they may be. */
+/** All kinds, as large as they're allowed to be. */
 export const LARGEST_PHOTOS: readonly PhotoKind[] = [
   { name: 'baseline.jpg', width: 8100, height: 6100, save: (picture) => picture.jpeg() },
   {
     name: 'portrait.jpg',
     width: 8100,
     height: 6100,
-    save: (picture) => picture.withMetadata(turned).jpeg(),
+    save: (picture) => picture.withMetadata(rotated).jpeg(),
   },
   { name: 'wide.jpg', width: 49_900, height: 1000, save: (picture) => picture.jpeg() },
   { name: 'tall.jpg', width: 1000, height: 49_900, save: (picture) => picture.jpeg() },
@@ -35,7 +35,7 @@ export const LARGEST_PHOTOS: readonly PhotoKind[] = [
     name: 'progressive-portrait.jpg',
     width: 4088,
     height: 3072,
-    save: (picture) => picture.withMetadata(turned).jpeg({ progressive: true }),
+    save: (picture) => picture.withMetadata(rotated).jpeg({ progressive: true }),
   },
   {
     name: 'progressive-fine.jpg',
@@ -105,7 +105,7 @@ export const LARGEST_PHOTOS: readonly PhotoKind[] = [
   },
 ];
 
-/** The bytes of the photo, with `scale` times its sides. */
+/** The bytes of the photo, its width and height multiplied by `scale`. */
 export async function photoOf({ width, height, save }: PhotoKind, scale = 1): Promise<Buffer> {
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const colors = await sharp(Buffer.from(COLORS)).png().toBuffer();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AgingGuide, startAgingGuide } from './aging-guide.ts';
+import { type AgingServer, startAgingServer } from './aging-server.ts';
 import {
   type AskOptions,
   acceptableForms,
@@ -12,13 +12,10 @@ import {
 } from './ask-proxy.ts';
 import { type CachingProxy, ensureProxies, nginxInFrontOf, varnishInFrontOf } from './proxies.ts';
 
-/** Past s-maxage and stale-while-revalidate of the aging guide. */
+/** Past the aging server's s-maxage and stale-while-revalidate, in milliseconds. */
 const LONG_AFTER = 2_500;
 
-/**
- * Requests that may wait in vain for a frozen guide before the proxy has noticed; asked one after
- * the other.
- */
+/** How many requests, sent one after another, may wait in vain before a freeze is noticed. */
 const UNTIL_NOTICED = 6;
 
 const isSlow = (milliseconds: number) => milliseconds > 900;
@@ -26,7 +23,7 @@ const isSlow = (milliseconds: number) => milliseconds > 900;
 const hasProxies = ensureProxies();
 if (!hasProxies)
   process.stderr.write(
-    'nginx or Varnish is not here and cannot be installed, so their configurations are not tested.\n',
+    "nginx or Varnish isn't installed and can't be installed here, so their configurations aren't tested.\n",
   );
 
 const proxies = [
@@ -35,7 +32,7 @@ const proxies = [
 ] as const;
 
 test.for(['nginx.conf', 'nginx-export.conf'])(
-  '%s redirects to the name that it is configured with, never to the one that was asked',
+  '%s redirects to the host name it is configured with, never to the one in the request',
   (file) => {
     const redirects = readFileSync(`deploy/${file}`, 'utf8').match(/return 30\d .*/g) ?? [];
     expect(redirects).toEqual(['return 308 https://www.example.com$request_uri;']);
@@ -43,46 +40,46 @@ test.for(['nginx.conf', 'nginx-export.conf'])(
 );
 
 describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) => {
-  let guide: AgingGuide;
+  let server: AgingServer;
   let proxy: CachingProxy;
 
   beforeAll(async () => {
-    guide = await startAgingGuide();
-    proxy = await inFrontOf(guide.port, { hurried: true });
+    server = await startAgingServer();
+    proxy = await inFrontOf(server.port, { hurried: true });
   });
 
   afterAll(async () => {
     await proxy?.stop();
-    guide?.die();
+    server?.die();
   });
 
-  test('a visitor gets the page in a form that the browser takes, whatever it asks for', async () => {
+  test('every visitor gets the page in an encoding that the browser accepts', async () => {
     for (const encoding of [CHROME, ...OTHER_ENCODINGS]) await expectPage('/blog', encoding);
   });
 
-  test('a redirect keeps the query of its own visitor', async () => {
+  test('a redirect keeps the query of the visitor who asked', async () => {
     for (const query of ['?from=mail', '?from=friend', '']) {
       const { status, headers } = await ask(`/blog/${query}`, CHROME);
       expect([status, headers.location]).toEqual([308, `/blog${query}`]);
     }
   });
 
-  test('a campaign in the address finds the same copy', async () => {
+  test('an address with campaign parameters gets the same copy', async () => {
     await ask('/wine-spirits', CHROME);
     const { headers } = await ask('/wine-spirits?utm_source=letter', CHROME);
     expect(headers['x-cache']).toBe('HIT');
   });
 
-  test('while the guide is frozen, and then dead, every page stays up for every encoding and campaign', async () => {
+  test('while the server is frozen, and then dead, every page stays up for every encoding and campaign', async () => {
     const paths = ['/', '/events', '/blog/1', '/api/events', '/api/blog/1'];
     for (const path of paths) await expectPage(path, CHROME);
     await pause(LONG_AFTER);
-    guide.freeze();
+    server.freeze();
     const whileFrozen = await askForAll(paths);
     expect(whileFrozen.filter(isSlow).length, `waited ${whileFrozen} ms`).toBeLessThanOrEqual(
       UNTIL_NOTICED,
     );
-    guide.die();
+    server.die();
     const whileDead = await askForAll(paths);
     expect(whileDead.filter(isSlow).length, `waited ${whileDead} ms`).toBe(0);
     const away = await ask('/destinations/austin', CHROME);
@@ -90,8 +87,8 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
     expect(away.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
   });
 
-  test('after the guide’s return its pages are fresh again', async () => {
-    await guide.recover();
+  test('once the server is back, its pages are fresh again', async () => {
+    await server.recover();
     await expect
       .poll(() => ask('/destinations/austin', CHROME).then(({ status }) => status), {
         timeout: 15_000,
@@ -100,7 +97,7 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
   });
 
   if (name === 'Varnish')
-    test('nobody outside can make it forget, and no expression can be slipped in', async () => {
+    test('nobody outside can purge it, and no expression can be injected', async () => {
       await ask('/events', CHROME);
       for (const method of ['BAN', 'PURGE']) {
         const { status } = await ask('/events', CHROME, {
@@ -127,15 +124,15 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
     });
 
   if (name === 'Varnish')
-    test('one copy serves every host’s name', async () => {
+    test('one copy serves every host name', async () => {
       await ask('/blog', CHROME);
       const { headers } = await ask('/blog', CHROME, { headers: { Host: 'evil.example' } });
       expect(headers['x-cache']).toBe('HIT');
     });
 
   /**
-   * Asks for each page in every way that nobody has asked before; resolves to the milliseconds of
-   * each answer.
+   * Requests every page in every way that nobody has before. Resolves to the time each answer took,
+   * in milliseconds.
    */
   async function askForAll(paths: string[]): Promise<number[]> {
     const waited: number[] = [];
@@ -147,8 +144,8 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
   }
 
   /**
-   * Expects the page in a form that whoever sent this Accept-Encoding can read; resolves to the
-   * milliseconds that it took.
+   * Expects the page in an encoding that matches this Accept-Encoding. Resolves to the time it
+   * took, in milliseconds.
    */
   async function expectPage(path: string, encoding: string): Promise<number> {
     const { status, form, text, milliseconds } = await ask(path, encoding);

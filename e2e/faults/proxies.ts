@@ -7,16 +7,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../src/content/fixtures/free-port.ts';
 import { installDebianPackages } from '../../tools/programs/debian-packages.ts';
 
-/** A cache in front of the guide, by the configuration in deploy/. */
+/** A cache in front of the guide, configured as in deploy/. */
 export interface CachingProxy {
-  /** Origin for visitors, without a slash at the end. */
+  /** The visitors' origin, without a trailing slash. */
   url: string;
-  /** Varnish only: the address from which it may be told to forget. */
+  /** Varnish only: the origin that takes purge requests. */
   purgeUrl: string;
   stop(): Promise<void>;
 }
 
-/** True if both programs are here; as root on Debian they are installed first. */
+/** True if both programs are installed; as root on Debian, it installs them first. */
 export function ensureProxies(): boolean {
   const missing = [
     ['nginx', 'nginx-light'],
@@ -31,8 +31,8 @@ function has(program: string): boolean {
 }
 
 /**
- * Starts nginx with deploy/nginx.conf, without its TLS, in front of the guide on this port.
- * `hurried`: its times of 5 seconds and a minute are one second.
+ * Starts nginx with deploy/nginx.conf, but without TLS, in front of the guide on this port. If
+ * `hurried`, its times of 5 seconds and one minute become one second.
  */
 export async function nginxInFrontOf(
   guidePort: number,
@@ -60,12 +60,12 @@ export async function nginxInFrontOf(
   const program = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return running(program, folder, port, port);
+  return whenRunning(program, folder, port, port);
 }
 
 /**
- * Starts Varnish with deploy/guide.vcl in front of the guide on this port. `hurried`: its wait of 5
- * seconds and its grace are one second.
+ * Starts Varnish with deploy/guide.vcl in front of the guide on this port. If `hurried`, its
+ * 5-second timeout and its grace become one second.
  */
 export async function varnishInFrontOf(
   guidePort: number,
@@ -94,7 +94,7 @@ export async function varnishInFrontOf(
   const program = spawn('varnishd', [...settings, ...addresses], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return running(program, folder, port, purgePort);
+  return whenRunning(program, folder, port, purgePort);
 }
 
 async function readConfiguration(file: string, hurried: boolean): Promise<string> {
@@ -102,20 +102,20 @@ async function readConfiguration(file: string, hurried: boolean): Promise<string
   return hurried ? shipped.replaceAll(/\b(?:5s|60s|1m)\b/g, '1s') : shipped;
 }
 
-async function running(
+async function whenRunning(
   program: ChildProcess,
   folder: string,
   port: number,
   purgePort: number,
 ): Promise<CachingProxy> {
-  let said = '';
+  let output = '';
   program.stderr?.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await answers(url)); tries += 1) {
     if (tries === 100 || program.exitCode !== null)
-      throw new Error(`The proxy does not answer:\n${said}`);
+      throw new Error(`The proxy doesn't answer. It printed:\n${output}`);
     await pause(100);
   }
   return {

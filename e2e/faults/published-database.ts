@@ -9,7 +9,7 @@ import { connect } from '../../src/content/postgres/postgres-connection.ts';
 import { publishContent } from '../../src/content/publish/publish.ts';
 import type { Content } from '../../src/model/content.ts';
 
-/** A database with the guide's own content published to it. */
+/** A database with the content of content/ published to it. */
 export class PublishedDatabase {
   readonly url: string;
 
@@ -17,7 +17,7 @@ export class PublishedDatabase {
     this.url = url;
   }
 
-  /** A new one on a PostgreSQL server that others use too. */
+  /** Creates one on a shared PostgreSQL server. */
   static async createOn(serverUrl: string): Promise<PublishedDatabase> {
     const database = new PublishedDatabase(await createDatabase(serverUrl));
     await database.publish(await ownContent());
@@ -28,7 +28,7 @@ export class PublishedDatabase {
     return Number(new URL(this.url).port);
   }
 
-  /** The address of the database by another port, such as that of a line which breaks. */
+  /** The database's address through another port, such as an unreliable line's. */
   urlAt(port: number): string {
     return this.url.replace(`:${this.port}/`, `:${port}/`);
   }
@@ -45,7 +45,7 @@ export class PublishedDatabase {
     await this.edit((sql) => publishContent(sql, order));
   }
 
-  /** As a database tool does it. */
+  /** Edits the database directly, the way a database tool does. */
   async edit<Result>(work: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
     const sql = connect(this.url, { statementTimeout: 0 });
     try {
@@ -56,9 +56,7 @@ export class PublishedDatabase {
   }
 }
 
-/**
- * The same on a PostgreSQL server of its own, to be stopped and crashed. Ended when its scope ends.
- */
+/** The same, on its own PostgreSQL server, to be stopped and crashed. Ends when its scope ends. */
 export class StoppableDatabase extends PublishedDatabase implements AsyncDisposable {
   readonly server: TestDatabase;
 
@@ -79,14 +77,14 @@ export class StoppableDatabase extends PublishedDatabase implements AsyncDisposa
   }
 }
 
-/** What content/ says. */
+/** The content of content/. Throws if it has problems. */
 export async function ownContent(): Promise<Content> {
   const { content } = await readContentFolder('content');
-  if (content === undefined) throw new Error('content/ has faults; npm run check names them');
+  if (content === undefined) throw new Error('content/ has problems; npm run check lists them');
   return content;
 }
 
-/** The guide's own content with the mark at the end of the titles that the pages below show. */
+/** The content of content/, with the mark at the end of the titles that the pages below show. */
 export async function markedOwnContent(mark: string): Promise<Content> {
   const content = await ownContent();
   return {
@@ -96,7 +94,7 @@ export async function markedOwnContent(mark: string): Promise<Content> {
   };
 }
 
-/** Pages and API answers that between them show all content. */
+/** Pages and API routes that together show all content. */
 export const SAMPLE_PATHS: readonly string[] = [
   '/',
   '/events',

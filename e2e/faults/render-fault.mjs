@@ -1,6 +1,6 @@
-/** Makes React throw where it renders a text that says so, as a fault of ours in one page would. */
+/** Makes React throw when it renders a text with RENDER-FAULT in it, like a bug in one page. */
 
-/** By this pattern React looks for letters to escape in a text that it renders. */
+/** React uses this pattern to find the characters it must escape in a text. */
 const REACT_ESCAPES = `["'&<>]`;
 
 const exec = RegExp.prototype.exec;

@@ -27,21 +27,18 @@ test('SIGTERM under load with keep-alive clients: no request is lost, and exit 0
         else lost.push(String(outcome));
       }
     });
-    await eventually(() => answers.every((count) => count > 2), 'answer for everybody');
-    const told = performance.now();
+    await eventually(() => answers.every((count) => count > 2), 'answer for every visitor');
+    const signaled = performance.now();
     guide.signal('SIGTERM');
     expect(await guide.ended).toBe(0);
-    expect(performance.now() - told).toBeLessThan(10_000);
+    expect(performance.now() - signaled).toBeLessThan(10_000);
     await Promise.all(visitors);
     agent.destroy();
     expect(lost).toEqual([]);
   }
 });
 
-/**
- * The status, or the code of what went wrong. A refused connection is one that the server never
- * took.
- */
+/** The status, or the error's code. A refused connection is one that the server never accepted. */
 function request(agent: Agent, url: string): Promise<number | string> {
   const { promise, resolve } = Promise.withResolvers<number | string>();
   get(url, { agent }, (response) => {
@@ -52,27 +49,27 @@ function request(agent: Agent, url: string): Promise<number | string> {
   return promise;
 }
 
-test('disk full when the last good content is kept: the new content is served, the log says so, and it is kept once there is room', async () => {
+test('disk full when the last good content is saved: the new content is served, the log says so, and it is saved once there is room', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
-  // What is written to this device fails as on a full disk.
+  // Writing to this device fails the way it does on a full disk.
   symlinkSync('/dev/full', join(guide.cacheFolder, `last-good.json.${guide.pid}.part`));
   await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 1`);
   const { err } = await guide.entry('the last good content could not be kept on disk');
   expect(err).toMatchObject({ code: 'ENOSPC' });
   await eventually(
     async () => (await guide.text('/api/events')).includes('Served from memory'),
-    'the edit',
+    'sign of the edit',
   );
   expect(await guide.readiness()).toMatchObject({ status: 200, stale: false });
-  // Writing has failed and its part is gone, so the next try has room.
+  // The write failed and removed its partial file, so the next try has room.
   await guide.entry('the last good content is kept on disk again');
   const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'));
   expect(snapshot.revision).toMatch(/^postgres-2-/);
 });
 
-test('render throws on one post: only its page is 500, everything else is fine', async () => {
+test('rendering throws on one post: only its page is a 500, everything else is fine', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await database.edit((sql) => sql`update blog_posts set content = 'RENDER-FAULT' where id = 3`);
   await using guide = await startGuideProcess({
@@ -91,10 +88,10 @@ test('render throws on one post: only its page is 500, everything else is fine',
   );
 
   await database.edit((sql) => sql`update blog_posts set content = 'Repaired.' where id = 3`);
-  await eventually(async () => (await guide.get('/blog/3')).status === 200, 'the repaired page');
+  await eventually(async () => (await guide.get('/blog/3')).status === 200, 'repaired page');
 });
 
-test('clock jumps a day ahead and two days back under load: no 5xx, and edits still show', async () => {
+test('the clock jumps a day ahead and two days back under load: no 5xx, and edits still show', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({
     databaseUrl: database.url,
@@ -118,7 +115,7 @@ test('clock jumps a day ahead and two days back under load: no 5xx, and edits st
   expect(faults).toEqual([]);
 });
 
-test('uncaught exception: logged, exit 1, and what was kept on disk is whole', async () => {
+test('uncaught exception: logged, exit 1, and what was saved to disk is whole', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({
     databaseUrl: database.url,
@@ -141,10 +138,10 @@ test('uncaught exception: logged, exit 1, and what was kept on disk is whole', a
   });
   await eventually(
     async () => (await next.text('/api/events')).includes('At the last moment'),
-    'the edit',
+    'sign of the edit',
   );
   await eventually(
     () => !readdirSync(guide.cacheFolder).some((name) => name.endsWith('.part')),
-    'folder without a part of a file',
+    'folder without a partial file',
   );
 });

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { eventually, type GuideProcess, startGuideProcess } from './guide-process.ts';
 import { markedOwnContent, PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';
 
-test('two servers, one publish: both show it, and a page, its API and its tag never disagree', async () => {
+test('two servers, one publish: both show it, and a page, its API and its ETag never disagree', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using one = await startGuideProcess({ databaseUrl: database.url });
   await using other = await startGuideProcess({ databaseUrl: database.url });
@@ -36,7 +36,7 @@ interface Observation {
   body: string;
 }
 
-/** Asks a server for one path after another and notes what it says. */
+/** Requests one path after another from a server and records the answers. */
 class Observer {
   readonly #guide: GuideProcess;
   readonly #observations: Promise<Observation[]>;

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long each answer of the database takes, in milliseconds; or nothing passes at all. */
+/** How long each answer from the database is delayed, in milliseconds; or nothing gets through. */
 export type LineState = { delay: number } | 'silent';
 
 /**
- * A TCP line to a port of this machine that can be made slow or silent, to see what a hanging
- * database does.
+ * A TCP proxy to a port on this machine that can be made slow or silent, to test what happens when
+ * a database hangs.
  */
 export class UnreliableLine implements AsyncDisposable {
   readonly #server = createServer((socket) => this.#join(socket));
   readonly #sockets = new Set<Socket>();
   readonly #target: number;
   #state: LineState = { delay: 0 };
-  /** The most connections that were open at a time. */
+  /** The most connections that were open at once. */
   mostOpen = 0;
   #open = 0;
 
@@ -33,7 +33,7 @@ export class UnreliableLine implements AsyncDisposable {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Also for connections that are open already. */
+  /** Applies to connections that are already open, too. */
   become(state: LineState): void {
     this.#state = state;
   }
@@ -67,7 +67,7 @@ export class UnreliableLine implements AsyncDisposable {
     });
   }
 
-  /** Resolves when something may pass again. */
+  /** Resolves when data may pass again. */
   async #silence(): Promise<void> {
     while (this.#state === 'silent') await pause(50);
   }

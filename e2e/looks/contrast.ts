@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
 /** Channels from 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
 /** In CSS pixels of the document. */
 interface Box {
@@ -12,10 +12,10 @@ interface Box {
   height: number;
 }
 
-/** A line of text where it stands on the page. */
+/** A line of text, and its place on the page. */
 interface TextLine extends Box {
   text: string;
-  colour: Colour;
+  color: Color;
   /** WCAG's large text: 24 px, or 18.66 px and bold. */
   isLarge: boolean;
 }
@@ -23,20 +23,17 @@ interface TextLine extends Box {
 export interface Contrast {
   text: string;
   ratio: number;
-  /** What WCAG 2.2 AA asks of text of this size. */
-  least: number;
+  /** The minimum that WCAG 2.2 AA requires for text of this size. */
+  required: number;
 }
 
-/**
- * The share of a line's background that may be nearer to the colour of the text than what is
- * measured: stray pixels.
- */
+/** The share of a line's background that counts as stray pixels, whatever their color. */
 const STRAY = 0.05;
 
 /**
- * The contrast of every line of text inside the elements that `selector` names, against what is
- * painted under it: measured on a screenshot without the text, at the lightest part of the ground
- * for light text and at the darkest for dark text.
+ * The contrast of every line of text inside the elements that match `selector`, against what's
+ * painted under it: measured on a screenshot without the text, at the lightest part of the
+ * background for light text and at the darkest for dark text.
  */
 export async function contrastOnPictures(page: Page, selector: string): Promise<Contrast[]> {
   const contrasts: Contrast[] = [];
@@ -45,21 +42,21 @@ export async function contrastOnPictures(page: Page, selector: string): Promise<
     if (!clip) continue;
     const lines = await element.evaluate(readLines);
     await element.evaluate(hideText);
-    const { data, info } = await sharp(await pictureOf(page, clip))
+    const { data, info } = await sharp(await screenshotOf(page, clip))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
     await element.evaluate(showText);
-    for (const { text, colour, isLarge, ...box } of lines) {
-      const ground = groundUnder(
+    for (const { text, color, isLarge, ...box } of lines) {
+      const background = luminancesUnder(
         { ...box, x: box.x - clip.x, y: box.y - clip.y },
         data,
         info.width,
       );
       contrasts.push({
         text,
-        ratio: contrastRatio(luminance(colour), hardestGround(luminance(colour), ground)),
-        least: isLarge ? 3 : 4.5,
+        ratio: contrastRatio(luminance(color), hardestLuminance(luminance(color), background)),
+        required: isLarge ? 3 : 4.5,
       });
     }
   }
@@ -67,14 +64,14 @@ export async function contrastOnPictures(page: Page, selector: string): Promise<
 }
 
 /**
- * As the browser has painted it, without the pauses and the slow compression of Playwright's
+ * A PNG of what the browser has painted, without the pauses and slow compression of Playwright's
  * screenshots.
  */
-async function pictureOf(page: Page, clip: Box): Promise<Buffer> {
+async function screenshotOf(page: Page, clip: Box): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     clip: { ...clip, scale: 1 },
-    // Only if it must be: for that, the browser lays out and paints the whole page.
+    // Only if needed, because it makes the browser lay out and paint the whole page.
     captureBeyondViewport: clip.y + clip.height > (page.viewportSize()?.height ?? 0),
     optimizeForSpeed: true,
   });
@@ -82,17 +79,17 @@ async function pictureOf(page: Page, clip: Box): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** WCAG's contrast ratio of two luminances. */
+/** WCAG's contrast ratio between two luminances. */
 export function contrastRatio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** WCAG's relative luminance, 0 to 1. */
-export function luminance([red, green, blue]: Colour): number {
+export function luminance([red, green, blue]: Color): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** What sRGB's curve makes of each channel value: a picture has millions. */
+/** The linear value of each sRGB channel value, precomputed because a picture has millions. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -103,8 +100,8 @@ function linear(channel: number): number {
 }
 
 /**
- * Runs in the page: every line of every text, as the lines are broken; without the map, whose
- * letters have halos of their own.
+ * Runs in the page: every line of every text, as the browser wraps them. Skips the map, whose
+ * letters have their own halos.
  */
 function readLines(element: Element): TextLine[] {
   const lines: TextLine[] = [];
@@ -126,7 +123,7 @@ function readLines(element: Element): TextLine[] {
     for (const { x, y, width, height } of range.getClientRects()) {
       lines.push({
         text: node.textContent.trim(),
-        colour: [red, green, blue],
+        color: [red, green, blue],
         isLarge: Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
         x: x + scrollX,
         y: y + scrollY,
@@ -139,8 +136,8 @@ function readLines(element: Element): TextLine[] {
 }
 
 /**
- * Runs in the page: takes the letters away and leaves what is under them; without their shadows, on
- * which WCAG does not count.
+ * Runs in the page: hides the text and leaves what's under it. Hides text shadows, too, because
+ * WCAG doesn't count them.
  */
 function hideText(element: Element): void {
   element.setAttribute('data-without-text', '');
@@ -152,15 +149,15 @@ function hideText(element: Element): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Runs in the page. */
+/** Runs in the page: undoes `hideText`. */
 function showText(element: Element): void {
   element.removeAttribute('data-without-text');
   document.adoptedStyleSheets = [];
 }
 
 /** The luminance of every pixel under the box. */
-function groundUnder(
-  { x, y, width, height }: Omit<TextLine, 'text' | 'colour' | 'isLarge'>,
+function luminancesUnder(
+  { x, y, width, height }: Omit<TextLine, 'text' | 'color' | 'isLarge'>,
   pixels: Buffer,
   rowLength: number,
 ): number[] {
@@ -171,16 +168,18 @@ function groundUnder(
       column < Math.min(x + width, rowLength);
       column++
     ) {
-      const at = (row * rowLength + column) * 3;
-      luminances.push(luminance([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]));
+      const start = (row * rowLength + column) * 3;
+      luminances.push(
+        luminance([pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0]),
+      );
     }
   }
   return luminances;
 }
 
-/** The luminance that makes the text hardest to read, stray pixels aside. */
-function hardestGround(text: number, ground: number[]): number {
-  const distances = Float64Array.from(ground, (luminance) => Math.abs(luminance - text)).sort();
+/** The background luminance that makes the text hardest to read, not counting stray pixels. */
+function hardestLuminance(text: number, background: number[]): number {
+  const distances = Float64Array.from(background, (luminance) => Math.abs(luminance - text)).sort();
   const nearest = distances[Math.floor(distances.length * STRAY)];
-  return ground.find((luminance) => Math.abs(luminance - text) === nearest) ?? text;
+  return background.find((luminance) => Math.abs(luminance - text) === nearest) ?? text;
 }

@@ -2,18 +2,15 @@ import type { Page } from 'playwright-core';
 import { paths } from '../../src/model/paths.ts';
 import { follow, visit } from '../support/visit.ts';
 
-/**
- * What a data-driven page shows while, or after, its data does not arrive (specification section
- * 4).
- */
+/** What a data-driven page shows while its data is missing (specification section 4). */
 export type ListState = 'loading' | 'empty' | 'error';
 
 export const listStates: readonly ListState[] = ['loading', 'empty', 'error'];
 
-/** A page that reads nothing from the API, so that every other page starts without data. */
+/** A page that makes no API calls, so every other page starts without data. */
 const START = paths.destination('austin');
 
-/** The pages that read the API first when a visitor comes from another page. */
+/** The pages that have to call the API when a visitor comes from another page. */
 export const dataDrivenPaths: readonly string[] = [
   paths.home,
   paths.thingsToDo,
@@ -25,8 +22,8 @@ export const dataDrivenPaths: readonly string[] = [
 ];
 
 /**
- * Brings `page`, whose context has a base URL, to `path` by client navigation, with every answer of
- * the API held back, empty or failed.
+ * Takes `page`, whose context has a base URL, to `path` by client navigation, with every answer
+ * from the API held back, empty or failed.
  */
 export async function showState(page: Page, path: string, state: ListState): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });

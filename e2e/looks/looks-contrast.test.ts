@@ -6,7 +6,7 @@ import { POST_CATEGORIES } from '../../src/model/post/post.ts';
 import { everyPath } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { showEverything, visit } from '../support/visit.ts';
-import { type Colour, contrastOnPictures, contrastRatio, luminance } from './contrast.ts';
+import { type Color, contrastOnPictures, contrastRatio, luminance } from './contrast.ts';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -18,11 +18,11 @@ const pagesWithoutPictures: readonly string[] = [
   paths.post(999_999),
 ];
 
-/** Every place where words stand on a picture. */
+/** Every place with words on a picture. */
 const PICTURES_WITH_WORDS = '.hero, .map-sheet, .post-title';
 
 test.for(everyPath.filter((path) => !pagesWithoutPictures.includes(path)))(
-  'the words over pictures of %s have AA contrast at 360, 768 and 1440 px, by day and by night',
+  'the words on the pictures of %s have AA contrast at 360, 768 and 1440 px, in light and dark mode',
   async (path, { page }) => {
     await visit(page, path);
     await showEverything(page);
@@ -32,39 +32,39 @@ test.for(everyPath.filter((path) => !pagesWithoutPictures.includes(path)))(
         await page.emulateMedia({ colorScheme });
         const contrasts = await contrastOnPictures(page, PICTURES_WITH_WORDS);
         expect(contrasts.length).toBeGreaterThan(0);
-        const faint = contrasts.filter(({ ratio, least }) => ratio < least);
+        const faint = contrasts.filter(({ ratio, required }) => ratio < required);
         expect(faint, `${width} px, ${colorScheme}`).toEqual([]);
       }
     }
   },
 );
 
-test('badges have AA contrast in every category colour and the neutral grey, by day and by night', async ({
+test('badges have AA contrast in every category color and the neutral gray, in light and dark mode', async ({
   page,
 }) => {
   const tones = [
     ...ACTIVITY_CATEGORIES,
     ...EVENT_CATEGORIES,
     ...POST_CATEGORIES,
-    'A category nobody knows',
+    'An unknown category',
   ].map(categoryTone);
   expect(new Set(tones).size).toBeGreaterThan(8);
   await visit(page, paths.contact);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     for (const tone of new Set(tones)) {
-      const [text, ground] = await page.evaluate((tone) => {
+      const [text, background] = await page.evaluate((tone) => {
         const badge = document.createElement('span');
         badge.className = `badge badge-${tone}`;
         document.body.append(badge);
         const { color, backgroundColor } = getComputedStyle(badge);
         badge.remove();
         return [color, backgroundColor].map(
-          (colour) => colour.match(/\d+/g)?.map(Number) as unknown as Colour,
+          (color) => color.match(/\d+/g)?.map(Number) as unknown as Color,
         );
       }, tone);
       expect(
-        text && ground && contrastRatio(luminance(text), luminance(ground)),
+        text && background && contrastRatio(luminance(text), luminance(background)),
         `${tone}, ${colorScheme}`,
       ).toBeGreaterThanOrEqual(4.5);
     }

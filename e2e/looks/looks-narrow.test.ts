@@ -10,9 +10,7 @@ import { everyPath } from '../support/pages.ts';
 import { test, testWithOwnGuide } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-/**
- * The window at 320 px; and a window of 1280 by 1024 px magnified four times (WCAG 1.4.10, Reflow).
- */
+/** A 320 px window, and a window of 1280 by 1024 px at 400% zoom (WCAG 1.4.10, Reflow). */
 const narrowWindows = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
@@ -21,7 +19,7 @@ const narrowWindows = [
 const LONG_WORD = 'Dreihundertbuchstabenwort'.repeat(12);
 
 test.for(everyPath)(
-  '%s scrolls in one direction only, at 320 px and at 400 % zoom',
+  '%s scrolls only vertically, at 320 px and at 400% zoom',
   async (path, { page }) => {
     await visit(page, path);
     for (const viewport of narrowWindows) {
@@ -31,7 +29,7 @@ test.for(everyPath)(
   },
 );
 
-test('at 400 % zoom the header leaves room to read, and the menu can be scrolled to its last link', async ({
+test('at 400% zoom the header leaves room to read, and the menu can be scrolled to its last link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -45,7 +43,7 @@ test('at 400 % zoom the header leaves room to read, and the menu can be scrolled
 });
 
 testWithOwnGuide(
-  'a word of 300 letters in titles breaks and widens no page',
+  'a 300-letter word in titles wraps and widens no page',
   async ({ page, guide }) => {
     await writeLongWords(guide);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -65,7 +63,7 @@ testWithOwnGuide(
   },
 );
 
-test('a whole gateway page as the message of an error widens no page, scrolls in its box and leaves "Try again" in sight', async ({
+test('an error message as long as a gateway’s whole page widens no page, scrolls in its box and leaves "Try again" in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -91,7 +89,7 @@ test('a whole gateway page as the message of an error widens no page, scrolls in
   }
 });
 
-/** What reaches beyond the right edge, where the page can be scrolled sideways. */
+/** The elements that extend past the right edge, if the page can scroll sideways. */
 function widerThanWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return [];
@@ -102,8 +100,8 @@ function widerThanWindow(page: Page): Promise<string[]> {
 }
 
 /**
- * Puts the long word into every title, as much of it as fits into every name, and waits until the
- * site shows it.
+ * Puts the long word into every title, and as much of it as is allowed into every name, and waits
+ * until the server serves it.
  */
 async function writeLongWords(guide: OwnGuide): Promise<void> {
   const withLongTitles = (text: string) => text.replaceAll(/^( *title): .*/gm, `$1: ${LONG_WORD}`);

@@ -9,11 +9,11 @@ interface Pictured {
   imageAlt?: string;
 }
 
-/** Pictures that carry a message; all others must say by an empty alt that they carry none. */
+/** The only pictures that may have an empty alt text. */
 const DECORATIVE = ['/images/empty-porch.svg', '/images/bluebonnets.svg'];
 
 test.for(everyPath)(
-  'no two cards on %s show the same picture, and every picture says what is on it',
+  'no two cards on %s show the same picture, and every alt text says what is in its picture',
   async (path, { page }) => {
     await page.goto(path);
     const pictures = await page.locator('img').evaluateAll((images) =>
@@ -32,7 +32,7 @@ test.for(everyPath)(
   },
 );
 
-test('every activity has an alt text of its own', () => {
+test('every activity has its own alt text', () => {
   const activities = parse(readFileSync('content/activities.yaml', 'utf8')) as Pictured[];
   const alts = activities.map(({ imageUrl, imageAlt }) => `${imageUrl}: ${imageAlt}`);
   expect(new Set(alts).size).toBe(activities.length);
@@ -40,25 +40,25 @@ test('every activity has an alt text of its own', () => {
 });
 
 /**
- * The browser lays out each of them, also those that a `<use>` repeats, before it paints anything:
- * docs/decisions/005.
+ * The browser lays out every shape, including those that a `<use>` repeats, before it paints
+ * anything: docs/decisions/005.
  */
-const MOST_SHAPES = 1200;
+const MAX_SHAPES = 1200;
 
-test('no illustration has so many shapes that the first paint waits for it', async ({ page }) => {
+test('no illustration has enough shapes to delay the first paint', async ({ page }) => {
   const names = readdirSync('content/images').filter((name) => name.endsWith('.svg'));
   expect(names.length).toBeGreaterThanOrEqual(30);
   for (const name of names) {
     await page.goto(`/images/${name}`);
     const shapes = await page.evaluate(countShapes);
     expect(shapes, name).toBeGreaterThan(10);
-    expect(shapes, name).toBeLessThanOrEqual(MOST_SHAPES);
+    expect(shapes, name).toBeLessThanOrEqual(MAX_SHAPES);
   }
 });
 
 /**
- * Elements of the SVG document that the browser shows; what a `<use>` refers to counts each time.
- * Runs in the page.
+ * Runs in the page: how many elements of the SVG document the browser shows. What a `<use>` refers
+ * to counts every time.
  */
 function countShapes(): number {
   const shownBy = (element: Element): number => {

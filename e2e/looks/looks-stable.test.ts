@@ -10,17 +10,17 @@ const windows = [
   { width: 1280, height: 800 },
 ];
 
-/** A sum that reads 0.00 in two digits. */
-const NOTHING = 0.005;
+/** Below this, a sum rounds to 0.00. */
+const NO_SHIFT = 0.005;
 
 /** Far below the 0.1 that counts as good. */
-const LITTLE = 0.05;
+const SMALL_SHIFT = 0.05;
 
 test.for(windows)(
-  'nothing shifts while a page loads at $width px, whichever it is',
+  'nothing shifts while any page loads at $width px',
   (viewport, { browser, guide }) =>
     inFreshPage(browser, { baseURL: guide.url, viewport }, async (page) => {
-      // The typefaces are at hand, as on every page but the first of a visit.
+      // The fonts are already loaded, as they are on every page but the first of a visit.
       await page.goto(paths.contact);
       await page.evaluate(() => document.fonts.ready);
       for (const path of everyPath) {
@@ -28,13 +28,13 @@ test.for(windows)(
         await untilHydrated(page);
         await showEverything(page);
         const shifts = await layoutShifts(page);
-        expect(sum(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(NOTHING);
+        expect(sum(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(NO_SHIFT);
       }
     }),
 );
 
 test.for([paths.home, paths.category('outdoor'), paths.events, paths.post(1)])(
-  'on the first page of a visit, %s, hardly anything shifts when the typefaces arrive late',
+  'on the first page of a visit, %s, hardly anything shifts when the fonts arrive late',
   async (path, { browser, guide }) => {
     for (const viewport of windows) {
       await inFreshPage(browser, { baseURL: guide.url, viewport }, async (page) => {
@@ -48,7 +48,7 @@ test.for([paths.home, paths.category('outdoor'), paths.events, paths.post(1)])(
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
         const shifts = await layoutShifts(page);
-        expect(sum(shifts), JSON.stringify(shifts)).toBeLessThan(LITTLE);
+        expect(sum(shifts), JSON.stringify(shifts)).toBeLessThan(SMALL_SHIFT);
       });
     }
   },
@@ -60,7 +60,7 @@ function sum(shifts: Shift[]): number {
 
 interface Shift {
   value: number;
-  /** The beginnings of what moved. */
+  /** The first characters of the HTML of what moved. */
   moved: string[];
 }
 

@@ -1,7 +1,8 @@
 /**
- * `npm run screenshots [-- path … --wide]`: every page, or those named, at three widths (and 2200
- * px), light and dark, the top and the whole of it, and how the data-driven ones look while data is
- * missing; into .cache/screenshots/<page>/.
+ * `npm run screenshots [-- path … --wide]`: takes screenshots of every page, or of the given ones,
+ * at three widths (with --wide, also at 2200 px), in light and dark mode, of the top and the whole
+ * page, and of the data-driven ones while their data is missing. Writes them to
+ * .cache/screenshots/<page>/.
  */
 import { mkdir } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';

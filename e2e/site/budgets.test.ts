@@ -19,26 +19,26 @@ interface Download {
 
 /**
  * Everything that a first visit to the home page downloads: the first view, the application, and
- * all pictures further down.
+ * all pictures farther down.
  */
 const test = base.extend('downloads', { scope: 'file' }, ({ browser, guide }) =>
   inFreshPage(
     browser,
     { baseURL: guide.url, viewport: { width: 1440, height: 900 } },
     async (page) => {
-      const asked: Omit<Download, 'bytes'>[] = [];
-      page.on('request', (sent) =>
-        asked.push({ path: new URL(sent.url()).pathname, kind: sent.resourceType() }),
+      const requested: Omit<Download, 'bytes'>[] = [];
+      page.on('request', (request) =>
+        requested.push({ path: new URL(request.url()).pathname, kind: request.resourceType() }),
       );
       await page.goto(paths.home);
       await untilHydrated(page);
       await showEverything(page);
       await page.waitForLoadState('networkidle');
       return Promise.all(
-        asked.map(
-          async (sent): Promise<Download> => ({
-            ...sent,
-            bytes: await bytesOnTheWire(guide.url + sent.path),
+        requested.map(
+          async (request): Promise<Download> => ({
+            ...request,
+            bytes: await bytesOnTheWire(guide.url + request.path),
           }),
         ),
       );
@@ -48,7 +48,7 @@ const test = base.extend('downloads', { scope: 'file' }, ({ browser, guide }) =>
 
 const COMPRESSIBLE = /html|css|javascript|json|svg|xml/;
 
-/** Size of the answer's body as it is sent, once the server has come to compress it. */
+/** The size of the body on the wire, once the server has compressed it. */
 async function bytesOnTheWire(url: string): Promise<number> {
   for (;;) {
     const { status, type, encoding, bytes } = await askForBrotli(url);
@@ -58,7 +58,7 @@ async function bytesOnTheWire(url: string): Promise<number> {
   }
 }
 
-/** fetch would unpack the body and hide its size. */
+/** Uses `get`, because `fetch` would decompress the body and hide its size. */
 async function askForBrotli(url: string) {
   const [response] = await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response');
   const { statusCode: status, headers } = response as IncomingMessage;
@@ -75,26 +75,26 @@ function total(downloads: Download[]): number {
   return downloads.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Prints the figure beside its budget, because a budget that is nearly spent is worth knowing. */
-function expectWithin(what: string, bytes: number, most: number): void {
-  process.stdout.write(`  ${what}: ${bytes} of ${most} bytes\n`);
-  expect(bytes).toBeLessThanOrEqual(most);
+/** Prints the size next to its budget, because a budget that's nearly spent is worth knowing. */
+function expectWithin(what: string, bytes: number, limit: number): void {
+  process.stdout.write(`  ${what}: ${bytes} of ${limit} bytes\n`);
+  expect(bytes).toBeLessThanOrEqual(limit);
 }
 
 const budgets = [
-  { what: 'HTML', kinds: ['document'], most: 8 * KB },
-  { what: 'CSS', kinds: ['stylesheet'], most: 8 * KB },
-  { what: 'fonts', kinds: ['font'], most: 48 * KB },
-  { what: 'JavaScript, loader and application', kinds: ['script'], most: 79 * KB },
-  { what: 'pictures, all of them', kinds: ['image'], most: 60 * KB },
+  { what: 'HTML', kinds: ['document'], limit: 8 * KB },
+  { what: 'CSS', kinds: ['stylesheet'], limit: 8 * KB },
+  { what: 'fonts', kinds: ['font'], limit: 48 * KB },
+  { what: 'JavaScript (loader and application)', kinds: ['script'], limit: 79 * KB },
+  { what: 'pictures (all of them)', kinds: ['image'], limit: 60 * KB },
 ];
 
 test.for(budgets)(
-  'the home page stays within $most bytes of $what',
-  async ({ what, kinds, most }, { downloads }) => {
+  'the home page stays within $limit bytes of $what',
+  async ({ what, kinds, limit }, { downloads }) => {
     const found = downloads.filter(({ kind }) => kinds.includes(kind));
     expect(found.length).toBeGreaterThan(0);
-    expectWithin(what, total(found), most);
+    expectWithin(what, total(found), limit);
   },
 );
 
@@ -115,13 +115,13 @@ test('the first view of the home page (HTML, CSS, fonts, hero) stays within 75 K
   expectWithin('first view', total(firstView), 75 * KB);
 });
 
-test('nothing is downloaded twice, and hydration asks the API for nothing', ({ downloads }) => {
-  const asked = downloads.map(({ path }) => path);
-  expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+test('nothing is downloaded twice, and hydration makes no API calls', ({ downloads }) => {
+  const requested = downloads.map(({ path }) => path);
+  expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('every illustration of the guide is 5 KB or less on the wire', async ({ guide }) => {
+test('every one of the guide’s illustrations is 5 KB or less on the wire', async ({ guide }) => {
   const names = (await readdir('content/images')).filter((name) => name.endsWith('.svg'));
   expect(names.length).toBeGreaterThanOrEqual(30);
   const sizes = await Promise.all(

@@ -3,7 +3,7 @@ import { editContent, untilServed } from '../support/edit-content.ts';
 import { fetchApi } from '../support/fetch-api.ts';
 import { testWithOwnGuide as test } from '../support/test.ts';
 
-test('the built server reads a file of content that is large enough for a thread of its own', async ({
+test('the built server reads a content file that is large enough to get its own thread', async ({
   guide,
 }) => {
   await editContent(guide, 'events.yaml', (text) =>

@@ -8,7 +8,7 @@ import { everyPath } from '../support/pages.ts';
 import { fetchDocument } from '../support/server-page.ts';
 import { test } from '../support/test.ts';
 
-test('the manifest and every icon that a page or the manifest names are there, in the size that is promised', async ({
+test('the manifest and all icons in it and on a page exist, and the icons have the sizes that the manifest says', async ({
   guide,
 }) => {
   const document = await fetchDocument(guide, paths.home);
@@ -41,7 +41,7 @@ test('the manifest and every icon that a page or the manifest names are there, i
   }
 });
 
-test('the share picture of every page is there: 1200 by 630, under 200 KB, a JPEG', async ({
+test('the share picture of every page exists: a JPEG, 1200 by 630, under 200 KB', async ({
   guide,
 }) => {
   const images = new Set<string>();
@@ -64,9 +64,7 @@ test('the share picture of every page is there: 1200 by 630, under 200 KB, a JPE
   }
 });
 
-test('absolute addresses come from SITE_URL, never from the host that was asked', async ({
-  guide,
-}) => {
+test('absolute addresses come from SITE_URL, never from the requested host', async ({ guide }) => {
   for (const path of ['/', '/blog/1', '/sitemap.xml', '/feed.xml', '/robots.txt']) {
     const { body } = await fetchText(guide, path);
     expect(body, path).not.toContain(new URL(guide.url).host);

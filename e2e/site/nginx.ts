@@ -8,13 +8,13 @@ import { freePort } from '../../src/content/fixtures/free-port.ts';
 import { installDebianPackages } from '../../tools/programs/debian-packages.ts';
 
 export interface Nginx {
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   url: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** True where nginx is here; as root on Debian it is installed first. */
+/** True if nginx is installed; as root on Debian, it installs it first. */
 export function ensureNginx(): boolean {
   if (!hasNginx()) installDebianPackages(['nginx-light']);
   return hasNginx();
@@ -25,8 +25,8 @@ function hasNginx(): boolean {
 }
 
 /**
- * Serves an export (`npm run export`) with nginx, by the configuration that the export wrote, on a
- * free port.
+ * Serves an export (`npm run export`) with nginx on a free port, with the configuration that the
+ * export wrote. Rejects if nginx doesn't start.
  */
 export async function startNginx(exportFolder: string, workers = 1): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -75,5 +75,5 @@ async function untilAnswered(url: string, ended: () => boolean): Promise<void> {
     if (answered) return;
     await pause(100);
   }
-  throw new Error('nginx does not answer.');
+  throw new Error(`nginx doesn't answer at ${url}.`);
 }

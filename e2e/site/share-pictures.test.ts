@@ -9,10 +9,7 @@ import { SITE_URL } from '../support/guide.ts';
 import { everyPath } from '../support/pages.ts';
 import { testWithOwnGuide as test } from '../support/test.ts';
 
-/**
- * Posts by their file, the pictures that they get, and the share pictures that their pages name
- * when all is made.
- */
+/** Posts, the pictures the test gives them, and the share pictures they have once all are made. */
 const posts = [
   {
     id: 1,
@@ -58,7 +55,7 @@ function shareImageIn(html: string): string {
   return address.replace(SITE_URL, '');
 }
 
-test('og:image of every page is there: of shipped pictures, own ones, missing, broken and remote ones, at once and later', async ({
+test('every page’s og:image exists at once and later, whether its picture is shipped, the owner’s, missing, broken or remote', async ({
   guide,
 }) => {
   const images = join(guide.contentFolder, 'images');

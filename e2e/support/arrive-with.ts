@@ -1,18 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 import { follow, visit } from './visit.ts';
 
-/** A page that calls nothing of the API, so that every page after it has to. */
+/** A page that makes no API calls, so every page after it has to. */
 export const QUIET_PATH = '/destinations/austin';
 
-/**
- * What the browser is told instead of the server's answer: a response, no connection, or nothing
- * ever.
- */
+/** What the browser gets instead of the server's answer: a response, no connection, or nothing. */
 export type Answer = NonNullable<Parameters<Route['fulfill']>[0]> | 'no connection' | 'nothing';
 
 /**
- * Comes to `path` from a page without data, by client navigation, with these answers to the calls
- * of these API paths.
+ * Goes to `path` by client navigation from a page without data, with the given answers to calls of
+ * the given API paths.
  */
 export async function arriveWith(
   page: Page,
@@ -24,7 +21,7 @@ export async function arriveWith(
   await follow(page, path);
 }
 
-/** Answers the browser's calls of these API paths in the server's place. */
+/** Answers the browser's calls of the given API paths instead of the server. */
 export async function answerCalls(page: Page, answers: Record<string, Answer>): Promise<void> {
   for (const [path, answer] of Object.entries(answers)) {
     const isPath = (url: URL) => url.pathname === path;
@@ -36,9 +33,7 @@ export async function answerCalls(page: Page, answers: Record<string, Answer>): 
   }
 }
 
-/**
- * Holds back the server's answers to the calls that match until the returned function is called.
- */
+/** Holds back the server's answers to matching requests until the returned function is called. */
 export async function holdBack(page: Page, matches: (url: URL) => boolean): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(matches, async (route) => {

@@ -1,19 +1,20 @@
 import { type Browser, chromium } from 'playwright-core';
 import { browserArguments, findBrowser, findWholeBrowser } from '../../tools/programs/browser.ts';
 
-/** A Chromium that talks to nobody but the page under test. */
+/** A Chromium that connects to nothing but the site under test. Throws if none is installed. */
 export function openBrowser(): Promise<Browser> {
   return open(findBrowser(), []);
 }
 
 /**
- * The same with its back/forward cache, which only the whole browser has and Playwright turns off.
+ * The same with its back/forward cache, which only the full browser has and which Playwright turns
+ * off.
  */
 export function openBrowserWithBackForwardCache(): Promise<Browser> {
   return open(findWholeBrowser(), ['--disable-back-forward-cache']);
 }
 
 function open(executablePath: string | undefined, ignoreDefaultArgs: string[]): Promise<Browser> {
-  if (!executablePath) throw new Error('There is no Chromium; npm test installs one.');
+  if (!executablePath) throw new Error('Chromium is not installed; npm test installs it.');
   return chromium.launch({ executablePath, args: browserArguments, ignoreDefaultArgs });
 }

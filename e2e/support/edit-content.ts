@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Guide, OwnGuide } from './guide.ts';
 
-/** Rewrites a file of the guide's own copy of the content. Throws where that changes nothing. */
+/** Rewrites a file in the server's copy of the content. Throws if that changes nothing. */
 export async function editContent(
   { contentFolder }: OwnGuide,
   file: string,
@@ -16,7 +16,7 @@ export async function editContent(
   await writeFile(path, after);
 }
 
-/** Waits until the answer at the path holds the text: the server reads edits by itself. */
+/** Waits until the answer at the path contains the text: the server picks up edits on its own. */
 export async function untilServed({ url }: Guide, path: string, text: string): Promise<void> {
   await expect
     .poll(async () => (await fetch(url + path)).text(), { timeout: 15_000 })

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Collects, from now on, everything that goes wrong in the pages of a context: console errors and
- * warnings (the browser reports violations of the security policy there, React its hydration
- * mismatches), errors that nobody caught, answers that never came.
+ * Collects everything that goes wrong in a context's pages from now on: console errors and warnings
+ * (where the browser reports violations of the security policy, and React hydration mismatches),
+ * uncaught errors, and requests that got no answer.
  */
 export function watchFaults(context: BrowserContext): string[] {
   const faults: string[] = [];

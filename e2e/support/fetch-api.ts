@@ -1,9 +1,6 @@
 import type { Guide } from './guide.ts';
 
-/**
- * What the guide's API answers at the path, as any client would read it. Throws if it answers an
- * error.
- */
+/** The JSON that the guide's API returns at the path. Throws if the status isn't a 2xx. */
 export async function fetchApi<Value>({ url }: Guide, path: string): Promise<Value> {
   const response = await fetch(url + path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);

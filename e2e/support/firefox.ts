@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firstInstalled, type RemoteBrowser, untilWritten } from './remote-browser.ts';
+import { firstInstalled, type RemoteBrowser, untilPrinted } from './remote-browser.ts';
 
-/** Firefox as Debian installs it; undefined where it is not. */
+/** Firefox as Debian installs it; undefined if it isn't installed. */
 export function findFirefox(): string | undefined {
   return firstInstalled('/usr/bin/firefox-esr', '/usr/bin/firefox');
 }
 
-/** Starts Firefox without a window and talks WebDriver BiDi to it, for which it needs no driver. */
+/** Starts headless Firefox and talks WebDriver BiDi to it, which needs no separate driver. */
 export async function openFirefox(executable: string): Promise<RemoteBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   const firefox = spawn(
@@ -20,7 +20,7 @@ export async function openFirefox(executable: string): Promise<RemoteBrowser> {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  const address = await untilWritten(firefox, firefox.stderr, /BiDi listening on (ws:\S+)/);
+  const address = await untilPrinted(firefox, firefox.stderr, /BiDi listening on (ws:\S+)/);
   const session = await connect(`${address}/session`);
   await session.send('session.new', { capabilities: {} });
   const { contexts } = await session.send<{ contexts: { context: string }[] }>(
@@ -67,7 +67,7 @@ interface Answer {
   result: unknown;
 }
 
-/** Commands over a WebSocket, each answered by its number. */
+/** Sends commands over a WebSocket; each answer carries its command's ID. */
 async function connect(url: string) {
   const socket = new WebSocket(url);
   await once(socket, 'open');

@@ -6,30 +6,27 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What absolute links begin with in tests; it must never come from a request. */
+/** What absolute links start with in tests; it must never come from a request. */
 export const SITE_URL = 'http://guide.example';
 
-/**
- * A server to visit. Several tests may visit it at the same time, so none of them changes anything
- * about it.
- */
+/** A server to visit. Several tests may visit it at the same time, so no test may change it. */
 export interface Guide {
-  /** Origin of the running server, without a slash at the end. */
+  /** The running server's origin, without a trailing slash. */
   url: string;
 }
 
-/** A server that belongs to one test file, which may edit its content. */
+/** A server for one test file, which may edit its content. */
 export interface OwnGuide extends Guide {
   /** A copy of the content that the test may change; the server watches it. */
   contentFolder: string;
-  /** Everything the server has logged so far, a JSON line each. */
+  /** Everything the server has logged so far, as lines of JSON. */
   log: string[];
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built server in a process of its own, on a free port, over a copy of the content, and
- * waits until it serves that copy. Rejects if it does not start.
+ * Starts the built server in its own process, on a free port, with a copy of the content, and waits
+ * until it serves that copy. Rejects if it doesn't start.
  */
 export async function startGuide(environment: Record<string, string> = {}): Promise<OwnGuide> {
   const folder = await mkdtemp(join(tmpdir(), 'guide-'));
@@ -49,7 +46,7 @@ export async function startGuide(environment: Record<string, string> = {}): Prom
   const log: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     server.once('exit', (code) =>
-      reject(new Error(`The server ended with ${code}:\n${log.join('\n')}`)),
+      reject(new Error(`The server exited with ${code}:\n${log.join('\n')}`)),
     );
     createInterface({ input: server.stdout }).on('line', (line) => {
       log.push(line);
@@ -57,7 +54,7 @@ export async function startGuide(environment: Record<string, string> = {}): Prom
       if (entry.msg === 'listening') resolve(`http://localhost:${entry.port}`);
     });
   });
-  await untilItServesItsContent(url);
+  await untilFresh(url);
   return {
     url,
     contentFolder,
@@ -70,12 +67,9 @@ export async function startGuide(environment: Record<string, string> = {}): Prom
   };
 }
 
-/**
- * A server that has just been started may still be reading its content, or serve an older copy of
- * it meanwhile.
- */
-async function untilItServesItsContent(url: string): Promise<void> {
-  for (let look = 0; look < 1_200; look += 1) {
+/** A server that has just started may still be reading its content, or be serving an older copy. */
+async function untilFresh(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const report = (await (await fetch(`${url}/readyz`)).json()) as { stale: boolean };
     if (!report.stale) return;
     await pause(50);

@@ -1,4 +1,4 @@
-/** The pages that the tests in memory read are those that the browser visits. */
+/** The browser visits the same pages that the in-memory tests read. */
 export {
   everyPage,
   everyPath,

@@ -4,10 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
-/**
- * A browser that is neither Chromium nor driven by Playwright: as much of WebDriver as a smoke test
- * needs.
- */
+/** A browser that Playwright doesn't drive: as much of WebDriver as a smoke test needs. */
 export interface RemoteBrowser {
   /** Loads the address and waits until it is loaded. */
   go(address: string): Promise<void>;
@@ -18,14 +15,14 @@ export interface RemoteBrowser {
   close(): Promise<void>;
 }
 
-/** Input in the form that both protocols take, WebDriver and WebDriver BiDi. */
+/** Input in the form that both WebDriver and WebDriver BiDi take. */
 export type PointerActions = readonly [
   { type: 'pointer'; id: 'mouse'; actions: readonly object[] },
 ];
 
 /**
- * Brings the element into view and clicks in its middle, once it is there and nothing covers it, as
- * a fading page would.
+ * Scrolls the element into view and clicks in its middle, once it exists and nothing (such as a
+ * page fading out) covers it.
  */
 export async function click(browser: RemoteBrowser, selector: string): Promise<void> {
   const [x, y] = await middleOf(browser, selector);
@@ -49,16 +46,19 @@ async function middleOf(browser: RemoteBrowser, selector: string): Promise<[x: n
     if (middle) return middle;
     await setTimeout(100);
   }
-  throw new Error(`Nothing to click at ${selector}.`);
+  throw new Error(`There is nothing to click at ${selector}, or something covers it.`);
 }
 
-/** The first of the files that is there, or undefined. */
+/** The first of the files that exists, or undefined. */
 export function firstInstalled(...files: string[]): string | undefined {
   return files.find((file) => existsSync(file));
 }
 
-/** The first match in what the process writes. Rejects where it ends without one. */
-export async function untilWritten(
+/**
+ * The first match in what the process prints: its first group, if it has one. Rejects if the
+ * process ends without a match.
+ */
+export async function untilPrinted(
   process: ChildProcess,
   output: Readable | null,
   pattern: RegExp,
@@ -71,5 +71,5 @@ export async function untilWritten(
       return match[1] ?? match[0];
     }
   }
-  throw new Error(`${process.spawnfile} ended before it was ready.`);
+  throw new Error(`${process.spawnfile} exited before it was ready.`);
 }

@@ -5,14 +5,14 @@ import { setup as shareBuild } from './share-build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the one guide that all tests of the project visit. */
+    /** The origin of the server that all of the project's tests visit. */
     guideUrl: string;
   }
 }
 
 /**
- * Vitest's global setup: one server for all browser tests that change no content, built if need be,
- * and a browser on the machine.
+ * Vitest's global setup: one server, built if necessary, for all browser tests that change no
+ * content, and a browser installed on the machine.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureBrowser();

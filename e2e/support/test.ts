@@ -4,18 +4,18 @@ import { openBrowser } from './chromium.ts';
 import { type Guide, type OwnGuide, startGuide } from './guide.ts';
 
 /**
- * Without motion: a view transition makes pictures of two pages, which keeps a busy machine for
- * seconds; axe would measure colours in the middle of a transition.
+ * Without motion: a view transition takes snapshots of two pages, which takes a busy machine
+ * seconds, and axe would measure colors in the middle of a transition.
  */
-const calm: BrowserContextOptions = {
+const contextOptions: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
   reducedMotion: 'reduce',
 };
 
 /**
- * Vitest's `test` with a guide to visit: the server that all tests share, a browser for each
- * worker, a context for each file, a fresh `page` for each test, whose addresses may be paths. A
- * test fails if its page threw an error that nobody caught.
+ * Vitest's `test` with a guide to visit: the server that all tests share, a browser per worker, a
+ * context per file, and a fresh `page` per test, which takes paths as addresses. A test fails if
+ * its page throws an uncaught error.
  */
 export const test = base
   .extend('guide', { scope: 'file' }, (): Guide => ({ url: inject('guideUrl') }))
@@ -29,22 +29,22 @@ export const test = base
     'context',
     { scope: 'file' },
     async ({ browser, guide }, { onCleanup }): Promise<BrowserContext> => {
-      const context = await browser.newContext({ ...calm, baseURL: guide.url });
+      const context = await browser.newContext({ ...contextOptions, baseURL: guide.url });
       onCleanup(() => context.close());
       return context;
     },
   )
   .extend('page', ({ context }, { onCleanup }): Promise<Page> => openPage(context, onCleanup))
   /**
-   * A page whose clock the test may stop and move on: in a context of its own, because all pages of
-   * a context share one clock.
+   * A page whose clock the test may stop and advance: in its own context, because all pages of a
+   * context share one clock.
    */
   .extend('pageWithOwnClock', async ({ browser, guide }, { onCleanup }): Promise<Page> => {
-    const context = await browser.newContext({ ...calm, baseURL: guide.url });
+    const context = await browser.newContext({ ...contextOptions, baseURL: guide.url });
     return openPage(context, (check) => onCleanup(() => check().finally(() => context.close())));
   });
 
-/** The same with a server for the file alone, whose content its tests may edit. */
+/** The same with a server just for the file, whose content its tests may edit. */
 export const testWithOwnGuide = test.extend(
   'guide',
   { scope: 'file' },
@@ -61,7 +61,7 @@ async function openPage(
   onCleanup: (cleanUp: () => Promise<void>) => void,
 ): Promise<Page> {
   const page = await context.newPage();
-  await forgetDownloads(page);
+  await disableCache(page);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   onCleanup(async () => {
@@ -74,10 +74,10 @@ async function openPage(
 }
 
 /**
- * Every visit downloads everything: all pages of a file share a context, because a new one costs as
- * much as loading a page.
+ * All pages of a file share a context, because a new one costs as much as loading a page; without
+ * this, they would share its cache, too.
  */
-async function forgetDownloads(page: Page): Promise<void> {
+async function disableCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

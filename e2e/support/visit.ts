@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-/** Runs `look` in a fresh browser context, with nothing in its cache, and closes it. */
+/** Runs `look` in a fresh browser context with an empty cache, and then closes the context. */
 export async function inFreshPage<Result>(
   browser: Browser,
   options: BrowserContextOptions,
@@ -15,8 +15,8 @@ export async function inFreshPage<Result>(
 }
 
 /**
- * Loads an address, or a path where the context has a base URL, and waits until React has taken the
- * page over; nudges the loader as a first touch would.
+ * Loads an address (or a path, if the context has a base URL) and waits until React has hydrated
+ * the page. Triggers the loader the way a first touch would.
  */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -24,7 +24,7 @@ export async function visit(page: Page, url: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Waits until React has taken the page over, whenever the loader chooses to bring it. */
+/** Waits until React has hydrated the page, whenever the loader chooses to load it. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root: object | null = document.getElementById('root');
@@ -38,10 +38,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
-/**
- * Follows a link to `path` as a click on any of the site's links would: client navigation, no full
- * load.
- */
+/** Goes to `path` as a click on one of the site's links does: client navigation, no full load. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -54,8 +51,8 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Scrolls to the end and back, so that lazy pictures load, and waits until all pictures and fonts
- * are there.
+ * Scrolls to the end and back so that lazy pictures load, and waits until all pictures and fonts
+ * are loaded.
  */
 export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {

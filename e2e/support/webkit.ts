@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../src/content/fixtures/free-port.ts';
-import { firstInstalled, type RemoteBrowser, untilWritten } from './remote-browser.ts';
+import { firstInstalled, type RemoteBrowser, untilPrinted } from './remote-browser.ts';
 
-/** Where Debian puts WebKit's small browser, by processor and by version. */
+/** Where Debian puts WebKit's MiniBrowser, by processor and version. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((processor) =>
   ['4.1', '4.0', '6.0'].map((version) =>
     `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}/MiniBrowser`.replace(
@@ -18,11 +18,11 @@ const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((processor) =>
 export interface WebKitFiles {
   driver: string;
   miniBrowser: string;
-  /** WebKit needs a screen, be it a feigned one. */
+  /** WebKit needs a screen, even a virtual one. */
   screen: string;
 }
 
-/** WebKit as Debian installs it (webkit2gtk-driver, xvfb); undefined where a part is missing. */
+/** WebKit as Debian installs it (webkit2gtk-driver, xvfb); undefined if a part is missing. */
 export function findWebKit(): WebKitFiles | undefined {
   const driver = firstInstalled('/usr/bin/WebKitWebDriver');
   const miniBrowser = firstInstalled(...MINI_BROWSERS);
@@ -30,7 +30,7 @@ export function findWebKit(): WebKitFiles | undefined {
   return driver && miniBrowser && screen ? { driver, miniBrowser, screen } : undefined;
 }
 
-/** Starts WebKit on a screen of its own and talks WebDriver to it. */
+/** Starts WebKit on its own virtual screen and talks WebDriver to it. */
 export async function openWebKit({
   driver,
   miniBrowser,
@@ -39,7 +39,7 @@ export async function openWebKit({
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const number = await untilWritten(display, display.stdio[3] as Readable, /^\d+/);
+  const number = await untilPrinted(display, display.stdio[3] as Readable, /^\d+/);
   const port = await freePort();
   const webDriver = spawn(driver, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: '1' },
@@ -91,5 +91,5 @@ async function untilReady(origin: string): Promise<void> {
       return;
     await setTimeout(100);
   }
-  throw new Error('WebKitWebDriver does not answer.');
+  throw new Error(`WebKitWebDriver doesn't answer at ${origin}.`);
 }

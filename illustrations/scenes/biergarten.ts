@@ -31,8 +31,8 @@ const oaks = `<path d="M60 432C78 380 80 330 66 270L20 196 40 186 82 240 100 150
 
 /** Two swags of pennants, cream, red, blue and gold by turns. */
 function pennants(): string {
-  const colours = ['#fff3d6', '#d9432f', '#3a56a8', '#f2b632'];
-  const flags = colours.map(() => '');
+  const colors = ['#fff3d6', '#d9432f', '#3a56a8', '#f2b632'];
+  const flags = colors.map(() => '');
   let cords = '';
   for (const [x0, y0, x1, y1, sag] of [[96, 172, 744, 168, 62], [-20, 240, 500, 60, 50], [400, 70, 820, 220, 40]] as const) {
     cords += `M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + sag * 2} ${x1} ${y1}`;
@@ -44,7 +44,7 @@ function pennants(): string {
       flags[step % 4] += `M${round(x0 + (x1 - x0) * t - 11)} ${round(y - lean)}l22 ${lean * 2}-9 ${round(26 - lean)}Z`;
     }
   }
-  return `<path d="${cords}" stroke="#5a4438" stroke-width="2" fill="none"/>${flags.map((path, index) => `<path d="${path}" fill="${colours[index]}"/>`).join('')}`;
+  return `<path d="${cords}" stroke="#5a4438" stroke-width="2" fill="none"/>${flags.map((path, index) => `<path d="${path}" fill="${colors[index]}"/>`).join('')}`;
 }
 
 const guest = (at: string, shirt: string, shine: string, skin: string, hair: string) => `<g transform="${at}"><path d="M-22 0C-26-34-22-52-10-56H10C22-52 26-34 22 0Z" fill="${shirt}"/><path d="M-22 0C-26-34-22-52-10-56H-2C-12-44-12-20-10 0Z" fill="${shine}"/><path d="M-5-62h10v10h-10Z" fill="${skin}"/><circle cy="-72" r="12" fill="${skin}"/>${hair}</g>`;
@@ -56,7 +56,7 @@ const guests = `<path d="M180 432H350V440H180ZM196 440h10v34h-10ZM324 440h10v34h
   ${guest('translate(324 434)', '#d99a32', '#f4c866', '#e0ad85', '<path d="M-13-70C-16-90 14-92 13-72 8-80-6-82-13-70Z" fill="#3a2a28"/>')}
   <path d="M338 392 362 372 360 348" stroke="#d99a32" stroke-width="11" fill="none" stroke-linecap="round" stroke-linejoin="round"/><use href="#stein" transform="translate(360 352) scale(.34)"/><use href="#stein" transform="translate(246 434) scale(.36)"/><use href="#stein" transform="translate(298 434) scale(.36)"/>`;
 
-/** The accordionist in waistcoat and feathered hat, bellows open. */
+/** The accordionist in vest and feathered hat, bellows open. */
 const player = `<g transform="translate(512 492) scale(1.080)"><path d="M-70 2q60-14 150 0-70 14-150 0Z" fill="#a37c50"/><g stroke-linecap="round" stroke-linejoin="round" fill="none"><path d="M-14-92-18-50M14-92 18-50" stroke="#5f4430" stroke-width="24"/><path d="M-18-46-18-14M18-46 18-14" stroke="#f3e6cc" stroke-width="15"/></g><path d="M-30 0c0-12 8-16 20-14V0ZM30 0c0-12-8-16-20-14V0Z" fill="#3a2620"/>
   <path d="M-28-92C-32-130-30-168-16-174H16C30-168 32-130 28-92Z" fill="#2f6a52"/><path d="M-28-92C-32-130-30-168-16-174H-8C-18-156-18-120-16-92Z" fill="#5f9c74"/><path d="M-8-174H8L4-96H-4Z" fill="#fff6e2"/><path d="M-28-100h56v10h-56Z" fill="#3f2c22"/>
   <path d="M-20-168-46-146-54-116M20-168 48-146 56-116" stroke="#fff6e2" stroke-width="15" fill="none" stroke-linecap="round" stroke-linejoin="round"/>

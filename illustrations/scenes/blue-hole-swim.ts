@@ -23,7 +23,7 @@ function leaves(fill: string, ...masses: [x: number, y: number, width: number, h
   return `<g fill="${fill}">${masses.map(([x, y, width, height]) => place('leaves', x, y, width / 100, height / 40)).join('')}</g>`;
 }
 
-/** The wood behind, from hazy lime to deep green. */
+/** The woods behind, from hazy lime to deep green. */
 function wood(): string {
   return (
     leaves('#a9d080', [420, 200, 220, 90], [700, 190, -200, 110], [180, 190, 200, 110]) +
@@ -38,7 +38,7 @@ const farBank =
 
 const shafts = '<path d="M560 0H640L330 420H190ZM680 0H720L470 440H400ZM770 0H800V40L600 460H530Z" fill="url(#shaft)"/>';
 
-/** Light and reflections on the pool: trunks, sky, rings round the swimmers. */
+/** Light and reflections on the pool: trunks, sky, rings around the swimmers. */
 function pool(): string {
   const roll = dice(12);
   let light = '';

@@ -90,7 +90,7 @@ function paintbrush(): string {
 }
 
 /**
- * Waves of blue, their spires larger towards the eye, and a path through them; single flowers stand
+ * Waves of blue, their spires larger toward the eye, and a path through them; single flowers stand
  * in front.
  */
 function meadow(): string {

@@ -58,7 +58,7 @@ const sitters =
 
 /** Three strings of cloth pennants that cross under the rafters. */
 function pennants(): string {
-  const colours = ['#d9532c', '#f3d27a', '#3f5aa6', '#f6ead0'];
+  const colors = ['#d9532c', '#f3d27a', '#3f5aa6', '#f6ead0'];
   const shapes = ['', '', '', ''];
   const strings: [number, number, number, number, number, number][] = [
     [-10, 96, 810, 84, 92, 19],
@@ -75,7 +75,7 @@ function pennants(): string {
       shapes[index % 4] += `M${Math.round(startX)} ${Math.round(startY)}L${Math.round(endX)} ${Math.round(endY)} ${Math.round((startX + endX) / 2)} ${Math.round((startY + endY) / 2 + height)}Z`;
     }
   }
-  return `<path d="${lines}" fill="none" stroke="#3a2226" stroke-width="2"/>${shapes.map((shape, index) => `<path d="${shape}" fill="${colours[index]}"/>`).join('')}`;
+  return `<path d="${lines}" fill="none" stroke="#3a2226" stroke-width="2"/>${shapes.map((shape, index) => `<path d="${shape}" fill="${colors[index]}"/>`).join('')}`;
 }
 
 const bulbs =

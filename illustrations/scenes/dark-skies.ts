@@ -23,7 +23,7 @@ function stars(): string {
   const roll = dice(2024);
   const sizes: [number, number, string][] = [[150, 1.5, '#cdd3ff'], [64, 2.4, '#fff'], [16, 3.8, '#fff3d0']];
   return sizes
-    .map(([count, width, colour]) => {
+    .map(([count, width, color]) => {
       let dots = '';
       for (let index = 0; index < count; index++) {
         const along = roll();
@@ -32,7 +32,7 @@ function stars(): string {
         const y = near ? 430 - along * 430 + (roll() - 0.5) * 60 : roll() * 390;
         dots += `M${Math.round(x)} ${Math.round(y)}h0`;
       }
-      return `<path d="${dots}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+      return `<path d="${dots}" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
     })
     .join('');
 }

@@ -59,7 +59,7 @@ const slab = `<path d="M-10 462C120 430 240 436 360 424 500 410 640 408 810 424V
   <path d="M-10 500C60 480 200 476 330 470 250 490 120 500-10 540Z" fill="#a96a7c"/>
   <path d="M560 470C660 452 740 456 810 470V484C720 468 640 470 560 470Z" fill="#b97779"/>`;
 
-/** Rain water in a hollow of the granite, rimmed with quillwort and sedge. */
+/** Rainwater in a hollow of the granite, rimmed with quillwort and sedge. */
 const pool = `<path d="M130 532C150 496 280 484 400 488 520 492 580 512 566 536 550 566 420 578 310 574 200 570 116 560 130 532Z" fill="#8e5a68"/>
   <path d="M142 536C160 504 280 494 400 498 510 500 566 518 554 538 540 562 420 572 312 568 210 564 130 558 142 536Z" fill="url(#water)"/>
   <path d="M236 499C290 516 330 534 372 538 430 532 470 514 506 506 470 500 430 498 400 498 340 496 286 496 236 499Z" fill="#d79484" opacity=".75"/>

@@ -56,7 +56,7 @@ const scrub = `<path d="M0 426Q60 408 130 420T330 424 560 422 800 412V500H0Z" fi
 const slab =
   '<path d="M0 600V496C100 470 220 462 360 462S660 470 800 492V600Z" fill="#3c2c62"/><path d="M0 496C100 470 220 462 360 462S660 470 800 492V504C660 484 520 476 380 476S120 484 0 514Z" fill="#6a4880"/><path d="M420 470C520 470 660 476 760 488 680 500 560 500 470 492S380 474 420 470Z" fill="#b8686c" opacity=".7"/><path d="M0 560C120 536 240 540 330 560S520 590 640 568 760 552 800 556V600H0Z" fill="#241c4a"/><path d="M0 560C120 536 240 540 330 560 250 552 120 550 0 574Z" fill="#54407c"/>';
 
-/** The rain pool: sky colours, the dome's shadow, a few stars. */
+/** The rain pool: sky colors, the dome's shadow, a few stars. */
 function pool(): string {
   const roll = dice(16);
   let glints = '';

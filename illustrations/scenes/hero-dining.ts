@@ -77,8 +77,8 @@ const guest = (x: number, lean: number, shirt: string, lit: string, skin: string
 const hat = '<path d="M-32-90C-18-92-18-112-6-110 0-107 0-107 6-110 18-112 18-92 32-90 16-82-16-82-32-90Z" fill="#ecd9a6"/><path d="M-17-94H17v5H-17Z" fill="#8a4a34"/>';
 const longHair = '<path d="M-20-58C-24-90-14-102 0-102 14-102 24-90 20-58 14-60 14-74 13-84 6-90-4-92-12-86-14-74-12-60-20-58Z" fill="#4a2a26"/>';
 const shortHair = '<path d="M-15-82C-18-98-8-102 1-102 12-102 18-96 15-80 12-90 4-93-6-92-12-92-14-88-15-82Z" fill="#2c2430"/>';
-const greyHair = '<path d="M-16-74C-20-98-8-104 1-104 14-104 20-94 16-74 12-86 6-93-4-93-12-92-13-84-16-74Z" fill="#cfc3b8"/>';
-const guests = `${guest(772, 4, '#3c5f86', '#6d90ac', '#d9a273', hat)}${guest(868, -5, '#a8434a', '#dc7a62', '#e8b98c', longHair)}${guest(970, 5, '#4f6a4a', '#88965c', '#8a5a42', shortHair)}${guest(1074, -4, '#b98a3c', '#e8be66', '#e0a97c', greyHair)}${guest(1180, -6, '#6a4a78', '#a0769a', '#a86f4c', longHair)}`;
+const grayHair = '<path d="M-16-74C-20-98-8-104 1-104 14-104 20-94 16-74 12-86 6-93-4-93-12-92-13-84-16-74Z" fill="#cfc3b8"/>';
+const guests = `${guest(772, 4, '#3c5f86', '#6d90ac', '#d9a273', hat)}${guest(868, -5, '#a8434a', '#dc7a62', '#e8b98c', longHair)}${guest(970, 5, '#4f6a4a', '#88965c', '#8a5a42', shortHair)}${guest(1074, -4, '#b98a3c', '#e8be66', '#e0a97c', grayHair)}${guest(1180, -6, '#6a4a78', '#a0769a', '#a86f4c', longHair)}`;
 
 /**
  * Planks with a strip of butcher paper: brisket, sausage links, bread, jars and a jug of flowers.

@@ -52,7 +52,7 @@ const slopePaths = slopes
   .map(([y, amplitude, swells, seed], index) => `<path id="h${index}" d="${ridge({ frame: HERO, y, amplitude, swells, seed })}"/>`)
   .join('');
 
-/** Five hill lines, each with a lit rim towards the sun, the nearer ones dotted with junipers. */
+/** Five hill lines, each with a lit rim toward the sun, the nearer ones dotted with junipers. */
 function hills(): string {
   let body = '';
   for (const [index, [, , , , tone, rim]] of slopes.entries()) {

@@ -31,7 +31,7 @@ function hills(): string {
 }
 
 /**
- * Vine rows that fan down a shoulder of hill from its apex: strokes of round bushes, larger towards
+ * Vine rows that fan down a shoulder of hill from its apex: strokes of round bushes, larger toward
  * the eye.
  */
 function vines(id: string, apexX: number, apexY: number, footY: number, from: number, to: number, count: number): string {

@@ -23,7 +23,7 @@ const clouds = `<path d="${foliage(600, 84, 90, 34, 9, 3)}${foliage(540, 92, 50,
 const far = `<path d="M0 290C200 276 600 276 800 290V420H0Z" fill="#9dbb63"/><path d="${foliage(140, 284, 170, 54, 12, 2)}${foliage(690, 282, 150, 50, 12, 7)}" fill="#5d8660"/><path d="${foliage(120, 268, 110, 30, 10, 5)}${foliage(710, 264, 90, 28, 10, 1)}" fill="#86a862"/>`;
 
 /**
- * White clapboard in three parts: the two-storey heart with its gable, a low wing either side,
+ * White clapboard in three parts: the two-story heart with its gable, a low wing either side,
  * stone chimneys.
  */
 const house = `<path d="M196 372H610V380H196Z" fill="#7d9a4f"/><path d="M232 226h24v70h-24ZM560 232h24v64h-24Z" fill="#a58f7d"/><path d="M232 226h10v70h-10ZM560 232h9v64h-9Z" fill="#d9c6a8"/><path d="M228 222h32v7h-32ZM556 228h32v7h-32Z" fill="#7f6c66"/>

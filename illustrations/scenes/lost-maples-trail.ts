@@ -33,7 +33,7 @@ const rays = '<path d="M470 120 180 420H300ZM470 120 380 430H470ZM470 120 590 43
 
 const banks = `<path d="M0 330C120 312 240 320 340 330 380 334 420 334 460 330 580 316 700 314 800 326V600H0Z" fill="#b98a4e"/><path d="M0 350C120 336 230 344 320 348 300 366 200 380 0 400Z" fill="#8f6a48"/><path d="M800 346C700 334 560 338 486 346 540 366 660 384 800 400Z" fill="#d9a55a"/>`;
 
-/** The creek widens toward us over a pale bed, holding the maples' colours. */
+/** The creek widens toward us over a pale bed, holding the maples' colors. */
 const creek = `<path d="M396 332C430 328 456 330 460 338 468 356 410 362 400 380 388 404 520 420 560 460 600 504 560 560 600 610H150C190 560 160 500 230 456 290 420 330 410 340 384 348 362 372 340 396 332Z" fill="#e9d3a6"/>
   <path d="M404 334C432 330 448 332 452 338 458 354 398 362 390 382 380 406 500 424 540 464 576 506 536 560 570 610H186C222 560 190 506 254 462 310 426 346 412 354 386 360 364 380 342 404 334Z" fill="url(#water)"/>
   <path d="M354 386C346 412 310 426 254 462 226 482 216 506 214 530 270 486 340 450 372 420 380 408 372 396 354 386Z" fill="#a8402c" opacity=".55"/><path d="M390 382C380 406 500 424 540 464 556 484 558 504 556 524 510 480 430 450 404 424 388 408 384 396 390 382Z" fill="#f0b445" opacity=".6"/>
@@ -77,6 +77,6 @@ function fallen(): string {
   const roll = dice(15);
   const leaf = 'l3 6 6-3-2 6 6 4-7 2 0 6-6-4-6 4 0-6-7-2 6-4-2-6 6 3Z';
   return ['#dd5a36', '#f5c24a', '#b8342f']
-    .map((colour) => `<path d="${Array.from({ length: 9 }, () => `M${round(roll() * 800)} ${round(440 + roll() ** 0.6 * 150)}${leaf}`).join('')}" fill="${colour}"/>`)
+    .map((color) => `<path d="${Array.from({ length: 9 }, () => `M${round(roll() * 800)} ${round(440 + roll() ** 0.6 * 150)}${leaf}`).join('')}" fill="${color}"/>`)
     .join('');
 }

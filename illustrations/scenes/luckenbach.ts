@@ -30,8 +30,8 @@ const ground = `<path d="M0 404C200 392 520 400 800 396V600H0Z" fill="#dcb473"/>
   <path d="M0 470C120 452 330 456 470 482 560 500 540 530 440 540 290 554 120 560 0 552Z" fill="#a87851"/>`;
 
 /**
- * The sun stands at the upper right: the roof's right slope and the right wall glow, the porch is
- * in shade.
+ * The sun is at the upper right: the roof's right slope and the right wall glow, and the porch is
+ * in the shade.
  */
 const store = `<path d="M336 432V296L400 288H700L740 304V432Z" fill="#77604f"/><path d="M640 290H700L740 304V432H640Z" fill="#a88a69"/>
   <path d="M356 300V432M376 300V432M396 300V432M416 300V432M660 296V432M680 296V432M700 296V432M720 300V432" stroke="#5f4a42" stroke-width="2"/>
@@ -76,7 +76,7 @@ const circle = `${picker('translate(262 514) scale(.96)', '#8a3431', '#c4513f', 
   ${picker('translate(372 484) scale(.84)', '#b98a3a', '#f0c765', '#efe2c0', '#8a4a2c')}
   <path d="M352 538h50v6h-6v20h-6v-20h-26v20h-6v-20h-6Z" fill="#6b4630"/><path d="M362 524h8v14h-8ZM380 522h8v16h-8Z" fill="#7d4c24"/><path d="M364 516h4v8h-4ZM382 514h4v8h-4Z" fill="#a4692f"/>`;
 
-/** Texan courtyard life: a rooster, a hen, dry grass and gaillardias. */
+/** Life in a Texas yard: a rooster, a hen, dry grass and gaillardias. */
 const foreground = `<path d="M0 600V572C120 556 260 574 380 584 500 594 660 592 800 566V600Z" fill="#7a6a3f"/>
   <g transform="translate(628 552) scale(1.150)"><path d="M-40 6Q0-4 44 6 0 14-40 6Z" fill="#b98a58"/><path d="M-4-10v14h-6M6-10v14H0" stroke="#d99a3a" stroke-width="3" fill="none"/>
   <path d="M24-20C40-30 48-48 38-64 30-70 22-62 22-54 20-46 16-40 8-36Z" fill="#27433f"/><path d="M24-24C44-34 56-50 50-66 42-62 36-44 18-36Z" fill="#3c6a5c"/>

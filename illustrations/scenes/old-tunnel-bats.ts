@@ -1,7 +1,7 @@
 import { juniper, litOak, stamp, tuft } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** Bats spiral out of an old railway tunnel at dusk while watchers stand at the rail. */
+/** Bats spiral out of an old railroad tunnel at dusk while watchers stand at the rail. */
 export const scene: Scene = {
   name: 'old-tunnel-bats',
   draw: () => {
@@ -18,7 +18,7 @@ export const scene: Scene = {
 const clouds =
   '<path d="M10 206q80-18 170-4t160 2q-90 20-170 12T10 206ZM60 268q60-12 120-2t120 0q-60 14-120 8t-120-6ZM470 116q70-16 140-4t150 0q-70 18-150 12t-140-8ZM20 110q60-14 120-4t110 2q-60 14-120 8T20 110Z" fill="#ff9f78" opacity=".6"/>';
 
-/** The cut through which the railway ran: a wooded shoulder over limestone walls. */
+/** The cut through which the railroad ran: a wooded shoulder over limestone walls. */
 const hill =
   `<path d="M0 404C120 380 220 392 320 396 400 372 440 300 520 276 620 250 720 262 800 250V600H0Z" fill="#4a3f66"/><path d="M320 396C400 372 440 300 520 276 560 266 600 262 640 260 560 286 500 330 470 400Z" fill="#8d5470"/>${stamp('oak', 520, 288, 0.62)}${stamp('juniper', 464, 316, 0.5)}${stamp('juniper', 584, 274, 0.7)}${stamp('oak', 676, 272, 0.86)}${stamp('juniper', 760, 262, 0.9)}${stamp('juniper', 432, 350, 0.44)}<path d="M360 470C380 420 410 390 436 372L450 340 500 322 520 300H680L720 320 760 324 800 350V520H340Z" fill="#6d5070"/><path d="M360 470C380 420 410 390 436 372L450 340 500 322 520 300H560L536 328 486 344 470 384C430 410 404 440 396 490Z" fill="#d98d7a"/><path d="M536 328 680 318 720 334 800 352V364L720 348 680 330 540 340ZM486 372 520 366V376L480 386ZM700 390 800 400V410L704 400ZM708 446 800 452V462L708 456ZM420 440 490 430V440L416 452Z" fill="#493655"/>`;
 

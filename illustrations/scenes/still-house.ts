@@ -50,7 +50,7 @@ const barrel =
 
 const rack = `<path d="M30 436H236V448H30ZM44 448h12v20H44ZM206 448h12v20h-12Z" fill="#38211f"/><g transform="translate(90 436) scale(.86)"><use href="#cask"/></g><g transform="translate(180 436) scale(.86)"><use href="#cask"/></g>`;
 
-/** The condenser: a copper column, where the vapour of the swan neck comes down. */
+/** The condenser: a copper column, where the vapor of the swan neck comes down. */
 const worm =
   '<path d="M572 250H668V484H572Z" fill="#8f4525"/><path d="M572 250H612V484H572Z" fill="#c9703a"/><path d="M580 250H594V484H580Z" fill="#ffc48a"/><path d="M566 246H674V262H566ZM566 330H674V342H566ZM566 410H674V422H566ZM562 474H678V492H562Z" fill="#6b3220"/><path d="M566 246H606V262H566ZM566 330H606V342H566ZM566 410H606V422H566ZM562 474H606V492H562Z" fill="#e89a5a"/><path d="M572 246C572 222 668 222 668 246Z" fill="#c9703a"/><path d="M580 246C584 230 606 228 622 228 602 232 596 238 594 246Z" fill="#ffd9a8"/><path d="M668 436H712V476H704V444H668Z" fill="#d9a04e"/><path d="M690 476h36l-5 26h-26Z" fill="#7d8a90"/><path d="M690 476h14v26h-9Z" fill="#b9c4c4"/>';
 

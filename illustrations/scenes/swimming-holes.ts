@@ -34,7 +34,7 @@ const pool =
 const swimmers =
   '<g transform="translate(392 474)"><ellipse cy="8" rx="44" ry="8" fill="#d6fbe8" opacity=".7"/><path d="M-16 8C-14-8-6-12 2-12S16-6 18 8Z" fill="#b9774f"/><path d="M-14 6C-30 4-36-4-44-14l6-4C-30-8-22-6-10-6ZM16 6C28 2 36-8 40-20l7 3C42-4 32 8 18 10Z" fill="#c98559"/><circle cy="-21" r="10.5" fill="#c98559"/><path d="M-11-20C-14-36 12-38 11-20 6-28-4-28-11-20Z" fill="#3a2622"/></g><g transform="translate(604 492)"><ellipse cy="11" rx="58" ry="10" fill="#0f5a5c" opacity=".45"/><ellipse rx="50" ry="16" fill="#e8643c"/><ellipse cy="-3" rx="50" ry="14" fill="#f6a04f"/><ellipse cy="-3" rx="26" ry="6" fill="#1f7a78"/><path d="M-34-6C-24-20-6-18 8-10L44-14 62-6 60 0 40-4 6 2Q-20 6-34-6Z" fill="#b9774f"/><path d="M-24-14Q-8-20 8-10L4 2Q-14 4-28-4Z" fill="#f4e6b8"/><circle cx="-38" cy="-18" r="10" fill="#b9774f"/><path d="M-48-16C-54-34-28-34-30-24-38-26-42-22-46-10Z" fill="#5a2c20"/></g>';
 
-/** A rope from the cypress limb, and the one who holds it. */
+/** A rope from the cypress limb, and the swimmer holding it. */
 const swing =
   '<path d="M214 40 299 312" stroke="#e8d6a0" stroke-width="4"/><g transform="translate(296 300)rotate(-14)"><path d="M-4-44 2-46 8-8H-6Z" fill="#c98559"/><path d="M2-48 8-47 14-6H2Z" fill="#b56f49"/><circle cx="-7" cy="-15" r="9.5" fill="#c98559"/><path d="M-16-12C-20-26-4-30 3-20-4-22-8-20-10-8Z" fill="#402a22"/><path d="M-10-6C-2-10 10-10 14-6L14 24C6 30-6 30-10 22Z" fill="#b9774f"/><path d="M-10 16C-2 20 8 20 14 16L34 26C38 30 36 38 30 38L-4 36C-12 32-12 24-10 16Z" fill="#e4572e"/><path d="M28 28 40 32 34 66 40 70 26 70 26 40ZM16 34 26 36 20 64 24 69 11 68 14 44Z" fill="#b9774f"/></g>';
 

@@ -37,7 +37,7 @@ export const scene: Scene = {
 const clouds =
   '<path d="M760 300q150-30 300-8t300-6q-140 28-320 22t-280-8ZM1100 372q130-20 260-4t300-2q-150 26-320 20t-240-14ZM120 402q120-18 240-2t230-4q-120 22-260 18t-210-12ZM420 226q90-14 190-4t170-2q-80 18-180 16t-180-10Z" fill="#f3b06a" opacity=".5"/><path d="M860 312q110 6 240-2-110 14-240 2ZM1180 384q120 8 260-4-130 18-260 4Z" fill="#fff0c0" opacity=".7"/>';
 
-/** Junipers on the middle hills, the lit ones towards the sun. */
+/** Junipers on the middle hills, the lit ones toward the sun. */
 function scattered(): string {
   const roll = dice(23);
   return Array.from({ length: 18 }, (_, index) => {

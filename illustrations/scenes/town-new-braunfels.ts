@@ -27,7 +27,7 @@ export const scene: Scene = {
   },
 };
 
-/** Masses of leaves: centre, half width, half height of each. */
+/** Masses of leaves: center, half width, half height of each. */
 function leaves(fill: string, ...masses: [x: number, y: number, width: number, height: number][]): string {
   return `<g fill="${fill}">${masses.map(([x, y, width, height]) => place('leaves', x, y, width / 100, height / 40)).join('')}</g>`;
 }

@@ -58,9 +58,9 @@ const frontTrees = `<path d="M20 520C40 470 44 400 34 330L14 270 28 264 50 320 6
 
 function leaves(): string {
   const roll = dice(44);
-  const colours = ['#c4552f', '#ea8a3a', '#f2c35f'];
-  return colours
-    .map((colour) => {
+  const colors = ['#c4552f', '#ea8a3a', '#f2c35f'];
+  return colors
+    .map((color) => {
       let path = '';
       for (let index = 0; index < 24; index++) {
         const right = roll() > 0.5;
@@ -69,7 +69,7 @@ function leaves(): string {
         const size = round(4 + (y - 460) / 18);
         path += `M${x} ${y}q${size} ${-size} ${size * 2} 0q${-size} ${round(size * 0.8)} ${-size * 2} 0Z`;
       }
-      return `<path d="${path}" fill="${colour}"/>`;
+      return `<path d="${path}" fill="${color}"/>`;
     })
     .join('');
 }

@@ -28,7 +28,7 @@ const clouds =
 const granite =
   '<path d="M420 320C440 230 486 176 560 164 640 152 712 190 760 240L800 262V330H420Z" fill="#dba39a"/><path d="M600 162C660 164 720 196 760 240L800 262V330H650C700 270 680 200 600 162Z" fill="#b0767f"/><path d="M440 268C466 208 516 174 574 164 540 186 500 216 478 270 470 292 450 300 440 268Z" fill="#f6cdb8"/><path d="M500 312C506 262 532 222 578 194 552 230 538 262 534 312ZM566 314C570 268 586 236 616 212 604 244 598 274 598 314Z" fill="#bf8288" opacity=".8"/><path d="M506 240C530 212 560 196 596 190 566 206 540 224 520 252ZM660 210C690 226 716 250 730 280L718 276C704 250 684 228 660 210Z" fill="#f6cdb8" opacity=".7"/><path d="M548 166c2-12 18-14 24-4 10-6 20 0 18 6l-20 2Z" fill="#c98a8a"/><path d="M0 350V250C50 214 120 206 170 236 220 262 290 304 380 350Z" fill="#c08a92"/><path d="M0 262C40 226 100 212 146 226 100 232 50 252 20 292L0 296Z" fill="#f0c4b2"/><path d="M60 316C70 280 96 256 128 244 112 268 104 290 104 316ZM150 316C154 290 168 270 188 260 182 280 180 300 182 316Z" fill="#a56a74" opacity=".7"/><path d="M400 328q10-20 30-26 10-14 26-4 14-14 30 0 14-12 30 0 18-16 34 0 12-10 26 0 20-18 40 0 16-12 30 0 18-14 34 0 18-12 32 2 20-12 88-8v60H400ZM0 300q20-18 36-4 18-14 34 0 16-12 30 2 20-14 36 2 16-12 30 2 20-10 34 6 20-8 30 6 24-8 40 8l50 30H0Z" fill="#4f7d52"/><path d="M0 318q30-14 60 0 30-12 56 2 30-10 54 4 30-8 60 12H0ZM470 326q20-12 44 0 20-12 46 0 30-12 60 0 30-12 60 0 30-10 60 0 30-8 60 2v20H440Z" fill="#3c6848"/>';
 
-/** Meadow in drifts of flowers, paler with distance, parted by a green verge along the road. */
+/** Meadow in drifts of flowers, paler with distance, parted by a green shoulder along the road. */
 function slopes(): string {
   const hill = ridge({ frame: CARD, y: 330, amplitude: 18, swells: 5, seed: 6 });
   return `<path d="${hill}" fill="#93b562"/><path d="M0 348Q120 336 250 350T520 352 800 342V440H0Z" fill="#8494dc"/><path d="M0 362q120-10 240 2t280-2 280-4v10q-140 0-280 6t-280 0-240 2Z" fill="#a9b6ee"/><path d="M0 384q140-8 300 4t500-8V440H0Z" fill="#6f8a5a"/><path d="M0 392q140-10 320 2t480-8v14q-200 12-480 8T0 408Z" fill="#d9766a"/><path d="M0 402q200 6 400 2t400-6V600H0Z" fill="#5567c4"/><path d="M0 424q120-10 260 0t540-6V600H0Z" fill="#3f4fa8"/><path d="M0 470q140-14 280-8h240q140-8 280 4V600H0Z" fill="#3b5f66"/><path d="M96 600C200 510 300 450 334 404 360 368 420 366 410 350L440 346C456 366 460 380 480 404 510 450 610 510 716 600Z" fill="#7fa352"/>`;
@@ -57,7 +57,7 @@ const patch = bunch(
 
 const fire = bunch('fire', [paintbrush, -18, -4, 1], [paintbrush, 0, 0, 1.25], [shadedBluebonnet, 12, -2, 0.9], [paintbrush, 24, -6, 1]);
 
-/** Both banks, thick in front and thinning towards the guard; the road stays clear. */
+/** Both banks, thick in front and thinning toward the guard; the road stays clear. */
 function flowers(): string {
   const roll = dice(88);
   const sown = [];

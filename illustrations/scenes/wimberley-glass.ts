@@ -22,7 +22,7 @@ const room = `<path d="M0 0H800V34H0Z" fill="#120f26"/><path d="M60 0h26v470H60Z
   <path d="M112 118H300V262H112Z" fill="#15112a"/><path d="M122 128H290V252H122Z" fill="#4b5a9c"/><path d="M122 190C160 176 200 196 240 186 262 180 280 184 290 180V252H122Z" fill="#6f5f9f"/><path d="M122 216C170 204 230 216 290 204V252H122Z" fill="#3c3f74"/>
   <path d="M122 128H290V160H122Z" fill="#34407f"/><circle cx="256" cy="150" r="11" fill="#f6e9c4"/><path d="M146 250c2-14 0-24-4-30l4-2 4 8 6-9 3 2-6 12 0 19ZM122 206c6-14 22-18 34-10 14-4 22 8 16 18-12 8-40 8-50-2Z" fill="#26295a"/><path d="M202 128h8v124h-8ZM122 186H290v7H122Z" fill="#15112a"/><path d="M104 262H310V272H104Z" fill="#4a2d40"/>`;
 
-/** Vases, bowls and floats in jewel colours, each with one lit edge on the side of the fire. */
+/** Vases, bowls and floats in jewel colors, each with one lit edge on the side of the fire. */
 function shelves(): string {
   const shapes = [
     'M-12 0C-22-12-18-34-6-40V-52H6V-40C18-34 22-12 12 0Z',
@@ -36,11 +36,11 @@ function shelves(): string {
     'M2 0C7-20 1-30 1-48L4-62H10L5-48C5-30 12-20 7 0Z',
     'M6 0C16-8 14-26 0-36 24-30 24-8 14 0Z',
   ];
-  const colours = [['#2f6fb0', '#9fd8f0'], ['#b5345e', '#ff9f9a'], ['#1f8f86', '#9cf0cf'], ['#6a3fa0', '#d9a8ff'], ['#c9772a', '#ffdf8a'], ['#2c8a4f', '#c4f08a']];
+  const colors = [['#2f6fb0', '#9fd8f0'], ['#b5345e', '#ff9f9a'], ['#1f8f86', '#9cf0cf'], ['#6a3fa0', '#d9a8ff'], ['#c9772a', '#ffdf8a'], ['#2c8a4f', '#c4f08a']];
   let glass = '';
   for (let index = 0; index < 11; index++) {
     const low = index > 4;
-    const [body, edge] = colours[(index * 5 + 1) % 6] as string[];
+    const [body, edge] = colors[(index * 5 + 1) % 6] as string[];
     const shape = (index * 3 + 1 + Math.floor(index / 4)) % 4;
     const x = low ? 100 + (index - 5) * 44 : 112 + index * 46;
     glass += `<g transform="translate(${x} ${low ? 420 : 344}) scale(${index % 2 ? 0.82 : 0.94})"><path d="${shapes[shape]}" fill="${body}"/><path d="${edges[shape]}" fill="${edge}"/></g>`;

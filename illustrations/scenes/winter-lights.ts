@@ -34,7 +34,7 @@ function oak(x: number, y: number, scale: number): string {
   return `<g transform="translate(${x} ${y})scale(${scale})"><path d="M-112-96C-124-130-100-152-76-148-72-184-30-196-6-180 22-200 66-186 74-152 104-156 124-126 110-98 90-78 60-80 46-92 24-76-10-78-26-92-50-74-96-76-112-96Z" fill="#182b58"/><path d="M-104-112C-108-134-92-146-72-140-66-174-32-186-6-170 16-188 58-178 66-150 48-158 28-160 14-146-6-158-40-152-48-130-66-136-90-130-104-112Z" fill="#24407a"/><path d="M-12 2C-8-30-8-50-6-72H6C4-50 6-26 14 2Z" fill="#4a4058"/>${lights(limbs, 7)}${lights('M-112-96C-124-130-100-152-76-148-72-184-30-196-6-180 22-200 66-186 74-152 104-156 124-126 110-98', 8)}</g>`;
 }
 
-/** Two storeys of limestone, a columned porch, and a cupola with a clock and dome. */
+/** Two stories of limestone, a columned porch, and a cupola with a clock and dome. */
 function courthouse(): string {
   let windows = '';
   let outlines = '';
@@ -56,7 +56,7 @@ function courthouse(): string {
   return `${stone}<path d="${windows}" fill="#ffd27a"/><path d="M250 308V364M302 308V364M498 308V364M550 308V364M250 382V438M302 382V438M498 382V438M550 382V438M238 336H262M290 336H314M486 336H510M538 336H562M238 410H262M290 410H314M486 410H510M538 410H562" stroke="#b07a4a" stroke-width="2"/>${shrubs}${cupola}${lights(strings)}${lights(outlines, 5.6)}<path d="M400 70l3.4 9 9 3.4-9 3.4-3.4 9-3.4-9-9-3.4 9-3.4Z" fill="#fffbe4"/>`;
 }
 
-/** Steps, the frosted lawn, and the walk with the lights lying on it. */
+/** Steps, the frosted lawn, and the walk with the lights shining on it. */
 const lawn =
   '<path d="M0 474C150 464 240 470 320 478H480C560 470 650 464 800 474V600H0Z" fill="#4f6ba6"/><path d="M0 474C150 464 240 470 320 478L310 490C220 480 120 482 0 492ZM800 474C650 464 560 470 480 478L490 490C580 480 680 482 800 492Z" fill="#a9bfe2"/><path d="M0 520C100 506 220 510 290 514L240 600H0ZM800 520C700 506 580 510 510 514L560 600H800Z" fill="#3b5591"/><path d="M40 512q60-10 130-4-60 8-130 4ZM600 506q70-8 140 2-70 8-140-2ZM90 548q60-10 120-4-50 10-120 4ZM620 552q60-10 130-4-60 10-130 4Z" fill="#c9d9f2" opacity=".7"/><path d="M312 490H488L600 600H200Z" fill="#8f86a6"/><path d="M340 490H460L500 600H300Z" fill="#c9a88e"/><path d="M376 490H424L440 600H360Z" fill="#f4d596"/><path d="M324 464H476L486 478H314Z" fill="#e9d0a0"/><path d="M314 478H486L494 491H306Z" fill="#b0908a"/><path d="M302 504H498M284 524H516M262 550H538M234 580H566" stroke="#7a6f94" stroke-width="2"/>';
 

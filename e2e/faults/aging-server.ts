@@ -7,24 +7,24 @@ import { createLog } from '../../src/server/process/log.ts';
 import { Metrics } from '../../src/server/process/metrics.ts';
 
 /**
- * A guide whose answers age faster than the real one's, and which can fail in the two ways that a
+ * A server whose responses go stale sooner than the real one's, and that can fail in the two ways a
  * server can.
  */
-export interface AgingGuide {
+export interface AgingServer {
   port: number;
-  /** It takes requests and never answers, as a process does that the system has stopped. */
+  /** Accepts requests and never answers, like a process that the system has stopped. */
   freeze(): void;
-  /** It refuses connections, as a machine does on which nothing runs. */
+  /** Refuses connections, like a machine with nothing running on it. */
   die(): void;
-  /** Back on the same port after either. */
+  /** Comes back on the same port after either. */
   recover(): Promise<void>;
 }
 
 /**
- * Starts it on a free port; proxies may keep its answers for a second and use them for one more
- * while they ask again.
+ * Starts it on a free port. Proxies may keep its responses for one second, and serve them for one
+ * more while they revalidate.
  */
-export async function startAgingGuide(): Promise<AgingGuide> {
+export async function startAgingServer(): Promise<AgingServer> {
   const guide = await guideInMemory();
   const { security, press } = guide;
   const metrics = new Metrics({ press, status: () => undefined });

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How often memory is looked at, in milliseconds. */
-const LOOK_EVERY = 25;
+/** How often memory is sampled, in milliseconds. */
+const SAMPLE_EVERY = 25;
 
 /**
- * The most memory that a process and its children had at a time, in MB, watched until its scope
- * ends. As a container or systemd counts it: a program that several processes run is in memory
- * once. `resident` adds up what each process has resident, the program as often as it runs.
+ * The peak memory of a process and its children together, in MB, sampled until its scope ends.
+ * `memory` is what a container or systemd counts: a program that several processes run counts once.
+ * `resident` adds up every process's resident memory, so such a program counts once per process.
  */
-export class MemoryOfTree implements Disposable {
+export class ProcessTreeMemory implements Disposable {
   readonly #root: number;
-  readonly #looking: NodeJS.Timeout;
+  readonly #timer: NodeJS.Timeout;
   #peak = { memory: 0, resident: 0 };
 
   constructor(root: number) {
     this.#root = root;
-    this.#looking = setInterval(() => this.#look(), LOOK_EVERY);
+    this.#timer = setInterval(() => this.#sample(), SAMPLE_EVERY);
   }
 
   /** The peaks since the last call. */
@@ -25,7 +25,7 @@ export class MemoryOfTree implements Disposable {
     return { memory: Math.round(memory), resident: Math.round(resident) };
   }
 
-  #look(): void {
+  #sample(): void {
     const maps = [this.#root, ...childrenOf(this.#root)].map(memoryOf);
     const files = new Map<string, number>();
     for (const [file, size] of maps.flatMap((map) => [...map.files]))
@@ -39,7 +39,7 @@ export class MemoryOfTree implements Disposable {
   }
 
   [Symbol.dispose](): void {
-    clearInterval(this.#looking);
+    clearInterval(this.#timer);
   }
 }
 
@@ -51,8 +51,8 @@ function childrenOf(pid: number): number[] {
 }
 
 /**
- * In MB: what a process has for itself, and of which files it has how much in memory. Nothing if it
- * has ended.
+ * In MB: a process's own memory, and how much of each file it has mapped is in memory. Nothing if
+ * the process has ended.
  */
 function memoryOf(pid: number): { own: number; files: Map<string, number> } {
   const files = new Map<string, number>();

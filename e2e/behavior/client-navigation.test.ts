@@ -1,0 +1,92 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect } from 'vitest';
+import { paths } from '../../src/model/paths.ts';
+import { type Head, readHead } from '../../src/site/fixtures/page-head.ts';
+import { watchFaults } from '../support/faults.ts';
+import { everyPath } from '../support/pages.ts';
+import { fetchDocument, parseHtml } from '../support/server-page.ts';
+import { test as base } from '../support/test.ts';
+import { follow, visit } from '../support/visit.ts';
+
+interface Journey {
+  heads: Map<string, Head>;
+  calls: { path: string; method: string; body: string | null }[];
+  /** Addresses of full page loads. */
+  loads: string[];
+  faults: string[];
+}
+
+/** One journey through all pages serves all tests. */
+const test = base.extend('journey', { scope: 'file' }, ({ context }) => travel(context));
+
+/** The journey's first page, which already comes with its lists. */
+const START = paths.contact;
+
+/** All paths that the browser routes itself; it leaves an unknown one to the server. */
+const routedPaths = everyPath.filter((path) => path !== '/no-such-page');
+
+const expectedCalls = [
+  'activities',
+  'activities/featured',
+  'blog',
+  'blog/1',
+  'blog/999999',
+  'blog/featured',
+]
+  .concat(['destinations', 'destinations/featured', 'events'])
+  .map((list) => `/api/${list}`);
+
+test('§7 Calls: client navigation between all pages causes no full load and calls no path twice', ({
+  journey,
+}) => {
+  expect(journey.loads).toEqual([]);
+  expect(journey.calls.map(({ path }) => path).sort()).toEqual(expectedCalls);
+  for (const call of journey.calls) expect(call).toMatchObject({ method: 'GET', body: null });
+});
+
+test('client navigation through all pages, and back, causes no error, no violation and no full load', ({
+  journey,
+}) => {
+  expect(journey.loads).toEqual([]);
+  // Fetching the one post that doesn't exist gets a 404, as specified.
+  expect(journey.faults.filter((fault) => !fault.includes('/api/blog/999999'))).toEqual([]);
+});
+
+test('client navigation replaces title, canonical and every other tag; none is left behind or duplicated', async ({
+  journey,
+  guide,
+}) => {
+  for (const path of routedPaths) {
+    const loaded = readHead(await fetchDocument(guide, path));
+    expect([path, journey.heads.get(path)]).toEqual([path, loaded]);
+  }
+});
+
+async function travel(context: BrowserContext): Promise<Journey> {
+  const page = await context.newPage();
+  const journey: Journey = { heads: new Map(), calls: [], loads: [], faults: watchFaults(context) };
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, START);
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.isNavigationRequest()) journey.loads.push(request.url());
+    if (pathname.startsWith('/api/'))
+      journey.calls.push({
+        path: pathname + search,
+        method: request.method(),
+        body: request.postData(),
+      });
+  });
+  for (const path of routedPaths) {
+    await follow(page, path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForFunction(() => document.querySelector('[data-placeholder]') === null);
+    journey.heads.set(path, readHead(parseHtml(await page.content())));
+  }
+  for (const path of routedPaths.slice(0, -1).reverse()) {
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await page.close();
+  return { ...journey, faults: [...journey.faults] };
+}
