@@ -1,7 +1,7 @@
 /**
- * `npm run publish`: writes content/ to the database of DATABASE_URL, all or nothing. `--
- * --dry-run` only says what would change, `-- --history` lists the publishes, `-- --rollback N`
- * restores the content of publish N.
+ * `npm run publish`: writes content/ to the DATABASE_URL database, all or nothing. `-- --dry-run`
+ * only reports what would change, `-- --history` lists the publishes, `-- --rollback N` restores
+ * the content of publish N.
  */
 import { userInfo } from 'node:os';
 import type postgres from 'postgres';
@@ -16,7 +16,7 @@ import { readCommandLine } from './command-line/command-line.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
 import { runWithDatabase } from './command-line/run-with-database.ts';
 
-/** A publish of a thousand new posts is told in a few lines. */
+/** Nobody reads more lines than this. */
 const SHOWN_CHANGES = 40;
 
 const { options } = readCommandLine('publish');
@@ -48,7 +48,8 @@ async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 
 }
 
 /**
- * Who runs this command, for the history. In a container the user may have a number and no name.
+ * Who is running this command, for the history. In a container the user may have a number but no
+ * name.
  */
 function userName(): string {
   try {

@@ -1,7 +1,7 @@
 /**
- * `npm run pull`: writes the content of the database of DATABASE_URL to content/, so that it can be
- * edited as files. Refuses to replace work that is in no publish; `-- --force` replaces it and
- * keeps a copy, `-- --dry-run` only says what would change.
+ * `npm run pull`: writes the content of the DATABASE_URL database to content/, to be edited as
+ * files. Refuses to replace unpublished work; `-- --force` replaces it and keeps a copy, `--
+ * --dry-run` only reports what would change.
  */
 import type postgres from 'postgres';
 import { ContentProblems } from '../content/content-source.ts';
@@ -18,7 +18,7 @@ import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { fail, runWithDatabase } from './command-line/run-with-database.ts';
 
-/** More lines than this nobody reads. */
+/** Nobody reads more lines than this. */
 const SHOWN = 40;
 
 const { options } = readCommandLine('pull');
@@ -28,7 +28,7 @@ async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): P
   await requireMigrations(sql);
   const { revision, rows } = await readTables(sql);
   const { content, rejected } = await checkRows(rows);
-  // Pulled without them, the next publish would delete these rows.
+  // If these rows were left out of the files, the next publish would delete them.
   if (rejected.length > 0) throw new ContentProblems(rejected);
   const changes = await planPull(content, folder);
   const unsaved = await findUnsavedWork(sql, { folder, content, changes });

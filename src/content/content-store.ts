@@ -12,34 +12,34 @@ export interface ContentStatus {
   revision: string | undefined;
   /** When the snapshot being served was last read from its source, in milliseconds since 1970. */
   readAt: number | undefined;
-  /** True while the source's present content could not be read, and something older is served. */
+  /** True while the source's current content can't be read and something older is served. */
   stale: boolean;
 }
 
 /**
- * Holds the snapshot being served and replaces it when its source changes; a source that fails
- * leaves the last good one.
+ * Holds the snapshot being served and replaces it when the source changes. If the source fails, the
+ * last good one stays.
  */
 export interface ContentStore {
   current(): Snapshot | undefined;
   status(): ContentStatus;
-  /** Calls the listener with each new snapshot; returns the function that ends this. */
+  /** Calls the listener with each new snapshot; returns a function that unsubscribes it. */
   subscribe(listener: (snapshot: Snapshot) => void): () => void;
   close(): Promise<void>;
 }
 
 export interface ContentStoreOptions {
   source: ContentSource;
-  /** Where the last good content is kept for a start without the source. */
+  /** Where the last good content is saved for a start without the source. */
   lastGoodFile: string;
   log: Logger;
   limits?: ContentStoreLimits;
 }
 
 /**
- * Opens the content: from its source, or from the last good copy where the source fails or takes
- * too long. Where there is neither, nothing is served until the source answers. Never rejects for
- * what the source or the disk does.
+ * Opens the content from its source, or from the last good copy if the source fails or takes too
+ * long. If there is neither, nothing is served until the source answers. Never rejects, whatever
+ * the source or the disk does.
  */
 export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
   const store = new RefreshedStore(options);
@@ -48,8 +48,8 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
 }
 
 /**
- * Faulty content is read again when it changes; after this pause in any case, should a file have
- * been unreadable by chance.
+ * Faulty content is read again when it changes, and after this pause in milliseconds anyway, in
+ * case a file was only briefly unreadable.
  */
 const PAUSE_AFTER_FAULTS = 60_000;
 
@@ -113,9 +113,7 @@ class RefreshedStore implements ContentStore {
     await this.#options.source.close();
   }
 
-  /**
-   * Reads the source. One read is under way at a time; a change during it makes it read once more.
-   */
+  /** Reads the source. Only one read runs at a time; a change during it triggers one more. */
   #refresh(): Promise<void> {
     if (this.#closed) return Promise.resolve();
     if (this.#refreshing) this.#changedMeanwhile = true;
@@ -128,7 +126,7 @@ class RefreshedStore implements ContentStore {
     return this.#refreshing;
   }
 
-  /** Watches before it reads, so that no change falls between the two. */
+  /** Starts watching before reading, so that no change slips in between. */
   async #readSource(): Promise<void> {
     const { source } = this.#options;
     clearTimeout(this.#retry);
@@ -155,7 +153,7 @@ class RefreshedStore implements ContentStore {
     await this.#keeper.keep({ snapshot, readAt });
   }
 
-  /** The same failure is logged once, however often it is met. */
+  /** Logs the same failure only once, no matter how often it recurs. */
   #fail(error: unknown): void {
     this.#stale = true;
     const failure = String(error);
@@ -198,7 +196,7 @@ class RefreshedStore implements ContentStore {
         'the last good content is served',
       );
     } catch (error) {
-      // The first start of all, and nothing has failed: it only takes its time.
+      // This is the very first start and nothing has failed: the source just takes a while.
       if (this.#failures === 0 && !existsSync(lastGoodFile))
         return log.info({ source: source.name }, 'the content is still being read');
       log.error(

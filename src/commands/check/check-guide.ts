@@ -9,19 +9,19 @@ import { contentWarnings } from './content-warnings.ts';
 export interface GuideFolders {
   /** The owner's content. */
   content: string;
-  /** The pages with their fixed copy beside them. */
+  /** The pages, next to their fixed copy. */
   pages: string;
 }
 
 export interface CheckResult {
   /**
-   * Faults: with one of these the content is refused, or the words of a page, or a picture cannot
-   * be shown.
+   * Faults: any one of them gets the content or a page's words rejected, or keeps a picture from
+   * being shown.
    */
   problems: ContentProblem[];
-  /** What the faults mean for the site, a sentence for each kind of them. */
+  /** What the faults mean for the site, one sentence for each kind. */
   consequences: string[];
-  /** What a visitor would miss although nothing is broken. */
+  /** What a visitor would miss, though nothing is broken. */
   warnings: ContentProblem[];
   /** How many entries were checked, in words. */
   scope: string;
@@ -33,7 +33,7 @@ const WORDS_REFUSED =
 const PICTURES_LEFT_OUT = 'The site shows everything but the pictures with faults.';
 
 /**
- * Checks everything that the owner writes: content, pictures and the fixed copy of the pages.
+ * Checks everything the owner writes: the content, the pictures, and the fixed copy of the pages.
  * `today` is an ISO date.
  */
 export async function checkGuide(

@@ -1,15 +1,15 @@
 export interface OptionShape {
-  /** What is written after the option's name. */
+  /** What follows the option's name. */
   takes: 'nothing' | 'text' | 'number';
-  /** What the command does then, for its usage. */
+  /** What the option makes the command do, for the usage text. */
   does: string;
 }
 
 export interface CommandShape {
   does: string;
   /**
-   * What may be written after the command's name: how many at most, and what they are called in its
-   * usage.
+   * What may follow the command's name: how many operands at most, and what the usage text calls
+   * them.
    */
   operands: { most: number; named: string };
   options: Readonly<Record<string, OptionShape>>;
@@ -19,7 +19,7 @@ const NONE = { most: 0, named: '' };
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
 /**
- * What each command takes. Whatever is not listed here is refused before the command does anything.
+ * What each command takes. Anything not listed here is rejected before the command does anything.
  */
 export const COMMANDS = {
   start: { does: 'builds what has changed and serves the guide', operands: NONE, options: {} },
@@ -102,7 +102,7 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** The names of all options of all commands, each once. */
+/** The option names of all commands, without duplicates. */
 export const OPTION_NAMES: readonly string[] = [
   ...new Set(Object.values(COMMANDS).flatMap(({ options }: CommandShape) => Object.keys(options))),
 ];

@@ -1,7 +1,7 @@
-/** Work that is done sooner needs no bar, in milliseconds. */
+/** Work that takes less than this, in milliseconds, gets no bar. */
 const PATIENCE = 1_000;
 
-/** In a log file, a line this often, in milliseconds. */
+/** How often a log file gets a line, in milliseconds. */
 const LINE_EVERY = 5_000;
 
 const WIDTH = 30;
@@ -10,7 +10,7 @@ type ProgressOutput = Pick<NodeJS.WriteStream, 'isTTY'> & { write(text: string):
 
 /**
  * A function that shows on standard error how much of the work is done: a moving bar in a terminal,
- * now and then a line elsewhere.
+ * an occasional line anywhere else.
  */
 export function createProgressBar(
   what: string,

@@ -11,7 +11,7 @@ export interface FolderOrder {
 
 type Lists = { [Name in Exclude<keyof Content, 'site'>]: Content[Name][number][] };
 
-/** What the reading thread sends, some entries at a time: what is wrong, or the content. */
+/** What the reading thread sends, a few entries at a time: either the problems or the content. */
 export type FolderMessage =
   | Partial<
       Lists & {
@@ -22,14 +22,16 @@ export type FolderMessage =
     >
   | 'end';
 
-/** The reading thread's program: beside this file, or beside the bundle that holds it. */
+/** The reading thread's program, next to this file or to the bundle that contains it. */
 const PROGRAM = new URL(`./folder-reader${extname(import.meta.url)}`, import.meta.url);
 
-/** A file of more bytes takes the parser longer than visitors should wait for an answer. */
+/**
+ * Parsing a file with more bytes than this takes longer than a visitor should wait for a response.
+ */
 const LARGE = 64 * 1024;
 
 /**
- * Reads the owner's files without keeping visitors waiting: a folder that holds a large file in a
+ * Reads the owner's files without keeping visitors waiting: if the folder has a large file, in a
  * thread of its own, which takes a moment to start. Rejects with ContentProblems if anything is
  * wrong with them.
  */
@@ -51,8 +53,8 @@ async function hasLargeFile(folder: string): Promise<boolean> {
 }
 
 /**
- * The thread keeps most of what it makes until it ends: room for short-lived objects would be
- * memory for nothing, in MB.
+ * In MB. The thread keeps most of what it creates until it ends, so more room for short-lived
+ * objects would only waste memory.
  */
 const YOUNG_GENERATION = 8;
 

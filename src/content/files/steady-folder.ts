@@ -4,11 +4,11 @@ import { type ContentFolder, readContentFolder } from './content-folder.ts';
 import { fingerprint } from './folder-fingerprint.ts';
 
 export interface SteadyFolder extends ContentFolder {
-  /** Rejects if a file has been written since the reading began. */
+  /** Rejects if a file has been written since reading started. */
   requireUnchanged(): Promise<void>;
 }
 
-/** Somebody else writes the files that are being read. */
+/** Somebody else is writing the files that are being read. */
 export class FilesChangedError extends Error {
   override name = 'FilesChangedError';
 
@@ -20,16 +20,15 @@ export class FilesChangedError extends Error {
 }
 
 /**
- * Files that were changed are read once more after this time, in milliseconds: a save or a `git
- * pull` has ended by then.
+ * The pause before changed files are read again, in milliseconds: a save or a `git pull` is done by
+ * then.
  */
 const PAUSE = 500;
 const ATTEMPTS = 4;
 
 /**
- * Reads the owner's files as they all were at one moment, for a publish, which would otherwise
- * store some as before an edit and some as after it. Rejects with FilesChangedError if they do not
- * stay as they are for the time of a reading.
+ * Reads the owner's files as they all were at one moment. Otherwise a publish could store some from
+ * before an edit and some from after it. Rejects with FilesChangedError if the files keep changing.
  */
 export async function readSteadily(folder: string, pauseBetween = PAUSE): Promise<SteadyFolder> {
   const look = () => fingerprint([folder, join(folder, 'blog')]);

@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Report } from '../content-source.ts';
 
-/** A content file larger than this is a mistake; one post of 2 MB would be a thick book. */
+/** A larger content file is a mistake: a 2 MB post would be a thick book. */
 const SIZE_LIMIT = 2 * 1024 * 1024;
 
 /**
- * The text of a content file, without its byte order mark. Reports what keeps it from being read as
- * UTF-8 text (a folder in its place, no permission, empty, too large, another encoding, a NUL
- * character); the text is undefined then. Reads at once: a file takes some 30 µs, of which each of
- * the five round trips of an asynchronous reading would take as much again.
+ * The text of a content file, without its byte order mark. If the file can't be read as UTF-8 text
+ * (it's a folder, empty, too large, in another encoding, without read permission, or holds a NUL
+ * character), reports why and returns undefined. Synchronous on purpose: reading a file takes some
+ * 30 µs, and each of the five round trips of an asynchronous read would take that long again.
  */
 export function readTextFile(file: string, report: Report): string | undefined {
   try {
@@ -27,7 +27,7 @@ export function readTextFile(file: string, report: Report): string | undefined {
   return undefined;
 }
 
-/** What to tell the owner about an error of the file system. */
+/** What to tell the owner about a file system error. */
 export function readFailure(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') return 'is missing; put it back';
@@ -60,7 +60,7 @@ function decodeUtf8(bytes: Buffer): string | undefined {
   }
 }
 
-/** Why bytes that are not UTF-8 are not. */
+/** Why the bytes aren't UTF-8. */
 function encodingProblem(bytes: Buffer): { line?: number; message: string } {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
@@ -76,8 +76,8 @@ function encodingProblem(bytes: Buffer): { line?: number; message: string } {
 const REPLACEMENT = Buffer.from('\uFFFD');
 
 /**
- * The offset of the first byte that is not UTF-8: where lenient decoding has put a replacement
- * character that the file itself does not hold.
+ * The offset of the first byte that isn't UTF-8: where lenient decoding put a replacement character
+ * that isn't in the file itself.
  */
 function invalidUtf8Offset(bytes: Buffer): number {
   let offset = 0;
@@ -89,7 +89,7 @@ function invalidUtf8Offset(bytes: Buffer): number {
   return offset;
 }
 
-/** The line, from 1, that holds the character at the index. */
+/** The line, starting at 1, of the character at the index. */
 function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }

@@ -1,28 +1,31 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { fingerprint } from './folder-fingerprint.ts';
 
-/** An editor saves in several steps; after this quiet time, in milliseconds, it has finished. */
+/**
+ * An editor saves in several steps; once nothing has changed for this long, in milliseconds, it's
+ * done.
+ */
 const QUIET = 100;
 
 /**
- * How often, in milliseconds, the folders are looked through for changes that the operating system
- * has not told of.
+ * How often, in milliseconds, the folders are scanned for changes the operating system didn't
+ * report.
  */
 const LOOK_EVERY = 5_000;
 
 export interface WatchFoldersOptions {
-  /** Each is watched by itself, without the folders in it, and may be missing for a time. */
+  /** Each is watched on its own, without its subfolders, and may be missing for a while. */
   folders: readonly string[];
   changed: () => void;
-  /** Told where the operating system cannot watch a folder; it is then only looked through. */
+  /** Called if the operating system can't watch a folder; it's then only scanned. */
   failed: (folder: string, error: unknown) => void;
 }
 
 /**
- * Calls `changed` once after each burst of changes to the folders' files, however an editor saves
- * (writing or renaming). The system's own notices are quick but can be missing (network drives, a
- * folder that was replaced), so the folders are looked through now and then as well. Returns the
- * function that ends both.
+ * Calls `changed` once after each burst of changes to the folders' files, no matter how an editor
+ * saves (by writing or renaming). The system's own notifications are fast but can go missing
+ * (network drives, a folder that was replaced), so the folders are also scanned now and then.
+ * Returns a function that stops both.
  */
 export function watchFolders({ folders, changed, failed }: WatchFoldersOptions): () => void {
   let watchers: FSWatcher[] = [];
@@ -65,8 +68,7 @@ export function watchFolders({ folders, changed, failed }: WatchFoldersOptions):
   }
 
   /**
-   * Watches anew each time: the change may be that another folder has taken the place of the
-   * watched one.
+   * Starts new watchers each time: the change may be that another folder replaced the watched one.
    */
   async function announce(): Promise<void> {
     if (stopped) return;

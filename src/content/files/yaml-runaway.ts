@@ -1,14 +1,14 @@
 import { CST, Lexer } from 'yaml';
 
-/** Content is a list of entries with lists in them; nothing needs more levels. */
+/** Content is lists of entries with lists in them; nothing needs more levels. */
 export const DEEPEST = 20;
 
 export const TOO_DEEP = `is nested more than ${DEEPEST} levels deep; content has only lists of entries`;
 
 /**
- * What would take the parser minutes, as text of a single character can: nesting without end, and
- * texts in quotes that touch. Found by its tokens, of which there is no need to read more than come
- * before it. Lines are counted from 0.
+ * Finds what would take the parser minutes, even if it's a single character repeated: endless
+ * nesting, and quoted texts that touch. Reads tokens only up to the first such place. Lines are
+ * counted from 0.
  */
 export function findRunaway(text: string): { line: number; message: string } | undefined {
   let line = 0;

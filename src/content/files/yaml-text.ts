@@ -22,37 +22,37 @@ import { DEEPEST, findRunaway, TOO_DEEP } from './yaml-runaway.ts';
 export interface YamlText {
   file: string;
   text: string;
-  /** The line of the file on which the text begins. */
+  /** The line of the file on which the text starts. */
   firstLine: number;
 }
 
-/** A parsed piece of YAML that knows where its values stand. */
+/** A parsed piece of YAML that knows the lines of its values. */
 export interface Yaml {
   file: string;
   value: unknown;
   /**
-   * The line of the value at the path; where it is missing, the line of what should hold it.
-   * Undefined in a row of a table.
+   * The line of the value at the path; if it's missing, the line of what should contain it.
+   * Undefined for a database row.
    */
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }
 
 /**
- * Reads and parses a YAML file. Reports every fault of its text and form; undefined if there is
- * one.
+ * Reads and parses a YAML file. Reports every fault in its text and syntax; undefined if there are
+ * any.
  */
 export function readYamlFile(file: string, report: Report): Yaml | undefined {
   const text = readTextFile(file, report);
   return text === undefined ? undefined : parseYaml({ file, text, firstLine: 1 }, report);
 }
 
-/** Names that mean something to JavaScript itself. */
+/** Names with a special meaning in JavaScript. */
 const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Parses YAML 1.2, in which a date is text. Reports every fault of its form, and what no content
- * needs and an attack could use: aliases, prototype names, keys that are not text, deep nesting.
- * Undefined where there is a fault.
+ * Parses YAML 1.2, in which a date is text. Reports every syntax error, and anything that no
+ * content needs but an attack could use: aliases, prototype names, keys that aren't text, deep
+ * nesting. Undefined if there is any fault.
  */
 export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
   const { file } = source;
@@ -80,12 +80,12 @@ export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
 }
 
 /**
- * Many times the size of its text, so it is not kept for the lines of faults that are hardly ever
- * there, but made again.
+ * Many times the size of its text, so it isn't kept around for the line numbers of faults, which
+ * are rare, but parsed again.
  */
 interface YamlTree {
   document: Document.Parsed;
-  /** The line of the file on which the character at the offset stands. */
+  /** The line of the file that contains the offset. */
   lineAt(offset: number): number;
 }
 
@@ -103,7 +103,7 @@ interface Fault {
   message: string;
 }
 
-/** After one fault of form, the rest of the file is full of these. */
+/** After one syntax error, the rest of the file is full of these. */
 const FOLLOWS_FROM_ANOTHER = 'UNEXPECTED_TOKEN';
 
 function formFaults(document: Document.Parsed): Fault[] {
@@ -120,8 +120,8 @@ function formFaults(document: Document.Parsed): Fault[] {
 }
 
 /**
- * Where the quote is that nothing closes; the parser names the end of the text that it begins,
- * which is often that of the file.
+ * The offset of the quote that is never closed. The parser only gives the end of the text it opens,
+ * which is often the end of the file.
  */
 function openingQuote(document: Document.Parsed, end: number): number {
   let offset = end;
@@ -164,8 +164,8 @@ function refusedParts(document: Document.Parsed): Fault[] {
 }
 
 /**
- * The keys of a map that an earlier line of it has already. The parser's own check would compare
- * each with every other.
+ * The keys that appear earlier in the same map. The parser's own check would compare each key with
+ * every other.
  */
 export function repeatedKeys(node: unknown): Scalar[] {
   if (!isMap(node)) return [];
@@ -181,7 +181,7 @@ export function repeatedKeys(node: unknown): Scalar[] {
 
 const pairsByName = new WeakMap<YAMLMap, Map<string, Pair>>();
 
-/** The entry of the map. Looked up, as there may be a fault in each of many. */
+/** The entry of the map. Indexed by name, because each of many entries may have a fault. */
 function pairNamed(
   map: YAMLMap<Node, Node | null>,
   name: PropertyKey,
@@ -196,7 +196,7 @@ function pairNamed(
   return pairs.get(String(name)) as Pair<Node, Node | null> | undefined;
 }
 
-/** Where the key or list item stands that the path leads to, as far as it leads. */
+/** The offset of the key or list item at the path, or of the last part of the path that exists. */
 function offsetOf(contents: ParsedNode | null, path: readonly PropertyKey[]): number {
   let node: Node | null = contents;
   let offset = startOf(contents);
