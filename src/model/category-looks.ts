@@ -14,7 +14,7 @@ const withoutPage: readonly CategoryLook[] = [
   { name: 'Food & Dining', emoji: '🍖', tone: 'clay' },
 ];
 
-/** What only events and posts are about. */
+/** The categories that only events and posts have. */
 const otherTones: readonly Omit<CategoryLook, 'emoji'>[] = [
   { name: 'Outdoor Adventures', tone: 'oak' },
   { name: 'Food', tone: 'clay' },
@@ -32,7 +32,7 @@ const TONES: ReadonlyMap<string, CategoryTone> = new Map(
   [...ofActivities, ...otherTones].map(({ name, tone }) => [name, tone]),
 );
 
-/** The categories that the specification has seen on activities (section 3). */
+/** The categories that the specification lists for activities (section 3). */
 export const ACTIVITY_CATEGORIES: readonly string[] = ofActivities.map(({ name }) => name);
 
 /**

@@ -1,10 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Removes the parts of files in the folder that processes have left behind which ended while they
- * wrote: `<file>.<process>.part`.
- */
+/** Removes `<file>.<process>.part` files from the folder whose process died while writing them. */
 export async function removeLeftParts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, pid] = /\.(\d+)\.part$/.exec(name) ?? [];
@@ -16,7 +13,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // The process of another user is running, too.
+    // EPERM means that it's running, as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -16,21 +16,24 @@ import { type Survey, type SurveyedPicture, versionsOf } from './picture-survey.
 import type { SharePictures } from './share-pictures.ts';
 
 export interface PictureWorkOptions {
-  /** Where the files made of photos go, and a record of each picture. */
+  /** Where the files made from photos go, with a record of each picture. */
   photoFolder: string;
-  /** Of several processes that share the folder, one measures pictures and makes the files. */
+  /**
+   * Whether this process measures pictures and makes files; of several that share the folder, only
+   * one does.
+   */
   makes: boolean;
   log: Logger;
-  /** A disk that was full is tried again after this time, in milliseconds. */
+  /** The pause before a full disk is tried again, in milliseconds. */
   diskPause?: number | undefined;
 }
 
 const DISK_PAUSE = 10_000;
 
-/** With these answers of the disk no file can be written; with others, the next one may. */
+/** With these error codes no file can be written at all; with others, the next one might. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS'];
 
-/** Measures pictures and makes files of them in the background, one at a time, in rounds. */
+/** Measures pictures and makes files from them in the background, one at a time, in rounds. */
 export class PictureWork {
   readonly #options: PictureWorkOptions;
   readonly #shares: SharePictures;
@@ -42,7 +45,7 @@ export class PictureWork {
   #making: Promise<void> | undefined;
   #newest: Survey | undefined;
   #retry: NodeJS.Timeout | undefined;
-  /** What the disk said in the last round, by its code. */
+  /** The disk's error code in the last round. */
   #diskFault: string | undefined;
   #loggedFault: string | undefined;
   #closed = false;
@@ -54,20 +57,20 @@ export class PictureWork {
     this.#attempts = new PictureAttempts({ process: this.#process, notes: this.#notes });
   }
 
-  /** Reads what has been made so far. */
+  /** Loads the records of what has been made so far. */
   async readRecords(): Promise<void> {
     this.#records = await readPictureRecords(this.#options.photoFolder);
   }
 
-  /** What has been made of these bytes under this name. */
+  /** The record of this picture, if it was made from the same bytes. */
   recordOf({ name, hash }: Pick<SurveyedPicture, 'name' | 'hash'>): PictureRecord | undefined {
     const record = this.#records.get(name);
     return record?.hash === hash ? record : undefined;
   }
 
   /**
-   * The measurements of a picture, known or taken now; undefined while another process takes them.
-   * Throws PictureError.
+   * The measurements of a picture, known or taken now; undefined while another process is taking
+   * them. Throws PictureError.
    */
   async measure(
     name: string,
@@ -82,7 +85,7 @@ export class PictureWork {
     return measurements;
   }
 
-  /** Begins to make what is missing. What is found during a round is made after it. */
+  /** Starts making what's missing. Anything found during a round waits for the next one. */
   makeMissing(survey: Survey): void {
     this.#newest = survey;
     if (!this.#options.makes || this.#closed || this.#making) return;
@@ -103,12 +106,12 @@ export class PictureWork {
       .finally(() => this.#endRound(survey));
   }
 
-  /** Resolves when the round that is under way has ended. */
+  /** Resolves when the current round has ended. */
   async made(): Promise<void> {
     await this.#making;
   }
 
-  /** Stops at once; resolves when nothing is being made. */
+  /** Stops right away; resolves once nothing is being made. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
@@ -130,8 +133,8 @@ export class PictureWork {
   }
 
   /**
-   * First every photo in one size, so that none is missing for long; then the other sizes of each,
-   * which take seconds.
+   * First makes one size of every photo, so that none is missing for long, then the other sizes of
+   * each, which take seconds.
    */
   async #makeAll(
     missing: SurveyedPicture[],
@@ -169,7 +172,7 @@ export class PictureWork {
   }
 
   /**
-   * True if the work was done; false if it failed, which is logged once, or if there is no time or
+   * True if the work was done; false if it failed, which is logged once, or if there's no time or
    * room for it.
    */
   async #attempt(picture: SurveyedPicture, work: () => Promise<void>): Promise<boolean> {
@@ -191,7 +194,7 @@ export class PictureWork {
     }
   }
 
-  /** The same answer of the disk is logged once, for whatever files. */
+  /** Logs each disk error only once, no matter how many files it affects. */
   #diskFails(error: unknown, picture?: string): void {
     const { log, photoFolder } = this.#options;
     this.#diskFault = (error as NodeJS.ErrnoException).code ?? 'unknown';
@@ -203,7 +206,7 @@ export class PictureWork {
     );
   }
 
-  /** All versions, or the first ones, unless a record says that they are there. */
+  /** Makes all versions, or the first `count`, unless a record says that they exist. */
   async #makeVersions(photo: SurveyedPicture, count?: number): Promise<void> {
     if (this.recordOf(photo)) return;
     const { file, hash } = photo;
@@ -218,8 +221,8 @@ export class PictureWork {
   }
 
   /**
-   * Written last, so that the record stands for files that are there; once more when there is a
-   * share picture.
+   * Writes the record last, so that it lists only files that exist, and again once there's a share
+   * picture.
    */
   async #record(picture: SurveyedPicture): Promise<void> {
     const { name, hash, measurements } = picture;

@@ -1,4 +1,4 @@
-/** By the codes of PostgreSQL, of the operating system and of postgres.js. */
+/** By error codes of PostgreSQL, the operating system and postgres.js. */
 const EXPLANATIONS: ReadonlyMap<string, string> = new Map([
   [
     'ECONNREFUSED',
@@ -18,8 +18,8 @@ const EXPLANATIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The database could not be reached or refused the connection. Says so without anything that stands
- * in DATABASE_URL.
+ * The database couldn't be reached or refused the connection. The message says so without any part
+ * of DATABASE_URL.
  */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
@@ -34,8 +34,9 @@ export class DatabaseError extends Error {
 }
 
 /**
- * What may be logged and shown of an error: a failed connection in plain words, because its own
- * message, properties and cause repeat host, port, user and database; any other error as it is.
+ * An error as it may be logged and shown: a failed connection in plain words, because its own
+ * message, properties and cause repeat the host, port, user and database; any other error
+ * unchanged.
  */
 export function withoutAddress(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
@@ -45,15 +46,15 @@ export function withoutAddress(error: unknown): unknown {
   return isOfConnection ? new DatabaseError(error.code) : error;
 }
 
-/** Of PostgreSQL's classes of errors, those that speak of the connection. */
+/** The classes of PostgreSQL errors that are about the connection. */
 const REFUSALS = /^(?:08|28|3D)/;
 
-/** The file system and Node have codes too; the former names a path. */
+/** The file system and Node have error codes too; a file system error also has a path. */
 function isOfProgram(error: Error, code: string): boolean {
   return 'path' in error || /^ERR_(?!INVALID_URL|TLS|SSL|SOCKET)/.test(code);
 }
 
-/** For whoever typed the command. */
+/** An error in words for the person who typed the command. */
 export function explainDatabaseError(error: Error): string {
   const explanation = 'code' in error ? EXPLANATIONS.get(String(error.code)) : undefined;
   return explanation === undefined || error instanceof DatabaseError

@@ -4,21 +4,21 @@ interface OpenDoors {
   database: string;
   user: string;
   /**
-   * Whether everyone may make tables and functions in the schema of the guide's tables; so before
-   * PostgreSQL 15.
+   * Whether everyone may create tables and functions in the schema of the guide's tables, the
+   * default before PostgreSQL 15.
    */
   inSchema: boolean;
   /**
-   * Whether everyone may make temporary tables; so in every new database, a restored backup
-   * included.
+   * Whether everyone may create temporary tables, the default in every new database, including a
+   * restored backup.
    */
   temporary: boolean;
 }
 
 /**
- * Takes from everyone the rights to create something in the database. What another user creates
- * could be found in the place of the guide's own tables and functions. Throws if the user of the
- * connection may not do that, and says who must do what.
+ * Revokes everyone's right to create things in the database. Otherwise something another user
+ * creates could be found in place of the guide's own tables and functions. Throws if the
+ * connection's user may not do that, saying who must do what.
  */
 export async function closeDatabase(sql: Queries): Promise<void> {
   const before = await openDoors(sql);

@@ -7,43 +7,43 @@ import { CONTENT_TABLES, contentRows, type Rows } from '../postgres/postgres-tab
 import { type Change, compareRows } from './publish-changes.ts';
 import { type Progress, writeChanges } from './publish-write.ts';
 
-/** Names the lock under which one publish at a time writes. */
+/** The advisory lock that lets only one publish write at a time. */
 const PUBLISH_LOCK = 4_215_002;
 
-/** How long a publish waits for another one, or for a database tool that holds the tables. */
+/** How long a publish waits for another one, or for a database tool that has locked the tables. */
 const TURN_TIMEOUT = '60s';
 
 export interface Publication {
   content: Content;
-  /** Who publishes, for the history. */
+  /** Who is publishing, for the history. */
   by: string;
   /** Why, for the history, such as "publish" or "rollback to 3". */
   note: string;
   /** Only say what would change. */
   dryRun: boolean;
   progress: Progress;
-  /** Called when another publish has to end first. */
+  /** Called if another publish has to finish first. */
   waiting: () => void;
-  /** Called last: rejects to leave everything as it was. */
+  /** Called last; rejecting leaves everything as it was. */
   confirm?: () => Promise<void>;
 }
 
 export interface Published {
   changes: Change[];
-  /** The number of this publish in the history; undefined where nothing was written. */
+  /** The number of this publish in the history; undefined if nothing was written. */
   id: number | undefined;
   revision: string;
   /**
-   * True where the database had been edited since the last publish: what it held was kept in the
-   * history before.
+   * True if the database had been edited since the last publish; what it held was saved to the
+   * history first.
    */
   keptEdits: boolean;
 }
 
 /**
- * Writes content to the database in one transaction: all or nothing, and nothing at all where
- * nothing differs, so that the revision stays. Rejects if the database cannot be reached or lacks
- * migrations, if others write for a minute, and as `confirm` does.
+ * Writes content to the database in one transaction, all or nothing. If nothing differs, writes
+ * nothing, so the revision stays the same. Rejects if the database can't be reached or lacks
+ * migrations, if others keep writing for a minute, or if `confirm` does.
  */
 export async function publishContent(
   sql: postgres.Sql,
@@ -80,7 +80,7 @@ async function takeTurn(sql: Queries, { waiting }: Publication): Promise<void> {
 }
 
 /**
- * What was edited in the database since the last publish is about to be replaced, so it is put into
+ * Edits made in the database since the last publish are about to be replaced, so they are saved to
  * the history first.
  */
 async function keepEdits(sql: Queries, rows: Rows, revision: string): Promise<boolean> {

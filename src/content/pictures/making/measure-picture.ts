@@ -7,13 +7,13 @@ import { isVector, PAPER, PictureError, type PictureMeasurements } from './pictu
 
 const MEGABYTE = 1024 * 1024;
 
-/** A drawing is read whole, and takes many times its size. */
+/** In MB. An SVG is read into memory whole, and takes many times its size there. */
 const LARGEST_VECTOR = 2;
 const LARGEST_PHOTO = 100;
 
 /**
- * Measures a photo or a vector picture. Throws PictureError if it is broken, too large or not what
- * its name says.
+ * Measures a photo or a vector picture. Throws PictureError if it's broken, too large, or not what
+ * its file name says.
  */
 export async function measurePicture(file: string): Promise<PictureMeasurements> {
   const { size } = await stat(file);
@@ -59,7 +59,7 @@ async function photoMake(file: string, metadata: Metadata): Promise<PhotoMake> {
   };
 }
 
-/** The root element stands within this many characters. */
+/** The root element is expected within this many characters. */
 const VECTOR_HEAD = 4096;
 const VIEW_BOX =
   /<svg\b[^>]*?\sviewBox\s*=\s*["']\s*[-+.\de]+[\s,]+[-+.\de]+[\s,]+([+.\de]+)[\s,]+([+.\de]+)\s*["']/i;
@@ -73,12 +73,12 @@ async function vectorSize(file: string): Promise<{ width: number; height: number
 }
 
 /**
- * The sides in pixels of the small copy whose colors are averaged; a single pixel would be drawn,
- * not averaged, from a vector picture.
+ * The side in pixels of the small copy whose colors are averaged. At a single pixel, a vector
+ * picture would be drawn rather than averaged.
  */
 const SAMPLE = 32;
 
-/** Decodes the picture whole, so that a file cut short is found here and not by a visitor. */
+/** Decodes the whole picture, so that a truncated file is found here and not by a visitor. */
 async function averageTone(file: string): Promise<number> {
   const bytes = await sharp(file, { limitInputPixels: PIXEL_LIMIT })
     .flatten({ background: PAPER })

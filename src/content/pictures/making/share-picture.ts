@@ -2,17 +2,17 @@ import sharp from 'sharp';
 import { PIXEL_LIMIT } from './picture-limits.ts';
 import { PAPER } from './picture-measurements.ts';
 
-/** What social networks show beside a link, in pixels. */
+/** The size that social networks show next to a link, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** Some networks leave out a larger one; bytes. */
+/** In bytes; some networks don't show larger ones. */
 export const LARGEST_SHARE_PICTURE = 200_000;
 
 const QUALITIES = [86, 78, 68, 55, 40, 25, 10];
 
 /**
- * The JPEG that is shown beside a link to a page with the picture, the middle of it. Rejects if the
- * file cannot be read as one.
+ * The JPEG that is shown next to a link to a page with the picture, cropped to its middle. Rejects
+ * if the file can't be read as a picture.
  */
 export async function makeSharePicture(file: string): Promise<Buffer> {
   const picture = sharp(file, { limitInputPixels: PIXEL_LIMIT })
