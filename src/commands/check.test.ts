@@ -25,10 +25,10 @@ describe('npm run check', () => {
     const { status, stdout, stderr } = runCheck(folder.content);
     expect(status).toBe(1);
     expect(stderr).toBe(
-      `fault: ${folder.content}/activities.yaml:1 activities[0].title: is empty, but must be a text\n`,
+      `fault: ${folder.content}/activities.yaml:1 activities[0].title: is empty, but must be text\n`,
     );
     expect(stdout).toMatch(
-      /^1 fault, \d+ warnings\. The site goes on showing the last good content until the faults are gone\.$/m,
+      /^1 fault, \d+ warnings\. The site keeps showing the last good content until the faults are fixed\.$/m,
     );
   });
 
@@ -38,7 +38,7 @@ describe('npm run check', () => {
     const { status, stderr } = runCheck(folder.content);
     expect([status, stderr]).toEqual([
       1,
-      expect.stringMatching(/images\/broken\.jpg: is no picture that can be read/),
+      expect.stringMatching(/images\/broken\.jpg: cannot be read as a picture/),
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('npm run check', () => {
     cpSync(PAGES, pages, { recursive: true, filter: (path) => !/\.tsx?$/.test(path) });
     expect((await checkContent(folder.content, pages)).consequences).toEqual([]);
     folder.write('images/broken.jpg', 'x');
-    const pictures = 'The site shows everything but the pictures with faults.';
+    const pictures = 'The site shows everything except the pictures with faults.';
     expect((await checkContent(folder.content, pages)).consequences).toEqual([pictures]);
     rmSync(join(pages, 'home/home.yaml'));
     const words = expect.stringMatching(
@@ -56,7 +56,7 @@ describe('npm run check', () => {
     );
     expect((await checkContent(folder.content, pages)).consequences).toEqual([words, pictures]);
     folder.writeRows('activities', [{ ...sampleActivity, title: null }]);
-    const content = 'The site goes on showing the last good content until the faults are gone.';
+    const content = 'The site keeps showing the last good content until the faults are fixed.';
     expect((await checkContent(folder.content, pages)).consequences).toEqual([
       content,
       words,

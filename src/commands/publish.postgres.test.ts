@@ -39,7 +39,7 @@ test('publish, publish again, pull, publish: the database follows the files, and
     /^\+ site\n\+ activities 1 "[\s\S]*… and \d+ more\n\d+ added, 0 changed, 0 removed\. This is publish 1, revision 1\.\n$/,
   );
   expect((await run('publish')).output).toBe(
-    'Nothing differs; the database stays at revision 1.\n',
+    'Nothing has changed; the database stays at revision 1.\n',
   );
 
   await edit('site.yaml', (text) => text.replace(/^phone: .*$/m, 'phone: (830) 555-0100'));
@@ -53,10 +53,10 @@ test('publish, publish again, pull, publish: the database follows the files, and
   await sql`update events set time = 'noon' where id = 1`;
   const pulled = await run('pull');
   expect(pulled.output).toMatch(
-    /^~ .*events\.yaml\n1 file changed; the files hold revision 3 of the database\.\n$/,
+    /^~ .*events\.yaml\n1 file changed; the files match revision 3 of the database\.\n$/,
   );
   expect((await run('publish')).output).toBe(
-    'Nothing differs; the database stays at revision 3.\n',
+    'Nothing has changed; the database stays at revision 3.\n',
   );
 });
 
@@ -103,12 +103,12 @@ test.for<[string, string, RegExp]>([
   [
     'a database that is down',
     'postgres://127.0.0.1:1/guide',
-    /^The database does not take connections\./,
+    /^The database does not accept connections\./,
   ],
   [
     'a host that is not there',
     'postgres://nowhere.invalid/guide',
-    /^There is no host of the name in DATABASE_URL|^The database/,
+    /^There is no host with the name in DATABASE_URL|^The database/,
   ],
 ])('%s is said in plain words', async ([, url, message]) => {
   for (const command of ['migrate', 'publish', 'pull']) {

@@ -35,7 +35,7 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
     note: rollback === undefined ? 'publish' : `rollback to ${rollback}`,
     dryRun,
     progress: createProgressBar('Publishing'),
-    waiting: () => process.stderr.write('Another publish is under way; waiting for it to end …\n'),
+    waiting: () => process.stderr.write('Another publish is running; waiting for it to finish …\n'),
   });
   print(summary(published, dryRun));
 }
@@ -60,14 +60,15 @@ function userName(): string {
 }
 
 function summary({ changes, id, revision, keptEdits }: Published, dryRun: boolean): string[] {
-  if (changes.length === 0) return [`Nothing differs; the database stays at revision ${revision}.`];
+  if (changes.length === 0)
+    return [`Nothing has changed; the database stays at revision ${revision}.`];
   const lines = changes.slice(0, SHOWN_CHANGES).map(describeChange);
   if (changes.length > SHOWN_CHANGES) lines.push(`… and ${changes.length - SHOWN_CHANGES} more`);
   if (dryRun)
     return [...lines, `${countChanges(changes)}. This was a dry run: nothing was written.`];
   if (keptEdits)
     lines.push(
-      'The database had been edited since the last publish; its content was put into the history first.',
+      'The database had been edited since the last publish; its content was saved to the history first.',
     );
   return [...lines, `${countChanges(changes)}. This is publish ${id}, revision ${revision}.`];
 }

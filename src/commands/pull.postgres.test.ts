@@ -54,7 +54,7 @@ test('a draft and an edited post are neither deleted nor overwritten; --force ke
   const before = filesIn(folder);
   const refused = await run('pull');
   expect(refused).toMatchObject({ status: 1, output: '' });
-  expect(refused.errors).toContain('hold work that is in no publish');
+  expect(refused.errors).toContain('contain unpublished work');
   expect(refused.errors).toContain('+ posts 15 "A draft"\n~ posts 7 "Post 7": excerpt\n');
   expect(refused.errors).toContain(
     `~ ${folder}/blog/0007-post-7.md\n- ${folder}/blog/0015-draft.md\n`,
@@ -63,14 +63,14 @@ test('a draft and an edited post are neither deleted nor overwritten; --force ke
 
   const forced = await run('pull', '--force');
   expect(forced).toMatchObject({ status: 0, errors: '' });
-  const backup = /^What is replaced was copied to (.*)$/m.exec(forced.output)?.[1] ?? '';
+  const backup = /^The files being replaced were copied to (.*)$/m.exec(forced.output)?.[1] ?? '';
   expect(backup).toMatch(new RegExp(`^${root}/content-backup-\\d{4}-\\d\\d-\\d\\dT[\\d-]+$`));
   expect(filesIn(backup)).toEqual({
     'blog/0007-post-7.md': before['blog/0007-post-7.md'],
     'blog/0015-draft.md': DRAFT,
   });
   expect(existsSync(join(folder, 'blog/0015-draft.md'))).toBe(false);
-  expect((await run('publish')).output).toMatch(/^Nothing differs/);
+  expect((await run('publish')).output).toMatch(/^Nothing has changed/);
 });
 
 test('a dry run says what would change, and that --force would be needed, and writes nothing', async () => {
@@ -98,7 +98,7 @@ test('files as some publish had them are replaced without a question, however ol
   await sql`update events set time = 'noon' where id = 1`;
   for (const [name, text] of Object.entries(old)) writeFileSync(join(folder, name), text);
   expect((await run('pull')).output).toBe(
-    `~ ${folder}/site.yaml\n~ ${folder}/events.yaml\n2 files changed; the files hold revision 3 of the database.\n`,
+    `~ ${folder}/site.yaml\n~ ${folder}/events.yaml\n2 files changed; the files match revision 3 of the database.\n`,
   );
 });
 
@@ -138,9 +138,9 @@ test('YAML that cannot be read is not replaced; with --force its text is kept', 
   });
   expect(filesIn(folder)).toEqual(before);
   const forced = await run('pull', '--force');
-  const backup = /^What is replaced was copied to (.*)$/m.exec(forced.output)?.[1] ?? '';
+  const backup = /^The files being replaced were copied to (.*)$/m.exec(forced.output)?.[1] ?? '';
   expect(filesIn(backup)).toEqual({ 'events.yaml': before['events.yaml'] });
-  expect((await run('publish')).output).toMatch(/^Nothing differs/);
+  expect((await run('publish')).output).toMatch(/^Nothing has changed/);
 });
 
 test('the blog of a folder that is not the guide’s stays', async () => {

@@ -36,10 +36,14 @@ async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): P
   if (unsaved.length > 0 && !options.force) return fail(refusal(folder, changes, unsaved));
   const replaced = changes.filter(({ kind }) => kind !== 'added').map(({ file }) => file);
   const backup = options.force && replaced.length > 0 ? await backUp(folder, replaced) : undefined;
-  if (backup !== undefined) process.stdout.write(`What is replaced was copied to ${backup}\n`);
+  if (backup !== undefined)
+    process.stdout.write(`The files being replaced were copied to ${backup}\n`);
   await pullContent(content, folder, changes);
   await writeOrigin(folder, { revision, digest: digestOf(contentRows(content)) });
-  print(changes, `${count(changes)} changed; the files hold revision ${revision} of the database.`);
+  print(
+    changes,
+    `${count(changes)} changed; the files match revision ${revision} of the database.`,
+  );
 }
 
 function refusal(
@@ -47,7 +51,7 @@ function refusal(
   changes: readonly FileChange[],
   unsaved: readonly string[],
 ): string {
-  return `The files in ${folder} hold work that is in no publish, and this would replace it:
+  return `The files in ${folder} contain unpublished work, and this would replace it:
 
 ${shorten(unsaved).join('\n')}
 
@@ -55,15 +59,13 @@ It would change these files:
 
 ${shorten(changes.map(describeFileChange)).join('\n')}
 
-Nothing was written. To keep that work, publish it with npm run publish. To give it up, npm run pull -- --force, which keeps a copy of
-what it replaces beside ${folder}.`;
+Nothing was written. To keep that work, publish it with npm run publish. To discard it, run npm run pull -- --force, which keeps a copy of
+what it replaces next to ${folder}.`;
 }
 
 function dryRunSummary(changes: readonly FileChange[], unsaved: readonly string[]): string {
   const refused =
-    unsaved.length === 0
-      ? ''
-      : ' They hold work that is in no publish, so --force would be needed.';
+    unsaved.length === 0 ? '' : ' They contain unpublished work, so --force would be needed.';
   return `${count(changes)} would change.${refused} This was a dry run: nothing was written.`;
 }
 

@@ -29,15 +29,15 @@ describe('every fault is named at once: file, line, field, remedy', () => {
       'Body with \u0007.',
     );
     expect(await problemsOf(folder)).toEqual([
-      'site.yaml:5 phone: must be a telephone number such as (512) 555-0142',
+      'site.yaml:5 phone: must be a phone number such as (512) 555-0142',
       'activities.yaml:1 activities[0].title: is missing; add it',
-      'activities.yaml:1 activities[0].titel: is not a field that is known here; correct its spelling or delete it',
-      'activities.yaml:2 activities[1].featured: is a text, but must be true or false',
+      'activities.yaml:1 activities[0].titel: is not a known field here; correct its spelling or delete it',
+      'activities.yaml:2 activities[1].featured: is text, but must be true or false',
       'events.yaml:1 events[0].endDate: is before startDate',
-      'events.yaml:2 events[1]: is a text, but must be a group of fields',
-      'blog/0001-bats.md:13 content: holds the invisible character U+0007; delete it',
+      'events.yaml:2 events[1]: is text, but must be a group of fields',
+      'blog/0001-bats.md:13 content: contains the invisible character U+0007; delete it',
       'blog/0001-bats.md:9 reviewed: must be a date such as 2026-11-02',
-      'blog/0001-bats.md:10 id: is not a field that is known here; correct its spelling or delete it',
+      'blog/0001-bats.md:10 id: is not a known field here; correct its spelling or delete it',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
       folder.read('site.yaml').toString().split('\n').slice(0, 23).join('\n'),
     );
     expect(await problemsOf(folder)).toEqual([
-      'site.yaml:22 redirects./gone: leads to /blog/2, which is no page of the site; write the path of one',
+      'site.yaml:22 redirects./gone: leads to /blog/2, which is not a page of the site; use the path of one that is',
       'site.yaml:23 redirects./events: is a page of the site itself; delete this line',
     ]);
   });
@@ -115,7 +115,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     const folder = new SampleFolder();
     folder.writePost(name, samplePost, 'Body.');
     expect(await problemsOf(folder)).toEqual([
-      `blog/${name}: is not the name of a post; name it like 0015-a-few-words.md, the number being the post's id`,
+      `blog/${name}: is not a file name for a post; name it like 0015-a-few-words.md, starting with the post's id`,
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
       folder.writePost(name, samplePost, 'Body.');
     expect(await problemsOf(folder)).toEqual([
       'blog/0000-zero.md:1 id: must be 1 or more',
-      `blog/0001-bats.md id: is 1, which is the id of ${folder.content}/blog/0001-again.md too; give one of the two another number`.replace(
+      `blog/0001-bats.md id: is 1, which is also the id of ${folder.content}/blog/0001-again.md; give one of them another number`.replace(
         `${folder.content}/`,
         '',
       ),

@@ -174,12 +174,12 @@ class RefreshedStore implements ContentStore {
     if (error instanceof ContentProblems) {
       log.error(
         { problems: describeProblems(error.problems), serving },
-        'the content has faults and is not used; what was good before is served',
+        'the content has faults and is not used; the last good content is still served',
       );
     } else {
       log.error(
         { err: error, source: source.name, serving },
-        'the content cannot be read; what was good before is served',
+        'the content cannot be read; the last good content is still served',
       );
     }
   }
@@ -214,7 +214,7 @@ class RefreshedStore implements ContentStore {
       } catch (error) {
         this.#options.log.error(
           { err: error, revision: snapshot.revision },
-          'a part of the server did not take the new content',
+          'a part of the server could not take the new content',
         );
       }
     }

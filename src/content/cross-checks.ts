@@ -19,7 +19,7 @@ export function checkUniqueIds(places: readonly Place[], report: Report): void {
       report(
         problemAt(
           idPlace,
-          `is ${id}, which is the id in ${firstLine} too; give one of the two another number`,
+          `is ${id}, which is also the id in ${firstLine}; give one of them another number`,
         ),
       );
     }
@@ -68,7 +68,10 @@ export function checkRedirects(
       report(problemAt(redirect, 'is a page of the site itself; delete this line'));
     else if (!known.has(to))
       report(
-        problemAt(redirect, `leads to ${to}, which is no page of the site; write the path of one`),
+        problemAt(
+          redirect,
+          `leads to ${to}, which is not a page of the site; use the path of one that is`,
+        ),
       );
     else if (twin !== undefined)
       report(problemAt(redirect, `is the same address as ${twin}; delete one of the two lines`));

@@ -99,7 +99,7 @@ describe('a source that fails', () => {
     const changed = next();
     folder.writeRows('activities', [changedActivity]);
     await changed;
-    await recorded.entry('did not take the new content');
+    await recorded.entry('could not take the new content');
   });
 
   test('a closed store reads nothing any more', async () => {
@@ -132,7 +132,7 @@ test('a folder of content that is not there is told of by its setting, once, and
   const { store, recorded, next } = await openSample(folder);
   const { problems } = await recorded.entry('the content has faults');
   expect(problems).toEqual([
-    'CONTENT_DIR: does not lead to a folder that can be read; create that folder, or correct the setting',
+    'CONTENT_DIR: does not point to a folder that can be read; create that folder, or correct the setting',
   ]);
   expect(store.current()).toBeUndefined();
   const snapshot = next();

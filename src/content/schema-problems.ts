@@ -95,10 +95,10 @@ function plainIssues(issue: Issue): Issue[] {
 }
 
 const KINDS: ReadonlyMap<string, string> = new Map([
-  ['string', 'a text'],
+  ['string', 'text'],
   ['number', 'a number'],
   ['boolean', 'true or false'],
-  ['array', 'a list, each entry beginning with "- "'],
+  ['array', 'a list, each entry starting with "- "'],
   ['object', 'a group of fields'],
   ['record', 'a group of fields'],
 ]);
@@ -109,7 +109,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
  */
 function issueMessage(issue: Issue, value: unknown): string {
   if (issue.code === 'unrecognized_keys')
-    return 'is not a field that is known here; correct its spelling or delete it';
+    return 'is not a known field here; correct its spelling or delete it';
   if (value === undefined) return 'is missing; add it';
   if (!issue.message.startsWith('Invalid input')) return issue.message;
   if (issue.code === 'invalid_type') {

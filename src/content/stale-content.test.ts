@@ -39,7 +39,7 @@ describe('no stale promises', () => {
     const posts = [post(1, 'March 10, 2024'), post(2, '2026-03-10'), post(3, 'last spring')];
     expect(staleIds({ events: [], posts }, '2026-11-21')).toEqual(['post 1', 'post 3']);
     expect(staleContent({ events: [], posts }, '2026-11-21')[1]?.message).toMatch(
-      /^has no date of its last review; check its facts/,
+      /^has no review date; check its facts/,
     );
   });
 

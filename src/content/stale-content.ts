@@ -42,15 +42,14 @@ export function staleContent(
   const unreviewed = posts.flatMap(({ id, title, reviewed, publishedAt }): StaleEntry[] => {
     const seen = reviewed ?? publishedIsoDate(publishedAt);
     if (seen !== undefined && seen >= oldest) return [];
-    const since =
-      seen === undefined ? 'has no date of its last review' : `was last reviewed on ${seen}`;
+    const since = seen === undefined ? 'has no review date' : `was last reviewed on ${seen}`;
     return [
       {
         kind: 'post',
         id,
         title,
         field: 'reviewed',
-        message: `${since}; check its facts and write today's date`,
+        message: `${since}; check its facts and enter today's date`,
       },
     ];
   });
@@ -89,6 +88,6 @@ export function remindOfStaleContent(
     const entries = stale.map(
       ({ kind, id, title, message }) => `${kind} ${id} “${title}” ${message}`,
     );
-    log.warn({ entries }, 'some content wants a look');
+    log.warn({ entries }, 'some content needs a review');
   }
 }

@@ -38,7 +38,7 @@ describe('text is text everywhere', () => {
     ['a\u3164b', 'U+3164'],
     ['a\uFFA0b', 'U+FFA0'],
   ])('%j is refused, and the character is named: %s', (text, name) => {
-    expect(textProblem(text)).toBe(`holds the invisible character ${name}; delete it`);
+    expect(textProblem(text)).toBe(`contains the invisible character ${name}; delete it`);
   });
 
   test.each(['\u200B', '\u3164', '\uFFA0', '\u200D\u2060'])('%j alone is refused', (text) => {
@@ -68,7 +68,7 @@ describe('text is text everywhere', () => {
       line()
         .safeParse(text)
         .error?.issues.map(({ message }) => message),
-    ).toEqual(['is blank; write a text']);
+    ).toEqual(['is blank; write some text']);
   });
 
   test('what is accepted is well formed, has no control character and comes back from JSON (10,000 cases)', () => {

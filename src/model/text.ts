@@ -16,11 +16,11 @@ const HIDDEN_CHARACTER =
  */
 export function textProblem(text: string): string | undefined {
   if (!text.isWellFormed())
-    return 'holds half of a character (a lone surrogate); type the text again';
+    return 'contains half of a character (a lone surrogate); type the text again';
   const hidden = HIDDEN_CHARACTER.exec(text)?.[0];
   if (hidden === undefined) return undefined;
   const name = `U+${(hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return `holds the invisible character ${name}; delete it`;
+  return `contains the invisible character ${name}; delete it`;
 }
 
 function wellFormed(maximum: number) {
@@ -45,7 +45,7 @@ const VISIBLE_CHARACTER = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 export function line(maximum = 400) {
   return wellFormed(maximum).refine(
     (text) => VISIBLE_CHARACTER.test(text),
-    'is blank; write a text',
+    'is blank; write some text',
   );
 }
 

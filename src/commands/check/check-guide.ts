@@ -27,10 +27,10 @@ export interface CheckResult {
   scope: string;
 }
 
-const CONTENT_REFUSED = 'The site goes on showing the last good content until the faults are gone.';
+const CONTENT_REFUSED = 'The site keeps showing the last good content until the faults are fixed.';
 const WORDS_REFUSED =
-  'With a fault in the words of a page, npm start and npm run build stop; a guide that is running goes on with the words of its build.';
-const PICTURES_LEFT_OUT = 'The site shows everything but the pictures with faults.';
+  'With a fault in the words of a page, npm start and npm run build stop; a server that is running keeps the words of its build.';
+const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
 /**
  * Checks everything the owner writes: the content, the pictures, and the fixed copy of the pages.

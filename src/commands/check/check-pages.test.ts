@@ -40,7 +40,7 @@ describe("the pages' fixed words are the specification's (decision 21)", () => {
       'category/culture.yaml',
       /^intro:/m,
       'heading: Culture\nintro:',
-      /culture\.yaml:\d+ heading: is not a field that is known here/,
+      /culture\.yaml:\d+ heading: is not a known field here/,
     ],
     [
       'the water-safety note',

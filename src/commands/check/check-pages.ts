@@ -29,7 +29,8 @@ function checkPage(folder: string, name: string, report: Report): Entry<unknown>
   if (schema === undefined) {
     report({
       file,
-      message: 'belongs to no page; add it to PAGE_WORDS in src/site/page-words.ts, or delete it',
+      message:
+        'does not belong to any page; add it to PAGE_WORDS in src/site/page-words.ts, or delete it',
     });
     return undefined;
   }

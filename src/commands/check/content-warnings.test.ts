@@ -31,7 +31,7 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
     folder.writePost('0001-bats.md', { ...samplePost, category: 'Bats' }, 'Body.');
     expect(await warningsOf(folder)).toEqual([
       expect.stringMatching(
-        /^activities\.yaml:1 activities\[0\]\.category: is Wine and Spirits, which no page lists/,
+        /^activities\.yaml:1 activities\[0\]\.category: is Wine and Spirits, which is not a known category/,
       ),
       expect.stringMatching(/^events\.yaml:1 events\[0\]\.category: is Rodeo/),
       expect.stringMatching(/^blog\/0001-bats\.md:4 category: is Bats/),
@@ -89,7 +89,7 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
       { ...sampleActivity, id: 3, imageUrl: 'https://images.example.com/b.jpg' },
     ]);
     expect(await warningsOf(folder)).toEqual([
-      'activities.yaml:2 activities[1].imageUrl: names images/gone.jpg, which is not in the folder of pictures; put it there',
+      'activities.yaml:2 activities[1].imageUrl: names images/gone.jpg, which is not in the images folder; put it there',
     ]);
   });
 
@@ -128,10 +128,10 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
         .replace('categoryActions: {}', 'categoryActions: {dining: /diners}'),
     );
     expect(await warningsOf(folder)).toEqual([
-      'site.yaml:17 legal.terms: leads to /terms, which is no page of the site; correct it',
-      'site.yaml:18 categoryActions.dining: leads to /diners, which is no page of the site; correct it',
-      'activities.yaml:1 activities[0].link: leads to /blog/2, which is no page of the site; correct it',
-      'events.yaml:1 events[0].link: leads to /event/1, which is no page of the site; correct it',
+      'site.yaml:17 legal.terms: leads to /terms, which is not a page of the site; correct it',
+      'site.yaml:18 categoryActions.dining: leads to /diners, which is not a page of the site; correct it',
+      'activities.yaml:1 activities[0].link: leads to /blog/2, which is not a page of the site; correct it',
+      'events.yaml:1 events[0].link: leads to /event/1, which is not a page of the site; correct it',
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
     folder.writePost('0001-bats.md', { ...samplePost, reviewed: '2024-01-01' }, 'Body.');
     expect(await warningsOf(folder)).toEqual([
       'events.yaml:1 events[0].endDate: ended on 2025-03-16; give it its next dates, or take them out',
-      "blog/0001-bats.md:9 reviewed: was last reviewed on 2024-01-01; check its facts and write today's date",
+      "blog/0001-bats.md:9 reviewed: was last reviewed on 2024-01-01; check its facts and enter today's date",
     ]);
   });
 });

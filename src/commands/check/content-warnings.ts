@@ -44,7 +44,7 @@ function unknownCategories({ activities, events, posts }: ContentEntries): Conte
     entries
       .filter(({ value }) => !known.includes(value.category))
       .map(({ value, place }) => {
-        const message = `is ${value.category}, which no page lists and no colour marks; known are ${known.join(', ')}`;
+        const message = `is ${value.category}, which is not a known category, so it has no color of its own; use one of ${known.join(', ')}`;
         return problemAt(within(place, ['category']), message);
       });
   return [
@@ -110,7 +110,7 @@ function missingPictures({ entries, pages, pictureNames }: CheckedContent): Cont
     return [
       problemAt(
         within(place, ['imageUrl']),
-        `names ${url}, which is not in the folder of pictures; put it there`,
+        `names ${url}, which is not in the images folder; put it there`,
       ),
     ];
   });
@@ -137,7 +137,7 @@ function deadLinks({ entries, pictureNames }: CheckedContent): ContentProblem[] 
   return links(entries)
     .filter(({ link }) => link.startsWith('/') && !known.has(link.replace(/[?#].*$/u, '')))
     .map(({ link, place }) =>
-      problemAt(place, `leads to ${link}, which is no page of the site; correct it`),
+      problemAt(place, `leads to ${link}, which is not a page of the site; correct it`),
     );
 }
 

@@ -122,7 +122,7 @@ describe('what a command does not take is refused before it does anything', () =
   test('what a command takes, it gets: publish goes on to its database', () => {
     for (const args of [[], ['--rollback=3', '--dry-run']])
       expect(node('src/commands/publish.ts', ...args).message).toMatch(
-        /^The database does not take connections|^CONTENT_DIR: does not lead to a folder/,
+        /^The database does not accept connections|^CONTENT_DIR: does not point to a folder/,
       );
   });
 

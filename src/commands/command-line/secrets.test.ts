@@ -90,7 +90,7 @@ test.each([
       CONTENT_DIR: `nowhere/${SECRET}`,
     });
     expect(status).toBe(1);
-    expect(said).toContain('CONTENT_DIR: does not lead to a folder that can be read');
+    expect(said).toContain('CONTENT_DIR: does not point to a folder that can be read');
     expect(said).not.toContain(SECRET);
   },
 );

@@ -84,7 +84,7 @@ test('what is no longer part of the site is removed, with folders left empty', a
 test('a folder that holds something else is refused and not touched', async ({ folder }) => {
   await mkdir(join(folder, 'photos'));
   await writeFile(join(folder, 'letter.txt'), 'dear');
-  await expect(SiteFolder.open(folder)).rejects.toThrow('holds other files');
+  await expect(SiteFolder.open(folder)).rejects.toThrow('contains other files');
   expect(await readdir(folder)).toEqual(['letter.txt', 'photos']);
 });
 
@@ -172,7 +172,7 @@ test('a list that leads out of the folder is not followed', async ({ folder }) =
   await writeFile(join(folder, 'letter.txt'), 'dear');
   for (const file of ['../letter.txt', 'blog/../../letter.txt', join(folder, 'letter.txt')]) {
     await writeFile(join(target, '.guide-export.json'), JSON.stringify({ files: [file] }));
-    await expect(SiteFolder.open(target)).rejects.toThrow('holds other files');
+    await expect(SiteFolder.open(target)).rejects.toThrow('contains other files');
   }
   expect(await readFile(join(folder, 'letter.txt'), 'utf8')).toBe('dear');
 });

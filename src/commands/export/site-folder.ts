@@ -59,7 +59,7 @@ export class SiteFolder {
     const own = await readManifest(folder);
     if (own === undefined && (await readdir(folder).catch(() => [])).length > 0) {
       throw new NoExportError(
-        `${folder} holds other files, and no list (${MANIFEST}) of what an earlier export wrote. Name an empty folder. If it is the export of an older version, delete it first.`,
+        `${folder} contains other files and no list (${MANIFEST}) of what an earlier export wrote. Choose an empty folder. If this is an export by an older version, delete it first.`,
       );
     }
     return new SiteFolder(folder, own ?? new Set(), dryRun);
@@ -76,7 +76,7 @@ export class SiteFolder {
       if (!this.#own.has(file) && (await this.#isThere(file))) foreign.push(file);
     if (foreign.length > 0) {
       throw new NoExportError(
-        `${this.#folder} holds files that no export wrote, in the place of the site's own: ${foreign.slice(0, 10).join(', ')}. Move them away, or name another folder.`,
+        `${this.#folder} contains files that no export wrote, with the names of the site's own: ${foreign.slice(0, 10).join(', ')}. Move them, or choose another folder.`,
       );
     }
     if (this.#dryRun) return;

@@ -88,13 +88,13 @@ async function readPosts(folder: string, report: Report): Promise<ContentEntries
       report({
         file,
         message:
-          "is not the name of a post; name it like 0015-a-few-words.md, the number being the post's id",
+          "is not a file name for a post; name it like 0015-a-few-words.md, starting with the post's id",
       });
     else if (twin !== undefined)
       report({
         file,
         field: 'id',
-        message: `is ${id}, which is the id of ${twin} too; give one of the two another number`,
+        message: `is ${id}, which is also the id of ${twin}; give one of them another number`,
       });
     else {
       files.set(id, file);

@@ -57,7 +57,7 @@ export function readPost(file: string, id: number, report: Report): Entry<Listed
   const parts = splitFrontMatter(text);
   if (parts === undefined) {
     const message =
-      'has no front matter; begin with a line ---, then title: and the other fields, then a line ---';
+      'has no front matter; start with a --- line, then title: and the other fields, then another --- line';
     report({ file, line: 1, message });
     return undefined;
   }

@@ -57,12 +57,12 @@ describe('YAML that content does not need and an attack could use', () => {
     [
       'NUL, by name',
       '- id: 1\n  title: "a\0b"\n',
-      /activities\.yaml:2: holds a NUL character \(U\+0000\); delete it/,
+      /activities\.yaml:2: contains a NUL character \(U\+0000\); delete it/,
     ],
     [
       'NUL as an escape',
       `- ${JSON.stringify({ ...sampleActivity, title: 'a\0b' })}`,
-      /activities\[0\]\.title: holds the invisible character U\+0000/,
+      /activities\[0\]\.title: contains the invisible character U\+0000/,
     ],
     ['an infinite number', '- {id: .inf}\n', /activities\[0\]\.id: must be/],
   ])('%s', async (_, text, message) => {
@@ -76,7 +76,7 @@ describe('YAML that content does not need and an attack could use', () => {
     const good = Buffer.from('# é \uFFFD 🌻\n- id: ');
     folder.write('activities.yaml', Buffer.concat([good, Buffer.from([0xff])]));
     expect(await problemsOf(folder)).toEqual([
-      `activities.yaml:2: is not UTF-8 text: the byte at offset ${good.length} begins no character; save the file as UTF-8`,
+      `activities.yaml:2: is not UTF-8 text: the byte at offset ${good.length} does not start a character; save the file as UTF-8`,
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('YAML that content does not need and an attack could use', () => {
     const folder = new SampleFolder();
     folder.writeRows('destinations', [{ ...sampleDestination, highlights: [[['x']]] }]);
     expect(await problemsOf(folder)).toEqual([
-      'destinations.yaml:1 destinations[0].highlights[0]: is a list, but must be a text',
+      'destinations.yaml:1 destinations[0].highlights[0]: is a list, but must be text',
     ]);
   });
 });

@@ -12,7 +12,7 @@ export async function requireFolder(folder: string): Promise<void> {
     {
       file: 'CONTENT_DIR',
       message:
-        'does not lead to a folder that can be read; create that folder, or correct the setting',
+        'does not point to a folder that can be read; create that folder, or correct the setting',
     },
   ]);
 }

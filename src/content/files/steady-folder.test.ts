@@ -52,6 +52,6 @@ test.for<[string, (folder: SampleFolder) => void]>([
   await requireUnchanged();
   change(folder);
   await expect(requireUnchanged()).rejects.toThrow(
-    'Nothing was written; publish again when nobody writes them.',
+    'Nothing was written; publish again when nobody is writing them.',
   );
 });

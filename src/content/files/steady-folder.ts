@@ -14,7 +14,7 @@ export class FilesChangedError extends Error {
 
   constructor(folder: string) {
     super(
-      `The files in ${folder} were changed while they were being published. Nothing was written; publish again when nobody writes them.`,
+      `The files in ${folder} were changed while they were being published. Nothing was written; publish again when nobody is writing them.`,
     );
   }
 }

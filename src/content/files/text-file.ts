@@ -32,7 +32,7 @@ export function readFailure(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') return 'is missing; put it back';
   if (code === 'EACCES' || code === 'EPERM')
-    return 'may not be read; give the server permission to read it';
+    return 'is not readable; give the server permission to read it';
   return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
 }
 
@@ -44,7 +44,11 @@ function decode(file: string, bytes: Buffer, report: Report): string | undefined
   }
   const nul = text.indexOf('\0');
   if (nul !== -1)
-    report({ file, line: lineAt(text, nul), message: 'holds a NUL character (U+0000); delete it' });
+    report({
+      file,
+      line: lineAt(text, nul),
+      message: 'contains a NUL character (U+0000); delete it',
+    });
   else if (text.trim() === '') report({ file, message: 'is empty; put its content back' });
   else return text;
   return undefined;
@@ -69,7 +73,7 @@ function encodingProblem(bytes: Buffer): { line?: number; message: string } {
   const line = lineAt(bytes.toString('latin1', 0, offset), offset);
   return {
     line,
-    message: `is not UTF-8 text: the byte at offset ${offset} begins no character; save the file as UTF-8`,
+    message: `is not UTF-8 text: the byte at offset ${offset} does not start a character; save the file as UTF-8`,
   };
 }
 

@@ -26,7 +26,7 @@ export function findRunaway(text: string): { line: number; message: string } | u
       return {
         line,
         message:
-          'is not valid YAML (two texts in quotes touch); put one quote at each end of the text',
+          'is not valid YAML (two quoted texts touch); put one quote at each end of the text',
       };
     if (type !== 'space') lastType = type;
     line += linesIn(token);

@@ -115,7 +115,7 @@ function formFaults(document: Document.Parsed): Fault[] {
   );
   return [...ownFaults, ...warnings].map(({ code, pos, message }) => ({
     offset: code === 'MISSING_CHAR' ? openingQuote(document, pos[0]) : pos[0],
-    message: `is not valid YAML (${message}); check the indentation, and put a text that holds : or # in quotes`,
+    message: `is not valid YAML (${message}); check the indentation, and put text that contains : or # in quotes`,
   }));
 }
 
@@ -145,7 +145,7 @@ function refusedParts(document: Document.Parsed): Fault[] {
     },
     Pair: (_, { key, value }) => {
       if (!isScalar(key))
-        refuse(key ?? value, 'has a key that is not text; write a name before the colon');
+        refuse(key ?? value, 'has a key that is not text; put a name before the colon');
       else if (REFUSED_KEYS.has(String(key.value)))
         refuse(key, `has the key ${key.value}, which is not allowed; delete it`);
     },

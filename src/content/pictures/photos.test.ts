@@ -189,7 +189,7 @@ describe("the owner's photos", () => {
     folder.write('images/porch.png', await plainPng(500, 300));
     folder.fillDisk();
     const { store, recorded } = await openSample(folder);
-    await recorded.entry('cannot be made');
+    await recorded.entry('cannot be created');
     expect(store.current()?.activities).toHaveLength(1);
   });
 });

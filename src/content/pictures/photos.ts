@@ -54,7 +54,7 @@ export class Photos {
     );
     for (const folder of folders)
       await mkdir(folder, { recursive: true }).catch((error) =>
-        log.error({ err: error, folder }, 'the folder for photos cannot be made'),
+        log.error({ err: error, folder }, 'the folder for photos cannot be created'),
       );
     return [imagesFolder, ...folders];
   }

@@ -34,7 +34,7 @@ describe('work on a picture that ends in the middle does not begin for ever', ()
     await expect(first.process.measure(file)).rejects.toThrow(PictureCrash);
     first.measured.mockClear();
     await expect(first.attempts.measure(file, HASH)).rejects.toThrow(
-      'could not be read: twice the work on it was cut off, because it took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000',
+      'could not be read: two attempts were cut off because they took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000',
     );
     expect(first.measured).toHaveBeenCalledTimes(2);
     const next = start();

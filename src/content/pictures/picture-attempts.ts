@@ -11,7 +11,7 @@ export interface PictureAttemptsOptions {
 const MOST_ATTEMPTS = 2;
 
 const GAVE_UP =
-  'could not be read: twice the work on it was cut off, because it took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000';
+  'could not be read: two attempts were cut off because they took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000';
 
 /**
  * Work on pictures that gives up instead of retrying forever. Each attempt is noted before it

@@ -191,6 +191,6 @@ export class PictureProcess {
 function failureOf(message: string, code: string | undefined): Error {
   if (code !== undefined) return Object.assign(new Error(message), { code });
   return new PictureError(
-    `could not be made smaller (${message}); save it again, as JPEG, PNG, WebP or SVG`,
+    `could not be made smaller (${message}); save it again as JPEG, PNG, WebP or SVG`,
   );
 }

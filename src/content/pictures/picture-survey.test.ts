@@ -34,21 +34,21 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
     expect(problems).toHaveLength(Object.keys(bad).length + 1);
     expect(named('folder.jpg')).toMatch(/is not a file/);
     expect(named('broken.jpg')).toMatch(
-      /is no picture that can be read \(.+\); save it again, as JPEG, PNG, WebP or SVG$/,
+      /cannot be read as a picture \(.+\); save it again as JPEG, PNG, WebP or SVG$/,
     );
-    expect(named('cut.jpg')).toMatch(/is no picture that can be read/);
-    expect(named('empty.png')).toMatch(/is no picture that can be read/);
+    expect(named('cut.jpg')).toMatch(/cannot be read as a picture/);
+    expect(named('empty.png')).toMatch(/cannot be read as a picture/);
     expect(named('huge.png')).toMatch(
       /has 50 megapixels \(10000 × 5000\); save it with fewer than 50/,
     );
     expect(named('telephone.heic')).toMatch(
-      /is of a kind that is not shown; save it as JPEG, PNG, WebP or SVG/,
+      /is in a format that cannot be shown; save it as JPEG, PNG, WebP or SVG/,
     );
     expect(named('vector.jpg')).toMatch(/is svg inside; save it as JPEG, PNG or WebP/);
     expect(named('no-box.svg')).toMatch(/has no viewBox/);
-    expect(named('two words.jpg')).toMatch(/has a name that an address cannot hold/);
+    expect(named('two words.jpg')).toMatch(/has a name that does not work in a web address/);
     expect(named('twin.png')).toMatch(
-      /files of the same names as twin\.jpg; rename one of the two/,
+      /files with the same names as twin\.jpg; rename one of the two/,
     );
     await expect
       .poll(() => store.current()?.activities[0])

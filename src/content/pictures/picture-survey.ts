@@ -100,7 +100,7 @@ export class PictureSurvey {
       else if (twin !== undefined)
         problems.push({
           file,
-          message: `would be made into files of the same names as ${twin}; rename one of the two`,
+          message: `would be made into files with the same names as ${twin}; rename one of the two`,
         });
       else pictures.push({ name, file, ...found });
     }
@@ -122,12 +122,12 @@ export class PictureSurvey {
 
   async #look(name: string, file: string): Promise<Look['found'] | undefined> {
     if (UNUSABLE.includes(extname(name).toLowerCase()))
-      return { problem: 'is of a kind that is not shown; save it as JPEG, PNG, WebP or SVG' };
+      return { problem: 'is in a format that cannot be shown; save it as JPEG, PNG, WebP or SVG' };
     if (!isPhoto(name) && !isVector(name)) return undefined;
     if (!FILE_NAME.test(name))
       return {
         problem:
-          'has a name that an address cannot hold; use letters, digits, hyphens and dots only',
+          'has a name that does not work in a web address; use only letters, digits, hyphens and dots',
       };
     try {
       const stats = await stat(file);

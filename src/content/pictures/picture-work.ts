@@ -202,7 +202,7 @@ export class PictureWork {
     this.#loggedFault = this.#diskFault;
     log.error(
       { err: error, picture, photoFolder },
-      'the files of a picture could not be made; they are tried again until the disk takes them',
+      'the files of a picture could not be made; they are tried again until the disk accepts them',
     );
   }
 

@@ -75,7 +75,7 @@ export class SharePictures {
       if (!(error instanceof PictureError)) throw error;
       log.error(
         { picture: name, problem: error.message },
-        'a share picture could not be made; the default one stands for it',
+        'a share picture could not be made; the default one is used instead',
       );
       return { share: false, shareFailed: true };
     }

@@ -53,7 +53,7 @@ describe('a database that cannot be reached is told of without anything of its a
       },
     );
     const fault = Object.assign(new TypeError('not a string'), { code: 'ERR_INVALID_ARG_TYPE' });
-    for (const error of [answer, missing, fault, new Error('something else'), 'a text'])
+    for (const error of [answer, missing, fault, new Error('something else'), 'text'])
       expect(withoutAddress(error)).toBe(error);
   });
 
@@ -63,14 +63,14 @@ describe('a database that cannot be reached is told of without anything of its a
       code: '42501',
     });
     expect(explainDatabaseError(lacking)).toBe(
-      'The user in DATABASE_URL lacks a right that this needs. (permission denied for table site)',
+      'The user in DATABASE_URL lacks a permission that this needs. (permission denied for table site)',
     );
     const refused = Object.assign(new Error('password authentication failed for user "guide"'), {
       name: 'PostgresError',
       code: '28P01',
     });
     expect(explainDatabaseError(withoutAddress(refused) as Error)).toBe(
-      'The database refuses the password in DATABASE_URL. (28P01)',
+      'The database rejects the password in DATABASE_URL. (28P01)',
     );
   });
 });

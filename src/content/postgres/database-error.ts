@@ -2,19 +2,19 @@
 const EXPLANATIONS: ReadonlyMap<string, string> = new Map([
   [
     'ECONNREFUSED',
-    'The database does not take connections. Is it running, and does DATABASE_URL name its host and port?',
+    'The database does not accept connections. Is it running, and does DATABASE_URL name its host and port?',
   ],
-  ['ENOTFOUND', 'There is no host of the name in DATABASE_URL.'],
+  ['ENOTFOUND', 'There is no host with the name in DATABASE_URL.'],
   ['CONNECT_TIMEOUT', 'The database did not answer in time.'],
   ['CONNECTION_CLOSED', 'The database closed the connection.'],
-  ['28000', 'The database refuses the user in DATABASE_URL.'],
-  ['28P01', 'The database refuses the password in DATABASE_URL.'],
-  ['3D000', 'There is no database of the name in DATABASE_URL. Create it first.'],
+  ['28000', 'The database rejects the user in DATABASE_URL.'],
+  ['28P01', 'The database rejects the password in DATABASE_URL.'],
+  ['3D000', 'There is no database with the name in DATABASE_URL. Create it first.'],
   [
     '55P03',
     'Others have been writing to the database for a minute. Nothing was changed; try again later.',
   ],
-  ['42501', 'The user in DATABASE_URL lacks a right that this needs.'],
+  ['42501', 'The user in DATABASE_URL lacks a permission that this needs.'],
 ]);
 
 /**

@@ -49,11 +49,11 @@ test('rows that slip through are left out and logged by table, id and field, onc
   expect(site.redirects).toEqual({});
   expect(recorded.entries).toHaveLength(1);
   expect(recorded.entries[0]?.problems).toEqual([
-    'activities id 1.title: holds the invisible character U+202E; delete it',
+    'activities id 1.title: contains the invisible character U+202E; delete it',
     'events id 2.date: must name the month, such as "Mar 15" or "15 March"',
     'blog_posts id 7.imageUrl: shows a picture from other.example.com; add that name to imageHosts in site.yaml, or use a picture of your own',
-    'site redirects./old/post: leads to /blog/7, which is no page of the site; write the path of one',
-    'site redirects./wine_tours: leads to /nowhere, which is no page of the site; write the path of one',
+    'site redirects./old/post: leads to /blog/7, which is not a page of the site; use the path of one that is',
+    'site redirects./wine_tours: leads to /nowhere, which is not a page of the site; use the path of one that is',
   ]);
 });
 

@@ -50,6 +50,6 @@ async function requireSame(content: Content, folder: string): Promise<void> {
   const differences = compareRows(contentRows(content), contentRows(read));
   if (differences.length === 0) return;
   throw new Error(
-    `The files do not hold what the database holds:\n${differences.map(describeChange).join('\n')}`,
+    `The files do not match the database:\n${differences.map(describeChange).join('\n')}`,
   );
 }

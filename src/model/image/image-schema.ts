@@ -7,7 +7,7 @@ import { line } from '../text.ts';
  */
 export const imageUrlSchema = line(2000).refine(
   isImageUrl,
-  'must be a picture of the images folder such as /images/porch.jpg, or an address that starts with https://',
+  'must be a picture in the images folder, such as /images/porch.jpg, or an address that starts with https://',
 );
 
 function isImageUrl(url: string): boolean {

@@ -19,7 +19,7 @@ export async function measurePicture(file: string): Promise<PictureMeasurements>
   const { size } = await stat(file);
   const largest = isVector(file) ? LARGEST_VECTOR : LARGEST_PHOTO;
   if (size > largest * MEGABYTE)
-    throw new PictureError(`is larger than ${largest} MB; save it smaller`);
+    throw new PictureError(`is larger than ${largest} MB; save a smaller version`);
   try {
     const size = isVector(file)
       ? { ...(await vectorSize(file)), clear: true }
@@ -30,7 +30,7 @@ export async function measurePicture(file: string): Promise<PictureMeasurements>
       throw error;
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new PictureError(
-      `is no picture that can be read (${reason}); save it again, as JPEG, PNG, WebP or SVG`,
+      `cannot be read as a picture (${reason}); save it again as JPEG, PNG, WebP or SVG`,
     );
   }
 }
@@ -69,7 +69,7 @@ async function vectorSize(file: string): Promise<{ width: number; height: number
     VIEW_BOX.exec((await readFile(file, 'utf8')).slice(0, VECTOR_HEAD)) ?? [];
   const size = { width: Math.round(Number(width)), height: Math.round(Number(height)) };
   if (size.width >= 1 && size.height >= 1) return size;
-  throw new PictureError('has no viewBox that says its width and height; save it with one');
+  throw new PictureError('has no viewBox with its width and height; save it with one');
 }
 
 /**

@@ -45,7 +45,7 @@ describe('a photo that would take too much memory is refused, and the message sa
       'interlaced.png':
         'has 12.6 megapixels (4200 × 3000) as an interlaced PNG; save it with fewer than 12.5, such as 4000 × 3000, or without interlacing',
       'deep.png':
-        'has 6.4 megapixels (2900 × 2200) as a PNG of 16 bits; save it with fewer than 6.2, such as 2800 × 2100, or as a baseline JPEG',
+        'has 6.4 megapixels (2900 × 2200) as a 16-bit PNG; save it with fewer than 6.2, such as 2800 × 2100, or as a baseline JPEG',
       'wide.png':
         'has 24 megapixels (24000 × 1000) as a PNG; save it with fewer than 16.7, such as 4400 × 3300, or as a baseline JPEG',
       'lossless.webp':
@@ -80,7 +80,7 @@ describe('a photo that would take too much memory is refused, and the message sa
     );
     const { problems } = await new PictureSurvey(sample.images).read();
     expect(problems.map(({ message }) => message)).toEqual([
-      'is larger than 2 MB; save it smaller',
+      'is larger than 2 MB; save a smaller version',
     ]);
   });
 

@@ -77,7 +77,7 @@ function heldInMemory(photo: PhotoMake): Held | undefined {
     if (isLossless) return whole('a lossless WebP', 8);
     return whole('a WebP', channels > 3 ? channels + 1 : channels);
   }
-  if (bytesPerChannel > 1) return whole('a PNG of 16 bits', channels * bytesPerChannel);
+  if (bytesPerChannel > 1) return whole('a 16-bit PNG', channels * bytesPerChannel);
   if (isProgressive) return whole('an interlaced PNG', channels, 'without interlacing');
   const rows = { kind: 'a PNG', remedy: 'as a baseline JPEG', limit: ROWS_LIMIT };
   return { ...rows, bytesPerPixel: (channels * Math.min(height, ROWS_HELD)) / height };
