@@ -19,7 +19,7 @@ describe('npm run check', () => {
     );
   });
 
-  test('a fault: status 1, the message of the log, and that the site goes on', () => {
+  test('a fault: status 1, the same message as in the log, and that the site keeps running', () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [{ ...sampleActivity, title: null }]);
     const { status, stdout, stderr } = runCheck(folder.content);
@@ -42,7 +42,7 @@ describe('npm run check', () => {
     ]);
   });
 
-  test('each kind of fault has its own consequence, and no other is told', async () => {
+  test('each kind of fault has its own consequence, and no others are mentioned', async () => {
     const folder = new SampleFolder();
     const pages = join(folder.root, 'pages');
     cpSync(PAGES, pages, { recursive: true, filter: (path) => !/\.tsx?$/.test(path) });
@@ -64,7 +64,7 @@ describe('npm run check', () => {
     ]);
   });
 
-  test('without a folder, the content of CONTENT_DIR is checked, as the other commands take it', () => {
+  test('without a folder, checks the content in CONTENT_DIR, as the other commands do', () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [{ ...sampleActivity, title: null }]);
     const env = { ...process.env, CONTENT_DIR: folder.content };
@@ -78,7 +78,7 @@ describe('npm run check', () => {
     ]);
   });
 
-  test('a folder that is not there: each missing file, status 1', () => {
+  test('a missing folder: names each missing file, status 1', () => {
     const { status, stderr } = runCheck('nowhere');
     expect(status).toBe(1);
     expect(stderr.split('\n').slice(0, 5)).toEqual(
@@ -88,7 +88,7 @@ describe('npm run check', () => {
     );
   });
 
-  test('the content that we deliver has neither faults nor warnings', async () => {
+  test('the content we ship has no faults and no warnings', async () => {
     expect(await checkContent('content')).toMatchObject({ problems: [], warnings: [] });
   });
 });

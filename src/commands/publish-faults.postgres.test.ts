@@ -17,7 +17,7 @@ async function openWith(content: Content) {
   return { sql, folder, environment: { DATABASE_URL: url, CONTENT_DIR: folder } };
 }
 
-test('a user without an entry in passwd can publish', async () => {
+test('a user with no passwd entry can publish', async () => {
   const { sql, environment } = await openWith(sampleContent());
   const preload = new URL('./fixtures/user-without-name.mjs', import.meta.url).pathname;
   expect(

@@ -21,9 +21,7 @@ const DRAFT =
   '---\ntitle: A draft\nexcerpt: Not done.\ncategory: Travel Guides\nimageUrl: /images/a.svg\npublishedAt: March 1, 2026\nreadTime: 1 min read\n---\nWords.\n';
 const COMMENT = '# Ask Ruth about the market.\n';
 
-/**
- * A small guide that was published, in a folder of its own, and how to run the commands with both.
- */
+/** A small published guide in its own folder, with a way to run the commands on it. */
 async function openPublished() {
   const { url, sql } = await openDatabase();
   const root = mkdtempSync(join(tmpdir(), 'guide-pull-'));
@@ -47,7 +45,7 @@ function filesIn(folder: string): Record<string, string> {
   );
 }
 
-test('a draft and an edited post are neither deleted nor overwritten; --force keeps both beside the folder', async () => {
+test('a draft and an edited post are neither deleted nor overwritten; --force keeps copies of both next to the folder', async () => {
   const { root, folder, run, edit } = await openPublished();
   writeFileSync(join(folder, 'blog/0015-draft.md'), DRAFT);
   edit('blog/0007-post-7.md', (text) => text.replace('An excerpt.', 'Two hours of work.'));
@@ -73,7 +71,7 @@ test('a draft and an edited post are neither deleted nor overwritten; --force ke
   expect((await run('publish')).output).toMatch(/^Nothing has changed/);
 });
 
-test('a dry run says what would change, and that --force would be needed, and writes nothing', async () => {
+test('a dry run reports what would change and that --force would be needed, and writes nothing', async () => {
   const { root, folder, run, sql } = await openPublished();
   await sql`update events set time = 'noon' where id = 1`;
   const before = filesIn(root);
@@ -90,7 +88,7 @@ test('a dry run says what would change, and that --force would be needed, and wr
   expect(readFileSync(join(folder, 'blog/0015-draft.md'), 'utf8')).toBe(DRAFT);
 });
 
-test('files as some publish had them are replaced without a question, however old it is', async () => {
+test('files that match any earlier publish are replaced without asking', async () => {
   const { folder, run, edit, sql } = await openPublished();
   const old = filesIn(folder);
   edit('site.yaml', (text) => text.replace(/^phone: .*$/m, 'phone: (830) 555-0100'));
@@ -102,7 +100,7 @@ test('files as some publish had them are replaced without a question, however ol
   );
 });
 
-test('files as they were last pulled are replaced without a question, though no publish holds them', async () => {
+test('files as they were last pulled are replaced without asking, even if they were never published', async () => {
   const { run, edit, sql } = await openPublished();
   for (const time of ['noon', 'dusk']) {
     await sql`update events set time = ${time} where id = 1`;
@@ -119,7 +117,7 @@ test('files as they were last pulled are replaced without a question, though no 
   });
 });
 
-test('a comment is no reason to refuse, and stays', async () => {
+test('a comment is not a reason to refuse, and it stays', async () => {
   const { folder, run, sql } = await openPublished();
   appendFileSync(join(folder, 'events.yaml'), COMMENT);
   await sql`update events set time = 'noon' where id = 1`;
@@ -143,7 +141,7 @@ test('YAML that cannot be read is not replaced; with --force its text is kept', 
   expect((await run('publish')).output).toMatch(/^Nothing has changed/);
 });
 
-test('the blog of a folder that is not the guide’s stays', async () => {
+test('the blog in somebody else's folder stays', async () => {
   const { root, url } = await openPublished();
   const foreign = join(root, 'website');
   mkdirSync(join(foreign, 'blog'), { recursive: true });
@@ -153,7 +151,7 @@ test('the blog of a folder that is not the guide’s stays', async () => {
   expect(filesIn(foreign)).toEqual({ 'blog/2020-my-summer.md': 'It was hot.' });
 });
 
-test('an empty folder is filled without a question', async () => {
+test('an empty folder is filled without asking', async () => {
   const { folder, run } = await openPublished();
   const before = filesIn(folder);
   rmSync(folder, { recursive: true });

@@ -41,7 +41,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     ]);
   });
 
-  test('a picture of a host that site.yaml does not list, and one that it lists (decision 19)', async () => {
+  test('a picture from a host that site.yaml does not list, and from one it does (decision 19)', async () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [
       { ...sampleActivity, imageUrl: 'https://images.example.com/a.png' },
@@ -52,7 +52,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     ]);
   });
 
-  test('redirects to nowhere, and from a page that is there (decision 25); to a post is fine', async () => {
+  test('redirects to nowhere, and from an existing page (decision 25); to a post is fine', async () => {
     const folder = new SampleFolder();
     folder.write(
       'site.yaml',
@@ -72,7 +72,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     ]);
   });
 
-  test('redirects that no visitor could reach, and two for one address (decision 25)', async () => {
+  test('redirects that no visitor could reach, and two for the same address (decision 25)', async () => {
     const folder = new SampleFolder();
     const lines = [
       '/events/',
@@ -119,7 +119,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     ]);
   });
 
-  test('ids of posts: none is 0, none beyond 32 bits, none twice', async () => {
+  test('post ids: not 0, not beyond 32 bits, none twice', async () => {
     const folder = new SampleFolder();
     for (const name of ['0000-zero.md', '2147483648-large.md', '0001-again.md'])
       folder.writePost(name, samplePost, 'Body.');
@@ -152,7 +152,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     expect((await problemsOf(folder)).join('\n')).toMatch(message);
   });
 
-  test('a folder of posts that is missing: the blog must not go blank; one without posts is an empty blog', async () => {
+  test('a missing posts folder is a fault, so that the blog does not go blank; one without posts is an empty blog', async () => {
     const folder = new SampleFolder();
     rmSync(folder.path('blog'), { recursive: true });
     expect(await problemsOf(folder)).toEqual(['blog: is missing; put it back']);
@@ -160,7 +160,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     expect(await problemsOf(folder)).toEqual([]);
   });
 
-  test('50 problems are printed, then how many more there are', () => {
+  test('prints 50 problems, then how many more there are', () => {
     const problems = Array.from({ length: 53 }, (_, index) => ({
       file: 'a.yaml',
       line: index + 1,

@@ -5,7 +5,7 @@ import { describeProblem } from '../../content/content-source.ts';
 import { SampleFolder } from '../../content/fixtures/sample-folder.ts';
 import { checkContent, PAGES } from '../fixtures/check-content.ts';
 
-describe("the pages' fixed words are the specification's (decision 21)", () => {
+describe("the pages' fixed words match the specification (decision 21)", () => {
   const cases: [string, string, string | RegExp, string, RegExp][] = [
     [
       'six questions',

@@ -19,12 +19,12 @@ async function warningsOf(folder: SampleFolder): Promise<string[]> {
   );
 }
 
-describe('warnings: what a visitor would miss although nothing is broken', () => {
+describe('warnings: what a visitor would miss, though nothing is broken', () => {
   test('none for a good folder', async () => {
     expect(await warningsOf(new SampleFolder())).toEqual([]);
   });
 
-  test('a category that the site does not know, on activities, events and posts', async () => {
+  test('an unknown category, on activities, events and posts', async () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [{ ...sampleActivity, category: 'Wine and Spirits' }]);
     folder.writeRows('events', [{ ...sampleEvent, category: 'Rodeo' }]);
@@ -81,7 +81,7 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
     ]);
   });
 
-  test('a picture that is not in the folder, in either form of its address; none for pictures elsewhere', async () => {
+  test('a picture that is not in the folder, in either form of its address; no warning for pictures elsewhere', async () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [
       { ...sampleActivity, imageUrl: 'images/a.svg' },
@@ -93,7 +93,7 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
     ]);
   });
 
-  test('a picture of a page that is not in the folder', async () => {
+  test('a page's picture that is not in the folder', async () => {
     const { warnings } = await checkContent(new SampleFolder().content);
     expect(warnings.map(describeProblem)).toContainEqual(
       expect.stringMatching(
@@ -112,7 +112,7 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
     ]);
   });
 
-  test('a link of the site that leads nowhere: of activities, events, legal pages and hero buttons', async () => {
+  test('a dead link on the site: in activities, events, legal pages and hero buttons', async () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [
       { ...sampleActivity, link: '/blog/2' },
@@ -135,7 +135,7 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
     ]);
   });
 
-  test('an event that is over and a post that nobody has looked at, with the line to change', async () => {
+  test('an event that is over and a post that nobody has reviewed, with the line to change', async () => {
     const folder = new SampleFolder();
     folder.writeRows('events', [
       { ...sampleEvent, startDate: '2025-03-15', endDate: '2025-03-16' },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../fixtures/read-sample.ts';
 import { SampleFolder, sampleActivity, sampleDestination } from '../fixtures/sample-folder.ts';
 
-describe('YAML that content does not need and an attack could use', () => {
+describe('YAML that content does not need but an attack could use', () => {
   const bomb = [
     'a: &a [x, x]',
     ...Array.from(
@@ -71,7 +71,7 @@ describe('YAML that content does not need and an attack could use', () => {
     expect((await problemsOf(folder)).join('\n')).toMatch(message);
   });
 
-  test('an offset of bad bytes counts bytes, also after letters of several bytes and real replacement characters', async () => {
+  test('the offset of a bad byte counts bytes, even after multi-byte letters and real replacement characters', async () => {
     const folder = new SampleFolder();
     const good = Buffer.from('# é \uFFFD 🌻\n- id: ');
     folder.write('activities.yaml', Buffer.concat([good, Buffer.from([0xff])]));
@@ -80,7 +80,7 @@ describe('YAML that content does not need and an attack could use', () => {
     ]);
   });
 
-  test('a pipe in the place of a file does not hold up the reading', async () => {
+  test('a pipe in place of a file does not hold up reading', async () => {
     const folder = new SampleFolder();
     rmSync(folder.path('events.yaml'));
     spawnSync('mkfifo', [folder.path('events.yaml')]);
@@ -89,7 +89,7 @@ describe('YAML that content does not need and an attack could use', () => {
     ]);
   });
 
-  test('a nest of 20 levels is no attack, but no content either', async () => {
+  test('20 levels of nesting are not an attack, but not content either', async () => {
     const folder = new SampleFolder();
     folder.writeRows('destinations', [{ ...sampleDestination, highlights: [[['x']]] }]);
     expect(await problemsOf(folder)).toEqual([

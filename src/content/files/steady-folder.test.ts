@@ -6,7 +6,7 @@ import { SampleFolder } from '../fixtures/sample-folder.ts';
 import { pullContent } from '../publish/pull.ts';
 import { FilesChangedError, readSteadily } from './steady-folder.ts';
 
-/** A folder whose every text has the mark, in files of the same names. */
+/** A folder in which every text has the mark; the file names are always the same. */
 async function folderOf(mark: string): Promise<SampleFolder> {
   const folder = new SampleFolder();
   await pullContent(markedContent('A', 150), folder.content);
@@ -14,7 +14,7 @@ async function folderOf(mark: string): Promise<SampleFolder> {
   return folder;
 }
 
-test('files that are replaced while they are read are read again: all old or all new', async () => {
+test('files that are replaced while being read are read again: all old or all new', async () => {
   const [folder, ...versions] = await Promise.all([folderOf('A'), folderOf('A'), folderOf('B')]);
   const begun = performance.now();
   await readSteadily(folder.content, 5);
@@ -28,7 +28,7 @@ test('files that are replaced while they are read are read again: all old or all
   }
 });
 
-test('files that somebody writes all the time are refused', async () => {
+test('files that somebody keeps writing are rejected', async () => {
   const folder = await folderOf('A');
   let writing = true;
   const writer = (async () => {

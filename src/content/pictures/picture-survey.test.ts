@@ -7,7 +7,7 @@ import { folderShowing, photo } from '../fixtures/sample-photos.ts';
 import { PictureSurvey } from './picture-survey.ts';
 
 describe('a picture that cannot be used is named, and the rest is served', () => {
-  test('broken, cut short, too large, of another kind, wrongly named, or in the way of another', async () => {
+  test('broken, truncated, too large, in another format, badly named, or in conflict with another', async () => {
     const folder = folderShowing('broken.jpg');
     const good = await (await photo(1200, 900)).jpeg().toBuffer();
     const bad: Record<string, Uint8Array | string> = {
@@ -55,7 +55,7 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
       .toMatchObject({ title: 'Wine Road', image: undefined });
   });
 
-  test('the facts of a vector picture come from its viewBox', async () => {
+  test('the measurements of a vector picture come from its viewBox', async () => {
     const folder = folderShowing('a.svg');
     const { store } = await openSample(folder);
     expect(store.current()?.activities[0]?.image).toEqual({
@@ -66,7 +66,7 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
     });
   });
 
-  test('a folder of pictures that is not there holds none', async () => {
+  test('a missing picture folder counts as empty', async () => {
     expect(await new PictureSurvey('/nowhere/at/all').read()).toEqual({
       pictures: [],
       problems: [],

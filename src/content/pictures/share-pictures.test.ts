@@ -23,8 +23,8 @@ const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><rect width="800" height="600" fill="#a33"/></svg>';
 
 /**
- * The owner's folder, whose posts show these pictures, the last one the first in the list; and the
- * reading of it.
+ * The owner's folder with posts that show these pictures, the last one first in the list, and a way
+ * to read it.
  */
 function postsShowing(...imageUrls: string[]) {
   const folder = new SampleFolder();
@@ -48,7 +48,7 @@ function postsShowing(...imageUrls: string[]) {
     onTestFinished(() => source.close());
     const read = async (): Promise<(ImageDetails | undefined)[]> =>
       (await source.read()).posts.map(({ image }) => image);
-    /** What the reading gives after everything is made that was missing. */
+    /** What a reading returns once everything missing has been made. */
     const readWhenMade = async () => {
       await read();
       await photos.made();
@@ -61,7 +61,7 @@ function postsShowing(...imageUrls: string[]) {
 }
 
 describe("the share picture of a post's picture", () => {
-  test('of a photo of one’s own: 1200 by 630, under 200 KB, upright and without metadata; named only when it is there', async () => {
+  test('of the owner's photo: 1200 by 630, under 200 KB, upright and without metadata; listed only once it exists', async () => {
     const { folder, open, share } = postsShowing('/images/porch.jpg');
     await (await photo(1600, 1200)).jpeg().toFile(join(folder.images, 'porch.jpg'));
     const { read, readWhenMade } = open();
@@ -84,7 +84,7 @@ describe("the share picture of a post's picture", () => {
     expect(statSync(share('porch.jpg')).size).toBeLessThan(200_000);
   });
 
-  test('of a drawing that came after the build', async () => {
+  test('of an SVG that was added after the build', async () => {
     const { folder, open, share } = postsShowing('images/porch.svg');
     folder.write('images/porch.svg', DRAWING);
     const { read, readWhenMade } = open();
@@ -95,7 +95,7 @@ describe("the share picture of a post's picture", () => {
     expect((await sharp(share('porch.jpg')).metadata()).width).toBe(1200);
   });
 
-  test('of a drawing that the build knows is there at once, and of its changed form made again', async () => {
+  test('of an SVG in the build exists right away, and is made again when the SVG changes', async () => {
     const { folder, open, share } = postsShowing('/images/porch.svg');
     folder.write('images/porch.svg', DRAWING);
     const { read, readWhenMade } = open(new Map([['porch', hash('sha256', DRAWING)]]));
@@ -116,7 +116,7 @@ describe("the share picture of a post's picture", () => {
     ['a broken picture', '/images/broken.jpg'],
     ['a remote picture', 'https://images.example.com/porch.jpg'],
   ])(
-    'there is none of %s, and the post has no measurements that speak of one',
+    'there is none of %s, and the post has no measurements that mention one',
     async (_, imageUrl) => {
       const { folder, open } = postsShowing(imageUrl);
       folder.write('images/broken.jpg', 'x');
@@ -125,14 +125,14 @@ describe("the share picture of a post's picture", () => {
     },
   );
 
-  test('is made for posts only, which have pages of their own', async () => {
+  test('is made only for posts, because they have pages of their own', async () => {
     const { folder, open } = postsShowing('/images/a.svg');
     folder.write('images/other.svg', DRAWING);
     await open().readWhenMade();
     expect(readdirSync(join(folder.photos, 'share'))).toEqual(['a.jpg']);
   });
 
-  test('of a photo and a drawing whose names differ by their endings: the photo has it', async () => {
+  test('of a photo and an SVG whose names differ only in their extensions: the photo gets it', async () => {
     const { folder, open } = postsShowing('/images/porch.svg', '/images/Porch.jpg');
     await (await photo(480, 360)).jpeg().toFile(join(folder.images, 'Porch.jpg'));
     folder.write('images/porch.svg', DRAWING);
@@ -153,7 +153,7 @@ describe("the share picture of a post's picture", () => {
     expect(readdirSync(join(folder.photos, 'share'))).toEqual([]);
   });
 
-  test('that cannot be made is logged once; the sizes of the photo are there all the same', async () => {
+  test('that cannot be made is logged once; the sizes of the photo are still made', async () => {
     const { folder, recorded, open } = postsShowing('/images/porch.jpg');
     await (await photo(480, 360)).jpeg().toFile(join(folder.images, 'porch.jpg'));
     mkdirSync(folder.photos, { recursive: true });

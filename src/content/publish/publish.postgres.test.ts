@@ -23,7 +23,7 @@ import { publishContent } from './publish.ts';
 import { countChanges, describeChange } from './publish-changes.ts';
 import { readHistory, readPublished } from './publish-history.ts';
 
-test('a publish says what was added, changed and removed, and the database then holds the files', async () => {
+test('a publish says what was added, changed and removed, and the database then matches the files', async () => {
   const { sql } = await openPublished();
   const { changes, id, revision, keptEdits } = await publish(sql, editedContent());
   expect(changes.map(describeChange)).toEqual([
@@ -41,7 +41,7 @@ test('a publish says what was added, changed and removed, and the database then 
   expect(contentRows(await contentIn(sql))).toEqual(contentRows(editedContent()));
 });
 
-test('a publish of the same content changes nothing: no revision, no notification, no entry in the history', async () => {
+test('publishing the same content changes nothing: no new revision, notification or history entry', async () => {
   const { sql } = await openPublished();
   let told = 0;
   await sql.listen('content_changed', () => {
@@ -53,7 +53,7 @@ test('a publish of the same content changes nothing: no revision, no notificatio
   expect(told).toBe(0);
 });
 
-test('an entry that moved is one change, and its neighbours are none', async () => {
+test('moving one entry counts as one change, not as changes to its neighbors', async () => {
   const { sql } = await openPublished();
   await sql`update activities set position = position * 10`;
   const { changes } = await publish(sql, {
@@ -80,7 +80,7 @@ test('a dry run says the same and writes nothing', async () => {
   expect(await contentIn(sql)).toEqual(sampleContent());
 });
 
-test('a publish that fails half-way leaves everything as it was', async () => {
+test('a publish that fails halfway leaves everything as it was', async () => {
   const { sql } = await openPublished();
   await sql`alter table blog_posts add constraint full_up check (id < 9)`;
   await expect(publish(sql, editedContent())).rejects.toThrow('full_up');
@@ -88,7 +88,7 @@ test('a publish that fails half-way leaves everything as it was', async () => {
   expect(await readHistory(sql)).toHaveLength(1);
 });
 
-test('a publish whose files changed meanwhile leaves everything as it was', async () => {
+test('a publish whose files change during it leaves everything as it was', async () => {
   const { sql } = await openPublished();
   const confirm = () => Promise.reject(new Error('changed'));
   const order = {
@@ -104,7 +104,7 @@ test('a publish whose files changed meanwhile leaves everything as it was', asyn
   expect(await readHistory(sql)).toHaveLength(1);
 });
 
-test('file two publishs at once: one waits and says so, and both are whole', async () => {
+test('file two publishes at once: one waits and says so, and both are complete', async () => {
   const { sql, url } = await openPublished(markedContent('A', 500));
   let waited = 0;
   const start = (mark: string) =>
@@ -125,7 +125,7 @@ test('file two publishs at once: one waits and says so, and both are whole', asy
   expect(marksIn(await contentIn(sql))).toEqual([last?.publishedBy]);
 });
 
-test('a database tool that is writing is waited for, and nothing that it wrote is lost unseen', async () => {
+test('a publish waits for a database tool that is writing, and nothing it wrote is silently lost', async () => {
   const { sql, url } = await openPublished();
   const tool = openConnection(url);
   const { promise: written, resolve: write } = Promise.withResolvers<void>();
@@ -150,7 +150,7 @@ test('a database tool that is writing is waited for, and nothing that it wrote i
   expect(edits.events.map(({ title }) => title)).toEqual(['Fair', 'By hand']);
 });
 
-test('every publish can be brought back', async () => {
+test('every publish can be restored', async () => {
   const { sql } = await openPublished();
   await publish(sql, editedContent());
   const { revision, id } = await publish(sql, await readPublished(sql, 1), 'rollback to 1');
@@ -172,7 +172,7 @@ test('a publish replaces rows that break a rule of the model', async () => {
   expect(await contentIn(sql)).toEqual(sampleContent());
 });
 
-test('a publish says how far it is', async () => {
+test('a publish reports its progress', async () => {
   const { sql } = await openDatabase();
   const steps: string[] = [];
   await publishContent(sql, {
@@ -193,7 +193,7 @@ test('a publish says how far it is', async () => {
   ]);
 });
 
-test('no text that the model takes is refused or changed by the database', async () => {
+test('no text that the model accepts is rejected or changed by the database', async () => {
   const { sql } = await openPublished();
   const grapheme = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })

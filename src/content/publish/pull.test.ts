@@ -33,14 +33,14 @@ function filesIn(folder: string): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-test('content that the files hold already touches no file', async () => {
+test('content that the files already match changes no file', async () => {
   const { folder, content } = await ownContent();
   const before = filesIn(folder);
   expect(await pullContent(content, folder)).toEqual([]);
   expect(filesIn(folder)).toEqual(before);
 });
 
-test('an empty folder gets all files, and they say the same', async () => {
+test('an empty folder gets all files, with the same content', async () => {
   const folder = newFolder();
   const pulled = await pullContent(sampleContent(), folder);
   expect(pulled.map(({ file, kind }) => `${kind} ${file.slice(folder.length)}`)).toEqual([
@@ -55,7 +55,7 @@ test('an empty folder gets all files, and they say the same', async () => {
   expect(content).toEqual(sampleContent());
 });
 
-test('an edit in the database changes its own file, whose comments stay', async () => {
+test('an edit in the database changes only its own file, whose comments stay', async () => {
   const { folder, content } = await ownContent();
   const before = filesIn(folder);
   const [first, ...others] = content.activities;
@@ -89,7 +89,7 @@ test('an edit in the database changes its own file, whose comments stay', async 
   expect(after.get('events.yaml')).toBe(before.get('events.yaml'));
 });
 
-test('fields of an entry are written in the order of the files, and false is left out', async () => {
+test('the fields of an entry are written in the order of the files, and false is left out', async () => {
   const folder = newFolder();
   await pullContent(sampleContent(), folder);
   const [one] = sampleContent().destinations;
@@ -119,7 +119,7 @@ test('fields of an entry are written in the order of the files, and false is lef
   expect(text).not.toContain('featured: false');
 });
 
-test('a post that is gone takes its file with it; a renamed post keeps its file; other files stay', async () => {
+test('a deleted post's file is removed; a renamed post keeps its file; other files stay', async () => {
   const folder = newFolder();
   await pullContent(sampleContent(), folder);
   writeFileSync(join(folder, 'blog/.notes'), 'private');
@@ -135,7 +135,7 @@ test('a post that is gone takes its file with it; a renamed post keeps its file;
   ]);
 });
 
-test('lists without entries are written as such, over old files and as new ones', async () => {
+test('empty lists are written as such, over old files and as new ones', async () => {
   const { site } = sampleContent();
   const empty: Content = {
     site: { ...site, legal: {}, redirects: {} },
@@ -158,14 +158,14 @@ test('lists without entries are written as such, over old files and as new ones'
   }
 });
 
-test('files that cannot say what the database says are an error and not a silent change', async () => {
+test('content that files cannot represent is an error, not a silent change', async () => {
   const content = sampleContent({
     posts: [{ ...samplePost(7), content: ' indented' }, samplePost(1)],
   });
   await expect(pullContent(content, newFolder())).rejects.toThrow('~ posts 7 "Post 7": content');
 });
 
-test('whatever text an entry holds, the files give it back (publish after pull changes nothing)', async () => {
+test('any text in an entry comes back from the files (publish after pull changes nothing)', async () => {
   const folder = newFolder();
   const text = fc
     .oneof(
