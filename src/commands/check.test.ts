@@ -52,7 +52,7 @@ describe('npm run check', () => {
     expect((await checkContent(folder.content, pages)).consequences).toEqual([pictures]);
     rmSync(join(pages, 'home/home.yaml'));
     const words = expect.stringMatching(
-      /^With a fault in the words of a page, npm start and npm run build stop; a guide that is running/,
+      /^With a fault in the words of a page, npm start and npm run build stop; a server that is running/,
     );
     expect((await checkContent(folder.content, pages)).consequences).toEqual([words, pictures]);
     folder.writeRows('activities', [{ ...sampleActivity, title: null }]);

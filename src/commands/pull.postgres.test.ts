@@ -141,7 +141,7 @@ test('YAML that cannot be read is not replaced; with --force its text is kept', 
   expect((await run('publish')).output).toMatch(/^Nothing has changed/);
 });
 
-test('the blog in somebody else's folder stays', async () => {
+test("the blog in somebody else's folder stays", async () => {
   const { root, url } = await openPublished();
   const foreign = join(root, 'website');
   mkdirSync(join(foreign, 'blog'), { recursive: true });

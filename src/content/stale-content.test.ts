@@ -43,7 +43,7 @@ describe('no stale promises', () => {
     );
   });
 
-  test('today is the date in Texas, whatever the server's clock says', () => {
+  test("today is the date in Texas, whatever the server's clock says", () => {
     expect(todayInTexas(new Date('2026-11-21T05:59:00Z'))).toBe('2026-11-20');
     expect(todayInTexas(new Date('2026-11-21T06:00:00Z'))).toBe('2026-11-21');
     expect(todayInTexas(new Date('2026-07-01T05:00:00Z'))).toBe('2026-07-01');

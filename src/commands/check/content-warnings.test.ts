@@ -93,7 +93,7 @@ describe('warnings: what a visitor would miss, though nothing is broken', () => 
     ]);
   });
 
-  test('a page's picture that is not in the folder', async () => {
+  test("a page's picture that is not in the folder", async () => {
     const { warnings } = await checkContent(new SampleFolder().content);
     expect(warnings.map(describeProblem)).toContainEqual(
       expect.stringMatching(

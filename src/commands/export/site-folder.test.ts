@@ -125,7 +125,7 @@ test('what others put in an export stays: .git, CNAME, .well-known and empty fol
   );
 });
 
-test('somebody else's file with the name of one of the site's stops the export before it writes', async ({
+test("somebody else's file with the name of one of the site's stops the export before it writes", async ({
   folder,
 }) => {
   await exportOne(folder);
@@ -147,7 +147,9 @@ test('the next export finishes one that was killed', async ({ folder }) => {
   expect(await readdir(join(folder, 'blog'))).toEqual(['1.html', '1.html.br', '1.html.gz']);
 });
 
-test('a dry run reports what would be written and removed, and does neither', async ({ folder }) => {
+test('a dry run reports what would be written and removed, and does neither', async ({
+  folder,
+}) => {
   const empty = join(folder, 'new');
   expect((await exportThree(empty, 'page', true)).changes).toEqual([
     '+ blog/1.html',

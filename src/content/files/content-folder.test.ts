@@ -75,7 +75,7 @@ describe('what the owner wrote is what the site shows (decision 20)', () => {
     ]);
   });
 
-  test('editors' temporary files next to the posts are not posts', async () => {
+  test("editors' temporary files next to the posts are not posts", async () => {
     const folder = new SampleFolder();
     for (const name of ['.DS_Store', '.0001-bats.md.swp', '0001-bats.md~', '#0001-bats.md#'])
       folder.write(`blog/${name}`, 'x');

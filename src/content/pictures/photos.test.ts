@@ -116,7 +116,7 @@ describe("the owner's photos", () => {
     expect((await sharp(join(folder.photos, 'porch.webp')).metadata()).width).toBe(largest);
   });
 
-  test('are made once: not again on the next start, nor when only the file's date changes', async () => {
+  test("are made once: not again on the next start, nor when only the file's date changes", async () => {
     const folder = folderShowing('porch.png');
     await sharp({ create: { width: 500, height: 500, channels: 4, background: '#24473f80' } })
       .png()

@@ -61,7 +61,7 @@ function postsShowing(...imageUrls: string[]) {
 }
 
 describe("the share picture of a post's picture", () => {
-  test('of the owner's photo: 1200 by 630, under 200 KB, upright and without metadata; listed only once it exists', async () => {
+  test("of the owner's photo: 1200 by 630, under 200 KB, upright and without metadata; listed only once it exists", async () => {
     const { folder, open, share } = postsShowing('/images/porch.jpg');
     await (await photo(1600, 1200)).jpeg().toFile(join(folder.images, 'porch.jpg'));
     const { read, readWhenMade } = open();

@@ -119,7 +119,7 @@ test('the fields of an entry are written in the order of the files, and false is
   expect(text).not.toContain('featured: false');
 });
 
-test('a deleted post's file is removed; a renamed post keeps its file; other files stay', async () => {
+test("a deleted post's file is removed; a renamed post keeps its file; other files stay", async () => {
   const folder = newFolder();
   await pullContent(sampleContent(), folder);
   writeFileSync(join(folder, 'blog/.notes'), 'private');
