@@ -1,7 +1,4 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cases } from '../../model/fixtures/cases.ts';
-import { longText, line as textLine } from '../../model/text.ts';
 import {
   contentIn,
   openConnection,
@@ -11,12 +8,10 @@ import {
   sessionsThatWait,
 } from '../fixtures/database.ts';
 import {
-  AWKWARD_TEXT,
   editedContent,
   markedContent,
   marksIn,
   sampleContent,
-  samplePost,
 } from '../fixtures/sample-content.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';
 import { publishContent } from './publish.ts';
@@ -150,20 +145,6 @@ test('a publish waits for a database tool that is writing, and nothing it wrote 
   expect(edits.events.map(({ title }) => title)).toEqual(['Fair', 'By hand']);
 });
 
-test('every publish can be restored', async () => {
-  const { sql } = await openPublished();
-  await publish(sql, editedContent());
-  const { revision, id } = await publish(sql, await readPublished(sql, 1), 'rollback to 1');
-  expect({ revision, id }).toEqual({ revision: '3', id: 3 });
-  expect(await contentIn(sql)).toEqual(sampleContent());
-  expect((await readHistory(sql)).map(({ id, note, revision }) => [id, note, revision])).toEqual([
-    [3, 'rollback to 1', '3'],
-    [2, 'publish', '2'],
-    [1, 'publish', '1'],
-  ]);
-  await expect(readPublished(sql, 9)).rejects.toThrow('There is no publish 9');
-});
-
 test('a publish replaces rows that break a rule of the model', async () => {
   const { sql } = await openPublished();
   await sql`update events set date = '13 14' where id = 2`;
@@ -191,44 +172,4 @@ test('a publish reports its progress', async () => {
     '406 of 456',
     '456 of 456',
   ]);
-});
-
-test('no text that the model accepts is rejected or changed by the database', async () => {
-  const { sql } = await openPublished();
-  const grapheme = fc
-    .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
-    .map((text) => text.replace(/\p{Cc}|\p{Cf}/gu, ''));
-  const text = grapheme.filter((text) => longText(60).safeParse(text).success);
-  const line = grapheme.filter((text) => textLine(60).safeParse(text).success);
-  const site = sampleContent().site;
-  await fc.assert(
-    fc.asyncProperty(
-      line,
-      fc.array(line, { maxLength: 3 }),
-      text,
-      fc.integer({ min: 1, max: 2_147_483_647 }),
-      async (line, lines, text, id) => {
-        const { activities, destinations, events } = sampleContent();
-        const content = {
-          site: { ...site, brand: line, blurb: `${AWKWARD_TEXT}${line}`, redirects: {} },
-          activities: activities.map((activity) => ({ ...activity, title: line, location: line })),
-          destinations: destinations.map((town) => ({
-            ...town,
-            description: line,
-            highlights: lines,
-          })),
-          events: events.map((event) => ({ ...event, time: line })),
-          posts: [{ ...samplePost(id), content: text, readTime: line }],
-        };
-        await publish(sql, content);
-        expect(contentRows(await contentIn(sql))).toEqual(
-          contentRows({
-            ...content,
-            posts: [{ ...samplePost(id), content: text.trim(), readTime: line }],
-          }),
-        );
-      },
-    ),
-    cases(60),
-  );
 });
