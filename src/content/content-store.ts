@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { ContentProblems, type ContentSource, describeProblems } from './content-source.ts';
+import type { ContentSource } from './content-source.ts';
 import { CONTENT_STORE_LIMITS, type ContentStoreLimits } from './content-store-limits.ts';
 import { LastGoodKeeper } from './last-good/keep-last-good.ts';
 import { readLastGood } from './last-good/last-good.ts';
 import type { Snapshot } from './snapshot.ts';
+import { SourceFailures } from './source-failures.ts';
 
 export interface ContentStatus {
   source: 'files' | 'postgres';
@@ -47,16 +48,11 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   return store;
 }
 
-/**
- * Faulty content is read again when it changes, and after this pause in milliseconds anyway, in
- * case a file was only briefly unreadable.
- */
-const PAUSE_AFTER_FAULTS = 60_000;
-
 class RefreshedStore implements ContentStore {
   readonly #options: ContentStoreOptions;
   readonly #limits: ContentStoreLimits;
   readonly #keeper: LastGoodKeeper;
+  readonly #failures: SourceFailures;
   readonly #listeners = new Set<(snapshot: Snapshot) => void>();
   #current: Snapshot | undefined;
   #readAt: number | undefined;
@@ -64,14 +60,14 @@ class RefreshedStore implements ContentStore {
   #stopWatching: (() => Promise<void>) | undefined;
   #refreshing: Promise<void> | undefined;
   #changedMeanwhile = false;
-  #failures = 0;
-  #lastFailure = '';
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
 
   constructor(options: ContentStoreOptions) {
     this.#options = options;
     this.#limits = options.limits ?? CONTENT_STORE_LIMITS;
+    const { source, log } = options;
+    this.#failures = new SourceFailures({ source: source.name, log, limits: this.#limits });
     this.#keeper = new LastGoodKeeper({
       file: options.lastGoodFile,
       log: options.log,
@@ -140,48 +136,19 @@ class RefreshedStore implements ContentStore {
   }
 
   async #accept(snapshot: Snapshot): Promise<void> {
-    const { log } = this.#options;
-    if (this.#failures > 0)
-      log.info({ revision: snapshot.revision }, 'the content can be read again');
+    this.#failures.clear(snapshot.revision);
     const readAt = Date.now();
     this.#readAt = readAt;
     this.#stale = false;
-    this.#failures = 0;
-    this.#lastFailure = '';
     if (snapshot.revision === this.#current?.revision) return;
     this.#serve(snapshot);
     await this.#keeper.keep({ snapshot, readAt });
   }
 
-  /** Logs the same failure only once, no matter how often it recurs. */
   #fail(error: unknown): void {
     this.#stale = true;
-    const failure = String(error);
-    if (failure !== this.#lastFailure) this.#logFailure(error);
-    this.#lastFailure = failure;
-    const { firstPause, longestPause } = this.#limits;
-    const pause =
-      error instanceof ContentProblems
-        ? PAUSE_AFTER_FAULTS
-        : Math.min(firstPause * 2 ** this.#failures, longestPause);
+    const pause = this.#failures.add(error, this.#current?.revision);
     this.#retry = setTimeout(() => this.#refresh(), pause).unref();
-    this.#failures += 1;
-  }
-
-  #logFailure(error: unknown): void {
-    const { log, source } = this.#options;
-    const serving = this.#current?.revision ?? null;
-    if (error instanceof ContentProblems) {
-      log.error(
-        { problems: describeProblems(error.problems), serving },
-        'the content has faults and is not used; the last good content is still served',
-      );
-    } else {
-      log.error(
-        { err: error, source: source.name, serving },
-        'the content cannot be read; the last good content is still served',
-      );
-    }
   }
 
   async #serveLastGood(): Promise<void> {
@@ -197,7 +164,7 @@ class RefreshedStore implements ContentStore {
       );
     } catch (error) {
       // This is the very first start and nothing has failed: the source just takes a while.
-      if (this.#failures === 0 && !existsSync(lastGoodFile))
+      if (!this.#failures.any && !existsSync(lastGoodFile))
         return log.info({ source: source.name }, 'the content is still being read');
       log.error(
         { err: error, file: lastGoodFile },

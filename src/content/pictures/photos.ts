@@ -64,7 +64,7 @@ export class Photos {
    * is logged.
    */
   async attach(content: Content): Promise<Content> {
-    await this.#work.readRecords();
+    await this.#work.files.readRecords();
     const survey = await this.#survey.read();
     const { pictures, problems } = survey;
     this.#report(describeProblems(problems));
@@ -104,14 +104,14 @@ export class Photos {
     if (!isPhoto(picture.name)) return { width, height, widths: [], tone };
     return {
       ...largestVersion(picture.measurements),
-      widths: this.#work.recordOf(picture)?.widths ?? [],
+      widths: this.#work.files.recordOf(picture)?.widths ?? [],
       tone,
     };
   }
 
   #shareImageDetails(picture: SurveyedPicture): ImageDetails {
     const details = this.#imageDetails(picture);
-    return this.#shares.has(picture, this.#work.recordOf(picture))
+    return this.#shares.has(picture, this.#work.files.recordOf(picture))
       ? details
       : { ...details, unshared: true };
   }

@@ -1,18 +1,12 @@
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
 import { removeLeftParts } from '../last-good/left-parts.ts';
-import { photoWidths } from './making/photo-sizes.ts';
 import { isPhoto, PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import { PictureAttempts } from './picture-attempts.ts';
+import { PictureFiles } from './picture-files.ts';
 import { NOTE_FOLDER, PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';
-import {
-  type PictureRecord,
-  readPictureRecords,
-  removePictureFiles,
-  writePictureRecord,
-} from './picture-records.ts';
-import { type Survey, type SurveyedPicture, versionsOf } from './picture-survey.ts';
+import type { Survey, SurveyedPicture } from './picture-survey.ts';
 import type { SharePictures } from './share-pictures.ts';
 
 export interface PictureWorkOptions {
@@ -35,13 +29,13 @@ const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS'];
 
 /** Measures pictures and makes files from them in the background, one at a time, in rounds. */
 export class PictureWork {
+  readonly files: PictureFiles;
   readonly #options: PictureWorkOptions;
   readonly #shares: SharePictures;
   readonly #process = new PictureProcess();
   readonly #notes: PictureNotes;
   readonly #attempts: PictureAttempts;
   readonly #failed = new Set<string>();
-  #records = new Map<string, PictureRecord>();
   #making: Promise<void> | undefined;
   #newest: Survey | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -55,17 +49,12 @@ export class PictureWork {
     this.#shares = shares;
     this.#notes = new PictureNotes(join(options.photoFolder, NOTE_FOLDER));
     this.#attempts = new PictureAttempts({ process: this.#process, notes: this.#notes });
-  }
-
-  /** Loads the records of what has been made so far. */
-  async readRecords(): Promise<void> {
-    this.#records = await readPictureRecords(this.#options.photoFolder);
-  }
-
-  /** The record of this picture, if it was made from the same bytes. */
-  recordOf({ name, hash }: Pick<SurveyedPicture, 'name' | 'hash'>): PictureRecord | undefined {
-    const record = this.#records.get(name);
-    return record?.hash === hash ? record : undefined;
+    this.files = new PictureFiles({
+      photoFolder: options.photoFolder,
+      shares,
+      attempts: this.#attempts,
+      notes: this.#notes,
+    });
   }
 
   /**
@@ -77,7 +66,7 @@ export class PictureWork {
     file: string,
     hash: string,
   ): Promise<PictureMeasurements | undefined> {
-    const record = this.recordOf({ name, hash });
+    const record = this.files.recordOf({ name, hash });
     if (record) return record;
     if (this.#options.makes) return await this.#attempts.measure(file, hash);
     const { measurements, problem } = await this.#notes.read(hash);
@@ -91,7 +80,7 @@ export class PictureWork {
     if (!this.#options.makes || this.#closed || this.#making) return;
     clearTimeout(this.#retry);
     const missing = survey.pictures.filter((picture) => {
-      const record = this.recordOf(picture);
+      const record = this.files.recordOf(picture);
       return (
         (!record || this.#shares.isMissing(picture, record)) && !this.#failed.has(picture.hash)
       );
@@ -99,7 +88,7 @@ export class PictureWork {
     const present = new Set(
       [...survey.pictures, ...survey.problems].map(({ file }) => basename(file)),
     );
-    const gone = [...this.#records.keys()].filter((name) => !present.has(name));
+    const gone = this.files.names.filter((name) => !present.has(name));
     if (missing.length + gone.length === 0) return;
     this.#making = this.#makeAll(missing, gone, survey.hashes)
       .catch((error: unknown) => this.#diskFails(error))
@@ -144,20 +133,17 @@ export class PictureWork {
     const { log, photoFolder } = this.#options;
     const photos = missing.filter(({ name }) => isPhoto(name));
     this.#diskFault = undefined;
-    for (const name of gone) {
-      await removePictureFiles(photoFolder, name, this.#records.get(name));
-      this.#records.delete(name);
-    }
+    for (const name of gone) await this.files.remove(name);
     await this.#notes.keepOnly(hashes);
     await removeLeftParts(photoFolder).catch(() => undefined);
     for (const picture of missing) {
-      if (!isPhoto(picture.name)) await this.#attempt(picture, () => this.#record(picture));
+      if (!isPhoto(picture.name)) await this.#attempt(picture, () => this.files.record(picture));
     }
-    for (const photo of photos) await this.#attempt(photo, () => this.#makeVersions(photo, 1));
+    for (const photo of photos) await this.#attempt(photo, () => this.files.makeVersions(photo, 1));
     for (const [index, photo] of photos.entries()) {
       const isReady = await this.#attempt(photo, async () => {
-        await this.#makeVersions(photo);
-        await this.#record(photo);
+        await this.files.makeVersions(photo);
+        await this.files.record(photo);
       });
       if (isReady)
         log.info(
@@ -204,41 +190,5 @@ export class PictureWork {
       { err: error, picture, photoFolder },
       'the files of a picture could not be made; they are tried again until the disk accepts them',
     );
-  }
-
-  /** Makes all versions, or the first `count`, unless a record says that they exist. */
-  async #makeVersions(photo: SurveyedPicture, count?: number): Promise<void> {
-    if (this.recordOf(photo)) return;
-    const { file, hash } = photo;
-    for (const version of versionsOf(photo).slice(0, count))
-      await this.#attempts.make(hash, {
-        kind: 'version',
-        file,
-        hash,
-        version,
-        folder: this.#options.photoFolder,
-      });
-  }
-
-  /**
-   * Writes the record last, so that it lists only files that exist, and again once there's a share
-   * picture.
-   */
-  async #record(picture: SurveyedPicture): Promise<void> {
-    const { name, hash, measurements } = picture;
-    const known = this.recordOf(picture);
-    const widths = isPhoto(name) ? photoWidths(measurements) : [];
-    const record = known ?? { hash, ...measurements, widths, share: false, shareFailed: false };
-    if (!known) await this.#write(name, record);
-    if (this.#shares.isMissing(picture, record))
-      await this.#write(name, { ...record, ...(await this.#shares.make(picture, this.#attempts)) });
-    await this.#notes.remove(hash);
-  }
-
-  async #write(name: string, record: PictureRecord): Promise<void> {
-    const { photoFolder } = this.#options;
-    await removePictureFiles(photoFolder, name, this.#records.get(name), record);
-    await writePictureRecord(photoFolder, name, record);
-    this.#records.set(name, record);
   }
 }
