@@ -6,7 +6,7 @@ import { UnreliableLine } from './unreliable-line.ts';
 
 test('a database that has gone is noticed by the poll, so that somebody is told that the content is stale', async () => {
   await using database = await StoppableDatabase.start();
-  const { source } = openSource(database.url, { pollEvery: 50 });
+  const { source } = openSource(database.url, { pollInterval: 50 });
   await source.read();
   const changed = vi.fn<() => void>();
   onTestFinished(await source.watch(changed));

@@ -27,7 +27,7 @@ import { NoExportError, SiteFolder } from './export/site-folder.ts';
 const CLIENT_FOLDER = 'dist/client';
 
 /** Nobody reads more lines than this. */
-const SHOWN = 40;
+const MAX_LINES = 40;
 
 const { options, operands } = readCommandLine('export');
 const [target = 'dist/export'] = operands;
@@ -58,10 +58,10 @@ async function exportSite(target: string, dryRun: boolean): Promise<void> {
     return print([
       `${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed.`,
     ]);
-  const more = changes.length > SHOWN ? [`… and ${changes.length - SHOWN} more`] : [];
+  const more = changes.length > MAX_LINES ? [`… and ${changes.length - MAX_LINES} more`] : [];
   const summary = `${target}: ${written} files would be written, ${unchanged} are unchanged, ${removed} would be removed.`;
   print([
-    ...changes.slice(0, SHOWN),
+    ...changes.slice(0, MAX_LINES),
     ...more,
     `${summary} This was a dry run: nothing was written.`,
   ]);

@@ -6,8 +6,8 @@
 import { userInfo } from 'node:os';
 import type postgres from 'postgres';
 import { ContentProblems } from '../content/content-source.ts';
+import { readConsistently } from '../content/files/consistent-folder.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
-import { readSteadily } from '../content/files/steady-folder.ts';
 import { type Publication, type Published, publishContent } from '../content/publish/publish.ts';
 import { countChanges, describeChange } from '../content/publish/publish-changes.ts';
 import { readHistory, readPublished } from '../content/publish/publish-history.ts';
@@ -17,7 +17,7 @@ import { createProgressBar } from './command-line/progress-bar.ts';
 import { runWithDatabase } from './command-line/run-with-database.ts';
 
 /** Nobody reads more lines than this. */
-const SHOWN_CHANGES = 40;
+const MAX_LINES = 40;
 
 const { options } = readCommandLine('publish');
 await runWithDatabase(run);
@@ -42,7 +42,7 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
 
 async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 'confirm'>> {
   await requireFolder(folder);
-  const { content, problems, requireUnchanged } = await readSteadily(folder);
+  const { content, problems, requireUnchanged } = await readConsistently(folder);
   if (content === undefined) throw new ContentProblems(problems);
   return { content, confirm: requireUnchanged };
 }
@@ -59,14 +59,14 @@ function userName(): string {
   }
 }
 
-function summary({ changes, id, revision, keptEdits }: Published, dryRun: boolean): string[] {
+function summary({ changes, id, revision, savedEdits }: Published, dryRun: boolean): string[] {
   if (changes.length === 0)
     return [`Nothing has changed; the database stays at revision ${revision}.`];
-  const lines = changes.slice(0, SHOWN_CHANGES).map(describeChange);
-  if (changes.length > SHOWN_CHANGES) lines.push(`… and ${changes.length - SHOWN_CHANGES} more`);
+  const lines = changes.slice(0, MAX_LINES).map(describeChange);
+  if (changes.length > MAX_LINES) lines.push(`… and ${changes.length - MAX_LINES} more`);
   if (dryRun)
     return [...lines, `${countChanges(changes)}. This was a dry run: nothing was written.`];
-  if (keptEdits)
+  if (savedEdits)
     lines.push(
       'The database had been edited since the last publish; its content was saved to the history first.',
     );

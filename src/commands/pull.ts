@@ -19,7 +19,7 @@ import { readCommandLine } from './command-line/command-line.ts';
 import { fail, runWithDatabase } from './command-line/run-with-database.ts';
 
 /** Nobody reads more lines than this. */
-const SHOWN = 40;
+const MAX_LINES = 40;
 
 const { options } = readCommandLine('pull');
 await runWithDatabase(run);
@@ -78,6 +78,6 @@ function print(changes: readonly FileChange[], summary: string): void {
 }
 
 function shorten(lines: readonly string[]): string[] {
-  const more = lines.length - SHOWN;
-  return more > 0 ? [...lines.slice(0, SHOWN), `… and ${more} more`] : [...lines];
+  const more = lines.length - MAX_LINES;
+  return more > 0 ? [...lines.slice(0, MAX_LINES), `… and ${more} more`] : [...lines];
 }

@@ -55,11 +55,11 @@ export function describeProblem({ file, line, field, message }: ContentProblem):
 }
 
 /** Nobody reads more lines than this. */
-const DESCRIBED_PROBLEMS = 50;
+const MAX_DESCRIBED_PROBLEMS = 50;
 
 /** A line for each of the first 50 problems, and one that counts the rest. */
 export function describeProblems(problems: readonly ContentProblem[]): string[] {
-  const lines = problems.slice(0, DESCRIBED_PROBLEMS).map(describeProblem);
+  const lines = problems.slice(0, MAX_DESCRIBED_PROBLEMS).map(describeProblem);
   const more = problems.length - lines.length;
   return more === 0 ? lines : [...lines, `… and ${more} more`];
 }

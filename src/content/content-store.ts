@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { ContentSource } from './content-source.ts';
 import { CONTENT_STORE_LIMITS, type ContentStoreLimits } from './content-store-limits.ts';
-import { LastGoodKeeper } from './last-good/keep-last-good.ts';
 import { readLastGood } from './last-good/last-good.ts';
+import { LastGoodKeeper } from './last-good/last-good-keeper.ts';
 import type { Snapshot } from './snapshot.ts';
 import { SourceFailures } from './source-failures.ts';
 

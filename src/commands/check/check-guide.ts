@@ -27,8 +27,8 @@ export interface CheckResult {
   scope: string;
 }
 
-const CONTENT_REFUSED = 'The site keeps showing the last good content until the faults are fixed.';
-const WORDS_REFUSED =
+const CONTENT_REJECTED = 'The site keeps showing the last good content until the faults are fixed.';
+const WORDS_REJECTED =
   'With a fault in the words of a page, npm start and npm run build stop; a server that is running keeps the words of its build.';
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
@@ -50,8 +50,8 @@ export async function checkGuide(
   return {
     problems: [...contentProblems, ...wordProblems, ...pictureProblems],
     consequences: [
-      ...(contentProblems.length > 0 ? [CONTENT_REFUSED] : []),
-      ...(wordProblems.length > 0 ? [WORDS_REFUSED] : []),
+      ...(contentProblems.length > 0 ? [CONTENT_REJECTED] : []),
+      ...(wordProblems.length > 0 ? [WORDS_REJECTED] : []),
       ...(pictureProblems.length > 0 ? [PICTURES_LEFT_OUT] : []),
     ],
     warnings: contentWarnings({

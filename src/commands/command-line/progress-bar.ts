@@ -1,8 +1,8 @@
 /** Work that takes less than this, in milliseconds, gets no bar. */
-const PATIENCE = 1_000;
+const SHOW_AFTER = 1_000;
 
 /** How often a log file gets a line, in milliseconds. */
-const LINE_EVERY = 5_000;
+const LINE_INTERVAL = 5_000;
 
 const WIDTH = 30;
 
@@ -16,13 +16,13 @@ export function createProgressBar(
   what: string,
   output: ProgressOutput = process.stderr,
 ): (done: number, total: number) => void {
-  const begun = performance.now();
-  let shownAt = begun + PATIENCE - LINE_EVERY;
+  const startedAt = performance.now();
+  let shownAt = startedAt + SHOW_AFTER - LINE_INTERVAL;
   return (done, total) => {
     const now = performance.now();
     const ended = done === total;
-    if (now - begun < PATIENCE) return;
-    if (!output.isTTY && !ended && now - shownAt < LINE_EVERY) return;
+    if (now - startedAt < SHOW_AFTER) return;
+    if (!output.isTTY && !ended && now - shownAt < LINE_INTERVAL) return;
     shownAt = now;
     const filled = Math.round((done / total) * WIDTH);
     const bar = `${what} [${'#'.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${done} of ${total}`;

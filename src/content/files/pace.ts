@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How long to work before giving up the event loop, in milliseconds. */
-const LONGEST_WORK = 20;
+const MAX_WORK = 20;
 
 /**
  * Await it between the many small steps of a long task: it gives others the event loop often
@@ -11,11 +11,11 @@ export type Pace = () => Promise<void> | undefined;
 
 /** A pace for one task, which starts now. */
 export function createPace(): Pace {
-  let begun = performance.now();
-  return () => (performance.now() - begun < LONGEST_WORK ? undefined : rest());
+  let startedAt = performance.now();
+  return () => (performance.now() - startedAt < MAX_WORK ? undefined : rest());
 
   async function rest(): Promise<void> {
     await nextTurn();
-    begun = performance.now();
+    startedAt = performance.now();
   }
 }

@@ -5,7 +5,7 @@ import type { Content } from '../../model/content.ts';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
 import { readContentFolder } from './content-folder.ts';
 
-export interface FolderOrder {
+export interface FolderRequest {
   folder: string;
 }
 
@@ -28,16 +28,16 @@ const PROGRAM = new URL(`./folder-reader${extname(import.meta.url)}`, import.met
 /**
  * Parsing a file with more bytes than this takes longer than a visitor should wait for a response.
  */
-const LARGE = 64 * 1024;
+const LARGE_FILE = 64 * 1024;
 
 /**
  * Reads the owner's files without keeping visitors waiting: if the folder has a large file, in a
  * thread of its own, which takes a moment to start. Rejects with ContentProblems if anything is
  * wrong with them.
  */
-export async function readFolder(order: FolderOrder): Promise<Content> {
-  if (await hasLargeFile(order.folder)) return await readApart(order);
-  const { content, problems } = await readContentFolder(order.folder);
+export async function readFolder(request: FolderRequest): Promise<Content> {
+  if (await hasLargeFile(request.folder)) return await readInThread(request);
+  const { content, problems } = await readContentFolder(request.folder);
   if (content === undefined) throw new ContentProblems(problems);
   return content;
 }
@@ -46,7 +46,7 @@ async function hasLargeFile(folder: string): Promise<boolean> {
   for (const place of [folder, join(folder, 'blog')]) {
     for (const name of await readdir(place).catch(() => [])) {
       const stats = await stat(join(place, name)).catch(() => undefined);
-      if (stats?.isFile() && stats.size > LARGE) return true;
+      if (stats?.isFile() && stats.size > LARGE_FILE) return true;
     }
   }
   return false;
@@ -56,12 +56,12 @@ async function hasLargeFile(folder: string): Promise<boolean> {
  * In MB. The thread keeps most of what it creates until it ends, so more room for short-lived
  * objects would only waste memory.
  */
-const YOUNG_GENERATION = 8;
+const YOUNG_GENERATION_MB = 8;
 
-async function readApart(order: FolderOrder): Promise<Content> {
+async function readInThread(request: FolderRequest): Promise<Content> {
   const worker = new Worker(PROGRAM, {
-    workerData: order,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
+    workerData: request,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   const problems: ContentProblem[] = [];

@@ -5,13 +5,13 @@ import { fingerprint } from './folder-fingerprint.ts';
  * An editor saves in several steps; once nothing has changed for this long, in milliseconds, it's
  * done.
  */
-const QUIET = 100;
+const DEBOUNCE = 100;
 
 /**
  * How often, in milliseconds, the folders are scanned for changes the operating system didn't
  * report.
  */
-const LOOK_EVERY = 5_000;
+const SCAN_INTERVAL = 5_000;
 
 export interface WatchFoldersOptions {
   /** Each is watched on its own, without its subfolders, and may be missing for a while. */
@@ -29,26 +29,26 @@ export interface WatchFoldersOptions {
  */
 export function watchFolders({ folders, changed, failed }: WatchFoldersOptions): () => void {
   let watchers: FSWatcher[] = [];
-  let quiet: NodeJS.Timeout | undefined;
+  let debounce: NodeJS.Timeout | undefined;
   let known: string | undefined;
   let stopped = false;
 
-  arm();
-  void look();
-  const looking = setInterval(look, LOOK_EVERY).unref();
+  startWatchers();
+  void scan();
+  const scanning = setInterval(scan, SCAN_INTERVAL).unref();
 
   return () => {
     stopped = true;
-    clearInterval(looking);
-    clearTimeout(quiet);
-    disarm();
+    clearInterval(scanning);
+    clearTimeout(debounce);
+    stopWatchers();
   };
 
-  function arm(): void {
-    disarm();
+  function startWatchers(): void {
+    stopWatchers();
     watchers = folders.filter(existsSync).flatMap((folder) => {
       try {
-        return watch(folder, { persistent: false }, notice).on('error', (error) =>
+        return watch(folder, { persistent: false }, announceSoon).on('error', (error) =>
           failed(folder, error),
         );
       } catch (error) {
@@ -58,13 +58,13 @@ export function watchFolders({ folders, changed, failed }: WatchFoldersOptions):
     });
   }
 
-  function disarm(): void {
+  function stopWatchers(): void {
     for (const watcher of watchers) watcher.close();
   }
 
-  function notice(): void {
-    clearTimeout(quiet);
-    quiet = setTimeout(announce, QUIET);
+  function announceSoon(): void {
+    clearTimeout(debounce);
+    debounce = setTimeout(announce, DEBOUNCE);
   }
 
   /**
@@ -72,12 +72,12 @@ export function watchFolders({ folders, changed, failed }: WatchFoldersOptions):
    */
   async function announce(): Promise<void> {
     if (stopped) return;
-    arm();
+    startWatchers();
     known = await fingerprint(folders);
     changed();
   }
 
-  async function look(): Promise<void> {
+  async function scan(): Promise<void> {
     const found = await fingerprint(folders);
     if (known === undefined) known = found;
     else if (found !== known) await announce();

@@ -1,9 +1,9 @@
 import { CST, Lexer } from 'yaml';
 
 /** Content is lists of entries with lists in them; nothing needs more levels. */
-export const DEEPEST = 20;
+export const MAX_DEPTH = 20;
 
-export const TOO_DEEP = `is nested more than ${DEEPEST} levels deep; content has only lists of entries`;
+export const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep; content has only lists of entries`;
 
 /**
  * Finds what would take the parser minutes, even if it's a single character repeated: endless
@@ -21,7 +21,7 @@ export function findRunaway(text: string): { line: number; message: string } | u
     else if (type === 'seq-item-ind' || type === 'explicit-key-ind') indicators += 1;
     else if (type === 'flow-seq-start' || type === 'flow-map-start') brackets += 1;
     else if (type === 'flow-seq-end' || type === 'flow-map-end') brackets -= 1;
-    if (brackets > DEEPEST || indicators > DEEPEST) return { line, message: TOO_DEEP };
+    if (brackets > MAX_DEPTH || indicators > MAX_DEPTH) return { line, message: TOO_DEEP };
     if (QUOTED.has(type) && QUOTED.has(lastType))
       return {
         line,

@@ -11,7 +11,7 @@ import {
 import type { Report } from '../content-source.ts';
 import { readTextFile } from './text-file.ts';
 import { offsetOf, startOf } from './yaml-position.ts';
-import { DEEPEST, findRunaway, TOO_DEEP } from './yaml-runaway.ts';
+import { findRunaway, MAX_DEPTH, TOO_DEEP } from './yaml-runaway.ts';
 
 /** A piece of YAML: a whole file, or the front matter of a post. */
 export interface YamlText {
@@ -42,7 +42,7 @@ export function readYamlFile(file: string, report: Report): Yaml | undefined {
 }
 
 /** Names with a special meaning in JavaScript. */
-const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Parses YAML 1.2, in which a date is text. Reports every syntax error, and anything that no
@@ -58,8 +58,8 @@ export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
   }
   const { document, lineAt } = parseTree(source);
   const faults = [
-    ...formFaults(document),
-    ...(document.errors.length === 0 ? refusedParts(document) : []),
+    ...syntaxFaults(document),
+    ...(document.errors.length === 0 ? forbiddenParts(document) : []),
   ];
   for (const { offset, message } of faults) report({ file, line: lineAt(offset), message });
   if (faults.length > 0) return undefined;
@@ -101,7 +101,7 @@ interface Fault {
 /** After one syntax error, the rest of the file is full of these. */
 const FOLLOWS_FROM_ANOTHER = 'UNEXPECTED_TOKEN';
 
-function formFaults(document: Document.Parsed): Fault[] {
+function syntaxFaults(document: Document.Parsed): Fault[] {
   const { errors, warnings } = document;
   const overflow = errors.find(({ message }) => message.startsWith('Maximum call stack'));
   if (overflow) return [{ offset: overflow.pos[0], message: TOO_DEEP }];
@@ -130,28 +130,28 @@ function openingQuote(document: Document.Parsed, end: number): number {
   return offset;
 }
 
-function refusedParts(document: Document.Parsed): Fault[] {
+function forbiddenParts(document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
-  const refuse = (node: unknown, message: string) =>
+  const forbid = (node: unknown, message: string) =>
     faults.push({ offset: startOf(node), message });
   visit(document, {
     Alias: (_, node) => {
-      refuse(node, `uses the alias *${node.source}; write the value out`);
+      forbid(node, `uses the alias *${node.source}; write the value out`);
     },
     Pair: (_, { key, value }) => {
       if (!isScalar(key))
-        refuse(key ?? value, 'has a key that is not text; put a name before the colon');
-      else if (REFUSED_KEYS.has(String(key.value)))
-        refuse(key, `has the key ${key.value}, which is not allowed; delete it`);
+        forbid(key ?? value, 'has a key that is not text; put a name before the colon');
+      else if (FORBIDDEN_KEYS.has(String(key.value)))
+        forbid(key, `has the key ${key.value}, which is not allowed; delete it`);
     },
     Collection: (_, node, path) => {
       for (const key of repeatedKeys(node))
-        refuse(
+        forbid(
           key,
           `is not valid YAML (Map keys must be unique); delete one of the lines that begin with ${key}:`,
         );
-      if (path.filter(isCollection).length < DEEPEST) return undefined;
-      refuse(node, TOO_DEEP);
+      if (path.filter(isCollection).length < MAX_DEPTH) return undefined;
+      forbid(node, TOO_DEEP);
       return visit.BREAK;
     },
   });

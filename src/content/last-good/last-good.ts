@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { createSnapshot, type Snapshot } from '../snapshot.ts';
 import { ContentFromLines, contentLines } from './content-lines.ts';
-import { removeLeftParts } from './left-parts.ts';
+import { removeStaleParts } from './stale-parts.ts';
 
 /** A snapshot saved on disk, and when it was read from its source, in milliseconds since 1970. */
 export interface LastGood {
@@ -32,7 +32,7 @@ export async function writeLastGood(file: string, lastGood: LastGood): Promise<v
       await handle.close();
     }
     await rename(partFile, file);
-    await removeLeftParts(dirname(file));
+    await removeStaleParts(dirname(file));
   } catch (error) {
     await rm(partFile, { force: true });
     throw error;

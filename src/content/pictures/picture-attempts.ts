@@ -8,7 +8,7 @@ export interface PictureAttemptsOptions {
   notes: PictureNotes;
 }
 
-const MOST_ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 
 const GAVE_UP =
   'could not be read: two attempts were cut off because they took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000';
@@ -55,7 +55,7 @@ export class PictureAttempts {
     const { process, notes } = this.#options;
     const { attempts, problem } = await notes.read(hash);
     if (problem !== undefined) throw new PictureError(problem);
-    for (let attempt = attempts; attempt < MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = attempts; attempt < MAX_ATTEMPTS; attempt += 1) {
       await notes.change(hash, { attempts: attempt + 1 });
       try {
         return await work();

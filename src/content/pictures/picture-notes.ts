@@ -25,7 +25,7 @@ const noteSchema = z.object({
 export type PictureNote = z.infer<typeof noteSchema>;
 
 const fileSchema = noteSchema.extend({ recipe: z.literal(RECIPE) });
-const ENDING = '.json';
+const EXTENSION = '.json';
 
 /** Inside the folder for files made from pictures. */
 export const NOTE_FOLDER = 'notes';
@@ -76,12 +76,12 @@ export class PictureNotes {
   async keepOnly(hashes: ReadonlySet<string>): Promise<void> {
     const names = this.#folder === undefined ? [] : await readdir(this.#folder).catch(() => []);
     for (const name of names) {
-      const hash = name.slice(0, -ENDING.length);
-      if (name.endsWith(ENDING) && !hashes.has(hash)) await this.remove(hash);
+      const hash = name.slice(0, -EXTENSION.length);
+      if (name.endsWith(EXTENSION) && !hashes.has(hash)) await this.remove(hash);
     }
   }
 
   #file(hash: string): string {
-    return join(this.#folder ?? '', `${hash}${ENDING}`);
+    return join(this.#folder ?? '', `${hash}${EXTENSION}`);
   }
 }

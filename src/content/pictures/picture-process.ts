@@ -27,13 +27,13 @@ const SMALL_MALLOC = {
 const GROWTH_LIMIT = 24 * 1024 * 1024;
 
 /** How long the process may be idle before it's ended, in milliseconds. */
-const IDLE = 1_000;
+const IDLE_TIMEOUT = 1_000;
 
 /**
  * No job takes this long, in milliseconds, even on a slow machine, but an SVG can be written to
  * render forever.
  */
-const JOB_LIMIT = 180_000;
+const JOB_TIMEOUT = 180_000;
 
 /**
  * The process ended in the middle of a picture: killed for its memory use, crashed, or took too
@@ -43,7 +43,7 @@ export class PictureCrash extends Error {
   override name = 'PictureCrash';
 }
 
-interface Waiting {
+interface QueuedJob {
   job: PictureJob;
   done: (reply: PictureReply) => void;
   failed: (error: Error) => void;
@@ -55,8 +55,8 @@ interface Waiting {
  * there's none left or after a picture has made it grow.
  */
 export class PictureProcess {
-  readonly #jobLimit: number;
-  #waiting: Waiting[] = [];
+  readonly #jobTimeout: number;
+  #jobs: QueuedJob[] = [];
   #worker: ChildProcess | undefined;
   #lastFile: string | undefined;
   #growth = 0;
@@ -64,8 +64,8 @@ export class PictureProcess {
   #closed = false;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(jobLimit = JOB_LIMIT) {
-    this.#jobLimit = jobLimit;
+  constructor(jobTimeout = JOB_TIMEOUT) {
+    this.#jobTimeout = jobTimeout;
   }
 
   get closed(): boolean {
@@ -77,7 +77,7 @@ export class PictureProcess {
    * reading it ended the process.
    */
   async measure(file: string): Promise<PictureMeasurements> {
-    const reply = await this.#queue({ kind: 'measure', file });
+    const reply = await this.#enqueue({ kind: 'measure', file });
     if ('measurements' in reply && reply.measurements) return reply.measurements;
     throw new Error('the measurements of a picture are missing');
   }
@@ -87,26 +87,24 @@ export class PictureProcess {
    * process, or the disk's error with its code.
    */
   async make(job: MakeJob): Promise<void> {
-    await this.#queue(job);
+    await this.#enqueue(job);
   }
 
   /** Drops all work in progress and takes no more. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { failed } of this.#waiting.splice(0)) failed(new PictureCrash('closed'));
+    for (const { failed } of this.#jobs.splice(0)) failed(new PictureCrash('closed'));
     await this.#endWorker();
   }
 
   /** Somebody is waiting for measurements, so those go ahead of files that are made for later. */
-  async #queue(job: PictureJob): Promise<PictureReply> {
+  async #enqueue(job: PictureJob): Promise<PictureReply> {
     if (this.#closed) throw new PictureCrash('closed');
     const { promise, resolve, reject } = Promise.withResolvers<PictureReply>();
-    const waiting = { job, done: resolve, failed: reject };
+    const queued = { job, done: resolve, failed: reject };
     const place =
-      job.kind === 'measure'
-        ? this.#waiting.findIndex(({ job: { kind } }) => kind !== 'measure')
-        : -1;
-    this.#waiting.splice(place < 0 ? this.#waiting.length : place, 0, waiting);
+      job.kind === 'measure' ? this.#jobs.findIndex(({ job: { kind } }) => kind !== 'measure') : -1;
+    this.#jobs.splice(place < 0 ? this.#jobs.length : place, 0, queued);
     if (!this.#busy) void this.#work();
     const reply = await promise;
     if ('fault' in reply) throw new PictureError(reply.fault);
@@ -117,8 +115,8 @@ export class PictureProcess {
   async #work(): Promise<void> {
     this.#busy = true;
     clearTimeout(this.#idle);
-    this.#letGuideEnd(false);
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+    this.#letServerExit(false);
+    for (let next = this.#jobs.shift(); next; next = this.#jobs.shift()) {
       try {
         next.done(await this.#do(next.job));
       } catch (error) {
@@ -126,12 +124,12 @@ export class PictureProcess {
       }
     }
     this.#busy = false;
-    this.#letGuideEnd(true);
-    this.#idle = setTimeout(() => void this.#endWorker(), IDLE).unref();
+    this.#letServerExit(true);
+    this.#idle = setTimeout(() => void this.#endWorker(), IDLE_TIMEOUT).unref();
   }
 
   /** Keeps the server's process alive while there's work. */
-  #letGuideEnd(isIdle: boolean): void {
+  #letServerExit(isIdle: boolean): void {
     const how = isIdle ? 'unref' : 'ref';
     this.#worker?.[how]();
     this.#worker?.channel?.[how]();
@@ -145,7 +143,7 @@ export class PictureProcess {
     const { promise: ended, reject } = Promise.withResolvers<never>();
     const onExit = (code: number | null, signal: string | null) =>
       reject(new PictureCrash(`the process for pictures ended with ${signal ?? `status ${code}`}`));
-    const limit = setTimeout(() => worker.kill('SIGKILL'), this.#jobLimit);
+    const limit = setTimeout(() => worker.kill('SIGKILL'), this.#jobTimeout);
     worker.once('exit', onExit);
     try {
       worker.send(job);

@@ -49,7 +49,7 @@ interface Look {
 }
 
 /** Picture formats that cameras and programs save but that the site can't show. */
-const UNUSABLE = [
+const UNSUPPORTED_EXTENSIONS = [
   '.heic',
   '.heif',
   '.avif',
@@ -79,7 +79,7 @@ export class PictureSurvey {
   readonly #measure: MeasurePicture;
   readonly #looks = new Map<string, Look>();
 
-  constructor(folder: string, measure: MeasurePicture = measureAlone()) {
+  constructor(folder: string, measure: MeasurePicture = measureWithoutNotes()) {
     this.#folder = folder;
     this.#measure = measure;
   }
@@ -121,7 +121,7 @@ export class PictureSurvey {
   }
 
   async #look(name: string, file: string): Promise<Look['found'] | undefined> {
-    if (UNUSABLE.includes(extname(name).toLowerCase()))
+    if (UNSUPPORTED_EXTENSIONS.includes(extname(name).toLowerCase()))
       return { problem: 'is in a format that cannot be shown; save it as JPEG, PNG, WebP or SVG' };
     if (!isPhoto(name) && !isVector(name)) return undefined;
     if (!FILE_NAME.test(name))
@@ -157,7 +157,7 @@ export class PictureSurvey {
 }
 
 /** Measures one picture after another in a picture process, without notes on disk. */
-function measureAlone(): MeasurePicture {
+function measureWithoutNotes(): MeasurePicture {
   const attempts = new PictureAttempts({
     process: new PictureProcess(),
     notes: new PictureNotes(undefined),

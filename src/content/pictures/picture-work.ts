@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
-import { removeLeftParts } from '../last-good/left-parts.ts';
+import { removeStaleParts } from '../last-good/stale-parts.ts';
 import { isPhoto, PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import { PictureAttempts } from './picture-attempts.ts';
 import { PictureFiles } from './picture-files.ts';
@@ -135,7 +135,7 @@ export class PictureWork {
     this.#diskFault = undefined;
     for (const name of gone) await this.files.remove(name);
     await this.#notes.keepOnly(hashes);
-    await removeLeftParts(photoFolder).catch(() => undefined);
+    await removeStaleParts(photoFolder).catch(() => undefined);
     for (const picture of missing) {
       if (!isPhoto(picture.name)) await this.#attempt(picture, () => this.files.record(picture));
     }

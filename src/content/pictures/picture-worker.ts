@@ -13,7 +13,7 @@ import { doPictureJob, type PictureAnswer, type PictureJob } from './picture-job
 sharp.concurrency(1);
 sharp.cache(false);
 
-giveWayInShortage();
+raiseOomScore();
 // Only the server ends this process: a signal to all of a service's processes must not look like
 // the picture's fault.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
@@ -30,7 +30,7 @@ process.on('message', async (job: PictureJob) => {
 });
 
 /** If memory runs out, Linux should end this process and not the server. */
-function giveWayInShortage(): void {
+function raiseOomScore(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {

@@ -41,16 +41,18 @@ export class DatabaseError extends Error {
 export function withoutAddress(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   if (!('code' in error) || typeof error.code !== 'string') return error;
-  const isOfConnection =
-    error.name === 'PostgresError' ? REFUSALS.test(error.code) : !isOfProgram(error, error.code);
-  return isOfConnection ? new DatabaseError(error.code) : error;
+  const isConnectionError =
+    error.name === 'PostgresError'
+      ? CONNECTION_ERRORS.test(error.code)
+      : !isProgramError(error, error.code);
+  return isConnectionError ? new DatabaseError(error.code) : error;
 }
 
 /** The classes of PostgreSQL errors that are about the connection. */
-const REFUSALS = /^(?:08|28|3D)/;
+const CONNECTION_ERRORS = /^(?:08|28|3D)/;
 
 /** The file system and Node have error codes too; a file system error also has a path. */
-function isOfProgram(error: Error, code: string): boolean {
+function isProgramError(error: Error, code: string): boolean {
   return 'path' in error || /^ERR_(?!INVALID_URL|TLS|SSL|SOCKET)/.test(code);
 }
 

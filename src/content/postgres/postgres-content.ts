@@ -36,7 +36,7 @@ export async function checkRows(rows: Rows): Promise<CheckedRows> {
   };
   const knownPaths = new Set(pagePaths(lists));
   return {
-    content: { site: await withoutStrayRedirects(site, knownPaths, report, pace), ...lists },
+    content: { site: await withoutDeadRedirects(site, knownPaths, report, pace), ...lists },
     rejected,
   };
 
@@ -100,7 +100,7 @@ async function validEntries(
 }
 
 /** The site without redirects that lead to no page or start at an existing one. */
-async function withoutStrayRedirects(
+async function withoutDeadRedirects(
   site: Site,
   knownPaths: ReadonlySet<string>,
   report: Report,

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
 import type { Queries } from './postgres-connection.ts';
-import { closeDatabase } from './postgres-rights.ts';
+import { revokePublicRights } from './postgres-rights.ts';
 
 /** Relative to the folder that servers and commands are started in. */
 const FOLDER = 'migrations';
@@ -27,7 +27,7 @@ export async function migrate(sql: postgres.Sql, folder = FOLDER): Promise<strin
   const migrations = await readMigrations(folder);
   return await sql.begin(async (sql) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
-    await closeDatabase(sql);
+    await revokePublicRights(sql);
     await sql`create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
     const applied = await readApplied(sql);
     const missing = migrations.filter((migration) => !isApplied(migration, applied));

@@ -18,7 +18,7 @@ export interface PostgresSourceOptions {
    * How often to poll the revision in case a notification was lost, in milliseconds; every minute
    * by default.
    */
-  pollEvery?: number;
+  pollInterval?: number;
   limits?: DatabaseLimits | undefined;
 }
 
@@ -30,7 +30,7 @@ export function createPostgresSource({
   databaseUrl,
   photos,
   log,
-  pollEvery,
+  pollInterval,
   limits = DATABASE_LIMITS,
 }: PostgresSourceOptions): ContentSource {
   let lastRead: string | undefined;
@@ -62,7 +62,7 @@ export function createPostgresSource({
         databaseUrl,
         changed,
         lastRead: () => lastRead,
-        pollEvery,
+        pollInterval,
         limits,
       });
       const stopFolders = watchFolders({

@@ -14,7 +14,7 @@ test('a change is noticed within two seconds', async () => {
 
 test('polling makes up for a lost notification, and is silent if nothing changed', async () => {
   const { sql, url } = await openPublished();
-  const { source } = openSource(url, { pollEvery: 50 });
+  const { source } = openSource(url, { pollInterval: 50 });
   await source.read();
   const changed = vi.fn<() => void>();
   onTestFinished(await source.watch(changed));

@@ -2,14 +2,14 @@ import { connect, type DatabaseLimits, withConnection } from './postgres-connect
 import { readRevision } from './postgres-read.ts';
 
 /** A notification can get lost, so the revision is polled this often, in milliseconds. */
-const POLL_EVERY = 60_000;
+const POLL_INTERVAL = 60_000;
 
 export interface WatchDatabaseOptions {
   databaseUrl: string;
   changed: () => void;
   /** The revision that was last read; undefined before the first read. */
   lastRead: () => string | undefined;
-  pollEvery?: number | undefined;
+  pollInterval?: number | undefined;
   limits?: DatabaseLimits;
 }
 
@@ -22,12 +22,12 @@ export function watchDatabase({
   databaseUrl,
   changed,
   lastRead,
-  pollEvery = POLL_EVERY,
+  pollInterval = POLL_INTERVAL,
   limits,
 }: WatchDatabaseOptions): () => Promise<void> {
   let stopped = false;
   let listener = listen();
-  let timer = setTimeout(poll, pollEvery).unref();
+  let timer = setTimeout(poll, pollInterval).unref();
 
   return async () => {
     stopped = true;
@@ -53,7 +53,7 @@ export function watchDatabase({
   async function poll(): Promise<void> {
     const revision = await withConnection(databaseUrl, readRevision, limits).catch(() => undefined);
     if (stopped) return;
-    timer = setTimeout(poll, pollEvery).unref();
+    timer = setTimeout(poll, pollInterval).unref();
     if (revision !== undefined && revision === lastRead()) return;
     const dead = listener;
     listener = listen();

@@ -5,7 +5,7 @@ import {
   openDatabase,
   openPublished,
   publish,
-  sessionsThatWait,
+  waitingSessions,
 } from '../fixtures/database.ts';
 import {
   editedContent,
@@ -20,7 +20,7 @@ import { readHistory, readPublished } from './publish-history.ts';
 
 test('a publish says what was added, changed and removed, and the database then matches the files', async () => {
   const { sql } = await openPublished();
-  const { changes, id, revision, keptEdits } = await publish(sql, editedContent());
+  const { changes, id, revision, savedEdits } = await publish(sql, editedContent());
   expect(changes.map(describeChange)).toEqual([
     '~ site: phone, social',
     '~ activities: order',
@@ -32,7 +32,7 @@ test('a publish says what was added, changed and removed, and the database then 
     '~ posts 1 "New": title',
   ]);
   expect(countChanges(changes)).toBe('1 added, 6 changed, 1 removed');
-  expect({ id, revision, keptEdits }).toEqual({ id: 2, revision: '2', keptEdits: false });
+  expect({ id, revision, savedEdits }).toEqual({ id: 2, revision: '2', savedEdits: false });
   expect(contentRows(await contentIn(sql))).toEqual(contentRows(editedContent()));
 });
 
@@ -133,11 +133,11 @@ test('a publish waits for a database tool that is writing, and nothing it wrote 
   await written;
   const publishing = publish(sql, editedContent());
   const observer = openConnection(url);
-  await expect.poll(() => sessionsThatWait(observer)).toHaveLength(1);
+  await expect.poll(() => waitingSessions(observer)).toHaveLength(1);
   end();
   await editing;
-  const { keptEdits, id } = await publishing;
-  expect({ keptEdits, id }).toEqual({ keptEdits: true, id: 3 });
+  const { savedEdits, id } = await publishing;
+  expect({ savedEdits, id }).toEqual({ savedEdits: true, id: 3 });
   expect(
     (await readHistory(sql)).map(({ note, publishedBy }) => `${publishedBy}: ${note}`),
   ).toEqual(['owner: publish', 'database: edited in the database', 'owner: publish']);

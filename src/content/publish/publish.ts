@@ -11,7 +11,7 @@ import { type Progress, writeChanges } from './publish-write.ts';
 const PUBLISH_LOCK = 4_215_002;
 
 /** How long a publish waits for another one, or for a database tool that has locked the tables. */
-const TURN_TIMEOUT = '60s';
+const LOCK_TIMEOUT = '60s';
 
 export interface Publication {
   content: Content;
@@ -37,7 +37,7 @@ export interface Published {
    * True if the database had been edited since the last publish; what it held was saved to the
    * history first.
    */
-  keptEdits: boolean;
+  savedEdits: boolean;
 }
 
 /**
@@ -52,25 +52,25 @@ export async function publishContent(
   const { content, by, note, dryRun, progress, confirm } = publication;
   const rows = contentRows(content);
   return await sql.begin(async (sql) => {
-    await takeTurn(sql, publication);
+    await takePublishLock(sql, publication);
     await requireMigrations(sql);
     await sql`lock table ${sql(CONTENT_TABLES)} in share row exclusive mode`;
     const before = await readRows(sql);
     const changes = compareRows(before, rows);
     const revision = await readRevision(sql);
     if (changes.length === 0 || dryRun)
-      return { changes, id: undefined, revision, keptEdits: false };
-    const keptEdits = await keepEdits(sql, before, revision);
+      return { changes, id: undefined, revision, savedEdits: false };
+    const savedEdits = await saveEdits(sql, before, revision);
     await writeChanges(sql, { site: content.site, rows, changes, progress });
     const published = await readRevision(sql);
-    const id = await keep(sql, { rows, by, note, revision: published });
+    const id = await addToHistory(sql, { rows, by, note, revision: published });
     await confirm?.();
-    return { changes, id, revision: published, keptEdits };
+    return { changes, id, revision: published, savedEdits };
   });
 }
 
-async function takeTurn(sql: Queries, { waiting }: Publication): Promise<void> {
-  await sql`select set_config('lock_timeout', ${TURN_TIMEOUT}, true)`;
+async function takePublishLock(sql: Queries, { waiting }: Publication): Promise<void> {
+  await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`;
   const [attempt] = await sql<
     { taken: boolean }[]
   >`select pg_try_advisory_xact_lock(${PUBLISH_LOCK}) as taken`;
@@ -83,23 +83,26 @@ async function takeTurn(sql: Queries, { waiting }: Publication): Promise<void> {
  * Edits made in the database since the last publish are about to be replaced, so they are saved to
  * the history first.
  */
-async function keepEdits(sql: Queries, rows: Rows, revision: string): Promise<boolean> {
+async function saveEdits(sql: Queries, rows: Rows, revision: string): Promise<boolean> {
   const [last] = await sql<
     { revision: string }[]
   >`select revision from publishes order by id desc limit 1`;
   if (revision === (last?.revision ?? '0')) return false;
-  await keep(sql, { rows, by: 'database', note: 'edited in the database', revision });
+  await addToHistory(sql, { rows, by: 'database', note: 'edited in the database', revision });
   return true;
 }
 
-interface Kept {
+interface HistoryRow {
   rows: Rows;
   by: string;
   note: string;
   revision: string;
 }
 
-async function keep(sql: Queries, { rows, by, note, revision }: Kept): Promise<number | undefined> {
+async function addToHistory(
+  sql: Queries,
+  { rows, by, note, revision }: HistoryRow,
+): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
     insert into publishes (published_by, revision, note, content) values (${by}, ${revision}, ${note}, ${JSON.stringify(rows)}::text::jsonb)
     returning id`;

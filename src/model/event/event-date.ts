@@ -24,7 +24,7 @@ const MONTHS = [
 ];
 
 /** The most days that each month can have. February has 29, because no year is ever guessed. */
-const LONGEST = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const MAX_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
  * The two parts of an event's date text, whichever comes first (decision 5): the word that names a
@@ -87,7 +87,7 @@ function monthIndex(word: string): number {
 }
 
 function hasDay(month: string, day: string): boolean {
-  return Number(day) >= 1 && Number(day) <= (LONGEST[monthIndex(month)] ?? 0);
+  return Number(day) >= 1 && Number(day) <= (MAX_DAYS[monthIndex(month)] ?? 0);
 }
 
 /**

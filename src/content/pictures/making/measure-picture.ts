@@ -2,14 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { nearestTone } from '../../../model/image/tone.ts';
 import { isLossyWebp, jpegSamplesPerPixel } from './photo-header.ts';
-import { type PhotoMake, PIXEL_LIMIT, tooLarge } from './picture-limits.ts';
+import { type PhotoProperties, PIXEL_LIMIT, tooLarge } from './picture-limits.ts';
 import { isVector, PAPER, PictureError, type PictureMeasurements } from './picture-measurements.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** In MB. An SVG is read into memory whole, and takes many times its size there. */
-const LARGEST_VECTOR = 2;
-const LARGEST_PHOTO = 100;
+const MAX_VECTOR_SIZE = 2;
+const MAX_PHOTO_SIZE = 100;
 
 /**
  * Measures a photo or a vector picture. Throws PictureError if it's broken, too large, or not what
@@ -17,7 +17,7 @@ const LARGEST_PHOTO = 100;
  */
 export async function measurePicture(file: string): Promise<PictureMeasurements> {
   const { size } = await stat(file);
-  const largest = isVector(file) ? LARGEST_VECTOR : LARGEST_PHOTO;
+  const largest = isVector(file) ? MAX_VECTOR_SIZE : MAX_PHOTO_SIZE;
   if (size > largest * MEGABYTE)
     throw new PictureError(`is larger than ${largest} MB; save a smaller version`);
   try {
@@ -37,13 +37,13 @@ export async function measurePicture(file: string): Promise<PictureMeasurements>
 
 async function photoSize(file: string): Promise<Omit<PictureMeasurements, 'tone'>> {
   const metadata = await sharp(file, { limitInputPixels: false }).metadata();
-  const problem = tooLarge(await photoMake(file, metadata));
+  const problem = tooLarge(await readPhotoProperties(file, metadata));
   if (problem !== undefined) throw new PictureError(problem);
   const { autoOrient, hasAlpha } = metadata;
   return { ...autoOrient, clear: hasAlpha };
 }
 
-async function photoMake(file: string, metadata: Metadata): Promise<PhotoMake> {
+async function readPhotoProperties(file: string, metadata: Metadata): Promise<PhotoProperties> {
   const { format, width, height, channels, depth, isProgressive } = metadata;
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp')
     throw new PictureError(`is ${format} inside; save it as JPEG, PNG or WebP`);

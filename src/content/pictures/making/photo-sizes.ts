@@ -2,23 +2,23 @@ import { parse } from 'node:path';
 import type { PictureMeasurements } from './picture-measurements.ts';
 
 /** The width of the widest version, in pixels. */
-const LARGEST_WIDTH = 1920;
+const MAX_WIDTH = 1920;
 
 /**
  * The height of the tallest version, in pixels: AVIF needs memory for a border around the picture,
  * too.
  */
-const LARGEST_HEIGHT = 2560;
+const MAX_HEIGHT = 2560;
 
 /** The widths, in pixels, that a browser can choose from. */
-const WIDTHS: readonly number[] = [480, 768, 1080, 1440, LARGEST_WIDTH];
+const WIDTHS: readonly number[] = [480, 768, 1080, 1440, MAX_WIDTH];
 
 /**
  * The most pixels any version has: making an AVIF takes 22 bytes of memory per pixel, and 32 if the
  * photo is transparent.
  */
-const MOST_PIXELS = 1920 * 1080;
-const MOST_CLEAR_PIXELS = 1600 * 900;
+const MAX_PIXELS = 1920 * 1080;
+const MAX_TRANSPARENT_PIXELS = 1600 * 900;
 
 type PhotoDetails = Pick<PictureMeasurements, 'width' | 'height' | 'clear'>;
 
@@ -27,12 +27,12 @@ export function largestVersion({ width, height, clear }: PhotoDetails): {
   width: number;
   height: number;
 } {
-  const mostPixels = clear ? MOST_CLEAR_PIXELS : MOST_PIXELS;
+  const maxPixels = clear ? MAX_TRANSPARENT_PIXELS : MAX_PIXELS;
   const scale = Math.min(
     1,
-    LARGEST_WIDTH / width,
-    LARGEST_HEIGHT / height,
-    Math.sqrt(mostPixels / (width * height)),
+    MAX_WIDTH / width,
+    MAX_HEIGHT / height,
+    Math.sqrt(maxPixels / (width * height)),
   );
   return {
     width: Math.max(1, Math.round(width * scale)),

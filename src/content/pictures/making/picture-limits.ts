@@ -1,5 +1,5 @@
 /** What determines how much memory a photo takes while it's being read. */
-export interface PhotoMake {
+export interface PhotoProperties {
   format: 'jpeg' | 'png' | 'webp';
   width: number;
   height: number;
@@ -40,7 +40,7 @@ const ROWS_HELD = 2000;
  * A baseline JPEG is shrunk while it's read and takes next to no memory; a plain PNG takes memory
  * for some of its rows, and any other kind for the whole picture.
  */
-export function tooLarge(photo: PhotoMake): string | undefined {
+export function tooLarge(photo: PhotoProperties): string | undefined {
   const { width, height } = photo;
   const has = `has ${megapixels(width * height)} megapixels (${width} × ${height})`;
   if (width * height >= PIXEL_LIMIT)
@@ -58,7 +58,7 @@ interface Held {
   remedy: string;
 }
 
-function heldInMemory(photo: PhotoMake): Held | undefined {
+function heldInMemory(photo: PhotoProperties): Held | undefined {
   const { format, height, channels, bytesPerChannel, isProgressive, samplesPerPixel, isLossless } =
     photo;
   const whole = (kind: string, bytesPerPixel: number, remedy = 'as a baseline JPEG') => ({

@@ -6,7 +6,7 @@ import { PAPER } from './picture-measurements.ts';
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** In bytes; some networks don't show larger ones. */
-export const LARGEST_SHARE_PICTURE = 200_000;
+export const MAX_SHARE_PICTURE_BYTES = 200_000;
 
 const QUALITIES = [86, 78, 68, 55, 40, 25, 10];
 
@@ -21,7 +21,7 @@ export async function makeSharePicture(file: string): Promise<Buffer> {
     .resize({ ...SHARE_SIZE, fit: 'cover' });
   for (const quality of QUALITIES) {
     const bytes = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (bytes.length < LARGEST_SHARE_PICTURE) return bytes;
+    if (bytes.length < MAX_SHARE_PICTURE_BYTES) return bytes;
   }
-  throw new Error(`the share picture stays over ${LARGEST_SHARE_PICTURE} bytes`);
+  throw new Error(`the share picture stays over ${MAX_SHARE_PICTURE_BYTES} bytes`);
 }

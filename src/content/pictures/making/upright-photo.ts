@@ -24,8 +24,8 @@ export async function readUprightPhoto(file: string): Promise<UprightPhoto> {
   } = await sharp(file, { limitInputPixels: PIXEL_LIMIT }).metadata();
   const { width, height } = largestVersion({ ...autoOrient, clear: hasAlpha });
   const size = orientation > 4 ? { width: height, height: width } : { width, height };
-  const lying = sharp(file, { limitInputPixels: PIXEL_LIMIT }).resize({ ...size, fit: 'fill' });
-  const small = await readRaw(lying.toColourspace('srgb'));
+  const unrotated = sharp(file, { limitInputPixels: PIXEL_LIMIT }).resize({ ...size, fit: 'fill' });
+  const small = await readRaw(unrotated.toColourspace('srgb'));
   const upright =
     orientation === 1
       ? small

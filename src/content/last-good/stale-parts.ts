@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Removes `<file>.<process>.part` files from the folder whose process died while writing them. */
-export async function removeLeftParts(folder: string): Promise<void> {
+export async function removeStaleParts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, pid] = /\.(\d+)\.part$/.exec(name) ?? [];
     if (pid !== undefined && !isRunning(Number(pid))) await rm(join(folder, name), { force: true });

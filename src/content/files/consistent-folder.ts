@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type ContentFolder, readContentFolder } from './content-folder.ts';
 import { fingerprint } from './folder-fingerprint.ts';
 
-export interface SteadyFolder extends ContentFolder {
+export interface ConsistentFolder extends ContentFolder {
   /** Rejects if a file has been written since reading started. */
   requireUnchanged(): Promise<void>;
 }
@@ -30,7 +30,10 @@ const ATTEMPTS = 4;
  * Reads the owner's files as they all were at one moment. Otherwise a publish could store some from
  * before an edit and some from after it. Rejects with FilesChangedError if the files keep changing.
  */
-export async function readSteadily(folder: string, pauseBetween = PAUSE): Promise<SteadyFolder> {
+export async function readConsistently(
+  folder: string,
+  pauseBetween = PAUSE,
+): Promise<ConsistentFolder> {
   const look = () => fingerprint([folder, join(folder, 'blog')]);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await look();
