@@ -59,7 +59,7 @@ test('disk full when the last good content is kept: the new content is served, t
   // What is written to this device fails as on a full disk.
   symlinkSync('/dev/full', join(guide.cacheFolder, `last-good.json.${guide.pid}.part`));
   await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 1`);
-  const { err } = await guide.entry('the last good content could not be kept on disk');
+  const { err } = await guide.entry('the last good content could not be saved to disk');
   expect(err).toMatchObject({ code: 'ENOSPC' });
   await eventually(
     async () => (await guide.text('/api/events')).includes('Served from memory'),
@@ -67,7 +67,7 @@ test('disk full when the last good content is kept: the new content is served, t
   );
   expect(await guide.readiness()).toMatchObject({ status: 200, stale: false });
   // Writing has failed and its part is gone, so the next try has room.
-  await guide.entry('the last good content is kept on disk again');
+  await guide.entry('the last good content is saved to disk again');
   const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'));
   expect(snapshot.revision).toMatch(/^postgres-2-/);
 });

@@ -106,7 +106,7 @@ test.for<[string, string, RegExp]>([
     /^The database does not accept connections\./,
   ],
   [
-    'a host that is not there',
+    'a host that does not exist',
     'postgres://nowhere.invalid/guide',
     /^There is no host with the name in DATABASE_URL|^The database/,
   ],

@@ -11,7 +11,7 @@ import { SampleFolder } from './fixtures/sample-folder.ts';
 /**
  * The content rows of the catalog; publishing at the same time is covered by the PostgreSQL tests.
  */
-const catalogue = readFileSync(new URL('../../e2e/bad-inputs.jsonl', import.meta.url), 'utf8')
+const catalog = readFileSync(new URL('../../e2e/bad-inputs.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => (JSON.parse(line) as { name: string }).name)
@@ -28,7 +28,7 @@ test('every content row of the catalog is tested here', () => {
       'file empty array',
       'file same file twice',
     ].sort(),
-  ).toEqual(catalogue.sort());
+  ).toEqual(catalog.sort());
 });
 
 describe('rejected: file, line and field are named, and what is served stays', () => {
@@ -76,7 +76,7 @@ describe('an empty list is content, an empty list in place of something else is 
   test.each([
     ['site.yaml', /site\.yaml:1: is a list, but must be a group of fields/],
     ['blog/0001-bats.md', /0001-bats\.md:1: has no front matter/],
-  ])('file empty array in the place of %s: refused', async (file, message) => {
+  ])('file empty array in place of %s: rejected', async (file, message) => {
     await expectRefused(new SampleFolder(), (folder) => folder.write(file, '[]'), message);
   });
 

@@ -43,7 +43,7 @@ describe("the pages' fixed words match the specification (decision 21)", () => {
       /culture\.yaml:\d+ heading: is not a known field here/,
     ],
     [
-      'the water-safety note',
+      'the water safety note',
       'category/water-sports.yaml',
       'required by law',
       'a good idea',

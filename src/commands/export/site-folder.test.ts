@@ -132,7 +132,7 @@ test("somebody else's file with the name of one of the site's stops the export b
   await mkdir(join(folder, 'blog'));
   await writeFile(join(folder, 'blog/1.html.gz'), 'mine');
   await expect(exportThree(folder, 'page')).rejects.toThrow(
-    "in the place of the site's own: blog/1.html.gz. Move them away",
+    "with the names of the site's own: blog/1.html.gz. Move them, or",
   );
   expect((await readdir(folder, { recursive: true })).sort()).toEqual(
     [...OWN, 'blog', 'blog/1.html.gz'].sort(),

@@ -19,7 +19,7 @@ describe('YAML that content does not need but an attack could use', () => {
       '- &one {id: 1}\n- *one\n',
       /activities\.yaml:2: uses the alias \*one; write the value out/,
     ],
-    ['a bomb of aliases', bomb, /activities\.yaml:2: uses the alias \*a/],
+    ['an alias bomb', bomb, /activities\.yaml:2: uses the alias \*a/],
     [
       'the key __proto__',
       '- id: 1\n  __proto__: {featured: true}\n',

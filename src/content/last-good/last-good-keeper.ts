@@ -47,13 +47,13 @@ export class LastGoodKeeper {
     try {
       await writeLastGood(file, lastGood);
       this.#newest = undefined;
-      if (this.#hasFailed) log.info({ file }, 'the last good content is kept on disk again');
+      if (this.#hasFailed) log.info({ file }, 'the last good content is saved to disk again');
       this.#hasFailed = false;
     } catch (error) {
       if (!this.#hasFailed)
         log.error(
           { err: error, file },
-          'the last good content could not be kept on disk; the site is not affected',
+          'the last good content could not be saved to disk; the site is not affected',
         );
       this.#hasFailed = true;
       if (!this.#closed) this.#retry = setTimeout(() => this.#write(), pause).unref();

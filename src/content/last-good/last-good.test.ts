@@ -83,7 +83,7 @@ describe('the last good content', () => {
     const folder = new SampleFolder();
     folder.fillDisk();
     const { store, recorded, next } = await openSample(folder);
-    await recorded.entry('could not be kept on disk');
+    await recorded.entry('could not be saved to disk');
     const changed = next();
     folder.writeRows('activities', [changedActivity]);
     expect((await changed).activities[0]?.title).toBe('Changed');
@@ -95,13 +95,13 @@ describe('the last good content', () => {
     const disk = folder.fillDisk();
     const limits = { ...CONTENT_STORE_LIMITS, diskPause: 50 };
     const { store, recorded } = await openSample(folder, undefined, limits);
-    await recorded.entry('could not be kept on disk');
+    await recorded.entry('could not be saved to disk');
     await pause(200);
     disk.free();
-    await recorded.entry('is kept on disk again');
+    await recorded.entry('is saved to disk again');
     expect((await readLastGood(folder.lastGood)).snapshot.revision).toBe(store.current()?.revision);
     expect(
-      recorded.entries.filter(({ msg }) => msg.includes('could not be kept on disk')),
+      recorded.entries.filter(({ msg }) => msg.includes('could not be saved to disk')),
     ).toHaveLength(1);
   });
 
@@ -121,7 +121,7 @@ describe('the last good content', () => {
     rmSync(folder.lastGood);
     mkdirSync(folder.lastGood);
     const { recorded } = await openSample(folder);
-    await recorded.entry('could not be kept on disk');
+    await recorded.entry('could not be saved to disk');
     expect(existsSync(`${folder.lastGood}.${process.pid}.part`)).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** The guide's own files in a folder of their own, and what they say. */
+/** A copy of the guide's own files in a separate folder, and their content. */
 async function ownContent(): Promise<{ folder: string; content: Content }> {
   const folder = newFolder();
   await cp('content', folder, { recursive: true });

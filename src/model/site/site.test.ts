@@ -51,7 +51,7 @@ describe('site.yaml (decision 16)', () => {
   test('the sample is accepted; a missing or unknown field is not', () => {
     expect(accepts({})).toBe(true);
     expect(accepts({ brand: undefined })).toBe(false);
-    expect(accepts({ colour: 'red' })).toBe(false);
+    expect(accepts({ color: 'red' })).toBe(false);
   });
 
   test.each([

@@ -85,10 +85,10 @@ describe('a photo that would take too much memory is rejected, and the message s
   });
 
   test.each([
-    ['all three for each pixel', [0x11, 0x11, 0x11], 3],
-    ['two for each second pixel', [0x21, 0x11, 0x11], 2],
-    ['two for each fourth pixel', [0x22, 0x11, 0x11], 1.5],
-    ['ink, two for each fourth pixel', [0x22, 0x11, 0x11, 0x22], 2.5],
+    ['all three for every pixel', [0x11, 0x11, 0x11], 3],
+    ['two for every second pixel', [0x21, 0x11, 0x11], 2],
+    ['two for every fourth pixel', [0x22, 0x11, 0x11], 1.5],
+    ['ink, two for every fourth pixel', [0x22, 0x11, 0x11, 0x22], 2.5],
     ['gray', [0x11], 1],
   ])(
     'the number of values a JPEG has per pixel is read from its header: %s',
