@@ -48,7 +48,7 @@ test('files that somebody keeps writing are rejected', async () => {
 test.for<[string, (folder: SampleFolder) => void]>([
   ['an edit', (folder) => folder.write('site.yaml', `${folder.read('site.yaml')}# later\n`)],
   ['a new post', (folder) => folder.write('blog/0999-new.md', 'x')],
-])('%s after the reading is noticed', async ([, change]) => {
+])('%s after reading is noticed', async ([, change]) => {
   const folder = await folderOf('A');
   const { requireUnchanged } = await readConsistently(folder.content, 5);
   await requireUnchanged();
