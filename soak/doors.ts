@@ -12,7 +12,7 @@ const TESTS = [
   'src/content/postgres/postgres-shadowing.postgres.test.ts',
   'src/content/publish/publish.postgres.test.ts',
   'src/content/publish/pull.test.ts',
-  'src/content/files/steady-folder.test.ts',
+  'src/content/files/consistent-folder.test.ts',
   'src/content/files/large-content.test.ts',
   'src/commands/pull.postgres.test.ts',
   'src/commands/publish-faults.postgres.test.ts',

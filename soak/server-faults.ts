@@ -83,7 +83,7 @@ async function disk(): Promise<SoakResult> {
       contentFolder,
       cacheFolder,
     });
-    await guide.entry('the last good content could not be kept on disk');
+    await guide.entry('the last good content could not be saved to disk');
     await photo.toFile(join(contentFolder, 'images/porch.jpg'));
     await guide.entry('the files of a picture could not be made');
     await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 1`);
@@ -94,7 +94,7 @@ async function disk(): Promise<SoakResult> {
     const { status, stale } = await guide.readiness();
     spawnSync('mount', ['-o', 'remount,size=64m', cacheFolder]);
     const begun = performance.now();
-    await guide.entry('the last good content is kept on disk again');
+    await guide.entry('the last good content is saved to disk again');
     await eventually(
       async () => (await guide.get('/images/porch.jpg')).status === 200,
       'the photo',

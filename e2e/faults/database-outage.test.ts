@@ -6,7 +6,7 @@ import { UnreliableLine } from './unreliable-line.ts';
 
 test('polling notices that the database is gone, so the content can be reported as stale', async () => {
   await using database = await StoppableDatabase.start();
-  const { source } = openSource(database.url, { pollEvery: 50 });
+  const { source } = openSource(database.url, { pollInterval: 50 });
   await source.read();
   const changed = vi.fn<() => void>();
   onTestFinished(await source.watch(changed));

@@ -56,7 +56,7 @@ test('disk full when the last good content is saved: the new content is served, 
   // Writing to this device fails the way it does on a full disk.
   symlinkSync('/dev/full', join(guide.cacheFolder, `last-good.json.${guide.pid}.part`));
   await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 1`);
-  const { err } = await guide.entry('the last good content could not be kept on disk');
+  const { err } = await guide.entry('the last good content could not be saved to disk');
   expect(err).toMatchObject({ code: 'ENOSPC' });
   await eventually(
     async () => (await guide.text('/api/events')).includes('Served from memory'),
@@ -64,7 +64,7 @@ test('disk full when the last good content is saved: the new content is served, 
   );
   expect(await guide.readiness()).toMatchObject({ status: 200, stale: false });
   // The write failed and removed its partial file, so the next try has room.
-  await guide.entry('the last good content is kept on disk again');
+  await guide.entry('the last good content is saved to disk again');
   const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'));
   expect(snapshot.revision).toMatch(/^postgres-2-/);
 });

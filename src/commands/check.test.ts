@@ -19,16 +19,16 @@ describe('npm run check', () => {
     );
   });
 
-  test('a fault: status 1, the message of the log, and that the site goes on', () => {
+  test('a fault: status 1, the same message as in the log, and that the site keeps running', () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [{ ...sampleActivity, title: null }]);
     const { status, stdout, stderr } = runCheck(folder.content);
     expect(status).toBe(1);
     expect(stderr).toBe(
-      `fault: ${folder.content}/activities.yaml:1 activities[0].title: is empty, but must be a text\n`,
+      `fault: ${folder.content}/activities.yaml:1 activities[0].title: is empty, but must be text\n`,
     );
     expect(stdout).toMatch(
-      /^1 fault, \d+ warnings\. The site goes on showing the last good content until the faults are gone\.$/m,
+      /^1 fault, \d+ warnings\. The site keeps showing the last good content until the faults are fixed\.$/m,
     );
   });
 
@@ -38,25 +38,25 @@ describe('npm run check', () => {
     const { status, stderr } = runCheck(folder.content);
     expect([status, stderr]).toEqual([
       1,
-      expect.stringMatching(/images\/broken\.jpg: is no picture that can be read/),
+      expect.stringMatching(/images\/broken\.jpg: cannot be read as a picture/),
     ]);
   });
 
-  test('each kind of fault has its own consequence, and no other is told', async () => {
+  test('each kind of fault has its own consequence, and no others are mentioned', async () => {
     const folder = new SampleFolder();
     const pages = join(folder.root, 'pages');
     cpSync(PAGES, pages, { recursive: true, filter: (path) => !/\.tsx?$/.test(path) });
     expect((await checkContent(folder.content, pages)).consequences).toEqual([]);
     folder.write('images/broken.jpg', 'x');
-    const pictures = 'The site shows everything but the pictures with faults.';
+    const pictures = 'The site shows everything except the pictures with faults.';
     expect((await checkContent(folder.content, pages)).consequences).toEqual([pictures]);
     rmSync(join(pages, 'home/home.yaml'));
     const words = expect.stringMatching(
-      /^With a fault in the words of a page, npm start and npm run build stop; a guide that is running/,
+      /^With a fault in the words of a page, npm start and npm run build stop; a server that is running/,
     );
     expect((await checkContent(folder.content, pages)).consequences).toEqual([words, pictures]);
     folder.writeRows('activities', [{ ...sampleActivity, title: null }]);
-    const content = 'The site goes on showing the last good content until the faults are gone.';
+    const content = 'The site keeps showing the last good content until the faults are fixed.';
     expect((await checkContent(folder.content, pages)).consequences).toEqual([
       content,
       words,
@@ -64,7 +64,7 @@ describe('npm run check', () => {
     ]);
   });
 
-  test('without a folder, the content of CONTENT_DIR is checked, as the other commands take it', () => {
+  test('without a folder, checks the content in CONTENT_DIR, as the other commands do', () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [{ ...sampleActivity, title: null }]);
     const env = { ...process.env, CONTENT_DIR: folder.content };
@@ -78,7 +78,7 @@ describe('npm run check', () => {
     ]);
   });
 
-  test('a folder that is not there: each missing file, status 1', () => {
+  test('a missing folder: names each missing file, status 1', () => {
     const { status, stderr } = runCheck('nowhere');
     expect(status).toBe(1);
     expect(stderr.split('\n').slice(0, 5)).toEqual(
@@ -88,7 +88,7 @@ describe('npm run check', () => {
     );
   });
 
-  test('the content that we deliver has neither faults nor warnings', async () => {
+  test('the content we ship has no faults and no warnings', async () => {
     expect(await checkContent('content')).toMatchObject({ problems: [], warnings: [] });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run check [-- FOLDER]`: says what is wrong with the content (exit status 1), and what a
- * visitor would miss (status 0). Checks the folder of CONTENT_DIR if none is named.
+ * `npm run check [-- FOLDER]`: reports what's wrong with the content (exit status 1) and what a
+ * visitor would miss (status 0). Checks the CONTENT_DIR folder unless another is given.
  */
 import { join, relative } from 'node:path';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';

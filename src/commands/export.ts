@@ -1,8 +1,8 @@
 /**
- * `npm run export [-- FOLDER]`: writes the whole site as static files to dist/export or the folder
- * named, and what nginx needs to serve it to dist/export-nginx. Takes the settings of the server:
- * SITE_URL, CONTENT_DIR, DATABASE_URL. Writes only what has changed, and removes only what an
- * earlier export wrote; `--dry-run` only says what that would be.
+ * `npm run export [-- FOLDER]`: writes the whole site as static files to FOLDER (dist/export by
+ * default), and what nginx needs to serve it to FOLDER-nginx. Takes the server's settings:
+ * SITE_URL, CONTENT_DIR, DATABASE_URL. Writes only what has changed and removes only what an
+ * earlier export wrote; `--dry-run` only reports what that would be.
  */
 import { availableParallelism } from 'node:os';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
@@ -26,8 +26,8 @@ import { NoExportError, SiteFolder } from './export/site-folder.ts';
 
 const CLIENT_FOLDER = 'dist/client';
 
-/** More lines than this nobody reads. */
-const SHOWN = 40;
+/** Nobody reads more lines than this. */
+const MAX_LINES = 40;
 
 const { options, operands } = readCommandLine('export');
 const [target = 'dist/export'] = operands;
@@ -58,10 +58,10 @@ async function exportSite(target: string, dryRun: boolean): Promise<void> {
     return print([
       `${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed.`,
     ]);
-  const more = changes.length > SHOWN ? [`… and ${changes.length - SHOWN} more`] : [];
+  const more = changes.length > MAX_LINES ? [`… and ${changes.length - MAX_LINES} more`] : [];
   const summary = `${target}: ${written} files would be written, ${unchanged} are unchanged, ${removed} would be removed.`;
   print([
-    ...changes.slice(0, SHOWN),
+    ...changes.slice(0, MAX_LINES),
     ...more,
     `${summary} This was a dry run: nothing was written.`,
   ]);
@@ -71,7 +71,10 @@ function print(lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Several at a time, because compression takes most of the time and uses one core each. */
+/**
+ * Writes several files at a time: most of the time goes into compression, which uses one core per
+ * file.
+ */
 async function putAll(
   folder: SiteFolder,
   files: AsyncGenerator<SiteFile>,
@@ -88,7 +91,7 @@ async function putAll(
 }
 
 /**
- * All that the site is made of. The sizes of photos are made first, so that the pages list them.
+ * Everything the site is made of. Photos are resized first, so that the pages can list the sizes.
  */
 async function readParts(): Promise<SiteParts> {
   const environment = readEnvironment(process.env);
@@ -121,7 +124,7 @@ async function readParts(): Promise<SiteParts> {
   return { snapshot, security, pages, api, documents: renderer.documents, files, pictures };
 }
 
-/** A site with a page missing is not to be put online. */
+/** A site with a missing page must not go online. */
 function renderFailed(path: string, error: unknown): never {
   throw new Error(
     `The page ${path} could not be rendered: ${error instanceof Error ? error.message : error}`,

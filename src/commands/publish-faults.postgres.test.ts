@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openConnection, openDatabase, sessionsThatWait } from '../content/fixtures/database.ts';
+import { openConnection, openDatabase, waitingSessions } from '../content/fixtures/database.ts';
 import { markedContent, sampleContent } from '../content/fixtures/sample-content.ts';
 import { readHistory } from '../content/publish/publish-history.ts';
 import { pullContent } from '../content/publish/pull.ts';
@@ -17,7 +17,7 @@ async function openWith(content: Content) {
   return { sql, folder, environment: { DATABASE_URL: url, CONTENT_DIR: folder } };
 }
 
-test('a user without an entry in passwd can publish', async () => {
+test('a user with no passwd entry can publish', async () => {
   const { sql, environment } = await openWith(sampleContent());
   const preload = new URL('./fixtures/user-without-name.mjs', import.meta.url).pathname;
   expect(
@@ -42,7 +42,7 @@ test('a file that changes while the database is being written stops the publish'
   const { result } = startCommand('publish', [], environment);
   const observer = openConnection(environment.DATABASE_URL);
   await expect
-    .poll(() => sessionsThatWait(observer), {
+    .poll(() => waitingSessions(observer), {
       timeout: 20_000,
     })
     .toHaveLength(1);

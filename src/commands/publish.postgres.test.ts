@@ -17,7 +17,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** A database and a copy of the guide's own content, and how to run the commands with both. */
+/** A database and a copy of the guide's own content, with a way to run the commands on both. */
 async function openGuide() {
   const { url, sql } = await openDatabase();
   const folder = newFolder();
@@ -39,7 +39,7 @@ test('publish, publish again, pull, publish: the database follows the files, and
     /^\+ site\n\+ activities 1 "[\s\S]*… and \d+ more\n\d+ added, 0 changed, 0 removed\. This is publish 1, revision 1\.\n$/,
   );
   expect((await run('publish')).output).toBe(
-    'Nothing differs; the database stays at revision 1.\n',
+    'Nothing has changed; the database stays at revision 1.\n',
   );
 
   await edit('site.yaml', (text) => text.replace(/^phone: .*$/m, 'phone: (830) 555-0100'));
@@ -53,10 +53,10 @@ test('publish, publish again, pull, publish: the database follows the files, and
   await sql`update events set time = 'noon' where id = 1`;
   const pulled = await run('pull');
   expect(pulled.output).toMatch(
-    /^~ .*events\.yaml\n1 file changed; the files hold revision 3 of the database\.\n$/,
+    /^~ .*events\.yaml\n1 file changed; the files match revision 3 of the database\.\n$/,
   );
   expect((await run('publish')).output).toBe(
-    'Nothing differs; the database stays at revision 3.\n',
+    'Nothing has changed; the database stays at revision 3.\n',
   );
 });
 
@@ -78,7 +78,7 @@ test('history and rollback', async () => {
   });
 });
 
-test('faulty content is refused with file, line and field, and the database stays as it was', async () => {
+test('faulty content is rejected with file, line and field, and the database stays as it was', async () => {
   const { run, edit } = await openGuide();
   await run('publish');
   await edit('events.yaml', (text) => text.replace(/date: .*/, 'date: "13 14"'));
@@ -88,7 +88,7 @@ test('faulty content is refused with file, line and field, and the database stay
   expect((await run('publish', '--history')).output.split('\n')).toHaveLength(2);
 });
 
-test('pull refuses where the database holds a row that breaks a rule: publishing the files would delete it', async () => {
+test('pull refuses if a row in the database breaks a rule: publishing the files would delete it', async () => {
   const { run, sql } = await openGuide();
   await run('publish');
   await sql`update events set date = '13 14' where id = 2`;
@@ -103,12 +103,12 @@ test.for<[string, string, RegExp]>([
   [
     'a database that is down',
     'postgres://127.0.0.1:1/guide',
-    /^The database does not take connections\./,
+    /^The database does not accept connections\./,
   ],
   [
-    'a host that is not there',
+    'a host that does not exist',
     'postgres://nowhere.invalid/guide',
-    /^There is no host of the name in DATABASE_URL|^The database/,
+    /^There is no host with the name in DATABASE_URL|^The database/,
   ],
 ])('%s is said in plain words', async ([, url, message]) => {
   for (const command of ['migrate', 'publish', 'pull']) {
@@ -119,7 +119,7 @@ test.for<[string, string, RegExp]>([
   }
 });
 
-test('a database that lacks the migrations says so, and migrate makes it ready', async () => {
+test('a database without the migrations says so, and migrate fixes it', async () => {
   const { run, sql } = await openGuide();
   await sql`drop schema public cascade`;
   await sql`create schema public`;
@@ -134,7 +134,7 @@ test('a database that lacks the migrations says so, and migrate makes it ready',
   expect((await run('publish')).status).toBe(0);
 });
 
-test('wrong options are answered with how to use it', async () => {
+test('wrong options show the usage', async () => {
   for (const args of [['--nope'], ['--rollback', 'x'], ['--rollback'], ['now']]) {
     const { status, errors } = await runCommand('publish', args, {});
     expect(status).toBe(1);
@@ -142,7 +142,7 @@ test('wrong options are answered with how to use it', async () => {
   }
 });
 
-test('an option that npm took, a misspelt one or a stray word: nothing is published', async () => {
+test('an option that npm kept, a misspelled one or a stray word: nothing is published', async () => {
   const { url, folder, run } = await openGuide();
   const environment = { DATABASE_URL: url, CONTENT_DIR: folder };
   expect(
@@ -165,7 +165,7 @@ test('an option that npm took, a misspelt one or a stray word: nothing is publis
 /** A tenth of what `npm run soak` kills. */
 const KILLS = 5;
 
-test('kill -9 at any moment of a publish leaves the old content or the new, never a mixture (short form of npm run soak)', async () => {
+test('kill -9 at any moment of a publish leaves the old content or the new, never a mix (short form of npm run soak)', async () => {
   const { url, sql } = await openDatabase();
   const folders = { A: newFolder(), B: newFolder() };
   for (const mark of ['A', 'B'] as const)

@@ -1,13 +1,13 @@
 /**
- * `npm run publish`: writes content/ to the database of DATABASE_URL, all or nothing. `--
- * --dry-run` only says what would change, `-- --history` lists the publishes, `-- --rollback N`
- * restores the content of publish N.
+ * `npm run publish`: writes content/ to the DATABASE_URL database, all or nothing. `-- --dry-run`
+ * only reports what would change, `-- --history` lists the publishes, `-- --rollback N` restores
+ * the content of publish N.
  */
 import { userInfo } from 'node:os';
 import type postgres from 'postgres';
 import { ContentProblems } from '../content/content-source.ts';
+import { readConsistently } from '../content/files/consistent-folder.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
-import { readSteadily } from '../content/files/steady-folder.ts';
 import { type Publication, type Published, publishContent } from '../content/publish/publish.ts';
 import { countChanges, describeChange } from '../content/publish/publish-changes.ts';
 import { readHistory, readPublished } from '../content/publish/publish-history.ts';
@@ -16,8 +16,8 @@ import { readCommandLine } from './command-line/command-line.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
 import { runWithDatabase } from './command-line/run-with-database.ts';
 
-/** A publish of a thousand new posts is told in a few lines. */
-const SHOWN_CHANGES = 40;
+/** Nobody reads more lines than this. */
+const MAX_LINES = 40;
 
 const { options } = readCommandLine('publish');
 await runWithDatabase(run);
@@ -35,20 +35,21 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
     note: rollback === undefined ? 'publish' : `rollback to ${rollback}`,
     dryRun,
     progress: createProgressBar('Publishing'),
-    waiting: () => process.stderr.write('Another publish is under way; waiting for it to end …\n'),
+    waiting: () => process.stderr.write('Another publish is running; waiting for it to finish …\n'),
   });
   print(summary(published, dryRun));
 }
 
 async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 'confirm'>> {
   await requireFolder(folder);
-  const { content, problems, requireUnchanged } = await readSteadily(folder);
+  const { content, problems, requireUnchanged } = await readConsistently(folder);
   if (content === undefined) throw new ContentProblems(problems);
   return { content, confirm: requireUnchanged };
 }
 
 /**
- * Who runs this command, for the history. In a container the user may have a number and no name.
+ * Who is running this command, for the history. In a container the user may have a number but no
+ * name.
  */
 function userName(): string {
   try {
@@ -58,15 +59,16 @@ function userName(): string {
   }
 }
 
-function summary({ changes, id, revision, keptEdits }: Published, dryRun: boolean): string[] {
-  if (changes.length === 0) return [`Nothing differs; the database stays at revision ${revision}.`];
-  const lines = changes.slice(0, SHOWN_CHANGES).map(describeChange);
-  if (changes.length > SHOWN_CHANGES) lines.push(`… and ${changes.length - SHOWN_CHANGES} more`);
+function summary({ changes, id, revision, savedEdits }: Published, dryRun: boolean): string[] {
+  if (changes.length === 0)
+    return [`Nothing has changed; the database stays at revision ${revision}.`];
+  const lines = changes.slice(0, MAX_LINES).map(describeChange);
+  if (changes.length > MAX_LINES) lines.push(`… and ${changes.length - MAX_LINES} more`);
   if (dryRun)
     return [...lines, `${countChanges(changes)}. This was a dry run: nothing was written.`];
-  if (keptEdits)
+  if (savedEdits)
     lines.push(
-      'The database had been edited since the last publish; its content was put into the history first.',
+      'The database had been edited since the last publish; its content was saved to the history first.',
     );
   return [...lines, `${countChanges(changes)}. This is publish ${id}, revision ${revision}.`];
 }

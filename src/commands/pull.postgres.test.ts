@@ -21,9 +21,7 @@ const DRAFT =
   '---\ntitle: A draft\nexcerpt: Not done.\ncategory: Travel Guides\nimageUrl: /images/a.svg\npublishedAt: March 1, 2026\nreadTime: 1 min read\n---\nWords.\n';
 const COMMENT = '# Ask Ruth about the market.\n';
 
-/**
- * A small guide that was published, in a folder of its own, and how to run the commands with both.
- */
+/** A small published guide in its own folder, with a way to run the commands on it. */
 async function openPublished() {
   const { url, sql } = await openDatabase();
   const root = mkdtempSync(join(tmpdir(), 'guide-pull-'));
@@ -47,14 +45,14 @@ function filesIn(folder: string): Record<string, string> {
   );
 }
 
-test('a draft and an edited post are neither deleted nor overwritten; --force keeps both beside the folder', async () => {
+test('a draft and an edited post are neither deleted nor overwritten; --force keeps copies of both next to the folder', async () => {
   const { root, folder, run, edit } = await openPublished();
   writeFileSync(join(folder, 'blog/0015-draft.md'), DRAFT);
   edit('blog/0007-post-7.md', (text) => text.replace('An excerpt.', 'Two hours of work.'));
   const before = filesIn(folder);
   const refused = await run('pull');
   expect(refused).toMatchObject({ status: 1, output: '' });
-  expect(refused.errors).toContain('hold work that is in no publish');
+  expect(refused.errors).toContain('contain unpublished work');
   expect(refused.errors).toContain('+ posts 15 "A draft"\n~ posts 7 "Post 7": excerpt\n');
   expect(refused.errors).toContain(
     `~ ${folder}/blog/0007-post-7.md\n- ${folder}/blog/0015-draft.md\n`,
@@ -63,17 +61,17 @@ test('a draft and an edited post are neither deleted nor overwritten; --force ke
 
   const forced = await run('pull', '--force');
   expect(forced).toMatchObject({ status: 0, errors: '' });
-  const backup = /^What is replaced was copied to (.*)$/m.exec(forced.output)?.[1] ?? '';
+  const backup = /^The files being replaced were copied to (.*)$/m.exec(forced.output)?.[1] ?? '';
   expect(backup).toMatch(new RegExp(`^${root}/content-backup-\\d{4}-\\d\\d-\\d\\dT[\\d-]+$`));
   expect(filesIn(backup)).toEqual({
     'blog/0007-post-7.md': before['blog/0007-post-7.md'],
     'blog/0015-draft.md': DRAFT,
   });
   expect(existsSync(join(folder, 'blog/0015-draft.md'))).toBe(false);
-  expect((await run('publish')).output).toMatch(/^Nothing differs/);
+  expect((await run('publish')).output).toMatch(/^Nothing has changed/);
 });
 
-test('a dry run says what would change, and that --force would be needed, and writes nothing', async () => {
+test('a dry run reports what would change and that --force would be needed, and writes nothing', async () => {
   const { root, folder, run, sql } = await openPublished();
   await sql`update events set time = 'noon' where id = 1`;
   const before = filesIn(root);
@@ -90,7 +88,7 @@ test('a dry run says what would change, and that --force would be needed, and wr
   expect(readFileSync(join(folder, 'blog/0015-draft.md'), 'utf8')).toBe(DRAFT);
 });
 
-test('files as some publish had them are replaced without a question, however old it is', async () => {
+test('files that match any earlier publish are replaced without asking', async () => {
   const { folder, run, edit, sql } = await openPublished();
   const old = filesIn(folder);
   edit('site.yaml', (text) => text.replace(/^phone: .*$/m, 'phone: (830) 555-0100'));
@@ -98,11 +96,11 @@ test('files as some publish had them are replaced without a question, however ol
   await sql`update events set time = 'noon' where id = 1`;
   for (const [name, text] of Object.entries(old)) writeFileSync(join(folder, name), text);
   expect((await run('pull')).output).toBe(
-    `~ ${folder}/site.yaml\n~ ${folder}/events.yaml\n2 files changed; the files hold revision 3 of the database.\n`,
+    `~ ${folder}/site.yaml\n~ ${folder}/events.yaml\n2 files changed; the files match revision 3 of the database.\n`,
   );
 });
 
-test('files as they were last pulled are replaced without a question, though no publish holds them', async () => {
+test('files as they were last pulled are replaced without asking, even if they were never published', async () => {
   const { run, edit, sql } = await openPublished();
   for (const time of ['noon', 'dusk']) {
     await sql`update events set time = ${time} where id = 1`;
@@ -119,7 +117,7 @@ test('files as they were last pulled are replaced without a question, though no 
   });
 });
 
-test('a comment is no reason to refuse, and stays', async () => {
+test('a comment is not a reason to refuse, and it stays', async () => {
   const { folder, run, sql } = await openPublished();
   appendFileSync(join(folder, 'events.yaml'), COMMENT);
   await sql`update events set time = 'noon' where id = 1`;
@@ -138,12 +136,12 @@ test('YAML that cannot be read is not replaced; with --force its text is kept', 
   });
   expect(filesIn(folder)).toEqual(before);
   const forced = await run('pull', '--force');
-  const backup = /^What is replaced was copied to (.*)$/m.exec(forced.output)?.[1] ?? '';
+  const backup = /^The files being replaced were copied to (.*)$/m.exec(forced.output)?.[1] ?? '';
   expect(filesIn(backup)).toEqual({ 'events.yaml': before['events.yaml'] });
-  expect((await run('publish')).output).toMatch(/^Nothing differs/);
+  expect((await run('publish')).output).toMatch(/^Nothing has changed/);
 });
 
-test('the blog of a folder that is not the guide’s stays', async () => {
+test("the blog in somebody else's folder stays", async () => {
   const { root, url } = await openPublished();
   const foreign = join(root, 'website');
   mkdirSync(join(foreign, 'blog'), { recursive: true });
@@ -153,7 +151,7 @@ test('the blog of a folder that is not the guide’s stays', async () => {
   expect(filesIn(foreign)).toEqual({ 'blog/2020-my-summer.md': 'It was hot.' });
 });
 
-test('an empty folder is filled without a question', async () => {
+test('an empty folder is filled without asking', async () => {
   const { folder, run } = await openPublished();
   const before = filesIn(folder);
   rmSync(folder, { recursive: true });

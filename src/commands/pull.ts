@@ -1,7 +1,7 @@
 /**
- * `npm run pull`: writes the content of the database of DATABASE_URL to content/, so that it can be
- * edited as files. Refuses to replace work that is in no publish; `-- --force` replaces it and
- * keeps a copy, `-- --dry-run` only says what would change.
+ * `npm run pull`: writes the content of the DATABASE_URL database to content/, to be edited as
+ * files. Refuses to replace unpublished work; `-- --force` replaces it and keeps a copy, `--
+ * --dry-run` only reports what would change.
  */
 import type postgres from 'postgres';
 import { ContentProblems } from '../content/content-source.ts';
@@ -18,8 +18,8 @@ import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { fail, runWithDatabase } from './command-line/run-with-database.ts';
 
-/** More lines than this nobody reads. */
-const SHOWN = 40;
+/** Nobody reads more lines than this. */
+const MAX_LINES = 40;
 
 const { options } = readCommandLine('pull');
 await runWithDatabase(run);
@@ -28,7 +28,7 @@ async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): P
   await requireMigrations(sql);
   const { revision, rows } = await readTables(sql);
   const { content, rejected } = await checkRows(rows);
-  // Pulled without them, the next publish would delete these rows.
+  // If these rows were left out of the files, the next publish would delete them.
   if (rejected.length > 0) throw new ContentProblems(rejected);
   const changes = await planPull(content, folder);
   const unsaved = await findUnsavedWork(sql, { folder, content, changes });
@@ -36,10 +36,14 @@ async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): P
   if (unsaved.length > 0 && !options.force) return fail(refusal(folder, changes, unsaved));
   const replaced = changes.filter(({ kind }) => kind !== 'added').map(({ file }) => file);
   const backup = options.force && replaced.length > 0 ? await backUp(folder, replaced) : undefined;
-  if (backup !== undefined) process.stdout.write(`What is replaced was copied to ${backup}\n`);
+  if (backup !== undefined)
+    process.stdout.write(`The files being replaced were copied to ${backup}\n`);
   await pullContent(content, folder, changes);
   await writeOrigin(folder, { revision, digest: digestOf(contentRows(content)) });
-  print(changes, `${count(changes)} changed; the files hold revision ${revision} of the database.`);
+  print(
+    changes,
+    `${count(changes)} changed; the files match revision ${revision} of the database.`,
+  );
 }
 
 function refusal(
@@ -47,7 +51,7 @@ function refusal(
   changes: readonly FileChange[],
   unsaved: readonly string[],
 ): string {
-  return `The files in ${folder} hold work that is in no publish, and this would replace it:
+  return `The files in ${folder} contain unpublished work, and this would replace it:
 
 ${shorten(unsaved).join('\n')}
 
@@ -55,15 +59,13 @@ It would change these files:
 
 ${shorten(changes.map(describeFileChange)).join('\n')}
 
-Nothing was written. To keep that work, publish it with npm run publish. To give it up, npm run pull -- --force, which keeps a copy of
-what it replaces beside ${folder}.`;
+Nothing was written. To keep that work, publish it with npm run publish. To discard it, run npm run pull -- --force, which keeps a copy of
+what it replaces next to ${folder}.`;
 }
 
 function dryRunSummary(changes: readonly FileChange[], unsaved: readonly string[]): string {
   const refused =
-    unsaved.length === 0
-      ? ''
-      : ' They hold work that is in no publish, so --force would be needed.';
+    unsaved.length === 0 ? '' : ' They contain unpublished work, so --force would be needed.';
   return `${count(changes)} would change.${refused} This was a dry run: nothing was written.`;
 }
 
@@ -76,6 +78,6 @@ function print(changes: readonly FileChange[], summary: string): void {
 }
 
 function shorten(lines: readonly string[]): string[] {
-  const more = lines.length - SHOWN;
-  return more > 0 ? [...lines.slice(0, SHOWN), `… and ${more} more`] : [...lines];
+  const more = lines.length - MAX_LINES;
+  return more > 0 ? [...lines.slice(0, MAX_LINES), `… and ${more} more`] : [...lines];
 }

@@ -9,10 +9,9 @@ import { refused, refusedFiles } from './fixtures/refused-content.ts';
 import { SampleFolder } from './fixtures/sample-folder.ts';
 
 /**
- * The rows of the catalogue that are content; publishing at the same time is PostgreSQL's (postgres
- * tests).
+ * The content rows of the catalog; publishing at the same time is covered by the PostgreSQL tests.
  */
-const catalogue = readFileSync(new URL('../../e2e/bad-inputs.jsonl', import.meta.url), 'utf8')
+const catalog = readFileSync(new URL('../../e2e/bad-inputs.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => (JSON.parse(line) as { name: string }).name)
@@ -20,7 +19,7 @@ const catalogue = readFileSync(new URL('../../e2e/bad-inputs.jsonl', import.meta
     (name) => /^(?:row|file|config booking)/.test(name) && name !== 'file two publishs at once',
   );
 
-test('every content row of the catalogue is tested here', () => {
+test('every content row of the catalog is tested here', () => {
   expect(
     [
       ...Object.keys(refused),
@@ -29,10 +28,10 @@ test('every content row of the catalogue is tested here', () => {
       'file empty array',
       'file same file twice',
     ].sort(),
-  ).toEqual(catalogue.sort());
+  ).toEqual(catalog.sort());
 });
 
-describe('refused: file, line and field are named, and what is served stays', () => {
+describe('rejected: file, line and field are named, and what is served stays', () => {
   test.each(Object.entries(refused))('%s', async (_, [change, message]) => {
     await expectRefused(new SampleFolder(), change, message);
   });
@@ -47,7 +46,7 @@ describe('refused: file, line and field are named, and what is served stays', ()
   const cases = Object.entries(refusedFiles).flatMap(([name, row]) =>
     files.map((file) => [name, file, row] as const),
   );
-  test.each(cases)('%s in the place of %s', async (_, file, [change, message]) => {
+  test.each(cases)('%s in place of %s', async (_, file, [change, message]) => {
     await expectRefused(new SampleFolder(), (folder) => change(folder, file), message);
   });
 });
@@ -62,8 +61,8 @@ describe('accepted as plain text', () => {
   });
 });
 
-describe('an empty list is content, an empty list in the place of something else is a fault', () => {
-  test('file empty array: the three lists and the blog may be empty, and the revision is another one', async () => {
+describe('an empty list is content, an empty list in place of something else is a fault', () => {
+  test('file empty array: the three lists and the blog may be empty, and the revision differs', async () => {
     const folder = new SampleFolder();
     const { store } = await openSample(folder);
     for (const list of ['activities', 'destinations', 'events']) folder.write(`${list}.yaml`, '[]');
@@ -77,12 +76,12 @@ describe('an empty list is content, an empty list in the place of something else
   test.each([
     ['site.yaml', /site\.yaml:1: is a list, but must be a group of fields/],
     ['blog/0001-bats.md', /0001-bats\.md:1: has no front matter/],
-  ])('file empty array in the place of %s: refused', async (file, message) => {
+  ])('file empty array in place of %s: rejected', async (file, message) => {
     await expectRefused(new SampleFolder(), (folder) => folder.write(file, '[]'), message);
   });
 
   test.each(['activities', 'destinations', 'events'])(
-    '%s.yaml without any entry has to say so',
+    '%s.yaml without entries has to say so',
     async (list) => {
       await expectRefused(
         new SampleFolder(),
@@ -96,7 +95,7 @@ describe('an empty list is content, an empty list in the place of something else
 test('file same file twice: no change, the revision stays', async () => {
   const folder = new SampleFolder();
   const { store } = await openSample(folder);
-  // Its share picture is made in the background, and enters as a revision of its own.
+  // Its share picture is made in the background and arrives as a separate revision.
   await expect.poll(() => store.current()?.posts[0]?.image).not.toHaveProperty('unshared');
   const before = store.current();
   for (const file of ['site.yaml', 'activities.yaml', 'blog/0001-bats.md'])

@@ -29,19 +29,19 @@ describe('every fault is named at once: file, line, field, remedy', () => {
       'Body with \u0007.',
     );
     expect(await problemsOf(folder)).toEqual([
-      'site.yaml:5 phone: must be a telephone number such as (512) 555-0142',
+      'site.yaml:5 phone: must be a phone number such as (512) 555-0142',
       'activities.yaml:1 activities[0].title: is missing; add it',
-      'activities.yaml:1 activities[0].titel: is not a field that is known here; correct its spelling or delete it',
-      'activities.yaml:2 activities[1].featured: is a text, but must be true or false',
+      'activities.yaml:1 activities[0].titel: is not a known field here; correct its spelling or delete it',
+      'activities.yaml:2 activities[1].featured: is text, but must be true or false',
       'events.yaml:1 events[0].endDate: is before startDate',
-      'events.yaml:2 events[1]: is a text, but must be a group of fields',
-      'blog/0001-bats.md:13 content: holds the invisible character U+0007; delete it',
+      'events.yaml:2 events[1]: is text, but must be a group of fields',
+      'blog/0001-bats.md:13 content: contains the invisible character U+0007; delete it',
       'blog/0001-bats.md:9 reviewed: must be a date such as 2026-11-02',
-      'blog/0001-bats.md:10 id: is not a field that is known here; correct its spelling or delete it',
+      'blog/0001-bats.md:10 id: is not a known field here; correct its spelling or delete it',
     ]);
   });
 
-  test('a picture of a host that site.yaml does not list, and one that it lists (decision 19)', async () => {
+  test('a picture from a host that site.yaml does not list, and from one it does (decision 19)', async () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [
       { ...sampleActivity, imageUrl: 'https://images.example.com/a.png' },
@@ -52,7 +52,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     ]);
   });
 
-  test('redirects to nowhere, and from a page that is there (decision 25); to a post is fine', async () => {
+  test('redirects to nowhere, and from an existing page (decision 25); to a post is fine', async () => {
     const folder = new SampleFolder();
     folder.write(
       'site.yaml',
@@ -67,12 +67,12 @@ describe('every fault is named at once: file, line, field, remedy', () => {
       folder.read('site.yaml').toString().split('\n').slice(0, 23).join('\n'),
     );
     expect(await problemsOf(folder)).toEqual([
-      'site.yaml:22 redirects./gone: leads to /blog/2, which is no page of the site; write the path of one',
+      'site.yaml:22 redirects./gone: leads to /blog/2, which is not a page of the site; use the path of one that is',
       'site.yaml:23 redirects./events: is a page of the site itself; delete this line',
     ]);
   });
 
-  test('redirects that no visitor could reach, and two for one address (decision 25)', async () => {
+  test('redirects that no visitor could reach, and two for the same address (decision 25)', async () => {
     const folder = new SampleFolder();
     const lines = [
       '/events/',
@@ -115,17 +115,17 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     const folder = new SampleFolder();
     folder.writePost(name, samplePost, 'Body.');
     expect(await problemsOf(folder)).toEqual([
-      `blog/${name}: is not the name of a post; name it like 0015-a-few-words.md, the number being the post's id`,
+      `blog/${name}: is not a file name for a post; name it like 0015-a-few-words.md, starting with the post's id`,
     ]);
   });
 
-  test('ids of posts: none is 0, none beyond 32 bits, none twice', async () => {
+  test('post ids: not 0, not beyond 32 bits, none twice', async () => {
     const folder = new SampleFolder();
     for (const name of ['0000-zero.md', '2147483648-large.md', '0001-again.md'])
       folder.writePost(name, samplePost, 'Body.');
     expect(await problemsOf(folder)).toEqual([
       'blog/0000-zero.md:1 id: must be 1 or more',
-      `blog/0001-bats.md id: is 1, which is the id of ${folder.content}/blog/0001-again.md too; give one of the two another number`.replace(
+      `blog/0001-bats.md id: is 1, which is also the id of ${folder.content}/blog/0001-again.md; give one of them another number`.replace(
         `${folder.content}/`,
         '',
       ),
@@ -152,7 +152,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     expect((await problemsOf(folder)).join('\n')).toMatch(message);
   });
 
-  test('a folder of posts that is missing: the blog must not go blank; one without posts is an empty blog', async () => {
+  test('a missing posts folder is a fault, so that the blog does not go blank; one without posts is an empty blog', async () => {
     const folder = new SampleFolder();
     rmSync(folder.path('blog'), { recursive: true });
     expect(await problemsOf(folder)).toEqual(['blog: is missing; put it back']);
@@ -160,7 +160,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     expect(await problemsOf(folder)).toEqual([]);
   });
 
-  test('50 problems are printed, then how many more there are', () => {
+  test('prints 50 problems, then how many more there are', () => {
     const problems = Array.from({ length: 53 }, (_, index) => ({
       file: 'a.yaml',
       line: index + 1,

@@ -10,8 +10,8 @@ const featured = z.boolean();
 const image = imageDetailsSchema.optional();
 
 /**
- * Content as a snapshot holds it, computed fields included: what the last good copy on disk must
- * be.
+ * Content as a snapshot holds it, including the computed fields. The last good copy on disk must
+ * match it.
  */
 export const contentSchema = z.strictObject({
   site: siteSchema,

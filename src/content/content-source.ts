@@ -4,26 +4,26 @@ import type { Snapshot } from './snapshot.ts';
 export interface ContentSource {
   readonly name: 'files' | 'postgres';
   /**
-   * Reads and validates everything. Throws ContentProblems where the content is wrong, any other
-   * error where it cannot be read.
+   * Reads and validates everything. Throws ContentProblems if the content is wrong, and any other
+   * error if it can't be read.
    */
   read(): Promise<Snapshot>;
   /**
-   * Calls `changed` soon after a change; calling it once too often does no harm. Resolves to the
-   * function that stops watching.
+   * Calls `changed` soon after a change; an extra call does no harm. Resolves to a function that
+   * stops watching.
    */
   watch(changed: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/** One fault of the content: what, where, and what to do. */
+/** One fault in the content: what it is, where it is, and what to do about it. */
 export interface ContentProblem {
   /**
-   * Relative to the project, such as content/activities.yaml; a table such as activities for
-   * PostgreSQL.
+   * Relative to the project, such as content/activities.yaml; for PostgreSQL a table, such as
+   * activities.
    */
   file: string;
-  /** From 1; absent where the file as a whole is at fault. */
+  /** Starts at 1; absent if the file as a whole is at fault. */
   line?: number | undefined;
   /** Such as activities[3].title or id 7. */
   field?: string | undefined;
@@ -31,10 +31,10 @@ export interface ContentProblem {
   message: string;
 }
 
-/** Takes a fault while the reading goes on, so that all of them can be listed. */
+/** Receives each fault while reading continues, so that all of them can be listed. */
 export type Report = (problem: ContentProblem) => void;
 
-/** The content was read and is wrong; every fault is listed, not just the first. */
+/** The content could be read but is wrong; lists every fault, not just the first. */
 export class ContentProblems extends Error {
   override name = 'ContentProblems';
   readonly problems: readonly ContentProblem[];
@@ -46,19 +46,20 @@ export class ContentProblems extends Error {
 }
 
 /**
- * One line for the owner: "content/activities.yaml:12 activities[3].title: is blank; write a text".
+ * One line for the owner: "content/activities.yaml:12 activities[3].title: is blank; write some
+ * text".
  */
 export function describeProblem({ file, line, field, message }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return field === undefined ? `${place}: ${message}` : `${place} ${field}: ${message}`;
 }
 
-/** More lines than this nobody reads. */
-const DESCRIBED_PROBLEMS = 50;
+/** Nobody reads more lines than this. */
+const MAX_DESCRIBED_PROBLEMS = 50;
 
-/** A line for each of the first 50 problems, and one that says how many more there are. */
+/** A line for each of the first 50 problems, and one that counts the rest. */
 export function describeProblems(problems: readonly ContentProblem[]): string[] {
-  const lines = problems.slice(0, DESCRIBED_PROBLEMS).map(describeProblem);
+  const lines = problems.slice(0, MAX_DESCRIBED_PROBLEMS).map(describeProblem);
   const more = problems.length - lines.length;
   return more === 0 ? lines : [...lines, `… and ${more} more`];
 }

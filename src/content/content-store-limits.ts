@@ -1,11 +1,13 @@
 /** Times in milliseconds. */
 export interface ContentStoreLimits {
-  /** A start waits this long for the source before it serves the last good copy meanwhile. */
+  /** How long a start waits for the source before it serves the last good copy. */
   startPatience: number;
-  /** The pause before a source that failed is read again; doubled each time, up to the longest. */
+  /** The pause before a failed source is read again; doubles each time, up to longestPause. */
   firstPause: number;
   longestPause: number;
-  /** The pause before the last good content is kept again if the disk was full. */
+  /**
+   * The pause before saving the last good content is tried again, such as when the disk was full.
+   */
   diskPause: number;
 }
 

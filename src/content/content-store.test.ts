@@ -10,7 +10,7 @@ import {
 } from './fixtures/sample-folder.ts';
 
 describe('an edit shows without a restart', () => {
-  test('saved in place: the new content is there within two seconds', async () => {
+  test('saved in place: the new content appears within two seconds', async () => {
     const folder = new SampleFolder();
     const { next } = await openSample(folder);
     const changed = next();
@@ -34,7 +34,7 @@ describe('an edit shows without a restart', () => {
     }
   });
 
-  test('a post that is added, edited and taken away', async () => {
+  test('a post that is added, edited and removed', async () => {
     const folder = new SampleFolder();
     const { next } = await openSample(folder);
     let changed = next();
@@ -48,7 +48,7 @@ describe('an edit shows without a restart', () => {
     expect((await changed).posts).toHaveLength(1);
   });
 
-  test('a whole folder that is put in the place of the old one', async () => {
+  test('a whole folder that replaces the old one', async () => {
     const folder = new SampleFolder();
     const { next } = await openSample(folder);
     await pause(300);
@@ -78,7 +78,7 @@ describe('an edit shows without a restart', () => {
 });
 
 describe('a faulty edit', () => {
-  test('is logged with file and line, the good content keeps serving, and the repaired file is taken up', async () => {
+  test('is logged with file and line, the good content is still served, and the fixed file is picked up', async () => {
     const folder = new SampleFolder();
     const { store, recorded, next } = await openSample(folder);
     const good = store.current();
@@ -98,7 +98,7 @@ describe('a faulty edit', () => {
     await recorded.entry('can be read again');
   });
 
-  test('lists every fault of every file, the first 50 of many', async () => {
+  test('lists every fault in every file, but only the first 50', async () => {
     const folder = new SampleFolder();
     const { recorded } = await openSample(folder);
     const rows = Array.from({ length: 80 }, (_, index) => ({

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { ContentProblems, type ContentSource, describeProblems } from './content-source.ts';
+import type { ContentSource } from './content-source.ts';
 import { CONTENT_STORE_LIMITS, type ContentStoreLimits } from './content-store-limits.ts';
-import { LastGoodKeeper } from './last-good/keep-last-good.ts';
 import { readLastGood } from './last-good/last-good.ts';
+import { LastGoodKeeper } from './last-good/last-good-keeper.ts';
 import type { Snapshot } from './snapshot.ts';
+import { SourceFailures } from './source-failures.ts';
 
 export interface ContentStatus {
   source: 'files' | 'postgres';
@@ -12,34 +13,34 @@ export interface ContentStatus {
   revision: string | undefined;
   /** When the snapshot being served was last read from its source, in milliseconds since 1970. */
   readAt: number | undefined;
-  /** True while the source's present content could not be read, and something older is served. */
+  /** True while the source's current content can't be read and something older is served. */
   stale: boolean;
 }
 
 /**
- * Holds the snapshot being served and replaces it when its source changes; a source that fails
- * leaves the last good one.
+ * Holds the snapshot being served and replaces it when the source changes. If the source fails, the
+ * last good one stays.
  */
 export interface ContentStore {
   current(): Snapshot | undefined;
   status(): ContentStatus;
-  /** Calls the listener with each new snapshot; returns the function that ends this. */
+  /** Calls the listener with each new snapshot; returns a function that unsubscribes it. */
   subscribe(listener: (snapshot: Snapshot) => void): () => void;
   close(): Promise<void>;
 }
 
 export interface ContentStoreOptions {
   source: ContentSource;
-  /** Where the last good content is kept for a start without the source. */
+  /** Where the last good content is saved for a start without the source. */
   lastGoodFile: string;
   log: Logger;
   limits?: ContentStoreLimits;
 }
 
 /**
- * Opens the content: from its source, or from the last good copy where the source fails or takes
- * too long. Where there is neither, nothing is served until the source answers. Never rejects for
- * what the source or the disk does.
+ * Opens the content from its source, or from the last good copy if the source fails or takes too
+ * long. If there is neither, nothing is served until the source answers. Never rejects, whatever
+ * the source or the disk does.
  */
 export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
   const store = new RefreshedStore(options);
@@ -47,16 +48,11 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   return store;
 }
 
-/**
- * Faulty content is read again when it changes; after this pause in any case, should a file have
- * been unreadable by chance.
- */
-const PAUSE_AFTER_FAULTS = 60_000;
-
 class RefreshedStore implements ContentStore {
   readonly #options: ContentStoreOptions;
   readonly #limits: ContentStoreLimits;
   readonly #keeper: LastGoodKeeper;
+  readonly #failures: SourceFailures;
   readonly #listeners = new Set<(snapshot: Snapshot) => void>();
   #current: Snapshot | undefined;
   #readAt: number | undefined;
@@ -64,14 +60,14 @@ class RefreshedStore implements ContentStore {
   #stopWatching: (() => Promise<void>) | undefined;
   #refreshing: Promise<void> | undefined;
   #changedMeanwhile = false;
-  #failures = 0;
-  #lastFailure = '';
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
 
   constructor(options: ContentStoreOptions) {
     this.#options = options;
     this.#limits = options.limits ?? CONTENT_STORE_LIMITS;
+    const { source, log } = options;
+    this.#failures = new SourceFailures({ source: source.name, log, limits: this.#limits });
     this.#keeper = new LastGoodKeeper({
       file: options.lastGoodFile,
       log: options.log,
@@ -113,9 +109,7 @@ class RefreshedStore implements ContentStore {
     await this.#options.source.close();
   }
 
-  /**
-   * Reads the source. One read is under way at a time; a change during it makes it read once more.
-   */
+  /** Reads the source. Only one read runs at a time; a change during it triggers one more. */
   #refresh(): Promise<void> {
     if (this.#closed) return Promise.resolve();
     if (this.#refreshing) this.#changedMeanwhile = true;
@@ -128,7 +122,7 @@ class RefreshedStore implements ContentStore {
     return this.#refreshing;
   }
 
-  /** Watches before it reads, so that no change falls between the two. */
+  /** Starts watching before reading, so that no change slips in between. */
   async #readSource(): Promise<void> {
     const { source } = this.#options;
     clearTimeout(this.#retry);
@@ -142,48 +136,19 @@ class RefreshedStore implements ContentStore {
   }
 
   async #accept(snapshot: Snapshot): Promise<void> {
-    const { log } = this.#options;
-    if (this.#failures > 0)
-      log.info({ revision: snapshot.revision }, 'the content can be read again');
+    this.#failures.clear(snapshot.revision);
     const readAt = Date.now();
     this.#readAt = readAt;
     this.#stale = false;
-    this.#failures = 0;
-    this.#lastFailure = '';
     if (snapshot.revision === this.#current?.revision) return;
     this.#serve(snapshot);
     await this.#keeper.keep({ snapshot, readAt });
   }
 
-  /** The same failure is logged once, however often it is met. */
   #fail(error: unknown): void {
     this.#stale = true;
-    const failure = String(error);
-    if (failure !== this.#lastFailure) this.#logFailure(error);
-    this.#lastFailure = failure;
-    const { firstPause, longestPause } = this.#limits;
-    const pause =
-      error instanceof ContentProblems
-        ? PAUSE_AFTER_FAULTS
-        : Math.min(firstPause * 2 ** this.#failures, longestPause);
+    const pause = this.#failures.add(error, this.#current?.revision);
     this.#retry = setTimeout(() => this.#refresh(), pause).unref();
-    this.#failures += 1;
-  }
-
-  #logFailure(error: unknown): void {
-    const { log, source } = this.#options;
-    const serving = this.#current?.revision ?? null;
-    if (error instanceof ContentProblems) {
-      log.error(
-        { problems: describeProblems(error.problems), serving },
-        'the content has faults and is not used; what was good before is served',
-      );
-    } else {
-      log.error(
-        { err: error, source: source.name, serving },
-        'the content cannot be read; what was good before is served',
-      );
-    }
   }
 
   async #serveLastGood(): Promise<void> {
@@ -198,8 +163,8 @@ class RefreshedStore implements ContentStore {
         'the last good content is served',
       );
     } catch (error) {
-      // The first start of all, and nothing has failed: it only takes its time.
-      if (this.#failures === 0 && !existsSync(lastGoodFile))
+      // This is the very first start and nothing has failed: the source just takes a while.
+      if (!this.#failures.any && !existsSync(lastGoodFile))
         return log.info({ source: source.name }, 'the content is still being read');
       log.error(
         { err: error, file: lastGoodFile },
@@ -216,7 +181,7 @@ class RefreshedStore implements ContentStore {
       } catch (error) {
         this.#options.log.error(
           { err: error, revision: snapshot.revision },
-          'a part of the server did not take the new content',
+          'a part of the server could not take the new content',
         );
       }
     }

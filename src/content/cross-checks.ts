@@ -5,10 +5,7 @@ import { isReserved } from '../model/site-paths.ts';
 import type { Report } from './content-source.ts';
 import { type Entry, type Place, problemAt, valueAt, within } from './schema-problems.ts';
 
-/**
- * Reports every id that stands in an earlier place too, and names both places. Faulty entries count
- * as well.
- */
+/** Reports every id that already appears earlier, naming both places. Faulty entries count too. */
 export function checkUniqueIds(places: readonly Place[], report: Report): void {
   const firstPlaces = new Map<number, Place>();
   for (const place of places) {
@@ -22,7 +19,7 @@ export function checkUniqueIds(places: readonly Place[], report: Report): void {
       report(
         problemAt(
           idPlace,
-          `is ${id}, which is the id in ${firstLine} too; give one of the two another number`,
+          `is ${id}, which is also the id in ${firstLine}; give one of them another number`,
         ),
       );
     }
@@ -30,7 +27,7 @@ export function checkUniqueIds(places: readonly Place[], report: Report): void {
 }
 
 /**
- * Reports pictures of hosts that site.yaml does not list: the security policy would block them
+ * Reports pictures from hosts that site.yaml doesn't list: the security policy would block them
  * (decision 19).
  */
 export function checkImageHosts(
@@ -52,9 +49,9 @@ export function checkImageHosts(
 }
 
 /**
- * Reports old addresses that are an address of the site, such as lead to no page, and two lines for
- * one address (decision 25). Slashes at the end and the like make no other address: visitors are
- * looked up as `redirectKey` says.
+ * Reports old addresses that are still an address of the site or lead to no page, and second lines
+ * for the same address (decision 25). Trailing slashes and the like don't make a different address:
+ * `redirectKey` decides.
  */
 export function checkRedirects(
   { value, place }: Entry<Site>,
@@ -71,7 +68,10 @@ export function checkRedirects(
       report(problemAt(redirect, 'is a page of the site itself; delete this line'));
     else if (!known.has(to))
       report(
-        problemAt(redirect, `leads to ${to}, which is no page of the site; write the path of one`),
+        problemAt(
+          redirect,
+          `leads to ${to}, which is not a page of the site; use the path of one that is`,
+        ),
       );
     else if (twin !== undefined)
       report(problemAt(redirect, `is the same address as ${twin}; delete one of the two lines`));

@@ -11,7 +11,7 @@ import { changedActivity, SampleFolder } from './fixtures/sample-folder.ts';
 const limits = { startPatience: 100, firstPause: 20, longestPause: 100, diskPause: 100 };
 
 describe('a source that fails', () => {
-  test('one read is under way at a time; changes meanwhile make it one more', async () => {
+  test('only one read runs at a time; changes during it trigger one more', async () => {
     const folder = new SampleFolder();
     let reads = 0;
     let underWay = 0;
@@ -39,7 +39,7 @@ describe('a source that fails', () => {
     expect(recorded.entries.filter(({ level }) => level >= 50)).toEqual([]);
   });
 
-  test('one that only takes its time at the first start of all is no fault', async () => {
+  test('one that is just slow on the very first start is not a fault', async () => {
     const slow = (source: ContentSource): ContentSource => ({
       ...source,
       async read() {
@@ -55,7 +55,7 @@ describe('a source that fails', () => {
     ]);
   });
 
-  test('is read again after a pause, is logged once, and recovers by itself', async () => {
+  test('is read again after a pause, is logged once, and recovers on its own', async () => {
     const folder = new SampleFolder();
     let isDown = true;
     let reads = 0;
@@ -90,7 +90,7 @@ describe('a source that fails', () => {
     });
   });
 
-  test('a listener that throws does not keep the others from the new content', async () => {
+  test('a listener that throws does not keep the new content from the others', async () => {
     const folder = new SampleFolder();
     const { store, recorded, next } = await openSample(folder);
     store.subscribe(() => {
@@ -99,10 +99,10 @@ describe('a source that fails', () => {
     const changed = next();
     folder.writeRows('activities', [changedActivity]);
     await changed;
-    await recorded.entry('did not take the new content');
+    await recorded.entry('could not take the new content');
   });
 
-  test('a closed store reads nothing any more', async () => {
+  test('a closed store reads nothing anymore', async () => {
     const folder = new SampleFolder();
     const recorded = new RecordedLog();
     let reads = 0;
@@ -126,13 +126,13 @@ describe('a source that fails', () => {
   });
 });
 
-test('a folder of content that is not there is told of by its setting, once, and noticed when it comes', async () => {
+test('a missing content folder is reported once, by its setting, and noticed when it appears', async () => {
   const folder = new SampleFolder();
   renameSync(folder.content, `${folder.root}/elsewhere`);
   const { store, recorded, next } = await openSample(folder);
   const { problems } = await recorded.entry('the content has faults');
   expect(problems).toEqual([
-    'CONTENT_DIR: does not lead to a folder that can be read; create that folder, or correct the setting',
+    'CONTENT_DIR: does not point to a folder that can be read; create that folder, or correct the setting',
   ]);
   expect(store.current()).toBeUndefined();
   const snapshot = next();

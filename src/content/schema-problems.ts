@@ -3,8 +3,8 @@ import type { ContentProblem, Report } from './content-source.ts';
 import type { Yaml } from './files/yaml-text.ts';
 
 /**
- * A value in a piece of YAML, and what its field's name begins with: with "activities" it is
- * activities[3].title, with "" title.
+ * A value in a piece of YAML, and what its field name starts with: activities[3].title with the
+ * root "activities", title with "".
  */
 export interface Place {
   yaml: Yaml;
@@ -18,7 +18,7 @@ export interface Entry<Value> {
   place: Place;
 }
 
-/** Like `validate`, and keeps the place for further checks. */
+/** Like `validate`, but keeps the place for further checks. */
 export function validateEntry<Schema extends z.ZodType>(
   schema: Schema,
   place: Place,
@@ -29,8 +29,8 @@ export function validateEntry<Schema extends z.ZodType>(
 }
 
 /**
- * The value at the place as its schema makes it. Reports every fault with file, line and field;
- * undefined if there is one.
+ * The value at the place, parsed by the schema. Reports every fault with file, line and field;
+ * undefined if there are any.
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -46,7 +46,7 @@ export function validate<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** What stands at the place; undefined if its path leads nowhere. */
+/** The value at the place; undefined if its path leads nowhere. */
 export function valueAt({ yaml, path }: Place): unknown {
   let part = yaml.value;
   for (const step of path) {
@@ -56,7 +56,7 @@ export function valueAt({ yaml, path }: Place): unknown {
   return part;
 }
 
-/** The place of a part of what stands at the place. */
+/** The place of a part of the value at the place. */
 export function within(place: Place, path: readonly PropertyKey[]): Place {
   return { ...place, path: [...place.path, ...path] };
 }
@@ -77,8 +77,8 @@ export function problemAt({ yaml, root, path }: Place, message: string): Content
 type Issue = z.core.$ZodIssue;
 
 /**
- * Zod's issues one fault each: an unknown key at its own path, a union's alternative that was
- * meant, a record's key.
+ * Splits Zod's issues into one per fault: an unknown key gets its own path, a union reports the
+ * alternative that was meant, and a record its key.
  */
 function plainIssues(issue: Issue): Issue[] {
   const below = (nested: Issue) => ({ ...nested, path: [...issue.path, ...nested.path] });
@@ -95,21 +95,21 @@ function plainIssues(issue: Issue): Issue[] {
 }
 
 const KINDS: ReadonlyMap<string, string> = new Map([
-  ['string', 'a text'],
+  ['string', 'text'],
   ['number', 'a number'],
   ['boolean', 'true or false'],
-  ['array', 'a list, each entry beginning with "- "'],
+  ['array', 'a list, each entry starting with "- "'],
   ['object', 'a group of fields'],
   ['record', 'a group of fields'],
 ]);
 
 /**
- * What is wrong and what to do. The model's own messages say both already; Zod's are put into the
+ * What's wrong and what to do. The model's own messages already say both; Zod's are put in the
  * owner's words.
  */
 function issueMessage(issue: Issue, value: unknown): string {
   if (issue.code === 'unrecognized_keys')
-    return 'is not a field that is known here; correct its spelling or delete it';
+    return 'is not a known field here; correct its spelling or delete it';
   if (value === undefined) return 'is missing; add it';
   if (!issue.message.startsWith('Invalid input')) return issue.message;
   if (issue.code === 'invalid_type') {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 interface Text {
-  /** Where it stands, for the writer who must change it. */
+  /** Where it is, for the writer who has to change it. */
   where: string;
   text: string;
 }
@@ -34,7 +34,7 @@ function entries(list: string): Text[] {
   }));
 }
 
-describe('no sentence stands twice (issue "A place you want to go to", words)', () => {
+describe('no sentence appears twice', () => {
   test.for(Object.keys(texts))('in %s', (list) => expect(repeated(texts[list] ?? [])).toEqual([]));
 
   test('anywhere in the content', () => expect(repeated(Object.values(texts).flat())).toEqual([]));
@@ -56,7 +56,7 @@ describe('there is enough to read', () => {
   });
 });
 
-/** Sentences of at least four words that stand in more than one place, or twice in one. */
+/** Sentences of at least four words that appear in more than one place, or twice in one. */
 function repeated(all: Text[]): string[] {
   const places = new Map<string, string[]>();
   for (const { where, text } of all) {

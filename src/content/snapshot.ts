@@ -1,15 +1,17 @@
 import type { Content } from '../model/content.ts';
 
-/** Everything the site is made of, validated and deeply frozen; replaced whole, never changed. */
+/**
+ * Everything the site is made of, validated and deeply frozen; replaced as a whole, never changed.
+ */
 export interface Snapshot extends Content {
   /**
-   * Names this content: equal content from files has the equal revision; PostgreSQL counts its
-   * commits.
+   * Identifies this content: the same content from files has the same revision; PostgreSQL counts
+   * its commits.
    */
   readonly revision: string;
 }
 
-/** Freezes the content, in place and all the way down, and names it. */
+/** Deeply freezes the content in place and adds its revision. */
 export function createSnapshot(content: Content, revision: string): Snapshot {
   return deepFreeze({ ...content, revision });
 }

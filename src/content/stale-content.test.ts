@@ -15,7 +15,7 @@ const staleIds = (content: Pick<Content, 'events' | 'posts'>, today: string) =>
   staleContent(content, today).map(({ kind, id }) => `${kind} ${id}`);
 
 describe('no stale promises', () => {
-  test('an event is over the day after its endDate, or after its startDate where it has no other; without dates it is never over', () => {
+  test('an event is over the day after its endDate, or after its startDate if it has no endDate; without dates it is never over', () => {
     const events = [
       event(1, { endDate: '2026-11-20' }),
       event(2, { endDate: '2026-11-21' }),
@@ -30,26 +30,26 @@ describe('no stale promises', () => {
     });
   });
 
-  test('a post wants a look 18 months after the last one; the day itself still counts', () => {
+  test('a post needs a review 18 months after the last one, but not on that day yet', () => {
     const posts = [post(1, 'text', '2025-05-20'), post(2, 'text', '2025-05-21')];
     expect(staleIds({ events: [], posts }, '2026-11-21')).toEqual(['post 1']);
   });
 
-  test('a post that was never reviewed counts from its publication; without any date it wants a look at once', () => {
+  test('a post that was never reviewed counts from its publication; without any date it needs a review right away', () => {
     const posts = [post(1, 'March 10, 2024'), post(2, '2026-03-10'), post(3, 'last spring')];
     expect(staleIds({ events: [], posts }, '2026-11-21')).toEqual(['post 1', 'post 3']);
     expect(staleContent({ events: [], posts }, '2026-11-21')[1]?.message).toMatch(
-      /^has no date of its last review; check its facts/,
+      /^has no review date; check its facts/,
     );
   });
 
-  test('today is the day in Texas, whatever the clock of the server says', () => {
+  test("today is the date in Texas, whatever the server's clock says", () => {
     expect(todayInTexas(new Date('2026-11-21T05:59:00Z'))).toBe('2026-11-20');
     expect(todayInTexas(new Date('2026-11-21T06:00:00Z'))).toBe('2026-11-21');
     expect(todayInTexas(new Date('2026-07-01T05:00:00Z'))).toBe('2026-07-01');
   });
 
-  test('one line a day in the log names them all; none where nothing is stale', () => {
+  test('one line a day in the log names them all; no line if nothing is stale', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T18:00:00Z') });
     const recorded = new RecordedLog();
     let snapshot = {

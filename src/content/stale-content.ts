@@ -3,23 +3,24 @@ import type { Content } from '../model/content.ts';
 import { publishedIsoDate } from '../model/post/post.ts';
 import type { ContentStore } from './content-store.ts';
 
-/** An entry that promises something which may no longer hold. */
+/** An entry that promises something that may no longer be true. */
 export interface StaleEntry {
   kind: 'event' | 'post';
   id: number;
   title: string;
-  /** The field that the owner changes after a look at it. */
+  /** The field that the owner updates after checking the entry. */
   field: 'endDate' | 'reviewed';
   /** What is wrong and what to do. */
   message: string;
 }
 
-/** Months after which the facts of a post want another look. */
+/** After how many months a post's facts should be checked again. */
 const REVIEW_AFTER = 18;
 
 /**
- * Events that are over, and posts at which nobody has looked for 18 months: since `reviewed`, or
- * since they were published. `today` is an ISO date. Nothing is hidden for it.
+ * Events that are over, and posts that nobody has reviewed for 18 months since `reviewed` or,
+ * without that, since they were published. `today` is an ISO date. Nothing is hidden because of
+ * this.
  */
 export function staleContent(
   { events, posts }: Pick<Content, 'events' | 'posts'>,
@@ -41,15 +42,14 @@ export function staleContent(
   const unreviewed = posts.flatMap(({ id, title, reviewed, publishedAt }): StaleEntry[] => {
     const seen = reviewed ?? publishedIsoDate(publishedAt);
     if (seen !== undefined && seen >= oldest) return [];
-    const since =
-      seen === undefined ? 'has no date of its last review' : `was last reviewed on ${seen}`;
+    const since = seen === undefined ? 'has no review date' : `was last reviewed on ${seen}`;
     return [
       {
         kind: 'post',
         id,
         title,
         field: 'reviewed',
-        message: `${since}; check its facts and write today's date`,
+        message: `${since}; check its facts and enter today's date`,
       },
     ];
   });
@@ -62,7 +62,7 @@ function monthsBefore(isoDate: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The ISO date at this moment where the cabins stand. */
+/** Today's ISO date at the cabins. */
 export function todayInTexas(now = new Date()): string {
   return now.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' });
 }
@@ -70,8 +70,8 @@ export function todayInTexas(now = new Date()): string {
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Logs one line with all stale entries, now and every day; none where nothing is stale. Ends with
- * the process or the returned function.
+ * Logs one line with all stale entries, now and every day; nothing if there are none. Returns a
+ * function that stops it.
  */
 export function remindOfStaleContent(
   store: Pick<ContentStore, 'current'>,
@@ -88,6 +88,6 @@ export function remindOfStaleContent(
     const entries = stale.map(
       ({ kind, id, title, message }) => `${kind} ${id} “${title}” ${message}`,
     );
-    log.warn({ entries }, 'some content wants a look');
+    log.warn({ entries }, 'some content needs a review');
   }
 }

@@ -18,20 +18,23 @@ export type CategoryTone =
  * pages").
  */
 interface Category {
-  /** The page's path without its slash, the name of its words' file and its key in site.yaml. */
+  /**
+   * The page's path without its slash, the name of the file with its words, and its key in
+   * site.yaml.
+   */
   slug: string;
-  /** What activities carry as their category, and the text of the menu. */
+  /** The category of its activities, and the menu text. */
   name: string;
   emoji: string;
   tone: CategoryTone;
   heading: string;
-  /** The button of the hero. */
+  /** The label of the hero's button. */
   action: string;
-  /** What the page says without activities. */
+  /** What the page says if there are no activities. */
   empty: string;
 }
 
-/** The categories with pages of their own, in the order of the menu. */
+/** The categories with pages of their own, in menu order. */
 export const categories = [
   {
     slug: 'wine-spirits',

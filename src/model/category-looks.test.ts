@@ -31,7 +31,7 @@ describe('"Learn More" link to the category page (section 2, "Things to do")', (
 });
 
 describe('an emoji chosen by category (section 2, "Home")', () => {
-  test('the nine categories of section 3 have one each', () => {
+  test('the nine categories of section 3 each have one', () => {
     expect(ACTIVITY_CATEGORIES).toEqual([
       'Wine & Spirits',
       'Water Sports',
@@ -53,7 +53,7 @@ describe('an emoji chosen by category (section 2, "Home")', () => {
 
 describe('badges (section 3)', () => {
   test.each([...ACTIVITY_CATEGORIES, ...EVENT_CATEGORIES, ...POST_CATEGORIES])(
-    '%s has a color of its own',
+    '%s has its own color',
     (category) => {
       expect(categoryTone(category)).not.toBe('neutral');
     },

@@ -14,7 +14,7 @@ const withoutPage: readonly CategoryLook[] = [
   { name: 'Food & Dining', emoji: '🍖', tone: 'clay' },
 ];
 
-/** What only events and posts are about. */
+/** The categories that only events and posts have. */
 const otherTones: readonly Omit<CategoryLook, 'emoji'>[] = [
   { name: 'Outdoor Adventures', tone: 'oak' },
   { name: 'Food', tone: 'clay' },
@@ -24,16 +24,16 @@ const otherTones: readonly Omit<CategoryLook, 'emoji'>[] = [
   { name: 'Travel Guides', tone: 'river' },
 ];
 
-const ofActivities: readonly CategoryLook[] = [...categories, ...withoutPage];
+const activityLooks: readonly CategoryLook[] = [...categories, ...withoutPage];
 const EMOJI: ReadonlyMap<string, string> = new Map(
-  ofActivities.map(({ name, emoji }) => [name, emoji]),
+  activityLooks.map(({ name, emoji }) => [name, emoji]),
 );
 const TONES: ReadonlyMap<string, CategoryTone> = new Map(
-  [...ofActivities, ...otherTones].map(({ name, tone }) => [name, tone]),
+  [...activityLooks, ...otherTones].map(({ name, tone }) => [name, tone]),
 );
 
-/** The categories that the specification has seen on activities (section 3). */
-export const ACTIVITY_CATEGORIES: readonly string[] = ofActivities.map(({ name }) => name);
+/** The categories that the specification lists for activities (section 3). */
+export const ACTIVITY_CATEGORIES: readonly string[] = activityLooks.map(({ name }) => name);
 
 /**
  * The emoji that the home page shows for an activity of this category; a compass if the category is

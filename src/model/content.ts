@@ -4,15 +4,15 @@ import type { Event } from './event/event.ts';
 import type { Post } from './post/post.ts';
 import type { Site } from './site/site.ts';
 
-/** An entry as the owner lists it: with the mark that puts it on the home page. */
+/** An entry as the owner lists it, with the flag that puts it on the home page. */
 export type Listed<Entity> = Entity & { featured: boolean };
 
-/** A post as the owner keeps it; `reviewed` is the ISO date of the last look at its facts. */
+/** A post as the owner keeps it; `reviewed` is the ISO date when its facts were last checked. */
 export type ListedPost = Listed<Post> & { reviewed?: string | undefined };
 
 /**
- * The guide's content without its name: what a source reads. Lists are in the order in which the
- * API sends them.
+ * The guide's content without its revision: what a source reads. Lists are in the order in which
+ * the API sends them.
  */
 export interface Content {
   site: Site;
@@ -24,7 +24,7 @@ export interface Content {
 
 const postsById = new WeakMap<readonly ListedPost[], ReadonlyMap<number, ListedPost>>();
 
-/** The post of the id, in the same time however many there are. */
+/** The post with the id; takes the same time no matter how many there are. */
 export function findPost(
   { posts }: Pick<Content, 'posts'>,
   id: number | undefined,

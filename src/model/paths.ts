@@ -1,7 +1,7 @@
 import { type CategorySlug, categories } from './categories.ts';
 import type { TownSlug } from './towns.ts';
 
-/** Every API address that a page reads (specification section 7). */
+/** Every API address that pages read (specification section 7). */
 export const apiPaths = {
   activities: '/api/activities',
   featuredActivities: '/api/activities/featured',
@@ -17,19 +17,19 @@ export const apiPaths = {
 /** The lists of the API. */
 export type ApiList = Exclude<keyof typeof apiPaths, 'post'>;
 
-/** A page that is neither a category's, a town's nor a post's. */
+/** A page that doesn't belong to a category, a town or a post. */
 export interface FixedPage {
   path: string;
-  /** The text of links to it and of breadcrumbs. */
+  /** The text of links to it and in breadcrumbs. */
   label: string;
-  /** What the server reads before it renders the page, and the browser fetches. */
+  /** The lists that the server reads before it renders the page, and that the browser fetches. */
   reads: readonly ApiList[];
 }
 
 /**
- * The pages by name (specification section 2, "Route table"), in the order of the sitemap. The
- * component of `events` is src/site/pages/events/EventsPage.tsx, its words are in events.yaml
- * beside it.
+ * The pages by name (specification section 2, "Route table"), in sitemap order. For example, the
+ * component of `events` is src/site/pages/events/EventsPage.tsx, and its words are in events.yaml
+ * next to it.
  */
 export const pages = {
   home: {
@@ -46,7 +46,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** Every address of the site that code links to, in one place. */
+/** Every address on the site that code links to. */
 export const paths = {
   home: pages.home.path,
   thingsToDo: pages['things-to-do'].path,
@@ -65,7 +65,7 @@ const pathsByCategory: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Where "Learn More" of an activity leads: the category's page, or /things-to-do for any other
+ * Where an activity's "Learn More" leads: to the category's page, or to /things-to-do for any other
  * category (section 2, "Things to do").
  */
 export function categoryPath(category: string): string {
@@ -73,7 +73,7 @@ export function categoryPath(category: string): string {
 }
 
 /**
- * True if the path is the prefix or lies below it, by whole segments; home only on exactly "/"
+ * True if the path is the prefix or below it, by whole segments; for home only exactly "/"
  * (decision 14).
  */
 export function isWithin(path: string, prefix: string): boolean {

@@ -2,24 +2,24 @@ import { categories } from './categories.ts';
 import { isWithin, type PageName, pages, paths } from './paths.ts';
 import { townsWithPage } from './towns.ts';
 
-/** The pages that belong to another, by the name of that one. */
+/** The subpages of each page, by its name. */
 const below: Partial<Record<PageName, readonly string[]>> = {
   'things-to-do': categories.map(({ slug }) => paths.category(slug)),
   destinations: townsWithPage.map(({ slug }) => paths.destination(slug)),
 };
 
-/** The paths of all pages that are there whatever the content is, home first. */
+/** The paths of all pages that exist regardless of the content, home first. */
 export const fixedPaths: readonly string[] = Object.entries(pages).flatMap(([name, { path }]) => [
   path,
   ...(below[name as PageName] ?? []),
 ]);
 
-/** The paths of all pages with status 200, of fixed pages first. */
+/** The paths of all pages with status 200, fixed pages first. */
 export function pagePaths({ posts }: { posts: readonly { id: number }[] }): string[] {
   return [...fixedPaths, ...posts.map(({ id }) => paths.post(id))];
 }
 
-/** What the server answers that no page links to. */
+/** Paths the server answers that no page links to. */
 export const serverPaths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -31,7 +31,7 @@ export const serverPaths = {
 
 const reserved: ReadonlySet<string> = new Set([paths.feed, ...Object.values(serverPaths)]);
 
-/** True if the server answers at the path before it looks for a page or a redirect. */
+/** True if the server answers the path before it looks for a page or a redirect. */
 export function isReserved(path: string): boolean {
   return reserved.has(path) || isWithin(path, '/api') || isWithin(path, '/assets');
 }

@@ -38,14 +38,14 @@ describe('text is text everywhere', () => {
     ['a\u3164b', 'U+3164'],
     ['a\uFFA0b', 'U+FFA0'],
   ])('%j is refused, and the character is named: %s', (text, name) => {
-    expect(textProblem(text)).toBe(`holds the invisible character ${name}; delete it`);
+    expect(textProblem(text)).toBe(`contains the invisible character ${name}; delete it`);
   });
 
-  test.each(['\u200B', '\u3164', '\uFFA0', '\u200D\u2060'])('%j alone is refused', (text) => {
+  test.each(['\u200B', '\u3164', '\uFFA0', '\u200D\u2060'])('%j alone is rejected', (text) => {
     expect(line().safeParse(text).success).toBe(false);
   });
 
-  test.each(['\ud800', 'a\udc00b', '\udc00\ud800'])('half a character %j is refused', (text) => {
+  test.each(['\ud800', 'a\udc00b', '\udc00\ud800'])('half a character %j is rejected', (text) => {
     expect(textProblem(text)).toMatch(/lone surrogate/);
   });
 
@@ -68,10 +68,10 @@ describe('text is text everywhere', () => {
       line()
         .safeParse(text)
         .error?.issues.map(({ message }) => message),
-    ).toEqual(['is blank; write a text']);
+    ).toEqual(['is blank; write some text']);
   });
 
-  test('what is accepted is well formed, has no control character and comes back from JSON (10,000 cases)', () => {
+  test('accepted text is well formed, has no control characters and survives JSON (10,000 cases)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         if (!line().safeParse(text).success) return true;
@@ -85,7 +85,7 @@ describe('text is text everywhere', () => {
     );
   });
 
-  test('the limit is counted and named', () => {
+  test('the limit is enforced and named', () => {
     expect(line(5).safeParse('12345').success).toBe(true);
     expect(line(5).safeParse('123456').error?.issues[0]?.message).toBe(
       'is longer than 5 characters; shorten it',

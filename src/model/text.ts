@@ -2,25 +2,25 @@ import { z } from 'zod';
 
 /**
  * Characters that hide or reorder text, or that XML forbids: C0/C1 controls other than tab and line
- * break, the bidi overrides and isolates, what has no width and joins nothing (U+200B, U+2060 to
- * U+2064), letters without a shape (U+3164, U+FFA0), and the noncharacters U+FFFE and U+FFFF, with
- * which no feed reader could read the feed. The joiners U+200C and U+200D stay: Persian and emoji
- * need them.
+ * breaks, the bidi overrides and isolates, characters with no width that don't join anything
+ * (U+200B, U+2060 to U+2064), letters without a shape (U+3164, U+FFA0), and the noncharacters
+ * U+FFFE and U+FFFF, which would make the feed unreadable for every feed reader. The joiners U+200C
+ * and U+200D stay: Persian and emoji need them.
  */
 const HIDDEN_CHARACTER =
   /(?![\t\n\r])\p{Cc}|[\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\u3164\uFEFF\uFFA0\uFFFE\uFFFF]/u;
 
 /**
- * What is wrong with a text as such, or undefined. Names the character, because the owner cannot
- * see it.
+ * What's wrong with the characters of a text, or undefined. Names the character, because the owner
+ * can't see it.
  */
 export function textProblem(text: string): string | undefined {
   if (!text.isWellFormed())
-    return 'holds half of a character (a lone surrogate); type the text again';
+    return 'contains half of a character (a lone surrogate); type the text again';
   const hidden = HIDDEN_CHARACTER.exec(text)?.[0];
   if (hidden === undefined) return undefined;
   const name = `U+${(hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return `holds the invisible character ${name}; delete it`;
+  return `contains the invisible character ${name}; delete it`;
 }
 
 function wellFormed(maximum: number) {
@@ -36,8 +36,8 @@ function reportTextProblem(text: string, context: z.RefinementCtx): void {
 }
 
 /**
- * A character that leaves a mark on paper; zero-width ones, all kinds of space and the empty cell
- * of braille do not.
+ * A character that leaves a mark on paper; zero-width characters, all kinds of spaces and the empty
+ * braille cell don't.
  */
 const VISIBLE_CHARACTER = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
@@ -45,7 +45,7 @@ const VISIBLE_CHARACTER = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 export function line(maximum = 400) {
   return wellFormed(maximum).refine(
     (text) => VISIBLE_CHARACTER.test(text),
-    'is blank; write a text',
+    'is blank; write some text',
   );
 }
 
@@ -60,7 +60,7 @@ export const idSchema = z
   .min(1, 'must be 1 or more')
   .max(2_147_483_647, 'must be at most 2147483647');
 
-/** Where a control leads: a path of this site, or an https address elsewhere. */
+/** Where a button or link leads: a path on this site, or an https address elsewhere. */
 export const linkSchema = line(2000).refine(
   isSafeLink,
   'must be a path such as /events or an address that starts with https://',

@@ -1,8 +1,8 @@
 import type { TownSlug } from './towns.ts';
 
 /**
- * Whom each town's page is for, told to search engines. Apart from the towns, because the browser
- * never loads it.
+ * Who each town's page is for, in data for search engines. Separate from the towns because the
+ * browser never loads it.
  */
 export const TOURIST_TYPES: Readonly<Record<TownSlug, readonly string[]>> = {
   fredericksburg: ['Wine lovers', 'History travelers', 'Hikers'],

@@ -16,7 +16,7 @@ describe('"Only Fredericksburg, Austin, Dripping Springs and New Braunfels get a
   });
 
   test.each(['Wimberley', 'austin', 'Austin ', 'Aus-tin', '', 'constructor', '__proto__'])(
-    '%j has no page: the name decides (decision 13)',
+    '%j has no page: only the exact name does (decision 13)',
     (name) => {
       expect(townPageSlug(name)).toBeUndefined();
     },
@@ -65,7 +65,7 @@ test('the last part of a town’s address is the slug of its name (section 2, de
   );
 });
 
-test('a town’s pin is at the same place on its own page and among all destinations', async () => {
+test('a town’s pin is in the same place on its own page and among all destinations', async () => {
   const { destinations } = await shippedSnapshot();
   for (const { name, latitude, longitude } of townsWithPage)
     expect([name, destinations.find((destination) => destination.name === name)]).toMatchObject([

@@ -13,22 +13,19 @@ export type DestinationGradient =
   | 'saddle'
   | 'dusk';
 
-/** What stands for a destination in place of a photo. */
+/** What a destination shows instead of a photo. */
 export interface DestinationLook {
   gradient: DestinationGradient;
   emoji: string;
 }
 
 interface TownWithPage extends DestinationLook, Position {
-  /** The last part of the page's path, and the name of its words' file. */
+  /** The last part of the page's path, and the name of the file with its words. */
   slug: string;
   name: string;
 }
 
-/**
- * The towns that have a page of their own (specification section 2); the name decides (decision
- * 13).
- */
+/** The towns with a page of their own (specification section 2), matched by name (decision 13). */
 export const townsWithPage = [
   {
     slug: 'fredericksburg',
@@ -68,7 +65,8 @@ export type Town = (typeof townsWithPage)[number];
 export type TownSlug = Town['slug'];
 
 /**
- * The slug of the town's own page, or undefined if it has none and its card offers a stay instead.
+ * The slug of the town's own page, or undefined if it doesn't have one and its card offers a stay
+ * instead.
  */
 export function townPageSlug(name: string): TownSlug | undefined {
   return townsWithPage.find((town) => town.name === name)?.slug;

@@ -31,7 +31,7 @@ test('npm start with faulty words ends before it builds: the faults of all files
     ),
     expect.stringMatching(/^src\/site\/pages\/blog\/blog\.yaml:\d+ title: is missing; add it$/),
     expect.stringMatching(
-      /^src\/site\/pages\/blog\/blog\.yaml:\d+ titel: is not a field that is known here; correct its/,
+      /^src\/site\/pages\/blog\/blog\.yaml:\d+ titel: is not a known field here; correct its/,
     ),
   ]);
   expect([status, stdout]).toEqual([1, '']);

@@ -78,7 +78,7 @@ describe('a slip in the words of a page is refused with file and line, and never
 
   test('a file that belongs to no page', () => {
     expect(() => load('home/hoem.yaml', textOf('home/home.yaml'))).toThrow(
-      /hoem\.yaml: belongs to no page; add it to PAGE_WORDS/,
+      /hoem\.yaml: does not belong to any page; add it to PAGE_WORDS/,
     );
   });
 });

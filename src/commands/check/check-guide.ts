@@ -9,31 +9,31 @@ import { contentWarnings } from './content-warnings.ts';
 export interface GuideFolders {
   /** The owner's content. */
   content: string;
-  /** The pages with their fixed copy beside them. */
+  /** The pages, next to their fixed copy. */
   pages: string;
 }
 
 export interface CheckResult {
   /**
-   * Faults: with one of these the content is refused, or the words of a page, or a picture cannot
-   * be shown.
+   * Faults: any one of them gets the content or a page's words rejected, or keeps a picture from
+   * being shown.
    */
   problems: ContentProblem[];
-  /** What the faults mean for the site, a sentence for each kind of them. */
+  /** What the faults mean for the site, one sentence for each kind. */
   consequences: string[];
-  /** What a visitor would miss although nothing is broken. */
+  /** What a visitor would miss, though nothing is broken. */
   warnings: ContentProblem[];
   /** How many entries were checked, in words. */
   scope: string;
 }
 
-const CONTENT_REFUSED = 'The site goes on showing the last good content until the faults are gone.';
-const WORDS_REFUSED =
-  'With a fault in the words of a page, npm start and npm run build stop; a guide that is running goes on with the words of its build.';
-const PICTURES_LEFT_OUT = 'The site shows everything but the pictures with faults.';
+const CONTENT_REJECTED = 'The site keeps showing the last good content until the faults are fixed.';
+const WORDS_REJECTED =
+  'With a fault in the words of a page, npm start and npm run build stop; a server that is running keeps the words of its build.';
+const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
 /**
- * Checks everything that the owner writes: content, pictures and the fixed copy of the pages.
+ * Checks everything the owner writes: the content, the pictures, and the fixed copy of the pages.
  * `today` is an ISO date.
  */
 export async function checkGuide(
@@ -50,8 +50,8 @@ export async function checkGuide(
   return {
     problems: [...contentProblems, ...wordProblems, ...pictureProblems],
     consequences: [
-      ...(contentProblems.length > 0 ? [CONTENT_REFUSED] : []),
-      ...(wordProblems.length > 0 ? [WORDS_REFUSED] : []),
+      ...(contentProblems.length > 0 ? [CONTENT_REJECTED] : []),
+      ...(wordProblems.length > 0 ? [WORDS_REJECTED] : []),
       ...(pictureProblems.length > 0 ? [PICTURES_LEFT_OUT] : []),
     ],
     warnings: contentWarnings({

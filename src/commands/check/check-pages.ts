@@ -5,16 +5,16 @@ import type { Entry } from '../../content/schema-problems.ts';
 import { PAGE_WORDS } from '../../site/page-words.ts';
 
 /**
- * Checks the words of all pages against the specification, and resolves to the valid ones. `folder`
- * is src/site/pages.
+ * Checks the words of all pages against the specification and returns the valid ones. `folder` is
+ * src/site/pages.
  */
 export function checkPages(folder: string, report: Report): Entry<unknown>[] {
   return [...PAGE_WORDS.keys()].flatMap((name) => checkPage(folder, name, report) ?? []);
 }
 
 /**
- * The words in one of the files of PAGE_WORDS. Throws ContentProblems if anything in it is not what
- * its page needs.
+ * The words in one of the PAGE_WORDS files. Throws ContentProblems if they aren't what the page
+ * needs.
  */
 export function readPageWords(folder: string, name: string): unknown {
   const problems: ContentProblems['problems'][number][] = [];
@@ -29,7 +29,8 @@ function checkPage(folder: string, name: string, report: Report): Entry<unknown>
   if (schema === undefined) {
     report({
       file,
-      message: 'belongs to no page; add it to PAGE_WORDS in src/site/page-words.ts, or delete it',
+      message:
+        'does not belong to any page; add it to PAGE_WORDS in src/site/page-words.ts, or delete it',
     });
     return undefined;
   }

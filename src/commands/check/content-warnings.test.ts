@@ -19,19 +19,19 @@ async function warningsOf(folder: SampleFolder): Promise<string[]> {
   );
 }
 
-describe('warnings: what a visitor would miss although nothing is broken', () => {
+describe('warnings: what a visitor would miss, though nothing is broken', () => {
   test('none for a good folder', async () => {
     expect(await warningsOf(new SampleFolder())).toEqual([]);
   });
 
-  test('a category that the site does not know, on activities, events and posts', async () => {
+  test('an unknown category, on activities, events and posts', async () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [{ ...sampleActivity, category: 'Wine and Spirits' }]);
     folder.writeRows('events', [{ ...sampleEvent, category: 'Rodeo' }]);
     folder.writePost('0001-bats.md', { ...samplePost, category: 'Bats' }, 'Body.');
     expect(await warningsOf(folder)).toEqual([
       expect.stringMatching(
-        /^activities\.yaml:1 activities\[0\]\.category: is Wine and Spirits, which no page lists/,
+        /^activities\.yaml:1 activities\[0\]\.category: is Wine and Spirits, which is not a known category/,
       ),
       expect.stringMatching(/^events\.yaml:1 events\[0\]\.category: is Rodeo/),
       expect.stringMatching(/^blog\/0001-bats\.md:4 category: is Bats/),
@@ -81,7 +81,7 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
     ]);
   });
 
-  test('a picture that is not in the folder, in either form of its address; none for pictures elsewhere', async () => {
+  test('a picture that is not in the folder, in either form of its address; no warning for pictures elsewhere', async () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [
       { ...sampleActivity, imageUrl: 'images/a.svg' },
@@ -89,11 +89,11 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
       { ...sampleActivity, id: 3, imageUrl: 'https://images.example.com/b.jpg' },
     ]);
     expect(await warningsOf(folder)).toEqual([
-      'activities.yaml:2 activities[1].imageUrl: names images/gone.jpg, which is not in the folder of pictures; put it there',
+      'activities.yaml:2 activities[1].imageUrl: names images/gone.jpg, which is not in the images folder; put it there',
     ]);
   });
 
-  test('a picture of a page that is not in the folder', async () => {
+  test("a page's picture that is not in the folder", async () => {
     const { warnings } = await checkContent(new SampleFolder().content);
     expect(warnings.map(describeProblem)).toContainEqual(
       expect.stringMatching(
@@ -112,7 +112,7 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
     ]);
   });
 
-  test('a link of the site that leads nowhere: of activities, events, legal pages and hero buttons', async () => {
+  test('a dead link on the site: in activities, events, legal pages and hero buttons', async () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [
       { ...sampleActivity, link: '/blog/2' },
@@ -128,14 +128,14 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
         .replace('categoryActions: {}', 'categoryActions: {dining: /diners}'),
     );
     expect(await warningsOf(folder)).toEqual([
-      'site.yaml:17 legal.terms: leads to /terms, which is no page of the site; correct it',
-      'site.yaml:18 categoryActions.dining: leads to /diners, which is no page of the site; correct it',
-      'activities.yaml:1 activities[0].link: leads to /blog/2, which is no page of the site; correct it',
-      'events.yaml:1 events[0].link: leads to /event/1, which is no page of the site; correct it',
+      'site.yaml:17 legal.terms: leads to /terms, which is not a page of the site; correct it',
+      'site.yaml:18 categoryActions.dining: leads to /diners, which is not a page of the site; correct it',
+      'activities.yaml:1 activities[0].link: leads to /blog/2, which is not a page of the site; correct it',
+      'events.yaml:1 events[0].link: leads to /event/1, which is not a page of the site; correct it',
     ]);
   });
 
-  test('an event that is over and a post that nobody has looked at, with the line to change', async () => {
+  test('an event that is over and a post that nobody has reviewed, with the line to change', async () => {
     const folder = new SampleFolder();
     folder.writeRows('events', [
       { ...sampleEvent, startDate: '2025-03-15', endDate: '2025-03-16' },
@@ -143,7 +143,7 @@ describe('warnings: what a visitor would miss although nothing is broken', () =>
     folder.writePost('0001-bats.md', { ...samplePost, reviewed: '2024-01-01' }, 'Body.');
     expect(await warningsOf(folder)).toEqual([
       'events.yaml:1 events[0].endDate: ended on 2025-03-16; give it its next dates, or take them out',
-      "blog/0001-bats.md:9 reviewed: was last reviewed on 2024-01-01; check its facts and write today's date",
+      "blog/0001-bats.md:9 reviewed: was last reviewed on 2024-01-01; check its facts and enter today's date",
     ]);
   });
 });

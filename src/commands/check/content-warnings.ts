@@ -14,7 +14,7 @@ import { pagePaths } from '../../model/site-paths.ts';
 export interface CheckedContent {
   /** The owner's content folder. */
   folder: string;
-  /** Its faults: what is said of them is not said again. */
+  /** Its faults, so that a warning doesn't repeat them. */
   problems: readonly ContentProblem[];
   entries: ContentEntries;
   /** The valid fixed copy of the pages. */
@@ -25,7 +25,7 @@ export interface CheckedContent {
   today: string;
 }
 
-/** What a visitor would miss although nothing is broken. */
+/** What a visitor would miss, though nothing is broken. */
 export function contentWarnings(checked: CheckedContent): ContentProblem[] {
   return [
     ...unknownCategories(checked.entries),
@@ -44,7 +44,7 @@ function unknownCategories({ activities, events, posts }: ContentEntries): Conte
     entries
       .filter(({ value }) => !known.includes(value.category))
       .map(({ value, place }) => {
-        const message = `is ${value.category}, which no page lists and no colour marks; known are ${known.join(', ')}`;
+        const message = `is ${value.category}, which is not a known category, so it has no color of its own; use one of ${known.join(', ')}`;
         return problemAt(within(place, ['category']), message);
       });
   return [
@@ -82,7 +82,9 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
     }));
 }
 
-/** Such a day is not shown. It is no fault, because it takes nothing else from visitors. */
+/**
+ * Such a day isn't shown. That's a warning rather than a fault, because visitors lose nothing else.
+ */
 function impossibleDays({ events }: ContentEntries): ContentProblem[] {
   return events.flatMap(({ value: { date }, place }) => {
     const day = impossibleDay(date);
@@ -108,7 +110,7 @@ function missingPictures({ entries, pages, pictureNames }: CheckedContent): Cont
     return [
       problemAt(
         within(place, ['imageUrl']),
-        `names ${url}, which is not in the folder of pictures; put it there`,
+        `names ${url}, which is not in the images folder; put it there`,
       ),
     ];
   });
@@ -125,7 +127,7 @@ function missingAltTexts({ activities, posts }: ContentEntries): ContentProblem[
     );
 }
 
-/** Targets that a visitor would find to be a 404; addresses elsewhere are not visited. */
+/** Links on this site that would be a 404; links to other sites aren't checked. */
 function deadLinks({ entries, pictureNames }: CheckedContent): ContentProblem[] {
   const known = new Set([
     ...pagePaths({ posts: entries.posts.map(({ value }) => value) }),
@@ -135,7 +137,7 @@ function deadLinks({ entries, pictureNames }: CheckedContent): ContentProblem[] 
   return links(entries)
     .filter(({ link }) => link.startsWith('/') && !known.has(link.replace(/[?#].*$/u, '')))
     .map(({ link, place }) =>
-      problemAt(place, `leads to ${link}, which is no page of the site; correct it`),
+      problemAt(place, `leads to ${link}, which is not a page of the site; correct it`),
     );
 }
 

@@ -9,15 +9,15 @@ const folder = mkdtempSync(join(tmpdir(), 'guide-options-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Settings under which a command that goes on writes where this test can see it, or says that it
- * cannot reach a database.
+ * Settings with which a command that keeps going either writes where this test can see it or says
+ * that it can't reach a database.
  */
 const settings = {
   CONTENT_DIR: join(folder, 'content'),
   DATABASE_URL: 'postgres://127.0.0.1:1/guide',
 };
 
-/** A command that goes on although it should not may never end by itself; milliseconds. */
+/** In milliseconds: a command that wrongly keeps going may never end on its own. */
 const PATIENCE = 20_000;
 
 interface Refused {
@@ -64,9 +64,9 @@ const commands = {
   start: ['tools/build/build.ts', 'start'],
 };
 
-describe('what a command does not take is refused before it does anything', () => {
+describe('whatever a command does not take is rejected before it does anything', () => {
   test.each(Object.entries(commands))(
-    '%s: an unknown option, and one that npm took',
+    '%s: an unknown option, and one that npm kept',
     (name, program) => {
       const invocation = name === 'start' ? 'npm start' : `npm run ${name}`;
       expect(node(...program, '--nope')).toEqual({
@@ -105,12 +105,12 @@ describe('what a command does not take is refused before it does anything', () =
       stdout: '',
       message: `${message} Nothing was written.`,
       usage: expect.stringMatching(
-        /^npm run publish +writes content\/ to the database\nnpm run publish -- --dry-run +only says .*\nnpm run publish -- --history .*\nnpm run publish -- --rollback N .*\n$/,
+        /^npm run publish +writes content\/ to the database\nnpm run publish -- --dry-run +only reports .*\nnpm run publish -- --history .*\nnpm run publish -- --rollback N .*\n$/,
       ),
     });
   });
 
-  test('a second folder is one too many, and what follows a -- is no option', () => {
+  test('a second folder is one too many, and nothing after -- is an option', () => {
     expect(node('src/commands/check.ts', 'content', 'more').message).toBe(
       'npm run check does not take "more". Nothing was written.',
     );
@@ -119,10 +119,10 @@ describe('what a command does not take is refused before it does anything', () =
     );
   });
 
-  test('what a command takes, it gets: publish goes on to its database', () => {
+  test('valid options get through: publish goes on to its database', () => {
     for (const args of [[], ['--rollback=3', '--dry-run']])
       expect(node('src/commands/publish.ts', ...args).message).toMatch(
-        /^The database does not take connections|^CONTENT_DIR: does not lead to a folder/,
+        /^The database does not accept connections|^CONTENT_DIR: does not point to a folder/,
       );
   });
 
@@ -157,7 +157,7 @@ describe('npm itself', () => {
     expect(wroteNothing()).toBe(true);
   });
 
-  test('plain commands go on, also if the same words stand in the files of settings of whoever runs them', () => {
+  test('plain commands run even if npm settings files of the user contain the same words', () => {
     const userconfig = join(folder, 'npmrc');
     writeFileSync(userconfig, '; my settings\nhistory = "always"\ndry-run = true\nrollback=\n');
     const { status, stdout } = npm(['check', 'content'], { npm_config_userconfig: userconfig });
@@ -167,7 +167,7 @@ describe('npm itself', () => {
   });
 });
 
-test('options that npm has by itself are not taken for ours, and those of ours are found by a letter more or less', () => {
+test('npm options are not mistaken for ours, and ours are recognized with a typo', () => {
   const taken = (environment: Record<string, string>) =>
     optionsTakenByNpm(['dry-run', 'history', 'rollback', 'message'], environment).map(
       ({ meant }) => meant,

@@ -10,16 +10,16 @@ type Value<Shape> = Shape extends { takes: 'nothing' }
   : (Shape extends { takes: 'number' } ? number : string) | undefined;
 
 export interface CommandLine<Name extends CommandName> {
-  /** Every option of the command: whether it was written, or its value if it takes one. */
+  /** Every option of the command: whether it was given, or its value if it takes one. */
   options: { [Option in keyof Options<Name>]: Value<Options<Name>[Option]> };
-  /** What else was written. */
+  /** Everything else that was typed. */
   operands: string[];
 }
 
 /**
- * What was written after the command's name; to be called before the command does anything. Ends
- * the process, with the usage: with status 1 if the command takes no such thing or npm has kept an
- * option for itself, with status 0 for --help.
+ * Parses what was typed after the command's name; call it before the command does anything. Prints
+ * the usage and ends the process for --help (status 0), and for anything the command doesn't take
+ * or an option that npm kept for itself (status 1).
  */
 export function readCommandLine<Name extends CommandName>(
   name: Name,
@@ -36,7 +36,7 @@ export function readCommandLine<Name extends CommandName>(
   }
 }
 
-/** The command takes nothing of that form. */
+/** The command doesn't take what was typed. */
 class CommandLineError extends Error {}
 
 function end(status: 0 | 1, text: string): never {
@@ -64,8 +64,8 @@ function refuseOptionsTakenByNpm(name: CommandName, args: readonly string[]): vo
 }
 
 /**
- * The option as it should have been written; its value may be among the operands, because npm
- * passes it on, and is taken from there.
+ * The option as it should have been typed. npm passes its value on as an operand, so the value is
+ * taken out of the operands.
  */
 function rewritten(name: CommandName, { meant, value }: TakenOption, operands: string[]): string {
   if (shapeOf(name).options[meant]?.takes === 'nothing') return `--${meant}`;

@@ -1,15 +1,15 @@
 export interface OptionShape {
-  /** What is written after the option's name. */
+  /** What follows the option's name. */
   takes: 'nothing' | 'text' | 'number';
-  /** What the command does then, for its usage. */
+  /** What the option makes the command do, for the usage text. */
   does: string;
 }
 
 export interface CommandShape {
   does: string;
   /**
-   * What may be written after the command's name: how many at most, and what they are called in its
-   * usage.
+   * What may follow the command's name: how many operands at most, and what the usage text calls
+   * them.
    */
   operands: { most: number; named: string };
   options: Readonly<Record<string, OptionShape>>;
@@ -19,18 +19,18 @@ const NONE = { most: 0, named: '' };
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
 /**
- * What each command takes. Whatever is not listed here is refused before the command does anything.
+ * What each command takes. Anything not listed here is rejected before the command does anything.
  */
 export const COMMANDS = {
   start: { does: 'builds what has changed and serves the guide', operands: NONE, options: {} },
   build: {
-    does: 'builds the guide, whether anything has changed or not',
+    does: 'builds the guide even if nothing has changed',
     operands: NONE,
     options: {},
   },
   dev: { does: 'serves the guide with hot reload', operands: NONE, options: {} },
   check: {
-    does: 'says what is wrong with the content',
+    does: 'checks the content and says what is wrong',
     operands: { most: 1, named: 'FOLDER' },
     options: {},
   },
@@ -38,7 +38,10 @@ export const COMMANDS = {
     does: 'writes content/ to the database',
     operands: NONE,
     options: {
-      'dry-run': { takes: 'nothing', does: 'only says what would change; also with --rollback' },
+      'dry-run': {
+        takes: 'nothing',
+        does: 'only reports what would change; also works with --rollback',
+      },
       history: { takes: 'nothing', does: 'lists the publishes' },
       rollback: { takes: 'number', does: 'restores the content of publish N' },
     },
@@ -47,15 +50,15 @@ export const COMMANDS = {
     does: "writes the database's content to content/",
     operands: NONE,
     options: {
-      'dry-run': { takes: 'nothing', does: 'only says which files would change' },
+      'dry-run': { takes: 'nothing', does: 'only reports which files would change' },
       force: {
         takes: 'nothing',
-        does: 'also replaces files that hold unpublished work, and keeps a copy of them',
+        does: 'also replaces files with unpublished work, keeping a copy of them',
       },
     },
   },
   migrate: {
-    does: 'makes the database ready for this version of the guide',
+    does: 'updates the database for this version of the guide',
     operands: NONE,
     options: {},
   },
@@ -63,7 +66,7 @@ export const COMMANDS = {
     does: 'writes the site as static files to dist/export, or to FOLDER',
     operands: { most: 1, named: 'FOLDER' },
     options: {
-      'dry-run': { takes: 'nothing', does: 'only says what would be written and removed' },
+      'dry-run': { takes: 'nothing', does: 'only reports what would be written and removed' },
     },
   },
   bench: {
@@ -72,7 +75,7 @@ export const COMMANDS = {
     options: {},
   },
   screenshots: {
-    does: 'photographs every page, or those at the paths named',
+    does: 'takes screenshots of every page, or of those at the paths named',
     operands: { most: ANY_NUMBER, named: 'PATH …' },
     options: { wide: { takes: 'nothing', does: 'also at 2200 pixels' } },
   },
@@ -86,9 +89,9 @@ export const COMMANDS = {
     operands: NONE,
     options: { write: { takes: 'nothing', does: 'writes docs/conformance.md' } },
   },
-  soak: { does: 'runs the long tests of faults and attacks', operands: NONE, options: {} },
+  soak: { does: 'runs the long fault and attack tests', operands: NONE, options: {} },
   fonts: {
-    does: 'cuts the typefaces down to the letters that the guide needs',
+    does: 'cuts the typefaces down to the characters that the guide needs',
     operands: NONE,
     options: {},
   },
@@ -102,7 +105,7 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** The names of all options of all commands, each once. */
+/** The option names of all commands, without duplicates. */
 export const OPTION_NAMES: readonly string[] = [
   ...new Set(Object.values(COMMANDS).flatMap(({ options }: CommandShape) => Object.keys(options))),
 ];

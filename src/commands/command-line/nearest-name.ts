@@ -1,6 +1,6 @@
 /**
- * The name that was probably meant: the one that is written the same but for a letter or two, or
- * that begins so.
+ * The name that was probably meant: one that is off by a letter or two, or that starts with what
+ * was typed.
  */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const nearest = names
@@ -10,7 +10,7 @@ export function nearestName(written: string, names: readonly string[]): string |
   return written.length >= 3 ? names.find((name) => name.startsWith(written)) : undefined;
 }
 
-/** How many letters must be put in, taken out or changed to make one of the other (Levenshtein). */
+/** How many letters must be added, removed or changed to turn one into the other (Levenshtein). */
 function distanceBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

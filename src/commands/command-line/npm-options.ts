@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearestName } from './nearest-name.ts';
 
-/** An option that was written without the `--` before it, so that npm took it as one of its own. */
+/** An option that was typed without the `--` before it, so npm took it for one of its own. */
 export interface TakenOption {
-  /** As it was written, without its hyphens. */
+  /** As typed, without its hyphens. */
   written: string;
   /** Which of ours was probably meant. */
   meant: string;
@@ -18,9 +18,9 @@ export interface TakenOption {
 const PREFIX = 'npm_config_';
 
 /**
- * Those of our options that npm has kept for itself: it tells scripts all its settings in variables
- * npm_config_*, options on its command line among them. What stands with the same value in one of
- * npm's own files was not written with the command, so it does not count.
+ * Which of our options npm kept for itself. npm hands scripts all its settings in npm_config_*
+ * variables, including options from its command line. A setting that one of npm's own files has
+ * with the same value wasn't typed with the command, so it doesn't count.
  */
 export function optionsTakenByNpm(
   ours: readonly string[],
@@ -36,10 +36,7 @@ export function optionsTakenByNpm(
   });
 }
 
-/**
- * The values of each setting in the files .npmrc of the project and of the user, and in the one of
- * the machine.
- */
+/** The values of each setting in the .npmrc files of the project, the user and the machine. */
 function readNpmFiles(environment: NodeJS.ProcessEnv): ReadonlyMap<string, ReadonlySet<string>> {
   const {
     npm_config_local_prefix: project,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a person sees of 10 steps that take the given time each, in milliseconds. */
+/** What a person sees of 10 steps that each take the given time in milliseconds. */
 function shownFor(step: number, isTTY: boolean): string[] {
   const written: string[] = [];
   const progress = createProgressBar('Publishing', {
@@ -22,18 +22,18 @@ function shownFor(step: number, isTTY: boolean): string[] {
   return written;
 }
 
-test('a publish of less than a second shows no bar', () => {
+test('a publish that takes less than a second shows no bar', () => {
   expect(shownFor(50, true)).toEqual([]);
 });
 
-test('in a terminal a bar moves on its line, and the line ends with it', () => {
+test('in a terminal, a bar moves along its line, and the line ends when it is done', () => {
   const written = shownFor(200, true);
   expect(written).toHaveLength(6);
   expect(written[0]).toBe(`\rPublishing [${'#'.repeat(15)}${' '.repeat(15)}] 5 of 10`);
   expect(written.at(-1)).toBe(`\rPublishing [${'#'.repeat(30)}] 10 of 10\n`);
 });
 
-test('elsewhere a line is written every five seconds, and at the end', () => {
+test('elsewhere, a line is written every five seconds and at the end', () => {
   const written = shownFor(2_000, false);
   expect(written.map((line) => line.replace(/\[.*\] /, ''))).toEqual([
     'Publishing 1 of 10\n',

@@ -1,8 +1,8 @@
-/** Work that is done sooner needs no bar, in milliseconds. */
-const PATIENCE = 1_000;
+/** Work that takes less than this, in milliseconds, gets no bar. */
+const SHOW_AFTER = 1_000;
 
-/** In a log file, a line this often, in milliseconds. */
-const LINE_EVERY = 5_000;
+/** How often a log file gets a line, in milliseconds. */
+const LINE_INTERVAL = 5_000;
 
 const WIDTH = 30;
 
@@ -10,19 +10,19 @@ type ProgressOutput = Pick<NodeJS.WriteStream, 'isTTY'> & { write(text: string):
 
 /**
  * A function that shows on standard error how much of the work is done: a moving bar in a terminal,
- * now and then a line elsewhere.
+ * an occasional line anywhere else.
  */
 export function createProgressBar(
   what: string,
   output: ProgressOutput = process.stderr,
 ): (done: number, total: number) => void {
-  const begun = performance.now();
-  let shownAt = begun + PATIENCE - LINE_EVERY;
+  const startedAt = performance.now();
+  let shownAt = startedAt + SHOW_AFTER - LINE_INTERVAL;
   return (done, total) => {
     const now = performance.now();
     const ended = done === total;
-    if (now - begun < PATIENCE) return;
-    if (!output.isTTY && !ended && now - shownAt < LINE_EVERY) return;
+    if (now - startedAt < SHOW_AFTER) return;
+    if (!output.isTTY && !ended && now - shownAt < LINE_INTERVAL) return;
     shownAt = now;
     const filled = Math.round((done / total) * WIDTH);
     const bar = `${what} [${'#'.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${done} of ${total}`;

@@ -5,8 +5,8 @@ import { connect } from '../../content/postgres/postgres-connection.ts';
 import { type Environment, readEnvironment } from '../../server/process/environment.ts';
 
 /**
- * Does a command's work with the database of DATABASE_URL and ends the connection. What goes wrong
- * is said in plain words, with exit status 1, and without anything that stands in the address.
+ * Runs a command's work against the DATABASE_URL database and closes the connection. Failures are
+ * reported in plain words, without any part of the address, and set exit status 1.
  */
 export async function runWithDatabase(
   work: (sql: postgres.Sql, environment: Environment) => Promise<void>,
@@ -35,7 +35,7 @@ function failAtOnce(error: unknown): void {
   process.exit();
 }
 
-/** Says why the command did not do what it was asked, and makes its exit status 1. */
+/** Reports why the command failed and sets exit status 1. */
 export function fail(text: string): void {
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;

@@ -56,7 +56,7 @@ const PROGRAMS = [
 ] as const;
 
 describe.each(PROGRAMS)('npm run %s', (_name, program, args) => {
-  test('with every setting wrong: status 1, all are named, and no value is told', async () => {
+  test('with every setting wrong: status 1, all are named, and no value is shown', async () => {
     const { status, said } = await run(program, [...args], MALFORMED);
     expect(status).toBe(1);
     for (const variable of VARIABLES) expect(said).toMatch(new RegExp(`${variable} must be `));
@@ -70,7 +70,7 @@ test.each([
   ['migrate', `postgres://guide@${SECRET}.invalid/guide`],
   ['pull', `postgres://guide:${SECRET}/x@127.0.0.1:1/guide`],
 ])(
-  'npm run %s with a database that cannot be reached tells nothing of its address',
+  'npm run %s with an unreachable database shows no part of its address',
   async (command, DATABASE_URL) => {
     const { status, said } = await run(`src/commands/${command}.ts`, [], { DATABASE_URL });
     expect(status).toBe(1);
@@ -90,7 +90,7 @@ test.each([
       CONTENT_DIR: `nowhere/${SECRET}`,
     });
     expect(status).toBe(1);
-    expect(said).toContain('CONTENT_DIR: does not lead to a folder that can be read');
+    expect(said).toContain('CONTENT_DIR: does not point to a folder that can be read');
     expect(said).not.toContain(SECRET);
   },
 );
@@ -111,7 +111,7 @@ test.each(UNUSABLE_HOSTS)(
   },
 );
 
-test('npm run export with every setting wrong: all are named, and no value is told', async () => {
+test('npm run export with every setting wrong: all are named, and no value is shown', async () => {
   for (const variable of VARIABLES) vi.stubEnv(variable, MALFORMED[variable]);
   const output = recordOutput();
   await import('../export.ts');
@@ -120,7 +120,7 @@ test('npm run export with every setting wrong: all are named, and no value is to
   expect(output.said).not.toContain(SECRET);
 });
 
-test('whatever stands around a password, no command with a database tells it (300 cases)', async () => {
+test('whatever surrounds a password, no database command shows it (300 cases)', async () => {
   const output = recordOutput();
   await fc.assert(
     fc.asyncProperty(surroundedSecret, async (password) => {
@@ -137,7 +137,7 @@ test('whatever stands around a password, no command with a database tells it (30
   );
 });
 
-test('a fault that nobody caught ends the command, without the address', async () => {
+test('an uncaught error ends the command, without showing the address', async () => {
   const output = recordOutput();
   const error = Object.assign(new Error(`write CONNECTION_CLOSED ${SECRET}:5432`), {
     code: 'CONNECTION_CLOSED',

@@ -5,13 +5,16 @@ import {
   PUBLIC_FILE_CACHE,
 } from '../../server/http/cache-control.ts';
 
-/** How long browsers may keep what lies at a path, or below it where the path ends with a slash. */
+/** How long browsers may cache a path, or everything below it if the path ends with a slash. */
 export interface CacheRule {
   path: string;
   cacheControl: string;
 }
 
-/** The rules of all that is not made of content; content is asked for anew at every visit. */
+/**
+ * The rules for everything that isn't made from content; browsers revalidate content on every
+ * visit.
+ */
 export function cacheRules(files: StaticFiles): CacheRule[] {
   const publicPaths = new Set(
     [...files.keys()].map((path) => /^\/[^/]+\/?/.exec(path)?.[0] ?? path),

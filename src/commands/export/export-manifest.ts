@@ -2,14 +2,14 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, normalize } from 'node:path';
 import { z } from 'zod';
 
-/** In the folder of the export, so that it goes with it; web servers need not send it. */
+/** Inside the export folder, so that the two stay together; web servers don't need to serve it. */
 export const MANIFEST = '.guide-export.json';
 
 const schema = z.object({ files: z.array(z.string().refine(isInside)) });
 
 /**
- * The files that earlier exports wrote into the folder; undefined if there is no list of them, or
- * none that can be trusted.
+ * The files that earlier exports wrote into the folder; undefined if there's no list of them, or
+ * the list can't be trusted.
  */
 export async function readManifest(folder: string): Promise<Set<string> | undefined> {
   try {
@@ -19,14 +19,16 @@ export async function readManifest(folder: string): Promise<Set<string> | undefi
   }
 }
 
-/** Replaces the list whole: whenever an export is ended, it names all that was written. */
+/**
+ * Replaces the list in one step, so that it names everything written even if the export is killed.
+ */
 export async function writeManifest(folder: string, files: Iterable<string>): Promise<void> {
   const file = join(folder, MANIFEST);
   await writeFile(`${file}.new`, `${JSON.stringify({ files: [...files].sort() }, undefined, 1)}\n`);
   await rename(`${file}.new`, file);
 }
 
-/** A list that was tampered with must not lead the export out of its folder. */
+/** A list that was tampered with must not lead the export outside its folder. */
 function isInside(file: string): boolean {
   return file !== '' && !isAbsolute(file) && !normalize(file).startsWith('..');
 }

@@ -3,10 +3,10 @@ import { cacheRules } from './cache-rules.ts';
 import type { SiteParts } from './site-files.ts';
 
 /**
- * The file _headers, which Netlify, Cloudflare Pages and their like read: the server's security
- * headers on everything. All rules that fit a path count, so what is no page gets its own stricter
- * policy on top of the pages'. Content has no rule for caches, because such hosts ask browsers to
- * revalidate and empty their own caches at each upload.
+ * The _headers file that Netlify, Cloudflare Pages and similar hosts read: the server's security
+ * headers on everything. These hosts combine all rules that match a path, so anything that isn't a
+ * page gets its own stricter policy on top of the pages'. Content has no cache rule, because these
+ * hosts make browsers revalidate and purge their own caches on every upload.
  */
 export function writeHeadersFile({
   security,

@@ -15,8 +15,8 @@ import {
 const POLICY = 'content-security-policy';
 
 /**
- * What nginx needs in its http block: which policy and which cache rule an answer gets, and what
- * has moved.
+ * What nginx needs in its http block: which policy and cache rule each response gets, and which
+ * addresses have moved.
  */
 export function writeNginxMaps({ security, snapshot, files }: SiteParts): string {
   const found = (path: string) =>
@@ -28,7 +28,7 @@ export function writeNginxMaps({ security, snapshot, files }: SiteParts): string
     ([from, to]) =>
       `  "~^${anySpelling(from)}(?<guide_query>\\?.*)?$" "${to}${to.includes('?') ? '' : '$guide_query'}";`,
   );
-  return `# Made by npm run export. To be included in the http block.
+  return `# Made by npm run export. Include it in the http block.
 
 map $sent_http_content_type $guide_policy {
   "~^text/html" "${security.page[POLICY]}";
@@ -48,7 +48,7 @@ map "$status $request_uri" $guide_cdn_cache {
   default "";
 }
 
-# One canonical address for each page: slashes at the end and doubled slashes are taken out, one kind at a time.
+# One canonical address for each page: trailing slashes and doubled slashes are removed, one kind at a time.
 map $request_uri $guide_moved_to {
 ${moved.join('\n')}
   "~^(?<guide_head>/[^/?](?:[^?]*[^/?])?)/+(?<guide_query>\\?.*)?$" "$guide_head$guide_query";
@@ -59,8 +59,8 @@ ${moved.join('\n')}
 }
 
 /**
- * What nginx needs in the server block beside `listen`, `server_name` and `root`, which is the
- * folder of the export.
+ * What nginx needs in the server block in addition to `listen`, `server_name` and `root`, which is
+ * the export folder.
  */
 export function writeNginxServer({ security, documents, files }: SiteParts): string {
   const { [POLICY]: _, ...common } = security.page;
@@ -70,7 +70,7 @@ export function writeNginxServer({ security, documents, files }: SiteParts): str
     'cache-control': '$guide_cache',
     'cdn-cache-control': '$guide_cdn_cache',
   };
-  return `# Made by npm run export. To be included in the server block, whose root is the folder of the export.
+  return `# Made by npm run export. Include it in the server block; its root is the export folder.
 
 ${lines(Object.entries(headers), ([name, value]) => `add_header ${name} "${value}" always;`)}
 
@@ -78,7 +78,7 @@ server_tokens off;
 absolute_redirect off;
 merge_slashes off;
 gzip_static on;
-# Where nginx has the module ngx_brotli, this sends what is smaller by another sixth:
+# If nginx has the ngx_brotli module, uncomment this to send files that are another sixth smaller:
 # brotli_static on;
 
 types {
@@ -121,7 +121,7 @@ function lines<Item>(items: Iterable<Item>, write: (item: Item) => string): stri
   return [...items].map(write).join('\n');
 }
 
-/** With slashes at its end, and with the letters of an encoded character in either case. */
+/** Matches the path with any trailing slashes, and encoded characters in upper or lower case. */
 function anySpelling(path: string): string {
   const anyCase = (letter: string) => `[${letter}${letter.toLowerCase()}]`;
   return `${escapeRegex(path).replace(/%[0-9A-F]{2}/g, (encoded) => encoded.replace(/[A-F]/g, anyCase))}/*`;

@@ -4,10 +4,10 @@ import { redirectTargets } from '../../model/site/site-path.ts';
 import { NO_SUCH_POST } from './special-files.ts';
 
 /**
- * The file _redirects, which Netlify, Cloudflare Pages and their like read: the owner's redirects
- * (decision 25), and where the API's answers lie: /api/blog is a list and has children, so it is
- * the file api/blog.json. Hosts that take no rule with status 404 show 404.html for a post that is
- * not there. An old address counts with and without a slash at its end.
+ * The _redirects file that Netlify, Cloudflare Pages and similar hosts read: the owner's redirects
+ * (decision 25) and where the API responses are: /api/blog is a list and also has children, so it
+ * is in the file api/blog.json. Hosts that don't support rules with status 404 show 404.html for a
+ * missing post. An old address redirects with or without a trailing slash.
  */
 export function writeRedirectsFile({ site }: Snapshot): string {
   const rules = [

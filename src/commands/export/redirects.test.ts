@@ -11,7 +11,7 @@ const snapshot = {
   site: { ...sample.site, redirects: { '/old-slash/': '/blog', '/café': '/events' } },
 };
 
-test('hosts that read _redirects know each old address with and without a slash at its end', () => {
+test('hosts that read _redirects know each old address with and without a trailing slash', () => {
   expect(writeRedirectsFile(snapshot).split('\n').slice(0, 4)).toEqual([
     '/old-slash /blog 308',
     '/old-slash/ /blog 308',

@@ -7,7 +7,7 @@ import { guideInMemory } from '../../server/fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { siteFiles } from './site-files.ts';
 
-test('share pictures are in the export: those of the build, and once, newly made, those of a picture that was changed after it', async () => {
+test('share pictures are in the export: those from the build and, only once, the new one of a picture changed since the build', async () => {
   const { folders, pictures, press, security, renderer, get } = await guideInMemory();
   for (const folder of [join(folders.client, 'share'), join(folders.variants, 'share')])
     mkdirSync(folder);

@@ -15,7 +15,7 @@ import {
   NO_SUCH_ROUTE_ANSWER,
 } from './special-files.ts';
 
-/** All that the site is made of. */
+/** Everything the site is made of. */
 export interface SiteParts {
   snapshot: Snapshot;
   security: SecurityHeaders;
@@ -27,15 +27,15 @@ export interface SiteParts {
 }
 
 export interface SiteFile {
-  /** Relative to the folder of the export. */
+  /** Relative to the export folder. */
   file: string;
   body: EncodedBody;
 }
 
 /**
- * The names of all files of the exported site, and the files themselves with the bytes that the
- * server sends. Pages are made one at a time, so that ten thousand posts need no more memory than
- * ten.
+ * The names of all files of the exported site, and the files themselves with the same bytes the
+ * server sends. Pages are rendered one at a time, so that ten thousand posts need no more memory
+ * than ten.
  */
 export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGenerator<SiteFile> } {
   const { snapshot, pages, api, documents, files, pictures } = parts;
@@ -78,8 +78,8 @@ async function* makeAll(sources: readonly FileSource[]): AsyncGenerator<SiteFile
 }
 
 /**
- * Names without a slash at the end, so that hosts answer /blog with blog.html and do not redirect
- * to /blog/.
+ * Names without a trailing slash, so that hosts serve blog.html for /blog and don't redirect to
+ * /blog/.
  */
 function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;

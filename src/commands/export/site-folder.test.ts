@@ -6,7 +6,7 @@ import { test as base, expect } from 'vitest';
 import { EncodedBody } from '../../server/http/encoded-body.ts';
 import { SiteFolder } from './site-folder.ts';
 
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from the pattern
 const test = base.extend('folder', async ({}, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   onCleanup(() => rm(folder, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ const test = base.extend('folder', async ({}, { onCleanup }) => {
 const body = (text: string, compressible = true) =>
   new EncodedBody(Buffer.from(text), compressible);
 
-/** An export of a page, a picture and a text. */
+/** An export of a page, a picture and a text file. */
 async function exportThree(folder: string, page: string, dryRun = false): Promise<SiteFolder> {
   const site = await SiteFolder.open(folder, { dryRun });
   await site.claim(['blog/1.html', 'images/a.png', '_headers']);
@@ -27,7 +27,7 @@ async function exportThree(folder: string, page: string, dryRun = false): Promis
   return site;
 }
 
-test('a page lies beside its gzip and brotli forms, a picture alone', async ({ folder }) => {
+test('a page is next to its gzip and brotli copies, a picture has none', async ({ folder }) => {
   await exportThree(folder, 'page');
   expect(gunzipSync(await readFile(join(folder, 'blog/1.html.gz'))).toString()).toBe('page');
   expect(brotliDecompressSync(await readFile(join(folder, 'blog/1.html.br'))).toString()).toBe(
@@ -36,7 +36,7 @@ test('a page lies beside its gzip and brotli forms, a picture alone', async ({ f
   expect(await readdir(join(folder, 'images'))).toEqual(['a.png']);
 });
 
-test('an export of equal content writes nothing', async ({ folder }) => {
+test('exporting the same content again writes nothing', async ({ folder }) => {
   await exportThree(folder, 'page');
   const before = await stat(join(folder, 'blog/1.html'));
   const site = await exportThree(folder, 'page');
@@ -44,7 +44,7 @@ test('an export of equal content writes nothing', async ({ folder }) => {
   expect((await stat(join(folder, 'blog/1.html'))).mtimeMs).toBe(before.mtimeMs);
 });
 
-test('a change of one page writes that page with both its forms', async ({ folder }) => {
+test('a change to one page writes that page and both its copies', async ({ folder }) => {
   await exportThree(folder, 'page');
   const site = await exportThree(folder, 'another page');
   expect([site.written, site.unchanged]).toEqual([1, 2]);
@@ -53,14 +53,14 @@ test('a change of one page writes that page with both its forms', async ({ folde
   );
 });
 
-test('a compressed form that was deleted by hand comes back', async ({ folder }) => {
+test('a compressed copy that was deleted by hand comes back', async ({ folder }) => {
   await exportThree(folder, 'page');
   await rm(join(folder, 'blog/1.html.gz'));
   await exportThree(folder, 'page');
   expect(await readdir(join(folder, 'blog'))).toContain('1.html.gz');
 });
 
-/** An export of nothing but a text. */
+/** An export of just a text file. */
 async function exportOne(
   folder: string,
   dryRun = false,
@@ -73,7 +73,7 @@ async function exportOne(
 
 const OWN = ['.guide-export.json', '_headers'];
 
-test('what is no longer part of the site is removed, with folders left empty', async ({
+test('what is no longer part of the site is removed, along with folders that become empty', async ({
   folder,
 }) => {
   await exportThree(folder, 'page');
@@ -81,25 +81,25 @@ test('what is no longer part of the site is removed, with folders left empty', a
   expect(await readdir(folder)).toEqual(OWN);
 });
 
-test('a folder that holds something else is refused and not touched', async ({ folder }) => {
+test('a folder with other files is rejected and left alone', async ({ folder }) => {
   await mkdir(join(folder, 'photos'));
   await writeFile(join(folder, 'letter.txt'), 'dear');
-  await expect(SiteFolder.open(folder)).rejects.toThrow('holds other files');
+  await expect(SiteFolder.open(folder)).rejects.toThrow('contains other files');
   expect(await readdir(folder)).toEqual(['letter.txt', 'photos']);
 });
 
-test('a foreign folder is refused though it has a file _headers, and nothing is removed', async ({
+test('a folder that is not an export is rejected even if it has a _headers file, and nothing is removed', async ({
   folder,
 }) => {
   await writeFile(join(folder, '_headers'), '/*\n  x: y\n');
   await writeFile(join(folder, 'letter.txt'), 'dear');
   await expect(SiteFolder.open(folder)).rejects.toThrow(
-    'Name an empty folder. If it is the export of an older version',
+    'Choose an empty folder. If this is an export by an older version',
   );
   expect(await readdir(folder)).toEqual(['_headers', 'letter.txt']);
 });
 
-test('what others put into an export stays: .git, CNAME, .well-known and empty folders', async ({
+test('what others put in an export stays: .git, CNAME, .well-known and empty folders', async ({
   folder,
 }) => {
   await exportThree(folder, 'page');
@@ -125,21 +125,21 @@ test('what others put into an export stays: .git, CNAME, .well-known and empty f
   );
 });
 
-test('a file of somebody else in the place of one of the site stops the export before it writes', async ({
+test("somebody else's file with the name of one of the site's stops the export before it writes", async ({
   folder,
 }) => {
   await exportOne(folder);
   await mkdir(join(folder, 'blog'));
   await writeFile(join(folder, 'blog/1.html.gz'), 'mine');
   await expect(exportThree(folder, 'page')).rejects.toThrow(
-    "in the place of the site's own: blog/1.html.gz. Move them away",
+    "with the names of the site's own: blog/1.html.gz. Move them, or",
   );
   expect((await readdir(folder, { recursive: true })).sort()).toEqual(
     [...OWN, 'blog', 'blog/1.html.gz'].sort(),
   );
 });
 
-test('an export that was killed is taken up by the next', async ({ folder }) => {
+test('the next export finishes one that was killed', async ({ folder }) => {
   const killed = await SiteFolder.open(folder);
   await killed.claim(['blog/1.html', 'blog/2.html']);
   await killed.put('blog/2.html', body('page'));
@@ -147,7 +147,9 @@ test('an export that was killed is taken up by the next', async ({ folder }) => 
   expect(await readdir(join(folder, 'blog'))).toEqual(['1.html', '1.html.br', '1.html.gz']);
 });
 
-test('a dry run says what would be written and removed, and does neither', async ({ folder }) => {
+test('a dry run reports what would be written and removed, and does neither', async ({
+  folder,
+}) => {
   const empty = join(folder, 'new');
   expect((await exportThree(empty, 'page', true)).changes).toEqual([
     '+ blog/1.html',
@@ -166,13 +168,13 @@ test('a dry run says what would be written and removed, and does neither', async
   expect(await readFile(join(folder, 'blog/1.html'), 'utf8')).toBe('page');
 });
 
-test('a list that leads out of the folder is not followed', async ({ folder }) => {
+test('a list that leads outside the folder is ignored', async ({ folder }) => {
   const target = join(folder, 'export');
   await exportThree(target, 'page');
   await writeFile(join(folder, 'letter.txt'), 'dear');
   for (const file of ['../letter.txt', 'blog/../../letter.txt', join(folder, 'letter.txt')]) {
     await writeFile(join(target, '.guide-export.json'), JSON.stringify({ files: [file] }));
-    await expect(SiteFolder.open(target)).rejects.toThrow('holds other files');
+    await expect(SiteFolder.open(target)).rejects.toThrow('contains other files');
   }
   expect(await readFile(join(folder, 'letter.txt'), 'utf8')).toBe('dear');
 });

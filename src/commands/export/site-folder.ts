@@ -13,33 +13,35 @@ import { dirname, join } from 'node:path';
 import type { EncodedBody } from '../../server/http/encoded-body.ts';
 import { MANIFEST, readManifest, writeManifest } from './export-manifest.ts';
 
-/** Compressed neighbours that web servers send in the file's place. */
+/** Compressed copies that web servers send instead of the file itself. */
 const GZIP = '.gz';
 const BROTLI = '.br';
 
-/** The folder named for the export holds something else. */
+/** The folder given for the export holds something else. */
 export class NoExportError extends Error {
   override name = 'NoExportError';
 }
 
 export interface SiteFolderOptions {
-  /** Only says what would be written and removed. */
+  /** Only report what would be written and removed. */
   dryRun: boolean;
 }
 
 /**
- * A folder that gets exactly the files that are put into it. Files that no export wrote are neither
+ * A folder that ends up with exactly the files put into it. Files that no export wrote are neither
  * replaced nor removed.
  */
 export class SiteFolder {
   readonly #folder: string;
   readonly #dryRun: boolean;
-  /** What exports wrote, by the list that they left. */
+  /** What earlier exports wrote, according to the list they left. */
   readonly #own: ReadonlySet<string>;
   readonly #kept = new Set<string>();
-  /** A line for each file that differs, such as `~ blog/1.html`; neighbours are not listed. */
+  /**
+   * A line for each file that differs, such as `~ blog/1.html`; compressed copies are not listed.
+   */
   readonly changes: string[] = [];
-  /** Files put so far, by whether they had to be written; neighbours are not counted. */
+  /** Files so far that had to be written, and that didn't; compressed copies are not counted. */
   written = 0;
   unchanged = 0;
 
@@ -49,7 +51,7 @@ export class SiteFolder {
     this.#dryRun = dryRun;
   }
 
-  /** Takes an empty folder or an earlier export. Rejects with NoExportError for any other. */
+  /** Opens an empty folder or an earlier export. Rejects any other with NoExportError. */
   static async open(
     folder: string,
     { dryRun }: SiteFolderOptions = { dryRun: false },
@@ -57,15 +59,15 @@ export class SiteFolder {
     const own = await readManifest(folder);
     if (own === undefined && (await readdir(folder).catch(() => [])).length > 0) {
       throw new NoExportError(
-        `${folder} holds other files, and no list (${MANIFEST}) of what an earlier export wrote. Name an empty folder. If it is the export of an older version, delete it first.`,
+        `${folder} contains other files and no list (${MANIFEST}) of what an earlier export wrote. Choose an empty folder. If this is an export by an older version, delete it first.`,
       );
     }
     return new SiteFolder(folder, own ?? new Set(), dryRun);
   }
 
   /**
-   * To be called before the first file is put, with the names of all of them. Rejects with
-   * NoExportError, having written nothing, if one of them is there and no export wrote it.
+   * Call it with the names of all files before putting the first one. Rejects with NoExportError,
+   * having written nothing, if one of them exists and no export wrote it.
    */
   async claim(names: readonly string[]): Promise<void> {
     const files = names.flatMap((name) => [name, name + GZIP, name + BROTLI]);
@@ -74,19 +76,19 @@ export class SiteFolder {
       if (!this.#own.has(file) && (await this.#isThere(file))) foreign.push(file);
     if (foreign.length > 0) {
       throw new NoExportError(
-        `${this.#folder} holds files that no export wrote, in the place of the site's own: ${foreign.slice(0, 10).join(', ')}. Move them away, or name another folder.`,
+        `${this.#folder} contains files that no export wrote, with the names of the site's own: ${foreign.slice(0, 10).join(', ')}. Move them, or choose another folder.`,
       );
     }
     if (this.#dryRun) return;
     await mkdir(this.#folder, { recursive: true });
-    // Before any of them is written, so that an export that is killed leaves no file that the next
-    // one takes for another's.
+    // Written before any of the files, so that after an export was killed the next one doesn't
+    // mistake its files for somebody else's.
     await writeManifest(this.#folder, new Set([...this.#own, ...files]));
   }
 
   /**
-   * Writes the file with its compressed neighbours where it is new or has changed. Rejects where
-   * the disk does.
+   * Writes the file with its compressed copies if it is new or has changed. Rejects if the disk
+   * fails.
    */
   async put(file: string, body: EncodedBody): Promise<void> {
     const files = body.compressible ? [file, file + GZIP, file + BROTLI] : [file];
@@ -96,7 +98,7 @@ export class SiteFolder {
     this.#count(file, unchanged);
   }
 
-  /** Writes a file that hosts read and do not send. */
+  /** Writes a file that the host reads but doesn't serve. */
   async putText(file: string, text: string): Promise<void> {
     const bytes = Buffer.from(text);
     this.#kept.add(file);
@@ -106,8 +108,8 @@ export class SiteFolder {
   }
 
   /**
-   * Removes what earlier exports wrote and this one did not put, with the folders that this leaves
-   * empty. Resolves to the number of files, without neighbours.
+   * Removes what earlier exports wrote and this one didn't put, and folders that become empty.
+   * Resolves to the number of files, not counting compressed copies.
    */
   async removeOthers(): Promise<number> {
     let removed = 0;
@@ -157,8 +159,8 @@ export class SiteFolder {
   }
 
   /**
-   * The file itself is written last, so it stands for its neighbours, unless one of them was
-   * deleted by hand.
+   * The file itself is written last, so if it is current, so are its compressed copies, unless
+   * somebody deleted one by hand.
    */
   async #holds(file: string, bytes: Uint8Array, files: string[]): Promise<boolean> {
     try {
@@ -170,8 +172,8 @@ export class SiteFolder {
   }
 
   /**
-   * Replaces the file whole, so that a visitor during the export gets the old or the new one and
-   * nothing between.
+   * Replaces the file in one step, so that a visitor during the export gets either the old file or
+   * the new one.
    */
   async #write(file: string, bytes: Uint8Array): Promise<void> {
     const target = join(this.#folder, file);

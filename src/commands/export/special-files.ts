@@ -1,6 +1,6 @@
 /**
- * The files that stand for what is not there. They lie beside the pages and are shown by the web
- * server's rules for missing files; none can have the name of a post, which is a number.
+ * The files shown for what doesn't exist, by the web server's rules for missing files. They sit
+ * next to the pages, but none can be mistaken for a post, whose name is a number.
  */
 export const NO_SUCH_PAGE = '404.html';
 export const NO_SUCH_POST = 'missing-post.html';

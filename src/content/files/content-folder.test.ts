@@ -9,7 +9,7 @@ import {
 } from '../fixtures/sample-folder.ts';
 
 describe('what the owner wrote is what the site shows (decision 20)', () => {
-  test('lists keep the order of their file; what is not marked as featured is not', async () => {
+  test('lists keep the order of their file; only entries marked as featured are featured', async () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [
       { ...sampleActivity, id: 9 },
@@ -22,7 +22,7 @@ describe('what the owner wrote is what the site shows (decision 20)', () => {
     ]);
   });
 
-  test('posts come highest id first, whatever their number of digits', async () => {
+  test('posts come highest id first, however many digits it has', async () => {
     const folder = new SampleFolder();
     for (const id of ['0010', '12345', '0002', '2147483647'])
       folder.writePost(`${id}-bats.md`, samplePost, 'Body.');
@@ -51,7 +51,7 @@ describe('what the owner wrote is what the site shows (decision 20)', () => {
     expect(events[0]).toMatchObject({ startDate: '2026-05-01', endDate: '2026-05-02' });
   });
 
-  test("a post's body keeps its blank lines, and loses those around it; it may hold lines of hyphens", async () => {
+  test("a post's body keeps its blank lines but loses those around it, and may contain lines of hyphens", async () => {
     const folder = new SampleFolder();
     folder.write(
       'blog/0001-bats.md',
@@ -62,7 +62,7 @@ describe('what the owner wrote is what the site shows (decision 20)', () => {
     );
   });
 
-  test('files saved on Windows are read: line ends and byte order mark', async () => {
+  test('files saved on Windows are read: line endings and byte order mark', async () => {
     const folder = new SampleFolder();
     for (const file of ['site.yaml', 'activities.yaml', 'blog/0001-bats.md']) {
       folder.write(file, `\uFEFF${folder.read(file).toString().replaceAll('\n', '\r\n')}`);
@@ -75,7 +75,7 @@ describe('what the owner wrote is what the site shows (decision 20)', () => {
     ]);
   });
 
-  test('what editors leave beside the posts is not a post', async () => {
+  test("editors' temporary files next to the posts are not posts", async () => {
     const folder = new SampleFolder();
     for (const name of ['.DS_Store', '.0001-bats.md.swp', '0001-bats.md~', '#0001-bats.md#'])
       folder.write(`blog/${name}`, 'x');
@@ -83,7 +83,7 @@ describe('what the owner wrote is what the site shows (decision 20)', () => {
   });
 });
 
-test('time grows with the size of a file only, up to 1 MB', async () => {
+test('time grows linearly with the size of a file, up to 1 MB', async () => {
   const folder = new SampleFolder();
   const row = { ...sampleActivity, description: 'x'.repeat(60) };
   await expectLinearTime((length) => {

@@ -25,18 +25,18 @@ export interface ContentEntries {
 }
 
 export interface ContentFolder {
-  /** Undefined if there is a problem: any fault refuses the whole set. */
+  /** Undefined if there is any problem: one fault rejects the whole set. */
   content: Content | undefined;
   entries: ContentEntries;
-  /** Every fault of every file. */
+  /** Every fault in every file. */
   problems: ContentProblem[];
 }
 
 /**
  * Reads the owner's files: site.yaml, activities.yaml, destinations.yaml, events.yaml and
- * blog/NNNN-slug.md. Each is read, parsed and checked by itself (entry-file.ts), then all are
- * checked against each other. Lists keep the order of their file; posts are listed highest id
- * first. Never throws for what the folder holds.
+ * blog/NNNN-slug.md. Each is read, parsed and checked on its own (entry-file.ts), then all are
+ * checked against each other. Lists keep the order of their file; posts come highest id first.
+ * Never throws, whatever the folder holds.
  */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
   const problems: ContentProblem[] = [];
@@ -73,7 +73,7 @@ function listed<Value extends { featured?: boolean | undefined }>({
   return { place, value: { ...value, featured: value.featured ?? false } };
 }
 
-/** Posts that are read, in some milliseconds, before requests may pass. */
+/** How many posts are read, within a few milliseconds, before waiting requests get a turn. */
 const BATCH = 16;
 
 async function readPosts(folder: string, report: Report): Promise<ContentEntries['posts']> {
@@ -88,13 +88,13 @@ async function readPosts(folder: string, report: Report): Promise<ContentEntries
       report({
         file,
         message:
-          "is not the name of a post; name it like 0015-a-few-words.md, the number being the post's id",
+          "is not a file name for a post; name it like 0015-a-few-words.md, starting with the post's id",
       });
     else if (twin !== undefined)
       report({
         file,
         field: 'id',
-        message: `is ${id}, which is the id of ${twin} too; give one of the two another number`,
+        message: `is ${id}, which is also the id of ${twin}; give one of them another number`,
       });
     else {
       files.set(id, file);

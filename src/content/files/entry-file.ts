@@ -8,7 +8,7 @@ import { splitFrontMatter } from './post-file.ts';
 import { readTextFile } from './text-file.ts';
 import { parseYaml, readYamlFile } from './yaml-text.ts';
 
-/** Reads a YAML file that holds a single entry. Reports every fault; undefined if there is one. */
+/** Reads a YAML file that holds a single entry. Reports every fault; undefined if there are any. */
 export function readEntry<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -19,8 +19,7 @@ export function readEntry<Schema extends z.ZodType>(
 }
 
 /**
- * A list may have no entries, but has to say so: a file whose text was lost must not empty its
- * pages.
+ * A list may have no entries, but must say so: a file whose text got lost must not empty its pages.
  */
 const rowsSchema = z.array(z.unknown(), {
   error: ({ input }) =>
@@ -28,7 +27,7 @@ const rowsSchema = z.array(z.unknown(), {
 });
 
 /**
- * Reads a YAML file that holds a list of entries; `name` is what their faults call it. Reports
+ * Reads a YAML file that holds a list of entries; `name` is what its faults call the list. Reports
  * every fault and returns the valid entries.
  */
 export function readEntryList<Schema extends z.ZodType>(
@@ -50,7 +49,7 @@ const restSchema = z.strictObject({ id: postSchema.shape.id, content: postSchema
 
 /**
  * Reads content/blog/NNNN-slug.md, whose name holds the id. Lines are counted from the top of the
- * file. Reports every fault; undefined if there is one.
+ * file. Reports every fault; undefined if there are any.
  */
 export function readPost(file: string, id: number, report: Report): Entry<ListedPost> | undefined {
   const text = readTextFile(file, report);
@@ -58,7 +57,7 @@ export function readPost(file: string, id: number, report: Report): Entry<Listed
   const parts = splitFrontMatter(text);
   if (parts === undefined) {
     const message =
-      'has no front matter; begin with a line ---, then title: and the other fields, then a line ---';
+      'has no front matter; start with a --- line, then title: and the other fields, then another --- line';
     report({ file, line: 1, message });
     return undefined;
   }

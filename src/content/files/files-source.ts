@@ -9,14 +9,15 @@ import { requireFolder } from './require-folder.ts';
 import { watchFolders } from './watch-folders.ts';
 
 export interface FilesSourceOptions {
-  /** The owner's folder, content. */
+  /** The owner's content folder. */
   folder: string;
   photos: Photos;
   log: Logger;
 }
 
 /**
- * Content from the owner's folder of YAML and Markdown files; equal content has the equal revision.
+ * Content from the owner's folder of YAML and Markdown files; the same content always has the same
+ * revision.
  */
 export function createFilesSource({ folder, photos, log }: FilesSourceOptions): ContentSource {
   return {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isLeftover } from '../publish/leftover.ts';
 
 /**
- * Differs when a file of the folders was added, removed, replaced or written; what editors leave
- * beside them does not count.
+ * Changes whenever a file in the folders is added, removed, replaced or written. Editors' temporary
+ * files don't count.
  */
 export async function fingerprint(folders: readonly string[]): Promise<string> {
   const lines = folders.map(async (folder) => {

@@ -1,14 +1,15 @@
-/** The program of the thread that reads the content folder for readFolder. */
+/** The worker thread that reads the content folder for readFolder. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readContentFolder } from './content-folder.ts';
-import type { FolderMessage, FolderOrder } from './read-folder.ts';
+import type { FolderMessage, FolderRequest } from './read-folder.ts';
 
 /**
- * Entries that are sent together: taking them over holds the other thread for a few milliseconds.
+ * How many entries are sent together: receiving them blocks the other thread for a few
+ * milliseconds.
  */
 const BATCH = 100;
 
-const { folder } = workerData as FolderOrder;
+const { folder } = workerData as FolderRequest;
 const { content, problems } = await readContentFolder(folder);
 inBatches(problems, (batch) => send({ problems: batch }));
 if (content) {

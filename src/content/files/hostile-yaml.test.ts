@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../fixtures/read-sample.ts';
 import { SampleFolder, sampleActivity, sampleDestination } from '../fixtures/sample-folder.ts';
 
-describe('YAML that content does not need and an attack could use', () => {
+describe('YAML that content does not need but an attack could use', () => {
   const bomb = [
     'a: &a [x, x]',
     ...Array.from(
@@ -19,7 +19,7 @@ describe('YAML that content does not need and an attack could use', () => {
       '- &one {id: 1}\n- *one\n',
       /activities\.yaml:2: uses the alias \*one; write the value out/,
     ],
-    ['a bomb of aliases', bomb, /activities\.yaml:2: uses the alias \*a/],
+    ['an alias bomb', bomb, /activities\.yaml:2: uses the alias \*a/],
     [
       'the key __proto__',
       '- id: 1\n  __proto__: {featured: true}\n',
@@ -57,12 +57,12 @@ describe('YAML that content does not need and an attack could use', () => {
     [
       'NUL, by name',
       '- id: 1\n  title: "a\0b"\n',
-      /activities\.yaml:2: holds a NUL character \(U\+0000\); delete it/,
+      /activities\.yaml:2: contains a NUL character \(U\+0000\); delete it/,
     ],
     [
       'NUL as an escape',
       `- ${JSON.stringify({ ...sampleActivity, title: 'a\0b' })}`,
-      /activities\[0\]\.title: holds the invisible character U\+0000/,
+      /activities\[0\]\.title: contains the invisible character U\+0000/,
     ],
     ['an infinite number', '- {id: .inf}\n', /activities\[0\]\.id: must be/],
   ])('%s', async (_, text, message) => {
@@ -71,16 +71,16 @@ describe('YAML that content does not need and an attack could use', () => {
     expect((await problemsOf(folder)).join('\n')).toMatch(message);
   });
 
-  test('an offset of bad bytes counts bytes, also after letters of several bytes and real replacement characters', async () => {
+  test('the offset of a bad byte counts bytes, even after multi-byte letters and real replacement characters', async () => {
     const folder = new SampleFolder();
     const good = Buffer.from('# é \uFFFD 🌻\n- id: ');
     folder.write('activities.yaml', Buffer.concat([good, Buffer.from([0xff])]));
     expect(await problemsOf(folder)).toEqual([
-      `activities.yaml:2: is not UTF-8 text: the byte at offset ${good.length} begins no character; save the file as UTF-8`,
+      `activities.yaml:2: is not UTF-8 text: the byte at offset ${good.length} does not start a character; save the file as UTF-8`,
     ]);
   });
 
-  test('a pipe in the place of a file does not hold up the reading', async () => {
+  test('a pipe in place of a file does not hold up reading', async () => {
     const folder = new SampleFolder();
     rmSync(folder.path('events.yaml'));
     spawnSync('mkfifo', [folder.path('events.yaml')]);
@@ -89,11 +89,11 @@ describe('YAML that content does not need and an attack could use', () => {
     ]);
   });
 
-  test('a nest of 20 levels is no attack, but no content either', async () => {
+  test('20 levels of nesting are not an attack, but not content either', async () => {
     const folder = new SampleFolder();
     folder.writeRows('destinations', [{ ...sampleDestination, highlights: [[['x']]] }]);
     expect(await problemsOf(folder)).toEqual([
-      'destinations.yaml:1 destinations[0].highlights[0]: is a list, but must be a text',
+      'destinations.yaml:1 destinations[0].highlights[0]: is a list, but must be text',
     ]);
   });
 });

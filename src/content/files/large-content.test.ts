@@ -9,10 +9,10 @@ import { checkRows } from '../postgres/postgres-content.ts';
 import { contentRows, type Rows } from '../postgres/postgres-tables.ts';
 import { readFolder } from './read-folder.ts';
 
-/** Milliseconds; half of what is promised to visitors. */
+/** In milliseconds; half of what visitors are promised. */
 const LONGEST_HOLD = 100;
 
-/** Milliseconds that one reading may take. What is quadratic takes many times as long. */
+/** How long one reading may take, in milliseconds. Anything quadratic takes many times as long. */
 const PATIENCE = 60_000;
 
 describe('large content is read while visitors are answered', { timeout: PATIENCE }, () => {
@@ -23,7 +23,7 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
     expect(held).toBeLessThan(LONGEST_HOLD);
   });
 
-  test('20,000 redirects that lead nowhere: each is named with its line', async () => {
+  test('20,000 redirects to nowhere: each is named with its line', async () => {
     const folder = withRedirects(20_000, (index) => `/nowhere-${index}`);
     const { result, held } = await longestHold(() => read(folder));
     expect(result.problems).toHaveLength(20_000);
@@ -66,7 +66,7 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
     expect(held).toBeLessThan(LONGEST_HOLD);
   });
 
-  test('a key that stands twice among thousands is named with the line of the second', async () => {
+  test('a repeated key among thousands is named with the line of the second', async () => {
     const folder = withRedirects(5_000, () => '/blog');
     const text = folder.read('site.yaml').toString();
     folder.write('site.yaml', `${text}  /old-7: /blog\n`);
@@ -94,7 +94,7 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
   );
 });
 
-/** A sample folder whose site.yaml has that many redirects, one a line, at its end. */
+/** A sample folder whose site.yaml ends with that many redirects, one per line. */
 function withRedirects(count: number, target: (index: number) => string): SampleFolder {
   const folder = new SampleFolder();
   const lines = Array.from(
@@ -108,7 +108,7 @@ function withRedirects(count: number, target: (index: number) => string): Sample
   return folder;
 }
 
-/** The sample content as a database would hold it, with that many redirects and posts. */
+/** The sample content as it would be in a database, with that many redirects and posts. */
 function tableRows(redirects: number, posts: number): Rows {
   const rows = contentRows(sampleContent());
   const [post] = rows.posts;

@@ -1,21 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Milliseconds of work after which others get the event loop. */
-const LONGEST_WORK = 20;
+/** How long to work before giving up the event loop, in milliseconds. */
+const MAX_WORK = 20;
 
 /**
- * To be awaited between any two of the many small steps of long work: lets others have the event
- * loop often enough.
+ * Await it between the many small steps of a long task: it gives others the event loop often
+ * enough.
  */
 export type Pace = () => Promise<void> | undefined;
 
-/** A pace for one piece of work, which begins now. */
+/** A pace for one task, which starts now. */
 export function createPace(): Pace {
-  let begun = performance.now();
-  return () => (performance.now() - begun < LONGEST_WORK ? undefined : rest());
+  let startedAt = performance.now();
+  return () => (performance.now() - startedAt < MAX_WORK ? undefined : rest());
 
   async function rest(): Promise<void> {
     await nextTurn();
-    begun = performance.now();
+    startedAt = performance.now();
   }
 }

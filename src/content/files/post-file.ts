@@ -1,10 +1,7 @@
-/** Four digits, or more if the first is no 0, so that an id has one name. */
+/** Four digits, or more if the first isn't 0, so that there's only one way to write an id. */
 const FILE_NAME = /^(\d{4}|[1-9]\d{4,9})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
-/**
- * The id that the name of a post's file begins with (decision 20); undefined if it is not such a
- * name.
- */
+/** The id that a post's file name starts with (decision 20); undefined for any other name. */
 export function postFileId(name: string): number | undefined {
   const digits = FILE_NAME.exec(name)?.[1];
   return digits === undefined ? undefined : Number(digits);
@@ -13,12 +10,12 @@ export function postFileId(name: string): number | undefined {
 interface PostParts {
   front: string;
   content: string;
-  /** The line on which the body's text begins. */
+  /** The line on which the body starts. */
   contentLine: number;
 }
 
 /**
- * A post's front matter and body. Undefined if the text does not begin with a line --- or no second
+ * A post's front matter and body. Undefined if the text doesn't start with a --- line, or no second
  * one follows.
  */
 export function splitFrontMatter(text: string): PostParts | undefined {

@@ -5,13 +5,13 @@ import type { Content } from '../../model/content.ts';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
 import { readContentFolder } from './content-folder.ts';
 
-export interface FolderOrder {
+export interface FolderRequest {
   folder: string;
 }
 
 type Lists = { [Name in Exclude<keyof Content, 'site'>]: Content[Name][number][] };
 
-/** What the reading thread sends, some entries at a time: what is wrong, or the content. */
+/** What the reading thread sends, a few entries at a time: either the problems or the content. */
 export type FolderMessage =
   | Partial<
       Lists & {
@@ -22,20 +22,22 @@ export type FolderMessage =
     >
   | 'end';
 
-/** The reading thread's program: beside this file, or beside the bundle that holds it. */
+/** The reading thread's program, next to this file or to the bundle that contains it. */
 const PROGRAM = new URL(`./folder-reader${extname(import.meta.url)}`, import.meta.url);
 
-/** A file of more bytes takes the parser longer than visitors should wait for an answer. */
-const LARGE = 64 * 1024;
+/**
+ * Parsing a file with more bytes than this takes longer than a visitor should wait for a response.
+ */
+const LARGE_FILE = 64 * 1024;
 
 /**
- * Reads the owner's files without keeping visitors waiting: a folder that holds a large file in a
+ * Reads the owner's files without keeping visitors waiting: if the folder has a large file, in a
  * thread of its own, which takes a moment to start. Rejects with ContentProblems if anything is
  * wrong with them.
  */
-export async function readFolder(order: FolderOrder): Promise<Content> {
-  if (await hasLargeFile(order.folder)) return await readApart(order);
-  const { content, problems } = await readContentFolder(order.folder);
+export async function readFolder(request: FolderRequest): Promise<Content> {
+  if (await hasLargeFile(request.folder)) return await readInThread(request);
+  const { content, problems } = await readContentFolder(request.folder);
   if (content === undefined) throw new ContentProblems(problems);
   return content;
 }
@@ -44,22 +46,22 @@ async function hasLargeFile(folder: string): Promise<boolean> {
   for (const place of [folder, join(folder, 'blog')]) {
     for (const name of await readdir(place).catch(() => [])) {
       const stats = await stat(join(place, name)).catch(() => undefined);
-      if (stats?.isFile() && stats.size > LARGE) return true;
+      if (stats?.isFile() && stats.size > LARGE_FILE) return true;
     }
   }
   return false;
 }
 
 /**
- * The thread keeps most of what it makes until it ends: room for short-lived objects would be
- * memory for nothing, in MB.
+ * In MB. The thread keeps most of what it creates until it ends, so more room for short-lived
+ * objects would only waste memory.
  */
-const YOUNG_GENERATION = 8;
+const YOUNG_GENERATION_MB = 8;
 
-async function readApart(order: FolderOrder): Promise<Content> {
+async function readInThread(request: FolderRequest): Promise<Content> {
   const worker = new Worker(PROGRAM, {
-    workerData: order,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
+    workerData: request,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   const problems: ContentProblem[] = [];

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { ContentProblems } from '../content-source.ts';
 
 /**
- * Rejects with ContentProblems if the folder of the content is not there, rather than with a line
- * for each file that it lacks.
+ * Rejects with ContentProblems if the content folder isn't there; otherwise there would be a
+ * problem for every missing file.
  */
 export async function requireFolder(folder: string): Promise<void> {
   const stats = await stat(folder).catch(() => undefined);
@@ -12,7 +12,7 @@ export async function requireFolder(folder: string): Promise<void> {
     {
       file: 'CONTENT_DIR',
       message:
-        'does not lead to a folder that can be read; create that folder, or correct the setting',
+        'does not point to a folder that can be read; create that folder, or correct the setting',
     },
   ]);
 }

@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Report } from '../content-source.ts';
 
-/** A content file larger than this is a mistake; one post of 2 MB would be a thick book. */
+/** A larger content file is a mistake: a 2 MB post would be a thick book. */
 const SIZE_LIMIT = 2 * 1024 * 1024;
 
 /**
- * The text of a content file, without its byte order mark. Reports what keeps it from being read as
- * UTF-8 text (a folder in its place, no permission, empty, too large, another encoding, a NUL
- * character); the text is undefined then. Reads at once: a file takes some 30 µs, of which each of
- * the five round trips of an asynchronous reading would take as much again.
+ * The text of a content file, without its byte order mark. If the file can't be read as UTF-8 text
+ * (it's a folder, empty, too large, in another encoding, without read permission, or holds a NUL
+ * character), reports why and returns undefined. Synchronous on purpose: reading a file takes some
+ * 30 µs, and each of the five round trips of an asynchronous read would take that long again.
  */
 export function readTextFile(file: string, report: Report): string | undefined {
   try {
@@ -27,12 +27,12 @@ export function readTextFile(file: string, report: Report): string | undefined {
   return undefined;
 }
 
-/** What to tell the owner about an error of the file system. */
+/** What to tell the owner about a file system error. */
 export function readFailure(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') return 'is missing; put it back';
   if (code === 'EACCES' || code === 'EPERM')
-    return 'may not be read; give the server permission to read it';
+    return 'is not readable; give the server permission to read it';
   return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
 }
 
@@ -44,7 +44,11 @@ function decode(file: string, bytes: Buffer, report: Report): string | undefined
   }
   const nul = text.indexOf('\0');
   if (nul !== -1)
-    report({ file, line: lineAt(text, nul), message: 'holds a NUL character (U+0000); delete it' });
+    report({
+      file,
+      line: lineAt(text, nul),
+      message: 'contains a NUL character (U+0000); delete it',
+    });
   else if (text.trim() === '') report({ file, message: 'is empty; put its content back' });
   else return text;
   return undefined;
@@ -60,7 +64,7 @@ function decodeUtf8(bytes: Buffer): string | undefined {
   }
 }
 
-/** Why bytes that are not UTF-8 are not. */
+/** Why the bytes aren't UTF-8. */
 function encodingProblem(bytes: Buffer): { line?: number; message: string } {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
@@ -69,15 +73,15 @@ function encodingProblem(bytes: Buffer): { line?: number; message: string } {
   const line = lineAt(bytes.toString('latin1', 0, offset), offset);
   return {
     line,
-    message: `is not UTF-8 text: the byte at offset ${offset} begins no character; save the file as UTF-8`,
+    message: `is not UTF-8 text: the byte at offset ${offset} does not start a character; save the file as UTF-8`,
   };
 }
 
 const REPLACEMENT = Buffer.from('\uFFFD');
 
 /**
- * The offset of the first byte that is not UTF-8: where lenient decoding has put a replacement
- * character that the file itself does not hold.
+ * The offset of the first byte that isn't UTF-8: where lenient decoding put a replacement character
+ * that isn't in the file itself.
  */
 function invalidUtf8Offset(bytes: Buffer): number {
   let offset = 0;
@@ -89,7 +93,7 @@ function invalidUtf8Offset(bytes: Buffer): number {
   return offset;
 }
 
-/** The line, from 1, that holds the character at the index. */
+/** The line, starting at 1, of the character at the index. */
 function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }

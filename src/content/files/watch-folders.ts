@@ -1,51 +1,54 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { fingerprint } from './folder-fingerprint.ts';
 
-/** An editor saves in several steps; after this quiet time, in milliseconds, it has finished. */
-const QUIET = 100;
+/**
+ * An editor saves in several steps; once nothing has changed for this long, in milliseconds, it's
+ * done.
+ */
+const DEBOUNCE = 100;
 
 /**
- * How often, in milliseconds, the folders are looked through for changes that the operating system
- * has not told of.
+ * How often, in milliseconds, the folders are scanned for changes the operating system didn't
+ * report.
  */
-const LOOK_EVERY = 5_000;
+const SCAN_INTERVAL = 5_000;
 
 export interface WatchFoldersOptions {
-  /** Each is watched by itself, without the folders in it, and may be missing for a time. */
+  /** Each is watched on its own, without its subfolders, and may be missing for a while. */
   folders: readonly string[];
   changed: () => void;
-  /** Told where the operating system cannot watch a folder; it is then only looked through. */
+  /** Called if the operating system can't watch a folder; it's then only scanned. */
   failed: (folder: string, error: unknown) => void;
 }
 
 /**
- * Calls `changed` once after each burst of changes to the folders' files, however an editor saves
- * (writing or renaming). The system's own notices are quick but can be missing (network drives, a
- * folder that was replaced), so the folders are looked through now and then as well. Returns the
- * function that ends both.
+ * Calls `changed` once after each burst of changes to the folders' files, no matter how an editor
+ * saves (by writing or renaming). The system's own notifications are fast but can go missing
+ * (network drives, a folder that was replaced), so the folders are also scanned now and then.
+ * Returns a function that stops both.
  */
 export function watchFolders({ folders, changed, failed }: WatchFoldersOptions): () => void {
   let watchers: FSWatcher[] = [];
-  let quiet: NodeJS.Timeout | undefined;
+  let debounce: NodeJS.Timeout | undefined;
   let known: string | undefined;
   let stopped = false;
 
-  arm();
-  void look();
-  const looking = setInterval(look, LOOK_EVERY).unref();
+  startWatchers();
+  void scan();
+  const scanning = setInterval(scan, SCAN_INTERVAL).unref();
 
   return () => {
     stopped = true;
-    clearInterval(looking);
-    clearTimeout(quiet);
-    disarm();
+    clearInterval(scanning);
+    clearTimeout(debounce);
+    stopWatchers();
   };
 
-  function arm(): void {
-    disarm();
+  function startWatchers(): void {
+    stopWatchers();
     watchers = folders.filter(existsSync).flatMap((folder) => {
       try {
-        return watch(folder, { persistent: false }, notice).on('error', (error) =>
+        return watch(folder, { persistent: false }, announceSoon).on('error', (error) =>
           failed(folder, error),
         );
       } catch (error) {
@@ -55,27 +58,26 @@ export function watchFolders({ folders, changed, failed }: WatchFoldersOptions):
     });
   }
 
-  function disarm(): void {
+  function stopWatchers(): void {
     for (const watcher of watchers) watcher.close();
   }
 
-  function notice(): void {
-    clearTimeout(quiet);
-    quiet = setTimeout(announce, QUIET);
+  function announceSoon(): void {
+    clearTimeout(debounce);
+    debounce = setTimeout(announce, DEBOUNCE);
   }
 
   /**
-   * Watches anew each time: the change may be that another folder has taken the place of the
-   * watched one.
+   * Starts new watchers each time: the change may be that another folder replaced the watched one.
    */
   async function announce(): Promise<void> {
     if (stopped) return;
-    arm();
+    startWatchers();
     known = await fingerprint(folders);
     changed();
   }
 
-  async function look(): Promise<void> {
+  async function scan(): Promise<void> {
     const found = await fingerprint(folders);
     if (known === undefined) known = found;
     else if (found !== known) await announce();

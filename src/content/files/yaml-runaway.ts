@@ -1,14 +1,14 @@
 import { CST, Lexer } from 'yaml';
 
-/** Content is a list of entries with lists in them; nothing needs more levels. */
-export const DEEPEST = 20;
+/** Content is lists of entries with lists in them; nothing needs more levels. */
+export const MAX_DEPTH = 20;
 
-export const TOO_DEEP = `is nested more than ${DEEPEST} levels deep; content has only lists of entries`;
+export const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep; content has only lists of entries`;
 
 /**
- * What would take the parser minutes, as text of a single character can: nesting without end, and
- * texts in quotes that touch. Found by its tokens, of which there is no need to read more than come
- * before it. Lines are counted from 0.
+ * Finds what would take the parser minutes, even if it's a single character repeated: endless
+ * nesting, and quoted texts that touch. Reads tokens only up to the first such place. Lines are
+ * counted from 0.
  */
 export function findRunaway(text: string): { line: number; message: string } | undefined {
   let line = 0;
@@ -21,12 +21,12 @@ export function findRunaway(text: string): { line: number; message: string } | u
     else if (type === 'seq-item-ind' || type === 'explicit-key-ind') indicators += 1;
     else if (type === 'flow-seq-start' || type === 'flow-map-start') brackets += 1;
     else if (type === 'flow-seq-end' || type === 'flow-map-end') brackets -= 1;
-    if (brackets > DEEPEST || indicators > DEEPEST) return { line, message: TOO_DEEP };
+    if (brackets > MAX_DEPTH || indicators > MAX_DEPTH) return { line, message: TOO_DEEP };
     if (QUOTED.has(type) && QUOTED.has(lastType))
       return {
         line,
         message:
-          'is not valid YAML (two texts in quotes touch); put one quote at each end of the text',
+          'is not valid YAML (two quoted texts touch); put one quote at each end of the text',
       };
     if (type !== 'space') lastType = type;
     line += linesIn(token);

@@ -1,58 +1,53 @@
 import {
   type Document,
-  isAlias,
   isCollection,
   isMap,
   isScalar,
-  isSeq,
   LineCounter,
-  type Node,
-  type Pair,
-  type ParsedNode,
   parseDocument,
   type Scalar,
   visit,
-  type YAMLMap,
 } from 'yaml';
 import type { Report } from '../content-source.ts';
 import { readTextFile } from './text-file.ts';
-import { DEEPEST, findRunaway, TOO_DEEP } from './yaml-runaway.ts';
+import { offsetOf, startOf } from './yaml-position.ts';
+import { findRunaway, MAX_DEPTH, TOO_DEEP } from './yaml-runaway.ts';
 
 /** A piece of YAML: a whole file, or the front matter of a post. */
 export interface YamlText {
   file: string;
   text: string;
-  /** The line of the file on which the text begins. */
+  /** The line of the file on which the text starts. */
   firstLine: number;
 }
 
-/** A parsed piece of YAML that knows where its values stand. */
+/** A parsed piece of YAML that knows the lines of its values. */
 export interface Yaml {
   file: string;
   value: unknown;
   /**
-   * The line of the value at the path; where it is missing, the line of what should hold it.
-   * Undefined in a row of a table.
+   * The line of the value at the path; if it's missing, the line of what should contain it.
+   * Undefined for a database row.
    */
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }
 
 /**
- * Reads and parses a YAML file. Reports every fault of its text and form; undefined if there is
- * one.
+ * Reads and parses a YAML file. Reports every fault in its text and syntax; undefined if there are
+ * any.
  */
 export function readYamlFile(file: string, report: Report): Yaml | undefined {
   const text = readTextFile(file, report);
   return text === undefined ? undefined : parseYaml({ file, text, firstLine: 1 }, report);
 }
 
-/** Names that mean something to JavaScript itself. */
-const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+/** Names with a special meaning in JavaScript. */
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Parses YAML 1.2, in which a date is text. Reports every fault of its form, and what no content
- * needs and an attack could use: aliases, prototype names, keys that are not text, deep nesting.
- * Undefined where there is a fault.
+ * Parses YAML 1.2, in which a date is text. Reports every syntax error, and anything that no
+ * content needs but an attack could use: aliases, prototype names, keys that aren't text, deep
+ * nesting. Undefined if there is any fault.
  */
 export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
   const { file } = source;
@@ -63,8 +58,8 @@ export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
   }
   const { document, lineAt } = parseTree(source);
   const faults = [
-    ...formFaults(document),
-    ...(document.errors.length === 0 ? refusedParts(document) : []),
+    ...syntaxFaults(document),
+    ...(document.errors.length === 0 ? forbiddenParts(document) : []),
   ];
   for (const { offset, message } of faults) report({ file, line: lineAt(offset), message });
   if (faults.length > 0) return undefined;
@@ -80,12 +75,12 @@ export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
 }
 
 /**
- * Many times the size of its text, so it is not kept for the lines of faults that are hardly ever
- * there, but made again.
+ * Many times the size of its text, so it isn't kept around for the line numbers of faults, which
+ * are rare, but parsed again.
  */
 interface YamlTree {
   document: Document.Parsed;
-  /** The line of the file on which the character at the offset stands. */
+  /** The line of the file that contains the offset. */
   lineAt(offset: number): number;
 }
 
@@ -103,10 +98,10 @@ interface Fault {
   message: string;
 }
 
-/** After one fault of form, the rest of the file is full of these. */
+/** After one syntax error, the rest of the file is full of these. */
 const FOLLOWS_FROM_ANOTHER = 'UNEXPECTED_TOKEN';
 
-function formFaults(document: Document.Parsed): Fault[] {
+function syntaxFaults(document: Document.Parsed): Fault[] {
   const { errors, warnings } = document;
   const overflow = errors.find(({ message }) => message.startsWith('Maximum call stack'));
   if (overflow) return [{ offset: overflow.pos[0], message: TOO_DEEP }];
@@ -115,13 +110,13 @@ function formFaults(document: Document.Parsed): Fault[] {
   );
   return [...ownFaults, ...warnings].map(({ code, pos, message }) => ({
     offset: code === 'MISSING_CHAR' ? openingQuote(document, pos[0]) : pos[0],
-    message: `is not valid YAML (${message}); check the indentation, and put a text that holds : or # in quotes`,
+    message: `is not valid YAML (${message}); check the indentation, and put text that contains : or # in quotes`,
   }));
 }
 
 /**
- * Where the quote is that nothing closes; the parser names the end of the text that it begins,
- * which is often that of the file.
+ * The offset of the quote that is never closed. The parser only gives the end of the text it opens,
+ * which is often the end of the file.
  */
 function openingQuote(document: Document.Parsed, end: number): number {
   let offset = end;
@@ -135,28 +130,28 @@ function openingQuote(document: Document.Parsed, end: number): number {
   return offset;
 }
 
-function refusedParts(document: Document.Parsed): Fault[] {
+function forbiddenParts(document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
-  const refuse = (node: unknown, message: string) =>
+  const forbid = (node: unknown, message: string) =>
     faults.push({ offset: startOf(node), message });
   visit(document, {
     Alias: (_, node) => {
-      refuse(node, `uses the alias *${node.source}; write the value out`);
+      forbid(node, `uses the alias *${node.source}; write the value out`);
     },
     Pair: (_, { key, value }) => {
       if (!isScalar(key))
-        refuse(key ?? value, 'has a key that is not text; write a name before the colon');
-      else if (REFUSED_KEYS.has(String(key.value)))
-        refuse(key, `has the key ${key.value}, which is not allowed; delete it`);
+        forbid(key ?? value, 'has a key that is not text; put a name before the colon');
+      else if (FORBIDDEN_KEYS.has(String(key.value)))
+        forbid(key, `has the key ${key.value}, which is not allowed; delete it`);
     },
     Collection: (_, node, path) => {
       for (const key of repeatedKeys(node))
-        refuse(
+        forbid(
           key,
           `is not valid YAML (Map keys must be unique); delete one of the lines that begin with ${key}:`,
         );
-      if (path.filter(isCollection).length < DEEPEST) return undefined;
-      refuse(node, TOO_DEEP);
+      if (path.filter(isCollection).length < MAX_DEPTH) return undefined;
+      forbid(node, TOO_DEEP);
       return visit.BREAK;
     },
   });
@@ -164,8 +159,8 @@ function refusedParts(document: Document.Parsed): Fault[] {
 }
 
 /**
- * The keys of a map that an earlier line of it has already. The parser's own check would compare
- * each with every other.
+ * The keys that appear earlier in the same map. The parser's own check would compare each key with
+ * every other.
  */
 export function repeatedKeys(node: unknown): Scalar[] {
   if (!isMap(node)) return [];
@@ -177,45 +172,4 @@ export function repeatedKeys(node: unknown): Scalar[] {
     seen.add(name);
     return isRepeated ? [key] : [];
   });
-}
-
-const pairsByName = new WeakMap<YAMLMap, Map<string, Pair>>();
-
-/** The entry of the map. Looked up, as there may be a fault in each of many. */
-function pairNamed(
-  map: YAMLMap<Node, Node | null>,
-  name: PropertyKey,
-): Pair<Node, Node | null> | undefined {
-  let pairs = pairsByName.get(map);
-  if (pairs === undefined) {
-    pairs = new Map(
-      map.items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : '', pair]),
-    );
-    pairsByName.set(map, pairs);
-  }
-  return pairs.get(String(name)) as Pair<Node, Node | null> | undefined;
-}
-
-/** Where the key or list item stands that the path leads to, as far as it leads. */
-function offsetOf(contents: ParsedNode | null, path: readonly PropertyKey[]): number {
-  let node: Node | null = contents;
-  let offset = startOf(contents);
-  for (const step of path) {
-    if (isMap<Node, Node | null>(node)) {
-      const pair = pairNamed(node, step);
-      if (!pair) break;
-      offset = startOf(pair.key);
-      node = pair.value;
-    } else if (isSeq<Node>(node)) {
-      const item: Node | undefined = node.items[Number(step)];
-      if (!item) break;
-      offset = startOf(item);
-      node = item;
-    } else break;
-  }
-  return offset;
-}
-
-function startOf(node: unknown): number {
-  return isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? (node.range?.[0] ?? 0) : 0;
 }

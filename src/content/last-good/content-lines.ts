@@ -6,8 +6,8 @@ import { contentSchema } from '../content-schema.ts';
 import { createPace } from '../files/pace.ts';
 
 /**
- * The content as JSON, an entry a line, `{"posts":{…}}`: thousands of posts as one text would take
- * memory many times their size.
+ * The content as JSON, one entry per line, such as `{"posts":{…}}`: thousands of posts in a single
+ * string would take many times their size in memory.
  */
 export function* contentLines({ site, ...lists }: Content): Generator<string> {
   yield line({ site });
@@ -17,14 +17,14 @@ export function* contentLines({ site, ...lists }: Content): Generator<string> {
 }
 
 /**
- * JSON without the two separators that it leaves as they are, and at which Node's reader of lines
- * splits.
+ * JSON with the two line separators escaped: JSON.stringify leaves them as they are, but Node's
+ * line reader splits at them.
  */
 function line(value: object): string {
   return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-/** Names the content: 64 hexadecimal digits, the same for the same content. */
+/** Identifies the content: 64 hexadecimal digits, the same for the same content. */
 export async function contentDigest(content: Content): Promise<string> {
   const pace = createPace();
   const lines: string[] = [];
@@ -47,12 +47,12 @@ const lineSchema = z.union([
 
 type Lists = { -readonly [Name in Exclude<keyof Content, 'site'>]: Content[Name][number][] };
 
-/** Puts content together again from its lines, each of them validated as it comes. */
+/** Rebuilds content from its lines, validating each one as it arrives. */
 export class ContentFromLines {
   #site: Site | undefined;
   readonly #lists: Lists = { activities: [], destinations: [], events: [], posts: [] };
 
-  /** Adds the parsed line. Throws where it is none of this version's lines. */
+  /** Adds a parsed line. Throws if it isn't valid in this version of the guide. */
   add(value: unknown): void {
     const entry = lineSchema.parse(value);
     if ('posts' in entry) this.#lists.posts.push(entry.posts);
@@ -62,7 +62,7 @@ export class ContentFromLines {
     else this.#site = entry.site;
   }
 
-  /** Throws where no line held the site. */
+  /** Throws if no line contained the site. */
   content(): Content {
     if (this.#site === undefined) throw new Error('the content has no site');
     return { site: this.#site, ...this.#lists };

@@ -14,11 +14,11 @@ import {
 } from '../fixtures/sample-folder.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
 
-/** Above the highest number of a process, so that there is none. */
+/** Above the highest possible process id, so no process has it. */
 const PID_OF_NOBODY = 2 ** 22 + 1;
 
 describe('the last good content', () => {
-  test('serves a start whose content is faulty, marked as stale, until the content is repaired', async () => {
+  test('is served, marked as stale, on a start with faulty content, until the content is fixed', async () => {
     const folder = new SampleFolder();
     const first = await openSample(folder);
     const good = first.store.current();
@@ -48,7 +48,7 @@ describe('the last good content', () => {
     expect((await repaired).activities).toHaveLength(1);
   });
 
-  test('what a process left behind that ended while it kept one is removed; that of a running process stays', async () => {
+  test('the part file of a process that died while saving is removed; that of a running process stays', async () => {
     const folder = new SampleFolder();
     const parts = {
       ended: `${folder.lastGood}.${PID_OF_NOBODY}.part`,
@@ -66,7 +66,7 @@ describe('the last good content', () => {
     ['cut short', (text: string) => text.slice(0, 200)],
     ['empty', () => ''],
     [
-      'of another version of the guide',
+      'from another version of the guide',
       () => lastGoodOf({ revision: 'old', readAt: 0 }, { site: {} }, { things: [] }),
     ],
   ])('one that is %s is not used', async (_, damage) => {
@@ -83,29 +83,29 @@ describe('the last good content', () => {
     const folder = new SampleFolder();
     folder.fillDisk();
     const { store, recorded, next } = await openSample(folder);
-    await recorded.entry('could not be kept on disk');
+    await recorded.entry('could not be saved to disk');
     const changed = next();
     folder.writeRows('activities', [changedActivity]);
     expect((await changed).activities[0]?.title).toBe('Changed');
     expect(store.status().stale).toBe(false);
   });
 
-  test('is kept as soon as the disk has room again, without an edit; the failure is logged once', async () => {
+  test('is saved as soon as the disk has room again, without an edit; the failure is logged once', async () => {
     const folder = new SampleFolder();
     const disk = folder.fillDisk();
     const limits = { ...CONTENT_STORE_LIMITS, diskPause: 50 };
     const { store, recorded } = await openSample(folder, undefined, limits);
-    await recorded.entry('could not be kept on disk');
+    await recorded.entry('could not be saved to disk');
     await pause(200);
     disk.free();
-    await recorded.entry('is kept on disk again');
+    await recorded.entry('is saved to disk again');
     expect((await readLastGood(folder.lastGood)).snapshot.revision).toBe(store.current()?.revision);
     expect(
-      recorded.entries.filter(({ msg }) => msg.includes('could not be kept on disk')),
+      recorded.entries.filter(({ msg }) => msg.includes('could not be saved to disk')),
     ).toHaveLength(1);
   });
 
-  test('gives back whatever text the content holds, with separators that some readers of lines split at', async () => {
+  test('returns any text in the content unchanged, including separators that some line readers split at', async () => {
     const folder = new SampleFolder();
     folder.writePost('0001-bats.md', samplePost, 'One\u2028two\u2029three, “four” – five\r\nsix.');
     const { store } = await openSample(folder);
@@ -113,7 +113,7 @@ describe('the last good content', () => {
     expect((await readLastGood(folder.lastGood)).snapshot).toEqual(store.current());
   });
 
-  test('is whole at any time: it is written beside and renamed, and no part is left', async () => {
+  test('is complete at all times: it is written under another name, then renamed, and no part is left', async () => {
     const folder = new SampleFolder();
     const { store } = await openSample(folder);
     expect((await readLastGood(folder.lastGood)).snapshot).toEqual(store.current());
@@ -121,7 +121,7 @@ describe('the last good content', () => {
     rmSync(folder.lastGood);
     mkdirSync(folder.lastGood);
     const { recorded } = await openSample(folder);
-    await recorded.entry('could not be kept on disk');
+    await recorded.entry('could not be saved to disk');
     expect(existsSync(`${folder.lastGood}.${process.pid}.part`)).toBe(false);
   });
 });

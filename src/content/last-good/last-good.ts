@@ -4,12 +4,9 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { createSnapshot, type Snapshot } from '../snapshot.ts';
 import { ContentFromLines, contentLines } from './content-lines.ts';
-import { removeLeftParts } from './left-parts.ts';
+import { removeStaleParts } from './stale-parts.ts';
 
-/**
- * A snapshot that was read from disk, and when it had been read from its source, in milliseconds
- * since 1970.
- */
+/** A snapshot saved on disk, and when it was read from its source, in milliseconds since 1970. */
 export interface LastGood {
   snapshot: Snapshot;
   readAt: number;
@@ -19,9 +16,9 @@ const headSchema = z.object({ revision: z.string().min(1), readAt: z.number() })
 const endSchema = z.strictObject({ checksum: z.string() });
 
 /**
- * Keeps the snapshot for a start without its source: a line with revision and time, a line for each
- * entry, a line with the checksum of all those before. The file is always whole: written beside and
- * renamed. Throws where the disk is full.
+ * Saves the snapshot for a start without its source: a line with the revision and time, a line for
+ * each entry, and a line with the checksum of all lines before it. The file is always complete: it
+ * is written under another name, then renamed. Throws if the disk is full.
  */
 export async function writeLastGood(file: string, lastGood: LastGood): Promise<void> {
   const partFile = `${file}.${process.pid}.part`;
@@ -35,7 +32,7 @@ export async function writeLastGood(file: string, lastGood: LastGood): Promise<v
       await handle.close();
     }
     await rename(partFile, file);
-    await removeLeftParts(dirname(file));
+    await removeStaleParts(dirname(file));
   } catch (error) {
     await rm(partFile, { force: true });
     throw error;
@@ -55,8 +52,8 @@ function* lastGoodLines({ snapshot, readAt }: LastGood): Generator<string> {
 }
 
 /**
- * The snapshot that was kept, validated anew. Throws where there is none, or where it is damaged or
- * of another version of the guide.
+ * The saved snapshot, validated again. Throws if there isn't one, if it's damaged, or if it's from
+ * an incompatible version of the guide.
  */
 export async function readLastGood(file: string): Promise<LastGood> {
   await using handle = await open(file);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * Lies among the share pictures of the build: of which picture each was made, by its name and the
- * hash of its bytes.
+ * The file among the build's share pictures that says which picture each was made from: its name
+ * and the hash of its bytes.
  */
 export const SHARE_SOURCES = '.sources.json';
 
 const sourcesSchema = z.record(z.string(), z.string());
 
-/** What the share pictures in the folder were made of; nothing if there is no build. */
+/** What the share pictures in the folder were made from; empty if there's no build. */
 export function readShareSources(folder: string): ReadonlyMap<string, string> {
   try {
     return new Map(

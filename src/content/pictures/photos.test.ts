@@ -17,7 +17,7 @@ import type { Snapshot } from '../snapshot.ts';
 
 const CORNER = { left: 0, top: 0, width: 40, height: 40 };
 
-/** The content when the sizes of its photo and the share picture of its post are there. */
+/** The content once the sizes of its photo and the share picture of its post exist. */
 async function untilReady({ store, next }: OpenSample): Promise<Snapshot> {
   let current = store.current();
   while (!current?.activities[0]?.image?.widths.length || current.posts[0]?.image?.unshared)
@@ -26,7 +26,7 @@ async function untilReady({ store, next }: OpenSample): Promise<Snapshot> {
 }
 
 describe("the owner's photos", () => {
-  test('are measured at once, upright; the AVIF and WebP sizes follow with a new revision', async () => {
+  test('are measured right away, upright; the AVIF and WebP sizes follow with a new revision', async () => {
     const folder = folderShowing('porch.jpg');
     await (await photo(1000, 800)).jpeg().toFile(join(folder.images, 'porch.jpg'));
     const sample = await openSample(folder);
@@ -57,7 +57,7 @@ describe("the owner's photos", () => {
     });
   });
 
-  test('are turned as EXIF says and hold no metadata any more, in every file that is served', async () => {
+  test('are rotated as EXIF says and stripped of metadata, in every file that is served', async () => {
     const folder = folderShowing('porch.jpg');
     const original = join(folder.images, 'porch.jpg');
     await (await photo(800, 600)).jpeg().toFile(original);
@@ -116,7 +116,7 @@ describe("the owner's photos", () => {
     expect((await sharp(join(folder.photos, 'porch.webp')).metadata()).width).toBe(largest);
   });
 
-  test('are made once: not again at the next start, nor when only the date of the file changes', async () => {
+  test("are made once: not again on the next start, nor when only the file's date changes", async () => {
     const folder = folderShowing('porch.png');
     await sharp({ create: { width: 500, height: 500, channels: 4, background: '#24473f80' } })
       .png()
@@ -132,7 +132,7 @@ describe("the owner's photos", () => {
     expect(statSync(join(folder.photos, 'porch-480.avif')).mtimeMs).toBe(made);
   });
 
-  test('a photo that is replaced is made again, one that is taken away leaves nothing behind', async () => {
+  test('the sizes of a replaced photo are made again, those of a removed one are deleted', async () => {
     const folder = folderShowing('porch.png');
     folder.write('images/porch.png', await plainPng(900, 300));
     const sample = await openSample(folder);
@@ -148,7 +148,7 @@ describe("the owner's photos", () => {
     expect(readdirSync(folder.photos).filter((name) => name.startsWith('porch'))).toEqual([]);
   });
 
-  test('a photo that is added while others are being made is made after them, a failure among them or not', async () => {
+  test('a photo added while others are being made is made after them, even if one of them fails', async () => {
     const folder = folderShowing('second.png');
     folder.write('images/first.png', await plainPng(500, 300));
     mkdirSync(join(folder.photos, 'first-480.avif'), { recursive: true });
@@ -163,7 +163,7 @@ describe("the owner's photos", () => {
     await source.close();
   });
 
-  test('a photo that is replaced by a broken one: what was made before is still there', async () => {
+  test('a photo replaced by a broken one: what was made before is still there', async () => {
     const folder = folderShowing('porch.png');
     folder.write('images/porch.png', await plainPng(500, 300));
     const sample = await openSample(folder);
@@ -174,7 +174,7 @@ describe("the owner's photos", () => {
     expect(existsSync(join(folder.photos, 'porch.png'))).toBe(true);
   });
 
-  test('of several processes one makes the files, the others list them when they are there', async () => {
+  test('one of several processes makes the files, the others list them once they exist', async () => {
     const folder = folderShowing('porch.png');
     folder.write('images/porch.png', await plainPng(500, 300));
     const other = sampleSource(folder, new RecordedLog(), { makes: false });
@@ -189,7 +189,7 @@ describe("the owner's photos", () => {
     folder.write('images/porch.png', await plainPng(500, 300));
     folder.fillDisk();
     const { store, recorded } = await openSample(folder);
-    await recorded.entry('cannot be made');
+    await recorded.entry('cannot be created');
     expect(store.current()?.activities).toHaveLength(1);
   });
 });

@@ -12,16 +12,16 @@ import { PictureWork, type PictureWorkOptions } from './picture-work.ts';
 import { SharePictures } from './share-pictures.ts';
 
 export interface PhotosOptions extends PictureWorkOptions {
-  /** The owner's pictures, content/images. */
+  /** The owner's pictures folder, content/images. */
   imagesFolder: string;
-  /** What the build has made share pictures of: names by hashes. */
+  /** What the build made share pictures from: their hashes by name. */
   builtShares: ReadonlyMap<string, string>;
 }
 
 /**
- * The owner's pictures as the site shows them (decision 20). Content gets their measurements at
- * once; the AVIF and WebP versions of photos and the share pictures of posts are made in the
- * background, once, and are listed from the next reading after they are there.
+ * The owner's pictures as the site shows them (decision 20). Content gets their measurements right
+ * away. The AVIF and WebP versions of photos and the share pictures of posts are made once, in the
+ * background, and are listed the next time the content is read.
  */
 export class Photos {
   readonly #options: PhotosOptions;
@@ -44,8 +44,8 @@ export class Photos {
   }
 
   /**
-   * The folders whose changes change what `attach` gives. Makes those of them that are missing. A
-   * process that does not measure pictures itself learns from the notes of the one that does.
+   * The folders whose changes affect what `attach` returns; creates those that are missing. A
+   * process that doesn't measure pictures learns from the notes of the one that does.
    */
   async watchedFolders(): Promise<string[]> {
     const { imagesFolder, photoFolder, makes, log } = this.#options;
@@ -54,17 +54,17 @@ export class Photos {
     );
     for (const folder of folders)
       await mkdir(folder, { recursive: true }).catch((error) =>
-        log.error({ err: error, folder }, 'the folder for photos cannot be made'),
+        log.error({ err: error, folder }, 'the folder for photos cannot be created'),
       );
     return [imagesFolder, ...folders];
   }
 
   /**
-   * The content with the measurements of its pictures. A picture that cannot be used is logged and
-   * gets none.
+   * The content with the measurements of its pictures. A picture that can't be used gets none, and
+   * is logged.
    */
   async attach(content: Content): Promise<Content> {
-    await this.#work.readRecords();
+    await this.#work.files.readRecords();
     const survey = await this.#survey.read();
     const { pictures, problems } = survey;
     this.#report(describeProblems(problems));
@@ -84,17 +84,17 @@ export class Photos {
     return { ...content, activities, posts };
   }
 
-  /** Which pictures could not be used at the last reading, and why. */
+  /** Which pictures couldn't be used the last time they were read, and why. */
   get problems(): readonly string[] {
     return this.#problems;
   }
 
-  /** Resolves when the files are made that the last reading found missing. */
+  /** Resolves once the files that were missing at the last reading have been made. */
   async made(): Promise<void> {
     await this.#work.made();
   }
 
-  /** Stops making files; resolves when none is half made. */
+  /** Stops making files; resolves once none is left half made. */
   async close(): Promise<void> {
     await this.#work.close();
   }
@@ -104,14 +104,14 @@ export class Photos {
     if (!isPhoto(picture.name)) return { width, height, widths: [], tone };
     return {
       ...largestVersion(picture.measurements),
-      widths: this.#work.recordOf(picture)?.widths ?? [],
+      widths: this.#work.files.recordOf(picture)?.widths ?? [],
       tone,
     };
   }
 
   #shareImageDetails(picture: SurveyedPicture): ImageDetails {
     const details = this.#imageDetails(picture);
-    return this.#shares.has(picture, this.#work.recordOf(picture))
+    return this.#shares.has(picture, this.#work.files.recordOf(picture))
       ? details
       : { ...details, unshared: true };
   }

@@ -10,7 +10,7 @@ import { PictureCrash, PictureProcess } from './picture-process.ts';
 
 const HASH = 'a1b2';
 
-/** A folder with a picture, and what a start does with it. */
+/** A folder with a picture, and a way to start on it. */
 function folderWithPicture() {
   const folder = folderShowing('a.svg');
   const notes = join(folder.photos, NOTE_FOLDER);
@@ -27,14 +27,14 @@ function folderWithPicture() {
   return { folder, notes, file, start };
 }
 
-describe('work on a picture that ends in the middle does not begin for ever', () => {
-  test('a picture that takes too long or too much is given up after two attempts; the next start does not try again', async () => {
+describe('work on a picture that breaks off is not retried forever', () => {
+  test('a picture that takes too much time or memory is given up after two attempts, even by the next start', async () => {
     const { file, start } = folderWithPicture();
     const first = start(1);
     await expect(first.process.measure(file)).rejects.toThrow(PictureCrash);
     first.measured.mockClear();
     await expect(first.attempts.measure(file, HASH)).rejects.toThrow(
-      'could not be read: twice the work on it was cut off, because it took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000',
+      'could not be read: two attempts were cut off because they took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000',
     );
     expect(first.measured).toHaveBeenCalledTimes(2);
     const next = start();
@@ -55,7 +55,7 @@ describe('work on a picture that ends in the middle does not begin for ever', ()
     expect(measured).not.toHaveBeenCalled();
   });
 
-  test('an orderly end in the middle of a picture does not count', async () => {
+  test('an orderly shutdown in the middle of a picture does not count', async () => {
     const { notes, file, start } = folderWithPicture();
     const { attempts, process } = start();
     const measuring = attempts.measure(file, HASH);
@@ -67,7 +67,7 @@ describe('work on a picture that ends in the middle does not begin for ever', ()
     expect(await new PictureNotes(notes).read(HASH)).toMatchObject({ attempts: 0 });
   });
 
-  test('measurements are taken once, also if the sizes were not made before the next start', async () => {
+  test('measurements are taken once, even if the sizes were not made before the next start', async () => {
     const { file, start } = folderWithPicture();
     const measurements = await start().attempts.measure(file, HASH);
     const next = start();
@@ -75,7 +75,7 @@ describe('work on a picture that ends in the middle does not begin for ever', ()
     expect(next.measured).not.toHaveBeenCalled();
   });
 
-  test('the sizes that are there are not made again by the next start, and nothing is noted any more when all are there', async () => {
+  test('the next start does not make existing sizes again, and the note is removed once all exist', async () => {
     const folder = folderShowing('porch.png');
     folder.write('images/porch.png', await plainPng(500, 300));
     mkdirSync(join(folder.photos, 'porch-500.webp'), { recursive: true });
@@ -94,7 +94,7 @@ describe('work on a picture that ends in the middle does not begin for ever', ()
     expect(readdirSync(join(folder.photos, NOTE_FOLDER))).toEqual([]);
   });
 
-  test('files that a full disk did not take are made once there is room, without a restart; the fault is logged once', async () => {
+  test('files that did not fit on a full disk are made once there is room, without a restart; the fault is logged once', async () => {
     const folder = folderShowing('porch.png');
     folder.write('images/porch.png', await plainPng(500, 300));
     const disk = folder.fillDisk();

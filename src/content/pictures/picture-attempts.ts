@@ -8,15 +8,15 @@ export interface PictureAttemptsOptions {
   notes: PictureNotes;
 }
 
-const MOST_ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 
 const GAVE_UP =
-  'could not be read: twice the work on it was cut off, because it took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000';
+  'could not be read: two attempts were cut off because they took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000';
 
 /**
- * Work on pictures that does not begin for ever: an attempt is noted before it starts, so that a
- * picture for which the guide or the process for pictures was ended twice is given up, also by the
- * next start.
+ * Work on pictures that gives up instead of retrying forever. Each attempt is noted before it
+ * starts, so a picture that twice ended the server or the picture process is given up, even after a
+ * restart.
  */
 export class PictureAttempts {
   readonly #options: PictureAttemptsOptions;
@@ -26,8 +26,8 @@ export class PictureAttempts {
   }
 
   /**
-   * The measurements of a picture, noted. Throws PictureError if it cannot be used, or if it was
-   * given up.
+   * Measures a picture and notes the result. Throws PictureError if it can't be used or was given
+   * up.
    */
   async measure(file: string, hash: string): Promise<PictureMeasurements> {
     const { process, notes } = this.#options;
@@ -39,8 +39,8 @@ export class PictureAttempts {
   }
 
   /**
-   * Makes a file of a picture, unless it has been made. Throws PictureError if that was given up,
-   * or what the disk says with its code.
+   * Makes a file from a picture unless that has been done. Throws PictureError if the picture was
+   * given up, or the disk's error with its code.
    */
   async make(hash: string, job: MakeJob): Promise<void> {
     const { process, notes } = this.#options;
@@ -55,13 +55,13 @@ export class PictureAttempts {
     const { process, notes } = this.#options;
     const { attempts, problem } = await notes.read(hash);
     if (problem !== undefined) throw new PictureError(problem);
-    for (let attempt = attempts; attempt < MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = attempts; attempt < MAX_ATTEMPTS; attempt += 1) {
       await notes.change(hash, { attempts: attempt + 1 });
       try {
         return await work();
       } catch (error) {
         if (error instanceof PictureCrash && !process.closed) continue;
-        // It was not the picture that ended the work, or it has its own problem.
+        // Either the picture didn't cause the failure, or it has a problem of its own.
         await notes.change(hash, {
           attempts: attempt,
           ...(error instanceof PictureError && { problem: error.message }),

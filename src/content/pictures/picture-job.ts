@@ -12,17 +12,17 @@ export interface MeasureJob {
   file: string;
 }
 
-/** `folder` and `target` say where what is made of the picture file goes. */
+/** What is made from the picture file is written to `folder` or `target`. */
 export type MakeJob =
   | { kind: 'version'; file: string; hash: string; version: PhotoVersion; folder: string }
   | { kind: 'share'; file: string; target: string };
 
-/** What is done in the process for pictures. */
+/** What the picture process can be asked to do. */
 export type PictureJob = MeasureJob | MakeJob;
 
 /**
- * How it went: done; the picture has a fault, in the owner's words; or the work failed, with the
- * system's code if it was the disk.
+ * How it went: done; the picture has a fault, described in the owner's words; or the work failed,
+ * with the system's error code if the disk was the cause.
  */
 export type PictureReply =
   | { measurements?: PictureMeasurements }
@@ -30,18 +30,18 @@ export type PictureReply =
   | { failure: string; code?: string };
 
 /**
- * What the process for pictures says after a job: the reply, and by how many bytes its memory has
- * grown since its start.
+ * What the picture process sends after a job: the reply, and how many bytes its memory has grown
+ * since it started.
  */
 export interface PictureAnswer {
   reply: PictureReply;
   growth: number;
 }
 
-/** The photo that was read last, for the other versions of it. */
+/** The last photo that was read, kept for its other versions. */
 let last: { hash: string; photo: UprightPhoto } | undefined;
 
-/** Does the job. Never rejects. */
+/** Runs the job. Never rejects. */
 export async function doPictureJob(job: PictureJob): Promise<PictureReply> {
   try {
     if (job.kind !== 'version' || job.hash !== last?.hash) last = undefined;
@@ -54,7 +54,7 @@ export async function doPictureJob(job: PictureJob): Promise<PictureReply> {
 }
 
 async function doJob(job: PictureJob): Promise<PictureReply> {
-  // Says with the system's code that a picture has gone.
+  // If the picture is gone, this throws with the system's error code.
   await stat(job.file);
   switch (job.kind) {
     case 'measure':

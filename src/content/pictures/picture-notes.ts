@@ -5,7 +5,7 @@ import { writeWhole } from './making/write-whole.ts';
 import { RECIPE } from './picture-records.ts';
 
 const noteSchema = z.object({
-  /** How often work on the picture was begun and not ended. */
+  /** How many times work on the picture was started and not finished. */
   attempts: z.int().min(0).default(0),
   measurements: z
     .object({
@@ -15,35 +15,35 @@ const noteSchema = z.object({
       clear: z.boolean(),
     })
     .optional(),
-  /** The files that have been made of it. */
+  /** The files made from it so far. */
   made: z.array(z.string()).default([]),
-  /** Why it cannot be measured or, if there are measurements, why its sizes cannot be made. */
+  /** Why it can't be measured or, if there are measurements, why its sizes can't be made. */
   problem: z.string().optional(),
 });
 
-/** What is known of a picture whose files are not all there yet. */
+/** What is known about a picture whose files haven't all been made yet. */
 export type PictureNote = z.infer<typeof noteSchema>;
 
 const fileSchema = noteSchema.extend({ recipe: z.literal(RECIPE) });
-const ENDING = '.json';
+const EXTENSION = '.json';
 
-/** Below the folder of what is made of pictures. */
+/** Inside the folder for files made from pictures. */
 export const NOTE_FOLDER = 'notes';
 
 /**
- * Notes on pictures by the hash of their bytes, kept on disk so that the next start goes on instead
- * of beginning again.
+ * Notes on pictures by the hash of their bytes, kept on disk so that a restart continues the work
+ * instead of starting over.
  */
 export class PictureNotes {
   readonly #folder: string | undefined;
   readonly #notes = new Map<string, PictureNote>();
 
-  /** Without a folder nothing is kept. */
+  /** Without a folder, notes last only as long as the process. */
   constructor(folder: string | undefined) {
     this.#folder = folder;
   }
 
-  /** What another process may have noted, too. */
+  /** Reads the disk each time, because another process may have changed the note. */
   async read(hash: string): Promise<PictureNote> {
     const text =
       this.#folder === undefined
@@ -57,7 +57,7 @@ export class PictureNotes {
     }
   }
 
-  /** If the disk is full the note is kept for this process only. */
+  /** If the disk is full, only this process knows the note. */
   async change(hash: string, change: Partial<PictureNote>): Promise<void> {
     const note = { ...(await this.read(hash)), ...change };
     this.#notes.set(hash, note);
@@ -72,16 +72,16 @@ export class PictureNotes {
     if (this.#folder !== undefined) await rm(this.#file(hash), { force: true });
   }
 
-  /** Removes the notes on all other pictures. */
+  /** Removes the notes on all pictures but these. */
   async keepOnly(hashes: ReadonlySet<string>): Promise<void> {
     const names = this.#folder === undefined ? [] : await readdir(this.#folder).catch(() => []);
     for (const name of names) {
-      const hash = name.slice(0, -ENDING.length);
-      if (name.endsWith(ENDING) && !hashes.has(hash)) await this.remove(hash);
+      const hash = name.slice(0, -EXTENSION.length);
+      if (name.endsWith(EXTENSION) && !hashes.has(hash)) await this.remove(hash);
     }
   }
 
   #file(hash: string): string {
-    return join(this.#folder ?? '', `${hash}${ENDING}`);
+    return join(this.#folder ?? '', `${hash}${EXTENSION}`);
   }
 }

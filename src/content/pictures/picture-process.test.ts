@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
 
-/** A command that has nothing to do but to measure one picture. */
+/** A command that does nothing but measure one picture. */
 const COMMAND = `
   import { PictureProcess } from ${JSON.stringify(new URL('./picture-process.ts', import.meta.url).href)};
   const pictures = new PictureProcess();
@@ -13,7 +13,7 @@ const COMMAND = `
   process.stdout.write(String(width));
 `;
 
-test('a command that measures a picture runs to its end, even if nothing else keeps it', async () => {
+test('a command that measures a picture finishes, even if nothing else keeps it running', async () => {
   const file = new SampleFolder().path('images/a.svg');
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--input-type=module',

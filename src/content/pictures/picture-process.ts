@@ -4,18 +4,18 @@ import { PictureError, type PictureMeasurements } from './making/picture-measure
 import type { MakeJob, PictureAnswer, PictureJob, PictureReply } from './picture-job.ts';
 
 /**
- * The worker is a program of its own: of the build beside the server, of the sources beside this
- * file.
+ * The worker is a separate program: next to the server in the build, next to this file in the
+ * sources.
  */
 const WORKER = new URL(
   `./picture-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`,
   import.meta.url,
 );
 
-/** A heap that holds next to nothing; pictures are beside it. */
+/** The heap holds next to nothing; pictures live outside it. */
 const SMALL_HEAP = ['--max-old-space-size=32', '--max-semi-space-size=1', '--expose-gc'];
 
-/** Has the C library give memory back as soon as it is free. */
+/** Makes the C library return memory as soon as it's free. */
 const SMALL_MALLOC = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',
@@ -23,39 +23,40 @@ const SMALL_MALLOC = {
   UV_THREADPOOL_SIZE: '1',
 };
 
-/** Once its memory has grown by this, in bytes, the process ends before the next picture. */
+/** Once its memory has grown by this many bytes, the process is ended before the next picture. */
 const GROWTH_LIMIT = 24 * 1024 * 1024;
 
-/** Without work the process ends after this time, in milliseconds. */
-const IDLE = 1_000;
+/** How long the process may be idle before it's ended, in milliseconds. */
+const IDLE_TIMEOUT = 1_000;
 
 /**
- * No job takes this long, in milliseconds, even on a slow machine; a drawing can be made so that it
- * never ends.
+ * No job takes this long, in milliseconds, even on a slow machine, but an SVG can be written to
+ * render forever.
  */
-const JOB_LIMIT = 180_000;
+const JOB_TIMEOUT = 180_000;
 
 /**
- * The process ended in the middle of a picture: killed for its memory, crashed, or taking too long.
+ * The process ended in the middle of a picture: killed for its memory use, crashed, or took too
+ * long.
  */
 export class PictureCrash extends Error {
   override name = 'PictureCrash';
 }
 
-interface Waiting {
+interface QueuedJob {
   job: PictureJob;
   done: (reply: PictureReply) => void;
   failed: (error: Error) => void;
 }
 
 /**
- * Reads and makes pictures in a process of its own, one at a time, so that the memory for it is
- * given back and a crash is not the guide's. The process starts when there is work, and ends when
- * there is none or when a picture has made it grow.
+ * Reads and makes pictures in a separate process, one at a time, so that its memory is given back
+ * and a crash doesn't take the server down. The process starts when there's work, and ends when
+ * there's none left or after a picture has made it grow.
  */
 export class PictureProcess {
-  readonly #jobLimit: number;
-  #waiting: Waiting[] = [];
+  readonly #jobTimeout: number;
+  #jobs: QueuedJob[] = [];
   #worker: ChildProcess | undefined;
   #lastFile: string | undefined;
   #growth = 0;
@@ -63,8 +64,8 @@ export class PictureProcess {
   #closed = false;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(jobLimit = JOB_LIMIT) {
-    this.#jobLimit = jobLimit;
+  constructor(jobTimeout = JOB_TIMEOUT) {
+    this.#jobTimeout = jobTimeout;
   }
 
   get closed(): boolean {
@@ -72,40 +73,38 @@ export class PictureProcess {
   }
 
   /**
-   * The measurements of the picture. Throws PictureError if it cannot be used, PictureCrash if
+   * The measurements of the picture. Throws PictureError if it can't be used, and PictureCrash if
    * reading it ended the process.
    */
   async measure(file: string): Promise<PictureMeasurements> {
-    const reply = await this.#queue({ kind: 'measure', file });
+    const reply = await this.#enqueue({ kind: 'measure', file });
     if ('measurements' in reply && reply.measurements) return reply.measurements;
     throw new Error('the measurements of a picture are missing');
   }
 
   /**
-   * Makes a file. Throws PictureError or PictureCrash if the picture is at fault or ended the
-   * process, or what the disk says with its code.
+   * Makes a file. Throws PictureError if the picture is at fault, PictureCrash if it ended the
+   * process, or the disk's error with its code.
    */
   async make(job: MakeJob): Promise<void> {
-    await this.#queue(job);
+    await this.#enqueue(job);
   }
 
-  /** Gives up what is under way; nothing can be done with it any more. */
+  /** Drops all work in progress and takes no more. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { failed } of this.#waiting.splice(0)) failed(new PictureCrash('closed'));
+    for (const { failed } of this.#jobs.splice(0)) failed(new PictureCrash('closed'));
     await this.#endWorker();
   }
 
-  /** Somebody waits for measurements, so they come before what is made for later. */
-  async #queue(job: PictureJob): Promise<PictureReply> {
+  /** Somebody is waiting for measurements, so those go ahead of files that are made for later. */
+  async #enqueue(job: PictureJob): Promise<PictureReply> {
     if (this.#closed) throw new PictureCrash('closed');
     const { promise, resolve, reject } = Promise.withResolvers<PictureReply>();
-    const waiting = { job, done: resolve, failed: reject };
+    const queued = { job, done: resolve, failed: reject };
     const place =
-      job.kind === 'measure'
-        ? this.#waiting.findIndex(({ job: { kind } }) => kind !== 'measure')
-        : -1;
-    this.#waiting.splice(place < 0 ? this.#waiting.length : place, 0, waiting);
+      job.kind === 'measure' ? this.#jobs.findIndex(({ job: { kind } }) => kind !== 'measure') : -1;
+    this.#jobs.splice(place < 0 ? this.#jobs.length : place, 0, queued);
     if (!this.#busy) void this.#work();
     const reply = await promise;
     if ('fault' in reply) throw new PictureError(reply.fault);
@@ -116,8 +115,8 @@ export class PictureProcess {
   async #work(): Promise<void> {
     this.#busy = true;
     clearTimeout(this.#idle);
-    this.#letGuideEnd(false);
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+    this.#letServerExit(false);
+    for (let next = this.#jobs.shift(); next; next = this.#jobs.shift()) {
       try {
         next.done(await this.#do(next.job));
       } catch (error) {
@@ -125,12 +124,12 @@ export class PictureProcess {
       }
     }
     this.#busy = false;
-    this.#letGuideEnd(true);
-    this.#idle = setTimeout(() => void this.#endWorker(), IDLE).unref();
+    this.#letServerExit(true);
+    this.#idle = setTimeout(() => void this.#endWorker(), IDLE_TIMEOUT).unref();
   }
 
-  /** While there is work the guide's process stays for it. */
-  #letGuideEnd(isIdle: boolean): void {
+  /** Keeps the server's process alive while there's work. */
+  #letServerExit(isIdle: boolean): void {
     const how = isIdle ? 'unref' : 'ref';
     this.#worker?.[how]();
     this.#worker?.channel?.[how]();
@@ -144,7 +143,7 @@ export class PictureProcess {
     const { promise: ended, reject } = Promise.withResolvers<never>();
     const onExit = (code: number | null, signal: string | null) =>
       reject(new PictureCrash(`the process for pictures ended with ${signal ?? `status ${code}`}`));
-    const limit = setTimeout(() => worker.kill('SIGKILL'), this.#jobLimit);
+    const limit = setTimeout(() => worker.kill('SIGKILL'), this.#jobTimeout);
     worker.once('exit', onExit);
     try {
       worker.send(job);
@@ -160,7 +159,7 @@ export class PictureProcess {
   }
 
   #startWorker(): ChildProcess {
-    // A program that reads files of strangers needs no password.
+    // A program that reads strangers' files shouldn't know the password.
     const { DATABASE_URL: _, ...env } = process.env;
     const worker = fork(WORKER, {
       execArgv: SMALL_HEAP,
@@ -179,18 +178,17 @@ export class PictureProcess {
     this.#worker = undefined;
     if (worker === undefined || worker.exitCode !== null || worker.signalCode !== null) return;
     const ended = once(worker, 'exit');
-    // Whoever waits for the end must not be gone before it: a command that has nothing else to do
-    // would end in the middle.
+    // Otherwise a command with nothing else to do would exit before the worker has ended.
     worker.ref();
     worker.kill('SIGKILL');
     await ended;
   }
 }
 
-/** What the disk said, with its code; anything else is the picture's fault. */
+/** The disk's error with its code; anything else is the picture's fault. */
 function failureOf(message: string, code: string | undefined): Error {
   if (code !== undefined) return Object.assign(new Error(message), { code });
   return new PictureError(
-    `could not be made smaller (${message}); save it again, as JPEG, PNG, WebP or SVG`,
+    `could not be made smaller (${message}); save it again as JPEG, PNG, WebP or SVG`,
   );
 }

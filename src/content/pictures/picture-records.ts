@@ -6,37 +6,38 @@ import { photoVersions } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-measurements.ts';
 import { writeWhole } from './making/write-whole.ts';
 
-/** Raised when photos are made in another way than before, so that all are made again. */
+/** Raise it when photos are to be made differently, so that all are made again. */
 export const RECIPE = 2;
 
 const recordSchema = z.object({
-  /** Names the bytes of the owner's picture. */
+  /** The hash of the owner's picture file. */
   hash: z.string(),
   width: z.int().min(1),
   height: z.int().min(1),
   tone: z.int().min(0).max(15),
   clear: z.boolean(),
-  /** Of the versions that were made; none for vector pictures. */
+  /** The widths of the versions that were made; none for vector pictures. */
   widths: z.array(z.int().min(1)),
-  /** Whether a share picture was made of it. */
+  /** Whether a share picture was made from it. */
   share: z.boolean().default(false),
-  /** Whether that failed, which it would do again. */
+  /** Whether making one failed, and would fail again. */
   shareFailed: z.boolean().default(false),
 });
 
-/** What is known of a picture, kept with the files made of it. */
+/** What is known about a picture, kept with the files made from it. */
 export type PictureRecord = z.infer<typeof recordSchema>;
 
 const fileSchema = recordSchema.extend({ recipe: z.literal(RECIPE) });
 
 /**
- * Below the folder of what is made of pictures. Only what is listed here changes what pages show.
+ * Inside the folder for files made from pictures. Only what has a record here changes what pages
+ * show.
  */
 export const RECORD_FOLDER = 'records';
 
 /**
- * The records in the folder by picture. One that cannot be read, or whose files are not all there,
- * counts as none.
+ * The records in the folder by picture name. A record that can't be read, or with files missing, is
+ * skipped.
  */
 export async function readPictureRecords(folder: string): Promise<Map<string, PictureRecord>> {
   const shared = await readdir(join(folder, SHARE_FOLDER)).catch(() => []);
@@ -64,7 +65,7 @@ async function readRecord(file: string): Promise<PictureRecord | undefined> {
   }
 }
 
-/** The record appears whole or not at all. */
+/** Writes a record so that it appears complete or not at all. */
 export async function writePictureRecord(
   folder: string,
   name: string,
@@ -74,8 +75,8 @@ export async function writePictureRecord(
 }
 
 /**
- * Removes the record of a picture and the files made of it, but for those that the picture's new
- * record stands for.
+ * Removes a picture's record and the files made from it, except for files its new record still
+ * needs.
  */
 export async function removePictureFiles(
   folder: string,
@@ -93,10 +94,10 @@ function recordFile(name: string): string {
   return `${RECORD_FOLDER}/${name}.json`;
 }
 
-/** Below the folder of what is made of pictures. */
+/** Inside the folder for files made from pictures. */
 export const SHARE_FOLDER = 'share';
 
-/** The share picture of a picture, in the folder of what is made of pictures. */
+/** The path of a picture's share picture in the folder for files made from pictures. */
 export function shareFile(name: string): string {
   return `${SHARE_FOLDER}/${shareName(name)}.jpg`;
 }

@@ -7,7 +7,7 @@ import { folderShowing, photo } from '../fixtures/sample-photos.ts';
 import { PictureSurvey } from './picture-survey.ts';
 
 describe('a picture that cannot be used is named, and the rest is served', () => {
-  test('broken, cut short, too large, of another kind, wrongly named, or in the way of another', async () => {
+  test('broken, truncated, too large, in another format, badly named, or in conflict with another', async () => {
     const folder = folderShowing('broken.jpg');
     const good = await (await photo(1200, 900)).jpeg().toBuffer();
     const bad: Record<string, Uint8Array | string> = {
@@ -34,28 +34,28 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
     expect(problems).toHaveLength(Object.keys(bad).length + 1);
     expect(named('folder.jpg')).toMatch(/is not a file/);
     expect(named('broken.jpg')).toMatch(
-      /is no picture that can be read \(.+\); save it again, as JPEG, PNG, WebP or SVG$/,
+      /cannot be read as a picture \(.+\); save it again as JPEG, PNG, WebP or SVG$/,
     );
-    expect(named('cut.jpg')).toMatch(/is no picture that can be read/);
-    expect(named('empty.png')).toMatch(/is no picture that can be read/);
+    expect(named('cut.jpg')).toMatch(/cannot be read as a picture/);
+    expect(named('empty.png')).toMatch(/cannot be read as a picture/);
     expect(named('huge.png')).toMatch(
       /has 50 megapixels \(10000 × 5000\); save it with fewer than 50/,
     );
     expect(named('telephone.heic')).toMatch(
-      /is of a kind that is not shown; save it as JPEG, PNG, WebP or SVG/,
+      /is in a format that cannot be shown; save it as JPEG, PNG, WebP or SVG/,
     );
     expect(named('vector.jpg')).toMatch(/is svg inside; save it as JPEG, PNG or WebP/);
     expect(named('no-box.svg')).toMatch(/has no viewBox/);
-    expect(named('two words.jpg')).toMatch(/has a name that an address cannot hold/);
+    expect(named('two words.jpg')).toMatch(/has a name that does not work in a web address/);
     expect(named('twin.png')).toMatch(
-      /files of the same names as twin\.jpg; rename one of the two/,
+      /files with the same names as twin\.jpg; rename one of the two/,
     );
     await expect
       .poll(() => store.current()?.activities[0])
       .toMatchObject({ title: 'Wine Road', image: undefined });
   });
 
-  test('the facts of a vector picture come from its viewBox', async () => {
+  test('the measurements of a vector picture come from its viewBox', async () => {
     const folder = folderShowing('a.svg');
     const { store } = await openSample(folder);
     expect(store.current()?.activities[0]?.image).toEqual({
@@ -66,7 +66,7 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
     });
   });
 
-  test('a folder of pictures that is not there holds none', async () => {
+  test('a missing picture folder counts as empty', async () => {
     expect(await new PictureSurvey('/nowhere/at/all').read()).toEqual({
       pictures: [],
       problems: [],

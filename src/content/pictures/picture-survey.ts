@@ -15,26 +15,26 @@ import { PictureAttempts } from './picture-attempts.ts';
 import { PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';
 
-/** A picture file of the owner that can be used. */
+/** A usable picture file of the owner's. */
 export interface SurveyedPicture {
   name: string;
   file: string;
-  /** Names its bytes. */
+  /** The hash of its bytes. */
   hash: string;
   measurements: PictureMeasurements;
 }
 
 export interface Survey {
   pictures: SurveyedPicture[];
-  /** Pictures that cannot be used, by file; the rest of the content is not affected. */
+  /** One for each picture file that can't be used; the rest of the content isn't affected. */
   problems: ContentProblem[];
-  /** Of all pictures, those with problems among them. */
+  /** The hashes of all pictures, including those with problems. */
   hashes: Set<string>;
 }
 
 /**
- * The measurements of a picture file; undefined while another process has yet to measure it. Throws
- * PictureError if it cannot be used.
+ * Measures a picture file; resolves to undefined while another process has yet to measure it.
+ * Throws PictureError if it can't be used.
  */
 export type MeasurePicture = (
   name: string,
@@ -43,13 +43,13 @@ export type MeasurePicture = (
 ) => Promise<PictureMeasurements | undefined>;
 
 interface Look {
-  /** Changes with the file. */
+  /** Changes whenever the file does. */
   stamp: string;
   found: { hash: string; measurements: PictureMeasurements } | { hash?: string; problem: string };
 }
 
-/** Pictures that cameras and programs make, and that would never be shown. */
-const UNUSABLE = [
+/** Picture formats that cameras and programs save but that the site can't show. */
+const UNSUPPORTED_EXTENSIONS = [
   '.heic',
   '.heif',
   '.avif',
@@ -62,29 +62,29 @@ const UNUSABLE = [
   '.psd',
 ];
 
-/** A name that an address can hold (image-schema). */
+/** A name that works in a URL (image-schema). */
 const FILE_NAME = /^\w[\w.-]*$/;
 
-/** The files that are made of a photo. */
+/** The files made from a photo. */
 export function versionsOf({ name, measurements }: SurveyedPicture): PhotoVersion[] {
   return photoVersions(name, photoWidths(measurements));
 }
 
 /**
- * Looks through the folder of the owner's pictures. A file that has not changed since the last look
- * is not read again.
+ * Checks the owner's picture folder. A file that hasn't changed since the last check isn't read
+ * again.
  */
 export class PictureSurvey {
   readonly #folder: string;
   readonly #measure: MeasurePicture;
   readonly #looks = new Map<string, Look>();
 
-  constructor(folder: string, measure: MeasurePicture = measureAlone()) {
+  constructor(folder: string, measure: MeasurePicture = measureWithoutNotes()) {
     this.#folder = folder;
     this.#measure = measure;
   }
 
-  /** What the folder holds now. A folder that is not there holds nothing. */
+  /** What the folder contains now. A missing folder counts as empty. */
   async read(): Promise<Survey> {
     const pictures: SurveyedPicture[] = [];
     const problems: ContentProblem[] = [];
@@ -100,7 +100,7 @@ export class PictureSurvey {
       else if (twin !== undefined)
         problems.push({
           file,
-          message: `would be made into files of the same names as ${twin}; rename one of the two`,
+          message: `would be made into files with the same names as ${twin}; rename one of the two`,
         });
       else pictures.push({ name, file, ...found });
     }
@@ -121,13 +121,13 @@ export class PictureSurvey {
   }
 
   async #look(name: string, file: string): Promise<Look['found'] | undefined> {
-    if (UNUSABLE.includes(extname(name).toLowerCase()))
-      return { problem: 'is of a kind that is not shown; save it as JPEG, PNG, WebP or SVG' };
+    if (UNSUPPORTED_EXTENSIONS.includes(extname(name).toLowerCase()))
+      return { problem: 'is in a format that cannot be shown; save it as JPEG, PNG, WebP or SVG' };
     if (!isPhoto(name) && !isVector(name)) return undefined;
     if (!FILE_NAME.test(name))
       return {
         problem:
-          'has a name that an address cannot hold; use letters, digits, hyphens and dots only',
+          'has a name that does not work in a web address; use only letters, digits, hyphens and dots',
       };
     try {
       const stats = await stat(file);
@@ -156,8 +156,8 @@ export class PictureSurvey {
   }
 }
 
-/** One after the other, in a process for pictures; nothing is noted on disk. */
-function measureAlone(): MeasurePicture {
+/** Measures one picture after another in a picture process, without notes on disk. */
+function measureWithoutNotes(): MeasurePicture {
   const attempts = new PictureAttempts({
     process: new PictureProcess(),
     notes: new PictureNotes(undefined),
@@ -166,8 +166,8 @@ function measureAlone(): MeasurePicture {
 }
 
 /**
- * Notes which files a photo is made into; where one of them is another photo's, that photo's name
- * and nothing is noted.
+ * Claims the names of the files made from a photo. If another photo already has one of them, claims
+ * nothing and returns that photo's name.
  */
 function claimVersions(
   makers: Map<string, string>,

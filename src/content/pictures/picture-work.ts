@@ -1,48 +1,45 @@
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
-import { removeLeftParts } from '../last-good/left-parts.ts';
-import { photoWidths } from './making/photo-sizes.ts';
+import { removeStaleParts } from '../last-good/stale-parts.ts';
 import { isPhoto, PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import { PictureAttempts } from './picture-attempts.ts';
+import { PictureFiles } from './picture-files.ts';
 import { NOTE_FOLDER, PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';
-import {
-  type PictureRecord,
-  readPictureRecords,
-  removePictureFiles,
-  writePictureRecord,
-} from './picture-records.ts';
-import { type Survey, type SurveyedPicture, versionsOf } from './picture-survey.ts';
+import type { Survey, SurveyedPicture } from './picture-survey.ts';
 import type { SharePictures } from './share-pictures.ts';
 
 export interface PictureWorkOptions {
-  /** Where the files made of photos go, and a record of each picture. */
+  /** Where the files made from photos go, with a record of each picture. */
   photoFolder: string;
-  /** Of several processes that share the folder, one measures pictures and makes the files. */
+  /**
+   * Whether this process measures pictures and makes files; of several that share the folder, only
+   * one does.
+   */
   makes: boolean;
   log: Logger;
-  /** A disk that was full is tried again after this time, in milliseconds. */
+  /** The pause before a full disk is tried again, in milliseconds. */
   diskPause?: number | undefined;
 }
 
 const DISK_PAUSE = 10_000;
 
-/** With these answers of the disk no file can be written; with others, the next one may. */
+/** With these error codes no file can be written at all; with others, the next one might. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS'];
 
-/** Measures pictures and makes files of them in the background, one at a time, in rounds. */
+/** Measures pictures and makes files from them in the background, one at a time, in rounds. */
 export class PictureWork {
+  readonly files: PictureFiles;
   readonly #options: PictureWorkOptions;
   readonly #shares: SharePictures;
   readonly #process = new PictureProcess();
   readonly #notes: PictureNotes;
   readonly #attempts: PictureAttempts;
   readonly #failed = new Set<string>();
-  #records = new Map<string, PictureRecord>();
   #making: Promise<void> | undefined;
   #newest: Survey | undefined;
   #retry: NodeJS.Timeout | undefined;
-  /** What the disk said in the last round, by its code. */
+  /** The disk's error code in the last round. */
   #diskFault: string | undefined;
   #loggedFault: string | undefined;
   #closed = false;
@@ -52,29 +49,24 @@ export class PictureWork {
     this.#shares = shares;
     this.#notes = new PictureNotes(join(options.photoFolder, NOTE_FOLDER));
     this.#attempts = new PictureAttempts({ process: this.#process, notes: this.#notes });
-  }
-
-  /** Reads what has been made so far. */
-  async readRecords(): Promise<void> {
-    this.#records = await readPictureRecords(this.#options.photoFolder);
-  }
-
-  /** What has been made of these bytes under this name. */
-  recordOf({ name, hash }: Pick<SurveyedPicture, 'name' | 'hash'>): PictureRecord | undefined {
-    const record = this.#records.get(name);
-    return record?.hash === hash ? record : undefined;
+    this.files = new PictureFiles({
+      photoFolder: options.photoFolder,
+      shares,
+      attempts: this.#attempts,
+      notes: this.#notes,
+    });
   }
 
   /**
-   * The measurements of a picture, known or taken now; undefined while another process takes them.
-   * Throws PictureError.
+   * The measurements of a picture, known or taken now; undefined while another process is taking
+   * them. Throws PictureError.
    */
   async measure(
     name: string,
     file: string,
     hash: string,
   ): Promise<PictureMeasurements | undefined> {
-    const record = this.recordOf({ name, hash });
+    const record = this.files.recordOf({ name, hash });
     if (record) return record;
     if (this.#options.makes) return await this.#attempts.measure(file, hash);
     const { measurements, problem } = await this.#notes.read(hash);
@@ -82,13 +74,13 @@ export class PictureWork {
     return measurements;
   }
 
-  /** Begins to make what is missing. What is found during a round is made after it. */
+  /** Starts making what's missing. Anything found during a round waits for the next one. */
   makeMissing(survey: Survey): void {
     this.#newest = survey;
     if (!this.#options.makes || this.#closed || this.#making) return;
     clearTimeout(this.#retry);
     const missing = survey.pictures.filter((picture) => {
-      const record = this.recordOf(picture);
+      const record = this.files.recordOf(picture);
       return (
         (!record || this.#shares.isMissing(picture, record)) && !this.#failed.has(picture.hash)
       );
@@ -96,19 +88,19 @@ export class PictureWork {
     const present = new Set(
       [...survey.pictures, ...survey.problems].map(({ file }) => basename(file)),
     );
-    const gone = [...this.#records.keys()].filter((name) => !present.has(name));
+    const gone = this.files.names.filter((name) => !present.has(name));
     if (missing.length + gone.length === 0) return;
     this.#making = this.#makeAll(missing, gone, survey.hashes)
       .catch((error: unknown) => this.#diskFails(error))
       .finally(() => this.#endRound(survey));
   }
 
-  /** Resolves when the round that is under way has ended. */
+  /** Resolves when the current round has ended. */
   async made(): Promise<void> {
     await this.#making;
   }
 
-  /** Stops at once; resolves when nothing is being made. */
+  /** Stops right away; resolves once nothing is being made. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
@@ -130,8 +122,8 @@ export class PictureWork {
   }
 
   /**
-   * First every photo in one size, so that none is missing for long; then the other sizes of each,
-   * which take seconds.
+   * First makes one size of every photo, so that none is missing for long, then the other sizes of
+   * each, which take seconds.
    */
   async #makeAll(
     missing: SurveyedPicture[],
@@ -141,20 +133,17 @@ export class PictureWork {
     const { log, photoFolder } = this.#options;
     const photos = missing.filter(({ name }) => isPhoto(name));
     this.#diskFault = undefined;
-    for (const name of gone) {
-      await removePictureFiles(photoFolder, name, this.#records.get(name));
-      this.#records.delete(name);
-    }
+    for (const name of gone) await this.files.remove(name);
     await this.#notes.keepOnly(hashes);
-    await removeLeftParts(photoFolder).catch(() => undefined);
+    await removeStaleParts(photoFolder).catch(() => undefined);
     for (const picture of missing) {
-      if (!isPhoto(picture.name)) await this.#attempt(picture, () => this.#record(picture));
+      if (!isPhoto(picture.name)) await this.#attempt(picture, () => this.files.record(picture));
     }
-    for (const photo of photos) await this.#attempt(photo, () => this.#makeVersions(photo, 1));
+    for (const photo of photos) await this.#attempt(photo, () => this.files.makeVersions(photo, 1));
     for (const [index, photo] of photos.entries()) {
       const isReady = await this.#attempt(photo, async () => {
-        await this.#makeVersions(photo);
-        await this.#record(photo);
+        await this.files.makeVersions(photo);
+        await this.files.record(photo);
       });
       if (isReady)
         log.info(
@@ -169,7 +158,7 @@ export class PictureWork {
   }
 
   /**
-   * True if the work was done; false if it failed, which is logged once, or if there is no time or
+   * True if the work was done; false if it failed, which is logged once, or if there's no time or
    * room for it.
    */
   async #attempt(picture: SurveyedPicture, work: () => Promise<void>): Promise<boolean> {
@@ -191,7 +180,7 @@ export class PictureWork {
     }
   }
 
-  /** The same answer of the disk is logged once, for whatever files. */
+  /** Logs each disk error only once, no matter how many files it affects. */
   #diskFails(error: unknown, picture?: string): void {
     const { log, photoFolder } = this.#options;
     this.#diskFault = (error as NodeJS.ErrnoException).code ?? 'unknown';
@@ -199,43 +188,7 @@ export class PictureWork {
     this.#loggedFault = this.#diskFault;
     log.error(
       { err: error, picture, photoFolder },
-      'the files of a picture could not be made; they are tried again until the disk takes them',
+      'the files of a picture could not be made; they are tried again until the disk accepts them',
     );
-  }
-
-  /** All versions, or the first ones, unless a record says that they are there. */
-  async #makeVersions(photo: SurveyedPicture, count?: number): Promise<void> {
-    if (this.recordOf(photo)) return;
-    const { file, hash } = photo;
-    for (const version of versionsOf(photo).slice(0, count))
-      await this.#attempts.make(hash, {
-        kind: 'version',
-        file,
-        hash,
-        version,
-        folder: this.#options.photoFolder,
-      });
-  }
-
-  /**
-   * Written last, so that the record stands for files that are there; once more when there is a
-   * share picture.
-   */
-  async #record(picture: SurveyedPicture): Promise<void> {
-    const { name, hash, measurements } = picture;
-    const known = this.recordOf(picture);
-    const widths = isPhoto(name) ? photoWidths(measurements) : [];
-    const record = known ?? { hash, ...measurements, widths, share: false, shareFailed: false };
-    if (!known) await this.#write(name, record);
-    if (this.#shares.isMissing(picture, record))
-      await this.#write(name, { ...record, ...(await this.#shares.make(picture, this.#attempts)) });
-    await this.#notes.remove(hash);
-  }
-
-  async #write(name: string, record: PictureRecord): Promise<void> {
-    const { photoFolder } = this.#options;
-    await removePictureFiles(photoFolder, name, this.#records.get(name), record);
-    await writePictureRecord(photoFolder, name, record);
-    this.#records.set(name, record);
   }
 }

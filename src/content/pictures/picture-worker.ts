@@ -1,38 +1,39 @@
 /**
- * The process that reads pictures for the guide: whatever a picture does to it, the guide goes on.
- * picture-process.ts starts and ends it.
+ * The process that reads pictures for the server: whatever a picture does to it, the server keeps
+ * running. picture-process.ts starts and ends it.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { doPictureJob, type PictureAnswer, type PictureJob } from './picture-job.ts';
 
 /**
- * One core at most: while pictures are being made, visitors want the others. Nothing is read twice.
+ * One core at most: while pictures are being made, visitors need the others. Nothing is read twice,
+ * so caching is off.
  */
 sharp.concurrency(1);
 sharp.cache(false);
 
-giveWayInShortage();
-// Ended by the guide, or with it: a signal to all processes of a service must not look like a fault
-// of the picture.
+raiseOomScore();
+// Only the server ends this process: a signal to all of a service's processes must not look like
+// the picture's fault.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 const memoryAtStart = process.memoryUsage.rss();
 process.on('message', async (job: PictureJob) => {
   const reply = await doPictureJob(job);
-  // What a job has left behind is beside the heap, so nothing else would have it collected before
+  // What a job leaves behind is outside the heap, so nothing else would trigger a collection before
   // the next job needs the room.
   globalThis.gc?.();
   const answer: PictureAnswer = { reply, growth: process.memoryUsage.rss() - memoryAtStart };
-  // If the guide has been killed, nobody waits for it.
+  // If the server has been killed, nobody is waiting for the answer.
   process.send?.(answer, () => {});
 });
 
-/** If memory runs out, Linux is to end this process and not the guide. */
-function giveWayInShortage(): void {
+/** If memory runs out, Linux should end this process and not the server. */
+function raiseOomScore(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Other systems have no such file.
+    // Other systems don't have this file.
   }
 }

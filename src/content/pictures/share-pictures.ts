@@ -8,9 +8,9 @@ import { type PictureRecord, shareFile } from './picture-records.ts';
 import type { SurveyedPicture } from './picture-survey.ts';
 
 export interface SharePicturesOptions {
-  /** Where the files made of pictures go. */
+  /** Where the files made from pictures go. */
   photoFolder: string;
-  /** What the build has made share pictures of: names by hashes (readShareSources). */
+  /** What the build made share pictures from: hashes by name (readShareSources). */
   built: ReadonlyMap<string, string>;
   log: Logger;
 }
@@ -18,14 +18,13 @@ export interface SharePicturesOptions {
 type ShareState = Pick<PictureRecord, 'share' | 'shareFailed'>;
 
 /**
- * Which of the posts' pictures have a share picture, and the making of those that the build has not
- * made.
+ * Knows which of the posts' pictures have a share picture, and makes those that the build didn't.
  */
 export class SharePictures {
   readonly #options: SharePicturesOptions;
   /**
-   * The picture that has the share picture of a name: a photo and a drawing may differ in their
-   * endings only.
+   * Which picture gets the share picture of each name: a photo and an SVG may differ only in their
+   * extensions.
    */
   #owners: ReadonlyMap<string, string> = new Map();
 
@@ -34,7 +33,8 @@ export class SharePictures {
   }
 
   /**
-   * Says which pictures need a share picture: those of the posts, which have pages of their own.
+   * Sets which pictures need a share picture: those of the posts, because each post has its own
+   * page.
    */
   want(pictures: readonly SurveyedPicture[], posts: Content['posts']): void {
     const shown = new Set(posts.map(({ imageUrl }) => imageSource(imageUrl)));
@@ -44,7 +44,7 @@ export class SharePictures {
     );
   }
 
-  /** True if the share picture is there; `record` is what is known of the picture. */
+  /** True if the share picture exists; `record` is what is known about the picture. */
   has(picture: SurveyedPicture, record: PictureRecord | undefined): boolean {
     return this.#isWanted(picture) && (record?.share === true || this.#isBuilt(picture));
   }
@@ -55,8 +55,8 @@ export class SharePictures {
   }
 
   /**
-   * Makes it; if the picture cannot be made into one, that is logged and not tried again. The sizes
-   * of a photo must have been made. Throws what the disk says.
+   * Makes the share picture; if the picture can't be made into one, that is logged and not tried
+   * again. The sizes of a photo must be made first. Throws the disk's error.
    */
   async make(
     { name, file, hash }: SurveyedPicture,
@@ -75,7 +75,7 @@ export class SharePictures {
       if (!(error instanceof PictureError)) throw error;
       log.error(
         { picture: name, problem: error.message },
-        'a share picture could not be made; the default one stands for it',
+        'a share picture could not be made; the default one is used instead',
       );
       return { share: false, shareFailed: true };
     }

@@ -6,7 +6,7 @@ import { connect, withConnection } from './postgres-connection.ts';
 
 const SECRET = 's3cret';
 
-/** All that a log or a terminal could show of an error. */
+/** Everything that a log or a terminal could show of an error. */
 function shown(error: unknown): string {
   const recorded = new RecordedLog();
   recorded.log.error({ err: error }, 'failed');
@@ -24,7 +24,7 @@ async function failure(databaseUrl: string): Promise<unknown> {
   );
 }
 
-describe('a database that cannot be reached is told of without anything of its address', () => {
+describe('an unreachable database is reported without any part of its address', () => {
   test.each([
     [`postgres://${SECRET}:${SECRET}@127.0.0.1:1/${SECRET}`, 'ECONNREFUSED'],
     [
@@ -40,7 +40,7 @@ describe('a database that cannot be reached is told of without anything of its a
     expect(shown(error)).not.toContain(SECRET);
   });
 
-  test('a faulty answer to a query and a fault of the program are told as they are', () => {
+  test('query errors and program errors are reported as they are', () => {
     const answer = Object.assign(new Error('null value in column "title"'), {
       name: 'PostgresError',
       code: '23502',
@@ -53,29 +53,29 @@ describe('a database that cannot be reached is told of without anything of its a
       },
     );
     const fault = Object.assign(new TypeError('not a string'), { code: 'ERR_INVALID_ARG_TYPE' });
-    for (const error of [answer, missing, fault, new Error('something else'), 'a text'])
+    for (const error of [answer, missing, fault, new Error('something else'), 'text'])
       expect(withoutAddress(error)).toBe(error);
   });
 
-  test('what the database refuses is explained', () => {
+  test('what the database rejects is explained', () => {
     const lacking = Object.assign(new Error('permission denied for table site'), {
       name: 'PostgresError',
       code: '42501',
     });
     expect(explainDatabaseError(lacking)).toBe(
-      'The user in DATABASE_URL lacks a right that this needs. (permission denied for table site)',
+      'The user in DATABASE_URL lacks a permission that this needs. (permission denied for table site)',
     );
     const refused = Object.assign(new Error('password authentication failed for user "guide"'), {
       name: 'PostgresError',
       code: '28P01',
     });
     expect(explainDatabaseError(withoutAddress(refused) as Error)).toBe(
-      'The database refuses the password in DATABASE_URL. (28P01)',
+      'The database rejects the password in DATABASE_URL. (28P01)',
     );
   });
 });
 
-test('a raw connection would tell: the rule is needed', async () => {
+test('a raw connection would show it: the rule is needed', async () => {
   const sql = connect(`postgres://guide@127.0.0.1:1/guide`, { statementTimeout: 0 });
   const error: unknown = await sql`select 1`.catch((error: unknown) => error);
   expect(shown(error)).toContain('127.0.0.1');

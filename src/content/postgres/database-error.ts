@@ -1,25 +1,25 @@
-/** By the codes of PostgreSQL, of the operating system and of postgres.js. */
+/** By error codes of PostgreSQL, the operating system and postgres.js. */
 const EXPLANATIONS: ReadonlyMap<string, string> = new Map([
   [
     'ECONNREFUSED',
-    'The database does not take connections. Is it running, and does DATABASE_URL name its host and port?',
+    'The database does not accept connections. Is it running, and does DATABASE_URL name its host and port?',
   ],
-  ['ENOTFOUND', 'There is no host of the name in DATABASE_URL.'],
+  ['ENOTFOUND', 'There is no host with the name in DATABASE_URL.'],
   ['CONNECT_TIMEOUT', 'The database did not answer in time.'],
   ['CONNECTION_CLOSED', 'The database closed the connection.'],
-  ['28000', 'The database refuses the user in DATABASE_URL.'],
-  ['28P01', 'The database refuses the password in DATABASE_URL.'],
-  ['3D000', 'There is no database of the name in DATABASE_URL. Create it first.'],
+  ['28000', 'The database rejects the user in DATABASE_URL.'],
+  ['28P01', 'The database rejects the password in DATABASE_URL.'],
+  ['3D000', 'There is no database with the name in DATABASE_URL. Create it first.'],
   [
     '55P03',
     'Others have been writing to the database for a minute. Nothing was changed; try again later.',
   ],
-  ['42501', 'The user in DATABASE_URL lacks a right that this needs.'],
+  ['42501', 'The user in DATABASE_URL lacks a permission that this needs.'],
 ]);
 
 /**
- * The database could not be reached or refused the connection. Says so without anything that stands
- * in DATABASE_URL.
+ * The database couldn't be reached or refused the connection. The message says so without any part
+ * of DATABASE_URL.
  */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
@@ -34,26 +34,29 @@ export class DatabaseError extends Error {
 }
 
 /**
- * What may be logged and shown of an error: a failed connection in plain words, because its own
- * message, properties and cause repeat host, port, user and database; any other error as it is.
+ * An error as it may be logged and shown: a failed connection in plain words, because its own
+ * message, properties and cause repeat the host, port, user and database; any other error
+ * unchanged.
  */
 export function withoutAddress(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   if (!('code' in error) || typeof error.code !== 'string') return error;
-  const isOfConnection =
-    error.name === 'PostgresError' ? REFUSALS.test(error.code) : !isOfProgram(error, error.code);
-  return isOfConnection ? new DatabaseError(error.code) : error;
+  const isConnectionError =
+    error.name === 'PostgresError'
+      ? CONNECTION_ERRORS.test(error.code)
+      : !isProgramError(error, error.code);
+  return isConnectionError ? new DatabaseError(error.code) : error;
 }
 
-/** Of PostgreSQL's classes of errors, those that speak of the connection. */
-const REFUSALS = /^(?:08|28|3D)/;
+/** The classes of PostgreSQL errors that are about the connection. */
+const CONNECTION_ERRORS = /^(?:08|28|3D)/;
 
-/** The file system and Node have codes too; the former names a path. */
-function isOfProgram(error: Error, code: string): boolean {
+/** The file system and Node have error codes too; a file system error also has a path. */
+function isProgramError(error: Error, code: string): boolean {
   return 'path' in error || /^ERR_(?!INVALID_URL|TLS|SSL|SOCKET)/.test(code);
 }
 
-/** For whoever typed the command. */
+/** An error in words for the person who typed the command. */
 export function explainDatabaseError(error: Error): string {
   const explanation = 'code' in error ? EXPLANATIONS.get(String(error.code)) : undefined;
   return explanation === undefined || error instanceof DatabaseError

@@ -1,6 +1,6 @@
 /**
- * A character of a name or password as an address may hold it; any other is written as % and two
- * hexadecimal digits.
+ * A character allowed in a name or password; any other must be written as % and two hexadecimal
+ * digits.
  */
 const CHARACTER = `(?:[\\w.~!$'()*+;&=-]|%[0-9a-f]{2})`;
 const HOST = '[a-z0-9](?:[\\w.-]*\\w)?(?::\\d{1,5})?';
@@ -20,8 +20,8 @@ const ADDRESS = new RegExp(
 );
 
 /**
- * What DATABASE_URL must be; said in place of the value, which may hold a password in any of its
- * parts.
+ * What DATABASE_URL must look like; shown instead of the value, which may contain a password
+ * anywhere.
  */
 export const DATABASE_URL_RULE = [
   'must be an address such as postgres://user:password@host:5432/guide',
@@ -30,9 +30,9 @@ export const DATABASE_URL_RULE = [
 ].join('; ');
 
 /**
- * True for an address of which no part can be taken for another. A password with one of the
- * characters that divide an address would otherwise be read as a host, a port or a database, and be
- * told in the errors of each.
+ * True for an address that can only be read one way. If a password contained one of the characters
+ * that separate the parts of an address, it would be read as a host, a port or a database, and show
+ * up in error messages.
  */
 export function isDatabaseUrl(text: string): boolean {
   if (!ADDRESS.test(text)) return false;

@@ -1,16 +1,16 @@
 import postgres from 'postgres';
 import { withoutAddress } from './database-error.ts';
 
-/** What can run a query: a connection or a transaction. */
+/** Anything that can run queries: a connection or a transaction. */
 export type Queries = postgres.ISql;
 
 /** How long a server waits for its database, in milliseconds. */
 export interface DatabaseLimits {
-  /** For a connection. */
+  /** To connect. */
   connectTimeout: number;
-  /** For one statement; PostgreSQL itself ends it then. */
+  /** For one statement; PostgreSQL itself cancels it after that. */
   statementTimeout: number;
-  /** For a whole read: after that a database that hangs is given up, whatever it was doing. */
+  /** For a whole read; after that a hanging database is given up on, whatever it is doing. */
   patience: number;
 }
 
@@ -21,16 +21,16 @@ export const DATABASE_LIMITS: DatabaseLimits = {
 };
 
 export interface ConnectionOptions {
-  /** Ends statements that take longer, in milliseconds; 0 for no end. */
+  /** The time limit for a statement, in milliseconds; 0 for none. */
   statementTimeout: number;
   /** Milliseconds. */
   connectTimeout?: number;
 }
 
 /**
- * One connection to the database, opened at the first query. Column names are camelCase here and
- * snake_case there, a missing value is NULL there, and a date is its ISO text: no time zone may
- * move it. Throws for an address that cannot be read, without repeating it.
+ * One connection to the database, opened by the first query. Column names are camelCase here and
+ * snake_case in the database, a missing value is NULL there, and a date stays ISO text, so that no
+ * time zone can shift it. Throws if the address can't be read, without repeating it.
  */
 export function connect(
   databaseUrl: string,
@@ -47,7 +47,7 @@ export function connect(
       connection: {
         application_name: 'guide',
         DateStyle: 'ISO',
-        // If pg_temp is not named, it comes first, and a schema with the user's name before public.
+        // By default pg_temp would come first, and a schema named after the user before public.
         search_path: 'public, pg_temp',
         statement_timeout: statementTimeout,
         idle_in_transaction_session_timeout: 60_000,
@@ -60,9 +60,9 @@ export function connect(
 }
 
 /**
- * Does a server's work on a connection of its own, which is gone afterwards, so that nothing of a
- * hanging database is left behind. Reads are rare, one per change. Rejects when the patience of
- * `limits` has run out and the database has not answered, and never with the address.
+ * Runs a server's work on a connection of its own, closed afterward so that nothing is left behind
+ * of a database that hangs. Reads are rare: one per change. Rejects if the database hasn't answered
+ * within the `patience` of `limits`; errors never contain the address.
  */
 export async function withConnection<Result>(
   databaseUrl: string,

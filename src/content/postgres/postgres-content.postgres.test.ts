@@ -3,28 +3,34 @@ import { openPublished, revisionOf } from '../fixtures/database.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
 
 test.for([
-  ['a title that is missing', `update activities set title = null`],
+  ['a missing title', `update activities set title = null`],
   ['a blank title', `update activities set title = ' \t'`],
   ['a title that is too long', `update activities set title = repeat('x', 401)`],
   ['the id 0', `update events set id = 0 where id = 1`],
   ['an id beyond 32 bits', `update events set id = 2147483648 where id = 1`],
-  ['an id that is there already', `insert into blog_posts select * from blog_posts where id = 1`],
+  ['an id that already exists', `insert into blog_posts select * from blog_posts where id = 1`],
   ['a latitude beyond the pole', `update destinations set latitude = 91`],
-  ['a latitude that is no number', `update destinations set latitude = 'NaN'`],
+  ['a latitude that is not a number', `update destinations set latitude = 'NaN'`],
   [
-    'an event that ends before it begins',
+    'an event that ends before it starts',
     `update events set end_date = '2000-01-01' where start_date is not null`,
   ],
-  ['half of the utm', `update site set utm_source = null`],
+  ['incomplete UTM parameters', `update site set utm_source = null`],
   ['a second site', `insert into site select * from site`],
   ['a redirect to elsewhere', `insert into redirects values ('/x', 'https://evil.example')`],
   ['a category that has no page', `insert into category_actions values ('photography', '/events')`],
-  ['a highlight of no destination', `insert into destination_highlights values (77, 1, 'x')`],
+  [
+    'a highlight of a nonexistent destination',
+    `insert into destination_highlights values (77, 1, 'x')`,
+  ],
   ['a host that is an address', `insert into image_hosts values ('https://images.example.com/')`],
-  ['a picture of another kind of address', `update blog_posts set image_url = 'ftp://x/a.jpg'`],
+  [
+    'a picture with an unsupported kind of address',
+    `update blog_posts set image_url = 'ftp://x/a.jpg'`,
+  ],
   ['a link that runs a script', `update activities set link = 'javascript:alert(1)'`],
   ['a booking address without https', `update site set booking_url = 'http://x.example'`],
-  ['a telephone number of letters', `update site set phone = 'call us'`],
+  ['a phone number made of letters', `update site set phone = 'call us'`],
 ] as const)('a constraint refuses %s', async ([, statement]) => {
   const { sql, source } = await openPublished();
   await expect(sql.unsafe(statement)).rejects.toThrow(/violates|null|out of range/);
@@ -32,7 +38,7 @@ test.for([
   await source.read();
 });
 
-test('rows that slip through are left out and logged by table, id and field, once; the rest is served', async () => {
+test('rows that slip through are left out and logged once, by table, id and field; the rest is served', async () => {
   const { sql, source, recorded } = await openPublished();
   await sql`update activities set title = ${'hidden\u202eelttit'} where id = 1`;
   await sql`update events set date = '13 14' where id = 2`;
@@ -49,11 +55,11 @@ test('rows that slip through are left out and logged by table, id and field, onc
   expect(site.redirects).toEqual({});
   expect(recorded.entries).toHaveLength(1);
   expect(recorded.entries[0]?.problems).toEqual([
-    'activities id 1.title: holds the invisible character U+202E; delete it',
+    'activities id 1.title: contains the invisible character U+202E; delete it',
     'events id 2.date: must name the month, such as "Mar 15" or "15 March"',
     'blog_posts id 7.imageUrl: shows a picture from other.example.com; add that name to imageHosts in site.yaml, or use a picture of your own',
-    'site redirects./old/post: leads to /blog/7, which is no page of the site; write the path of one',
-    'site redirects./wine_tours: leads to /nowhere, which is no page of the site; write the path of one',
+    'site redirects./old/post: leads to /blog/7, which is not a page of the site; use the path of one that is',
+    'site redirects./wine_tours: leads to /nowhere, which is not a page of the site; use the path of one that is',
   ]);
 });
 
@@ -68,7 +74,7 @@ test('a table without rows is an empty list', async () => {
   });
 });
 
-test('lists without entries are published, and read as such', async () => {
+test('empty lists are published, and read back as empty', async () => {
   const content = sampleContent({ activities: [], destinations: [], events: [] });
   const { source } = await openPublished({
     ...content,
@@ -83,7 +89,7 @@ test('lists without entries are published, and read as such', async () => {
   });
 });
 
-test('a list whose rows all break a rule is a mistake and not the wish to empty its page', async () => {
+test('a list whose rows all break a rule is treated as a mistake, not as a wish to empty its page', async () => {
   const { sql, source } = await openPublished();
   await sql`update events set date = '13 14'`;
   await expect(source.read()).rejects.toThrow('events: has no row to show');

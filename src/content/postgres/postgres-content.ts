@@ -12,15 +12,15 @@ import { LIST_TABLES, type ListName, type Row, type Rows } from './postgres-tabl
 
 export interface CheckedRows {
   content: Content;
-  /** What is wrong with the rows that are left out. */
+  /** What's wrong with the rows that were left out. */
   rejected: ContentProblem[];
 }
 
 /**
- * The content that the rows make. A row that the model rejects is left out and reported by table,
- * id and field; the rest stands. Throws ContentProblems if too little is left to show: no valid row
- * of site, or only rejected rows in a list. A table without rows is an empty list. However many
- * rows there are, others get the event loop meanwhile.
+ * The content in the rows. A row that breaks a rule of the model is left out and reported by table,
+ * id and field; the rest stays. Throws ContentProblems if too little is left to show: no valid site
+ * row, or a list whose rows were all rejected. A table without rows is an empty list. Gives others
+ * the event loop, no matter how many rows there are.
  */
 export async function checkRows(rows: Rows): Promise<CheckedRows> {
   const rejected: ContentProblem[] = [];
@@ -36,7 +36,7 @@ export async function checkRows(rows: Rows): Promise<CheckedRows> {
   };
   const knownPaths = new Set(pagePaths(lists));
   return {
-    content: { site: await withoutStrayRedirects(site, knownPaths, report, pace), ...lists },
+    content: { site: await withoutDeadRedirects(site, knownPaths, report, pace), ...lists },
     rejected,
   };
 
@@ -67,7 +67,7 @@ export async function checkRows(rows: Rows): Promise<CheckedRows> {
   }
 }
 
-/** Throws ContentProblems where there is no site to show. */
+/** Throws ContentProblems if there's no valid site to show. */
 async function checkSite(row: Row | undefined, report: Report, pace: Pace): Promise<Site> {
   if (row === undefined)
     throw new ContentProblems([
@@ -82,7 +82,7 @@ async function checkSite(row: Row | undefined, report: Report, pace: Pace): Prom
   return { ...site, redirects };
 }
 
-/** Each entry is a row of a table of its own, so a faulty one costs itself only. */
+/** Each entry is a row in its own table, so only the faulty ones are left out. */
 async function validEntries(
   field: 'categoryActions' | 'redirects',
   row: Row,
@@ -99,8 +99,8 @@ async function validEntries(
   return valid;
 }
 
-/** The site without the redirects that lead to no page, or away from one. */
-async function withoutStrayRedirects(
+/** The site without redirects that lead to no page or start at an existing one. */
+async function withoutDeadRedirects(
   site: Site,
   knownPaths: ReadonlySet<string>,
   report: Report,
@@ -130,7 +130,7 @@ function checkRemotePicture(
 }
 
 /**
- * What the check returns, as a list of one; an empty list where it reports a problem. Passes the
+ * What the check returns, as a list of one; an empty list if it reports a problem. Passes the
  * problems on.
  */
 function accept<Value>(report: Report, check: (report: Report) => Value): NonNullable<Value>[] {
@@ -140,7 +140,7 @@ function accept<Value>(report: Report, check: (report: Report) => Value): NonNul
   return problems.length === 0 && value != null ? [value] : [];
 }
 
-/** A row where the checks expect a piece of a file. */
+/** Wraps a row for the checks, which expect part of a file. */
 function placeIn(table: string, value: Row, root = ''): Place {
   return { yaml: { file: table, value, lineOf: () => undefined }, root, path: [] };
 }

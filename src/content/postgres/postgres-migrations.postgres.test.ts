@@ -12,7 +12,7 @@ function folderOf(files: Record<string, string>): string {
   return folder;
 }
 
-/** A database that the guide's own migrations have not touched. */
+/** A database without the guide's own migrations. */
 async function openEmpty() {
   const { sql, url } = await openDatabase();
   await sql`drop schema public cascade`;
@@ -20,7 +20,7 @@ async function openEmpty() {
   return { sql, url };
 }
 
-test('migrations are applied in the order of their numbers, once', async () => {
+test('migrations are applied in numerical order, once', async () => {
   const { sql } = await openEmpty();
   const folder = folderOf({
     '0002-b.sql': 'insert into t values (2)',
@@ -32,14 +32,14 @@ test('migrations are applied in the order of their numbers, once', async () => {
   expect(await sql`select n from t`).toHaveLength(1);
 });
 
-test('two that migrate at once take turns', async () => {
+test('two processes that migrate at once take turns', async () => {
   const { url, sql } = await openEmpty();
   const folder = folderOf({ '0001-a.sql': 'create table t (n integer); select pg_sleep(0.3)' });
   const applied = await Promise.all([migrate(sql, folder), migrate(openConnection(url), folder)]);
   expect(applied.flat()).toEqual(['0001-a.sql']);
 });
 
-test('one that fails leaves nothing of itself, nor of those before it', async () => {
+test('one that fails leaves nothing behind, not even of those before it', async () => {
   const { sql } = await openEmpty();
   const folder = folderOf({
     '0001-a.sql': 'create table t (n integer)',
@@ -50,7 +50,7 @@ test('one that fails leaves nothing of itself, nor of those before it', async ()
   expect(row).toEqual({ t: null, migrations: null });
 });
 
-test('a file that was changed after it had been applied is refused by name', async () => {
+test('a file that was changed after it had been applied is rejected by name', async () => {
   const { sql } = await openEmpty();
   await migrate(sql, folderOf({ '0001-a.sql': 'create table t (n integer)' }));
   const changed = folderOf({ '0001-a.sql': 'create table t (n bigint)' });
@@ -60,7 +60,7 @@ test('a file that was changed after it had been applied is refused by name', asy
   );
 });
 
-test('line ends that Git has changed do not make it another file', async () => {
+test('line endings changed by Git do not make it a different file', async () => {
   const { sql } = await openEmpty();
   await migrate(sql, folderOf({ '0001-a.sql': 'create table t (\n  n integer\n)' }));
   expect(
@@ -68,7 +68,7 @@ test('line ends that Git has changed do not make it another file', async () => {
   ).toEqual([]);
 });
 
-test('a database of a newer version serves an older one while servers are being replaced', async () => {
+test('a database of a newer version still works with an older one while servers are being replaced', async () => {
   const { sql } = await openEmpty();
   const newer = folderOf({
     '0001-a.sql': 'create table t (n integer)',
@@ -78,7 +78,7 @@ test('a database of a newer version serves an older one while servers are being 
   await requireMigrations(sql, folderOf({ '0001-a.sql': 'create table t (n integer)' }));
 });
 
-test('servers that wait for a migration are told of it', async () => {
+test('servers that are waiting for a migration are notified', async () => {
   const { sql } = await openEmpty();
   const told = vi.fn<() => void>();
   await sql.listen('content_changed', told);

@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
 import type { Queries } from './postgres-connection.ts';
-import { closeDatabase } from './postgres-rights.ts';
+import { revokePublicRights } from './postgres-rights.ts';
 
-/** From the folder in which servers and commands are started. */
+/** Relative to the folder that servers and commands are started in. */
 const FOLDER = 'migrations';
 
-/** Names the lock under which one process at a time migrates. */
+/** The advisory lock that lets only one process migrate at a time. */
 const MIGRATION_LOCK = 4_215_001;
 
 interface Migration {
@@ -18,17 +18,16 @@ interface Migration {
 }
 
 /**
- * Applies the SQL files of migrations/ that the database does not have yet, in the order of their
- * numbers, all or none, and records each with its checksum; servers that wait for them are told.
- * Takes from everyone the right to create things in the database first. Returns the names of those
- * applied. Throws if a file was changed after it had been applied, or if that right cannot be taken
- * away.
+ * Applies the SQL files in migrations/ that the database doesn't have yet, in numerical order, all
+ * or none, records each with its checksum, and notifies servers that are waiting for them. First
+ * revokes everyone's right to create things in the database. Returns the names of the applied
+ * files. Throws if a file was changed after it had been applied, or if that right can't be revoked.
  */
 export async function migrate(sql: postgres.Sql, folder = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
   return await sql.begin(async (sql) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
-    await closeDatabase(sql);
+    await revokePublicRights(sql);
     await sql`create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
     const applied = await readApplied(sql);
     const missing = migrations.filter((migration) => !isApplied(migration, applied));
@@ -42,8 +41,8 @@ export async function migrate(sql: postgres.Sql, folder = FOLDER): Promise<strin
 }
 
 /**
- * Throws where the database lacks a migration that this version of the guide needs; one more, of a
- * newer version, does no harm.
+ * Throws if the database lacks a migration that this version of the guide needs. Extra ones, from a
+ * newer version, do no harm.
  */
 export async function requireMigrations(sql: Queries, folder = FOLDER): Promise<void> {
   const [found] = await sql<
@@ -63,8 +62,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
-      // Git may have changed the line ends on its way to this machine; it is the same file for
-      // that.
+      // Git may have changed the line endings on checkout; it's still the same file.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
@@ -78,7 +76,7 @@ async function readApplied(sql: Queries): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** Throws where the file is not the one that was applied. */
+/** Throws if the file isn't the one that was applied. */
 function isApplied({ name, checksum }: Migration, applied: ReadonlyMap<string, string>): boolean {
   const known = applied.get(name);
   if (known === undefined || known === checksum) return known !== undefined;

@@ -17,10 +17,11 @@ export interface TableState {
   rows: Rows;
 }
 
-/** Reads all tables as they were at one moment, whoever writes meanwhile. */
+/** Reads all tables as they were at one moment, even while others are writing. */
 export async function readTables(sql: postgres.Sql): Promise<TableState> {
   return await sql.begin('isolation level repeatable read read only', async (sql) => {
-    // Before the first query takes its picture of the tables: TRUNCATE would show through it.
+    // Locked before the first query takes its snapshot of the tables: a later TRUNCATE would show
+    // through it.
     await sql`lock table ${sql(CONTENT_TABLES)} in access share mode`;
     return { revision: await readRevision(sql), rows: await readRows(sql) };
   });
@@ -35,7 +36,7 @@ export async function readRevision(sql: Queries): Promise<string> {
   return row.revision;
 }
 
-/** To be called in a transaction that keeps others from writing, or from being seen to write. */
+/** Call it in a transaction that blocks others' writes or doesn't see them. */
 export async function readRows(sql: Queries): Promise<Rows> {
   const [site, activities, destinations, highlights, events, posts] = await Promise.all([
     readSite(sql),
@@ -71,7 +72,7 @@ function withHighlights(row: ListRow, highlights: readonly Row[] | undefined): L
     : { ...row, highlights: highlights.map(({ highlight }) => highlight) };
 }
 
-/** Blank lines around a body mean nothing, in a file neither. */
+/** Blank lines around a body don't matter, just as in a file. */
 function trimmed(text: unknown): unknown {
   return typeof text === 'string' ? text.trim() : text;
 }

@@ -19,7 +19,7 @@ const ROLES: Record<'server' | 'editor', (table: string) => string[]> = {
   editor: (table) => (EDITED.includes(table) ? ['select', 'insert', 'update', 'delete'] : []),
 };
 
-/** Statements that need a right on the table and change nothing, by the right. */
+/** Statements that need a right on the table but change nothing, by right. */
 const ON_TABLE: Record<string, (table: string) => string> = {
   select: (table) => `select from ${table}`,
   insert: (table) => `insert into ${table} default values`,
@@ -39,7 +39,7 @@ const ON_TABLE: Record<string, (table: string) => string> = {
     raise insufficient_privilege; end if; end $$`,
 };
 
-/** What nobody but the owner may do. */
+/** What only the owner may do. */
 const ELSEWHERE = [
   'create table public.photos (id integer)',
   'create view public.photos as select 1',
@@ -59,7 +59,7 @@ const ELSEWHERE = [
   "select lo_import('/etc/passwd')",
 ];
 
-/** The error's code, or undefined if it was done; whatever was done is undone. */
+/** The error's code, or undefined if the statement worked; its effect is rolled back. */
 async function codeOf(sql: postgres.Sql, statement: string): Promise<string | undefined> {
   const undo = new Error('undo');
   return sql
@@ -111,7 +111,7 @@ test('a stranger with a login cannot even connect', async () => {
   await expect(openConnection(url.href)`select 1`).rejects.toMatchObject({ code: DENIED });
 });
 
-test('a login that the database refuses is told of without its names', async () => {
+test('a login that the database rejects is reported without any names', async () => {
   const { owner } = await openWithRoles();
   for (const [part, code] of [
     ['username', '28000'],
@@ -128,7 +128,7 @@ test('a login that the database refuses is told of without its names', async () 
   }
 });
 
-test('with these roles the owner publishes, the editor edits, and the server shows both, also what a later migration adds', async () => {
+test('with these roles the owner publishes, the editor edits, and the server shows both, including what a later migration adds', async () => {
   const roles = await openWithRoles();
   const owner = openConnection(roles.owner);
   await publish(owner, editedContent());

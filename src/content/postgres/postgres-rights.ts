@@ -1,30 +1,30 @@
 import type { Queries } from './postgres-connection.ts';
 
-interface OpenDoors {
+interface PublicRights {
   database: string;
   user: string;
   /**
-   * Whether everyone may make tables and functions in the schema of the guide's tables; so before
-   * PostgreSQL 15.
+   * Whether everyone may create tables and functions in the schema of the guide's tables, the
+   * default before PostgreSQL 15.
    */
   inSchema: boolean;
   /**
-   * Whether everyone may make temporary tables; so in every new database, a restored backup
-   * included.
+   * Whether everyone may create temporary tables, the default in every new database, including a
+   * restored backup.
    */
   temporary: boolean;
 }
 
 /**
- * Takes from everyone the rights to create something in the database. What another user creates
- * could be found in the place of the guide's own tables and functions. Throws if the user of the
- * connection may not do that, and says who must do what.
+ * Revokes everyone's right to create things in the database. Otherwise something another user
+ * creates could be found in place of the guide's own tables and functions. Throws if the
+ * connection's user may not do that, saying who must do what.
  */
-export async function closeDatabase(sql: Queries): Promise<void> {
-  const before = await openDoors(sql);
+export async function revokePublicRights(sql: Queries): Promise<void> {
+  const before = await readPublicRights(sql);
   if (before.inSchema) await sql`revoke create on schema public from public`;
   if (before.temporary) await sql`revoke temporary on database ${sql(before.database)} from public`;
-  const { database, user, inSchema, temporary } = await openDoors(sql);
+  const { database, user, inSchema, temporary } = await readPublicRights(sql);
   const statements = [
     ...(inSchema ? [`alter schema public owner to "${user}";`] : []),
     ...(temporary ? [`revoke temporary on database "${database}" from public;`] : []),
@@ -35,12 +35,12 @@ export async function closeDatabase(sql: Queries): Promise<void> {
   );
 }
 
-async function openDoors(sql: Queries): Promise<OpenDoors> {
-  const [doors] = await sql<OpenDoors[]>`
+async function readPublicRights(sql: Queries): Promise<PublicRights> {
+  const [rights] = await sql<PublicRights[]>`
     select current_database() as database, current_user as user,
       has_schema_privilege('public', 'public', 'create') as in_schema,
       has_database_privilege('public', current_database(), 'temporary') as temporary`;
-  if (doors === undefined)
+  if (rights === undefined)
     throw new Error('PostgreSQL does not say who may create things in this database');
-  return doors;
+  return rights;
 }

@@ -8,7 +8,7 @@ import { sampleContent } from '../fixtures/sample-content.ts';
 import { migrate } from './postgres-migrations.ts';
 
 /**
- * Migrated as by the version of the guide that had three migrations, whose connections fixed no
+ * Migrated as by the version of the guide with three migrations, whose connections didn't set a
  * search path.
  */
 async function openAsBefore(): Promise<DocumentedRoles> {
@@ -20,7 +20,7 @@ async function openAsBefore(): Promise<DocumentedRoles> {
   return roles;
 }
 
-/** The same, migrated since, and with content. */
+/** The same, but migrated since, and with content. */
 async function openWithRoles(): Promise<DocumentedRoles> {
   const roles = await openAsBefore();
   const owner = openConnection(roles.owner);
@@ -29,7 +29,7 @@ async function openWithRoles(): Promise<DocumentedRoles> {
   return roles;
 }
 
-/** An editor's way to run a function of hers as whoever owns the trigger of the content tables. */
+/** How an editor might run her own function as the owner of the trigger on the content tables. */
 const ATTACK = `
   create temporary table content_revision (revision bigint, raised_by xid8, raised_at timestamptz);
   grant all on pg_temp.content_revision to public;
@@ -45,13 +45,13 @@ const ATTACK = `
   create trigger attack after update on pg_temp.content_revision for each statement execute function pg_temp.attack();
   update activities set title = title where id = 1`;
 
-/** An editor's way to keep the servers from hearing of an edit. */
+/** How an editor might keep servers from hearing about an edit. */
 const HIDING = `
   create temporary table content_revision (revision bigint, raised_by xid8, raised_at timestamptz);
   grant all on pg_temp.content_revision to public;
   update activities set title = 'Hidden' where id = 1`;
 
-test('an editor who may make temporary tables cannot act as the owner, nor hide an edit', async () => {
+test('an editor who may create temporary tables cannot act as the owner or hide an edit', async () => {
   const roles = await openWithRoles();
   const owner = openConnection(roles.owner);
   await openConnection(roles.superuser).unsafe(
@@ -72,7 +72,7 @@ test('an editor who may make temporary tables cannot act as the owner, nor hide 
   expect(await owner`select id from publishes`).toHaveLength(1);
 });
 
-test('an editor cannot make a temporary table at all', async () => {
+test('an editor cannot create a temporary table at all', async () => {
   const roles = await openWithRoles();
   await expect(openConnection(roles.editor).unsafe(ATTACK)).rejects.toMatchObject({
     code: '42501',
@@ -80,7 +80,7 @@ test('an editor cannot make a temporary table at all', async () => {
   expect(await revisionOf(openConnection(roles.owner))).toBe(1);
 });
 
-test('a database that was migrated before is closed by the next migration', async () => {
+test('the next migration revokes the rights in a database that was migrated before', async () => {
   const roles = await openAsBefore();
   const superuser = openConnection(roles.superuser);
   await superuser.unsafe(
@@ -98,7 +98,7 @@ test('a database that was migrated before is closed by the next migration', asyn
   expect(await revisionOf(owner)).toBe(2);
 });
 
-test('a migration that may not close the database says what the superuser must run, and that is enough', async () => {
+test('a migration that may not revoke the rights says what the superuser must run, and that is enough', async () => {
   const { url } = await openDatabase();
   const roles = await createDocumentedRoles(url);
   const superuser = openConnection(roles.superuser);
@@ -116,7 +116,7 @@ test('a migration that may not close the database says what the superuser must r
   expect(await migrate(owner)).toEqual([]);
 });
 
-test('no function of the guide looks names up where a caller could put something', async () => {
+test('no function of the guide looks up names where a caller could plant something', async () => {
   const { superuser } = await openWithRoles();
   const functions = await openConnection(superuser)`
     select proname, proconfig from pg_proc where pronamespace = 'public'::regnamespace`;
@@ -125,7 +125,7 @@ test('no function of the guide looks names up where a caller could put something
     expect(proconfig, proname).toBe('{"search_path=pg_catalog, pg_temp"}');
 });
 
-test('a connection of the guide finds its own tables, whatever lies in the way', async () => {
+test('a connection of the guide finds its own tables, whatever is in the way', async () => {
   const { owner: url, superuser } = await openWithRoles();
   const [user] = await openConnection(url)<{ name: string }[]>`select current_user as name`;
   await openConnection(superuser).unsafe(`
@@ -139,7 +139,7 @@ test('a connection of the guide finds its own tables, whatever lies in the way',
   expect(await revisionOf(owner)).toBe(1);
 });
 
-/** The first migrations, as an older version of the guide had them. */
+/** The first migrations, as in an older version of the guide. */
 function folderOfMigrations(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'guide-migrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

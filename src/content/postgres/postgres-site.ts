@@ -3,8 +3,8 @@ import type { Queries } from './postgres-connection.ts';
 import type { Row } from './postgres-tables.ts';
 
 /**
- * The site as the model nests it, from its one row and the tables of its lists; undefined where
- * there is no row.
+ * The site in the model's shape, from its one row and the tables of its lists; undefined if there's
+ * no row.
  */
 export async function readSite(sql: Queries): Promise<Row | undefined> {
   const [[row], hosts, actions, redirects] = await Promise.all([
@@ -43,7 +43,7 @@ export function present<Known extends Row>(row: Known): Known {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Known;
 }
 
-/** Puts the site in the place of the one that the tables hold. */
+/** Replaces the site in the tables with this one. */
 export async function writeSite(sql: Queries, site: Site): Promise<void> {
   await sql`delete from site`;
   await sql`delete from image_hosts`;

@@ -17,7 +17,7 @@ import {
 import { markedContent, sampleContent } from '../fixtures/sample-content.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-test('what was published is read as it was, in its order, with every optional field and awkward text', async () => {
+test('what was published is read back unchanged, in order, with every optional field and awkward text', async () => {
   const { source } = await openPublished();
   const { revision, ...content } = await source.read();
   const withoutImages = JSON.parse(
@@ -27,7 +27,7 @@ test('what was published is read as it was, in its order, with every optional fi
   expect(revision).toMatch(/^postgres-1-[0-9a-f]{8}$/);
 });
 
-test('a picture of the content folder has its measurements (decision 20)', async () => {
+test('a picture in the content folder has its measurements (decision 20)', async () => {
   const { url } = await openPublished();
   const { source } = openSource(url, { makes: true });
   const { posts } = await source.read();
@@ -43,7 +43,7 @@ test('a row added by hand without a position comes last; posts are listed highes
   expect(posts.map(({ id }) => id)).toEqual([20, 7]);
 });
 
-test('a server needs no right but to read (docs/operations.md)', async () => {
+test('a server needs only the right to read (docs/operations.md)', async () => {
   const { sql, url } = await openPublished();
   const role = `server_${Date.now()}`;
   await sql.unsafe(
@@ -53,7 +53,7 @@ test('a server needs no right but to read (docs/operations.md)', async () => {
   expect((await source.read()).posts).toHaveLength(2);
 });
 
-test('every committed change raises the revision once, whoever makes it; one rolled back does not', async () => {
+test('every committed change raises the revision once, no matter who makes it; a rolled-back one does not', async () => {
   const { sql, url } = await openPublished();
   const role = `editor_${Date.now()}`;
   await sql.unsafe(`create role ${role} login; grant select, update on events to ${role}`);
@@ -100,13 +100,13 @@ test('two writers at once: each is counted, in the order of their commits', asyn
 /** A tenth of what `npm run soak` reads. */
 const READS = 30;
 
-test('a reader sees the tables as they were at one moment, whatever is written meanwhile', async () => {
+test('a reader sees the tables as they were at one moment, whatever is being written', async () => {
   const { sql, url } = await openDatabase();
   await publish(sql, manyActivities());
   await expectWholeReads(openSource(url).source, (mark) => editInOneTransaction(sql, mark));
 });
 
-test('a reader sees no table empty while another empties and fills it', async () => {
+test('a reader never sees an empty table while somebody empties and refills it', async () => {
   const { sql, url } = await openDatabase();
   await publish(sql, markedContent('A'));
   await expectWholeReads(openSource(url).source, (mark) => truncateAndFill(sql, mark));
@@ -127,7 +127,7 @@ test('a database that was never published to says what to do', async () => {
   );
 });
 
-test('a database that lacks migrations says which, and what to do', async () => {
+test('a database that lacks migrations says which ones, and what to do', async () => {
   const { sql, url } = await openPublished();
   await sql`delete from migrations where name like '0003%'`;
   await expect(openSource(url).source.read()).rejects.toThrow(
@@ -137,7 +137,7 @@ test('a database that lacks migrations says which, and what to do', async () => 
   await expect(openSource(url).source.read()).rejects.toThrow('lacks 0001-content.sql');
 });
 
-test('a restored backup that counts to the same number again is another revision', async () => {
+test('a restored backup that counts up to the same number again has a different revision', async () => {
   const { source, sql } = await openPublished();
   await sql`update events set time = 'noon' where id = 1`;
   const before: Snapshot = await source.read();

@@ -15,22 +15,22 @@ export interface PostgresSourceOptions {
   photos: Photos;
   log: Logger;
   /**
-   * How often the revision is asked for in case a notification was lost, in milliseconds; a minute
-   * where nothing is said.
+   * How often to poll the revision in case a notification was lost, in milliseconds; every minute
+   * by default.
    */
-  pollEvery?: number;
+  pollInterval?: number;
   limits?: DatabaseLimits | undefined;
 }
 
 /**
- * Content from PostgreSQL, for several servers or for editing with database tools. Uses two
- * connections at most.
+ * Content from PostgreSQL, for several servers or for editing with database tools. Uses at most two
+ * connections.
  */
 export function createPostgresSource({
   databaseUrl,
   photos,
   log,
-  pollEvery,
+  pollInterval,
   limits = DATABASE_LIMITS,
 }: PostgresSourceOptions): ContentSource {
   let lastRead: string | undefined;
@@ -51,7 +51,7 @@ export function createPostgresSource({
       const { content, rejected } = await checkRows(rows);
       reportRejected(describeProblems(rejected));
       const shown = await photos.attach(content);
-      // The number alone would not do: a restored backup counts anew.
+      // The number alone isn't enough: a restored backup counts on from an older one.
       return createSnapshot(
         shown,
         `postgres-${revision}-${(await contentDigest(shown)).slice(0, 8)}`,
@@ -62,7 +62,7 @@ export function createPostgresSource({
         databaseUrl,
         changed,
         lastRead: () => lastRead,
-        pollEvery,
+        pollInterval,
         limits,
       });
       const stopFolders = watchFolders({
@@ -78,7 +78,7 @@ export function createPostgresSource({
     close: () => photos.close(),
   };
 
-  /** Once, however often the same rows are read. */
+  /** Reports the same rows only once, no matter how often they are read. */
   function reportRejected(problems: string[]): void {
     const text = problems.join('\n');
     if (text !== '' && text !== lastRejected)

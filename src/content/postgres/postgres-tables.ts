@@ -5,17 +5,17 @@ import { eventSchema } from '../../model/event/event-schema.ts';
 import { postSchema } from '../../model/post/post-schema.ts';
 
 /**
- * An entry as the tables hold it, in the model's names, before the model has looked at it. Absent
- * values are absent.
+ * An entry from the tables with the model's field names, not yet validated. Missing values are
+ * absent, not null.
  */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The tables themselves see to it that an entry has its id. */
+/** The tables guarantee that every entry has an id. */
 export type ListRow = Row & { readonly id: number };
 
 export type ListName = Exclude<keyof Content, 'site'>;
 
-/** All that the tables hold. It can be kept as JSON and compared deeply. */
+/** Everything in the tables; can be stored as JSON and compared deeply. */
 export type Rows = Readonly<Record<ListName, readonly ListRow[]>> & {
   readonly site: Row | undefined;
 };
@@ -24,10 +24,7 @@ export interface ListTable {
   name: string;
   /** The model's fields that are columns of this table. */
   columns: readonly string[];
-  /**
-   * Has a column `position`, by which it is ordered; posts are ordered by their ids, the highest
-   * first.
-   */
+  /** Whether it is ordered by a `position` column; posts are ordered by id, highest first. */
   positioned: boolean;
 }
 
@@ -49,7 +46,7 @@ export const LIST_NAMES = [
   'posts',
 ] as const satisfies readonly ListName[];
 
-/** Every table that holds content, as migrations/0002-revision.sql watches them. */
+/** Every content table: the ones that migrations/0002-revision.sql watches. */
 export const CONTENT_TABLES: readonly string[] = [
   'site',
   'image_hosts',
@@ -63,7 +60,7 @@ function fields({ shape }: { shape: object }): string[] {
   return Object.keys(shape);
 }
 
-/** The content as the tables would hold it: without what is computed, and without what is empty. */
+/** The content as the tables would hold it: without computed and empty fields. */
 export function contentRows({ site, activities, destinations, events, posts }: Content): Rows {
   return {
     site: withoutAbsent(site),

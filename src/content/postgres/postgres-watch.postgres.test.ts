@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openConnection, openPublished, openSource } from '../fixtures/database.ts';
 import { DATABASE_LIMITS, withConnection } from './postgres-connection.ts';
 
-test('a change is told of within two seconds', async () => {
+test('a change is noticed within two seconds', async () => {
   const { source, sql } = await openPublished();
   const changed = vi.fn<() => void>();
   onTestFinished(await source.watch(changed));
@@ -12,9 +12,9 @@ test('a change is told of within two seconds', async () => {
   await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 20_000 });
 });
 
-test('a lost notification is made good by the poll; nothing changed, nothing told', async () => {
+test('polling makes up for a lost notification, and is silent if nothing changed', async () => {
   const { sql, url } = await openPublished();
-  const { source } = openSource(url, { pollEvery: 50 });
+  const { source } = openSource(url, { pollInterval: 50 });
   await source.read();
   const changed = vi.fn<() => void>();
   onTestFinished(await source.watch(changed));
@@ -30,7 +30,7 @@ test('a lost notification is made good by the poll; nothing changed, nothing tol
   await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 20_000 });
 });
 
-test('the listener comes back after the database has been away, and asks for what it missed', async () => {
+test('the listener reconnects after a database outage and catches up on what it missed', async () => {
   const { source, sql } = await openPublished();
   const changed = vi.fn<() => void>();
   onTestFinished(await source.watch(changed));
@@ -61,7 +61,7 @@ test('a server that watches and reads has two connections, and none once it has 
   expect(most).toBeLessThanOrEqual(6);
 });
 
-test('a table that somebody has locked ends the read after a while instead of waiting for ever', async () => {
+test('a locked table ends the read after a while instead of making it wait forever', async () => {
   const { url } = await openPublished();
   const { source } = openSource(url, { limits: { ...DATABASE_LIMITS, statementTimeout: 200 } });
   const holder = openConnection(url);
@@ -79,7 +79,7 @@ test('a table that somebody has locked ends the read after a while instead of wa
   await source.read();
 });
 
-test('a server lets a statement take five seconds at most', async () => {
+test('a server gives a statement five seconds at most', async () => {
   const { url } = await openPublished();
   const [row] = await withConnection(url, (sql) => sql`show statement_timeout`);
   expect(row).toEqual({ statementTimeout: '5s' });

@@ -1,33 +1,33 @@
 import { connect, type DatabaseLimits, withConnection } from './postgres-connection.ts';
 import { readRevision } from './postgres-read.ts';
 
-/** A notification can be lost, so the revision is asked for this often, in milliseconds. */
-const POLL_EVERY = 60_000;
+/** A notification can get lost, so the revision is polled this often, in milliseconds. */
+const POLL_INTERVAL = 60_000;
 
 export interface WatchDatabaseOptions {
   databaseUrl: string;
   changed: () => void;
-  /** The revision that was last read; undefined before the first. */
+  /** The revision that was last read; undefined before the first read. */
   lastRead: () => string | undefined;
-  pollEvery?: number | undefined;
+  pollInterval?: number | undefined;
   limits?: DatabaseLimits;
 }
 
 /**
  * Calls `changed` when a transaction that wrote content commits: by LISTEN and NOTIFY on one
- * connection, which is opened again whenever it breaks, and by a poll. Returns the function that
- * ends both.
+ * connection, which is reopened whenever it breaks, and by polling. Returns a function that stops
+ * both.
  */
 export function watchDatabase({
   databaseUrl,
   changed,
   lastRead,
-  pollEvery = POLL_EVERY,
+  pollInterval = POLL_INTERVAL,
   limits,
 }: WatchDatabaseOptions): () => Promise<void> {
   let stopped = false;
   let listener = listen();
-  let timer = setTimeout(poll, pollEvery).unref();
+  let timer = setTimeout(poll, pollInterval).unref();
 
   return async () => {
     stopped = true;
@@ -36,24 +36,24 @@ export function watchDatabase({
   };
 
   /**
-   * Whatever was announced while nobody listened is found by asking once more at each new
-   * connection.
+   * Also calls `changed` on every new connection, in case something was announced while nobody was
+   * listening.
    */
   function listen() {
     const sql = connect(databaseUrl, { statementTimeout: 0 });
-    // Where an attempt fails, postgres.js goes on trying every second by itself.
+    // If an attempt fails, postgres.js keeps trying every second on its own.
     sql.listen('content_changed', changed, changed).catch(() => {});
     return sql;
   }
 
   /**
-   * A change that the listening connection has not told of, or a database that is gone, may mean
-   * that the connection is dead.
+   * If the listening connection missed a change, or the database is gone, the connection may be
+   * dead.
    */
   async function poll(): Promise<void> {
     const revision = await withConnection(databaseUrl, readRevision, limits).catch(() => undefined);
     if (stopped) return;
-    timer = setTimeout(poll, pollEvery).unref();
+    timer = setTimeout(poll, pollInterval).unref();
     if (revision !== undefined && revision === lastRead()) return;
     const dead = listener;
     listener = listen();

@@ -2,9 +2,9 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /**
- * Copies files of a folder, byte by byte, to a new folder beside it that is named after the time,
- * such as content-backup-2026-11-22T14-05-33, so that no part of it is read as content. Resolves to
- * that folder.
+ * Copies files from a folder, byte for byte, to a new folder next to it, so that no copy is read as
+ * content. The new folder is named after the time, such as content-backup-2026-11-22T14-05-33.
+ * Resolves to its path.
  */
 export async function backUp(
   folder: string,
@@ -22,7 +22,7 @@ export async function backUp(
   return backup;
 }
 
-/** Never one that is there: two backups in one second are two. */
+/** Never reuses a folder: two backups in the same second get one each. */
 async function makeFolder(name: string, number = 1): Promise<string> {
   const folder = number === 1 ? name : `${name}-${number}`;
   try {

@@ -7,22 +7,22 @@ import type { Rows } from '../postgres/postgres-tables.ts';
 const originSchema = z.object({ revision: z.string(), digest: z.string() });
 
 /**
- * Where the files of a folder came from: the database's revision, and a digest of what they said
- * then.
+ * Where a folder's files came from: the database's revision, and a digest of their content at the
+ * time.
  */
 export type FolderOrigin = z.infer<typeof originSchema>;
 
-/** Beside the content, and none of it: whoever copies the folder takes it along. */
+/** In the content folder, so that copies of the folder include it, but not content itself. */
 const FILE = '.guide-origin.json';
 
-/** Writes down that the files hold this revision of the database. */
+/** Records that the files hold this revision of the database. */
 export async function writeOrigin(folder: string, origin: FolderOrigin): Promise<void> {
   const file = join(folder, FILE);
   await writeFile(`${file}.part`, `${JSON.stringify(origin)}\n`);
   await rename(`${file}.part`, file);
 }
 
-/** Undefined for files that did not come from a database, or if nobody knows any more. */
+/** Undefined if the files didn't come from a database, or if there's no readable record of it. */
 export async function readOrigin(folder: string): Promise<FolderOrigin | undefined> {
   try {
     return originSchema.parse(JSON.parse(await readFile(join(folder, FILE), 'utf8')));
@@ -32,8 +32,8 @@ export async function readOrigin(folder: string): Promise<FolderOrigin | undefin
 }
 
 /**
- * Names what files say: 64 hexadecimal digits, the same for the same entries, in whatever order
- * their fields stand.
+ * Identifies the entries: 64 hexadecimal digits, the same for the same entries, no matter the order
+ * of their fields.
  */
 export function digestOf(rows: Rows): string {
   return createHash('sha256').update(JSON.stringify(rows, sortFields)).digest('hex');

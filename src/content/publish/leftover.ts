@@ -1,6 +1,6 @@
 /**
- * True for the name of what editors and systems leave beside the files that they work on; none of
- * it is content.
+ * True for the names of temporary files that editors and systems leave around; none of them is
+ * content.
  */
 export function isLeftover(name: string): boolean {
   return /^[.#]|[~#]$/.test(name);

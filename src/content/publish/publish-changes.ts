@@ -13,13 +13,13 @@ export interface Change {
   list: ListName | 'site';
   /** Undefined for the site, and for a list whose order has changed. */
   id?: number;
-  /** The title or name, so that a person knows what is meant. */
+  /** The title or name, to tell a person which entry it is. */
   name?: unknown;
-  /** Of a change: which fields. */
+  /** For a change: which fields. */
   fields?: string[];
 }
 
-/** All that differs, list by list; empty where nothing does. */
+/** All differences, list by list; empty if there are none. */
 export function compareRows(before: Rows, after: Rows): Change[] {
   return [
     ...compareSite(before.site, after.site),

@@ -20,8 +20,9 @@ export async function readHistory(sql: Queries): Promise<HistoryEntry[]> {
 }
 
 /**
- * The content of a publish. Throws where there is none of this number, and ContentProblems where it
- * breaks a rule, because the rules have changed since or because it was edited in the database.
+ * The content of a publish. Throws if there's no publish with this number, and throws
+ * ContentProblems if its content breaks a rule, because the rules have changed since or because it
+ * was edited in the database.
  */
 export async function readPublished(sql: Queries, id: number): Promise<Content> {
   const [row] = await sql<{ content: Rows }[]>`select content from publishes where id = ${id}`;

@@ -10,21 +10,20 @@ import {
 } from '../postgres/postgres-tables.ts';
 import type { Change } from './publish-changes.ts';
 
-/** Hears how many rows of how many have been written. */
+/** Called with how many rows have been written, and how many there are in all. */
 export type Progress = (done: number, total: number) => void;
 
 export interface Writing {
   site: Site;
-  /** What the tables are to hold. */
+  /** What the tables should contain. */
   rows: Rows;
-  /** From what they hold now. */
+  /** The differences from what they contain now. */
   changes: readonly Change[];
   progress: Progress;
 }
 
 /**
- * Brings the tables to what they are to hold. To be called in a transaction beside which nobody
- * writes.
+ * Updates the tables to the given rows. Call it in a transaction that keeps others from writing.
  */
 export async function writeChanges(
   sql: Queries,
@@ -55,8 +54,8 @@ interface ListPlan {
 }
 
 /**
- * A list with positions is short and is written anew as a whole; of the posts, which may be many,
- * only those that differ.
+ * A list with positions is short and is rewritten as a whole; there can be many posts, so only
+ * those that differ are written.
  */
 function planList(list: ListName, rows: readonly ListRow[], changes: readonly Change[]): ListPlan {
   const own = changes.filter((change) => change.list === list);
@@ -91,7 +90,7 @@ async function insertRows(sql: Queries, list: ListName, rows: readonly ListRow[]
     await sql`insert into destination_highlights ${sql(batch)}`;
 }
 
-/** Rows that go to the database at once. */
+/** How many rows go to the database in one statement. */
 const BATCH = 200;
 
 function batches<Item>(items: readonly Item[]): Item[][] {

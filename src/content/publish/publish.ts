@@ -7,43 +7,43 @@ import { CONTENT_TABLES, contentRows, type Rows } from '../postgres/postgres-tab
 import { type Change, compareRows } from './publish-changes.ts';
 import { type Progress, writeChanges } from './publish-write.ts';
 
-/** Names the lock under which one publish at a time writes. */
+/** The advisory lock that lets only one publish write at a time. */
 const PUBLISH_LOCK = 4_215_002;
 
-/** How long a publish waits for another one, or for a database tool that holds the tables. */
-const TURN_TIMEOUT = '60s';
+/** How long a publish waits for another one, or for a database tool that has locked the tables. */
+const LOCK_TIMEOUT = '60s';
 
 export interface Publication {
   content: Content;
-  /** Who publishes, for the history. */
+  /** Who is publishing, for the history. */
   by: string;
   /** Why, for the history, such as "publish" or "rollback to 3". */
   note: string;
   /** Only say what would change. */
   dryRun: boolean;
   progress: Progress;
-  /** Called when another publish has to end first. */
+  /** Called if another publish has to finish first. */
   waiting: () => void;
-  /** Called last: rejects to leave everything as it was. */
+  /** Called last; rejecting leaves everything as it was. */
   confirm?: () => Promise<void>;
 }
 
 export interface Published {
   changes: Change[];
-  /** The number of this publish in the history; undefined where nothing was written. */
+  /** The number of this publish in the history; undefined if nothing was written. */
   id: number | undefined;
   revision: string;
   /**
-   * True where the database had been edited since the last publish: what it held was kept in the
-   * history before.
+   * True if the database had been edited since the last publish; what it held was saved to the
+   * history first.
    */
-  keptEdits: boolean;
+  savedEdits: boolean;
 }
 
 /**
- * Writes content to the database in one transaction: all or nothing, and nothing at all where
- * nothing differs, so that the revision stays. Rejects if the database cannot be reached or lacks
- * migrations, if others write for a minute, and as `confirm` does.
+ * Writes content to the database in one transaction, all or nothing. If nothing differs, writes
+ * nothing, so the revision stays the same. Rejects if the database can't be reached or lacks
+ * migrations, if others keep writing for a minute, or if `confirm` does.
  */
 export async function publishContent(
   sql: postgres.Sql,
@@ -52,25 +52,25 @@ export async function publishContent(
   const { content, by, note, dryRun, progress, confirm } = publication;
   const rows = contentRows(content);
   return await sql.begin(async (sql) => {
-    await takeTurn(sql, publication);
+    await takePublishLock(sql, publication);
     await requireMigrations(sql);
     await sql`lock table ${sql(CONTENT_TABLES)} in share row exclusive mode`;
     const before = await readRows(sql);
     const changes = compareRows(before, rows);
     const revision = await readRevision(sql);
     if (changes.length === 0 || dryRun)
-      return { changes, id: undefined, revision, keptEdits: false };
-    const keptEdits = await keepEdits(sql, before, revision);
+      return { changes, id: undefined, revision, savedEdits: false };
+    const savedEdits = await saveEdits(sql, before, revision);
     await writeChanges(sql, { site: content.site, rows, changes, progress });
     const published = await readRevision(sql);
-    const id = await keep(sql, { rows, by, note, revision: published });
+    const id = await addToHistory(sql, { rows, by, note, revision: published });
     await confirm?.();
-    return { changes, id, revision: published, keptEdits };
+    return { changes, id, revision: published, savedEdits };
   });
 }
 
-async function takeTurn(sql: Queries, { waiting }: Publication): Promise<void> {
-  await sql`select set_config('lock_timeout', ${TURN_TIMEOUT}, true)`;
+async function takePublishLock(sql: Queries, { waiting }: Publication): Promise<void> {
+  await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`;
   const [attempt] = await sql<
     { taken: boolean }[]
   >`select pg_try_advisory_xact_lock(${PUBLISH_LOCK}) as taken`;
@@ -80,26 +80,29 @@ async function takeTurn(sql: Queries, { waiting }: Publication): Promise<void> {
 }
 
 /**
- * What was edited in the database since the last publish is about to be replaced, so it is put into
+ * Edits made in the database since the last publish are about to be replaced, so they are saved to
  * the history first.
  */
-async function keepEdits(sql: Queries, rows: Rows, revision: string): Promise<boolean> {
+async function saveEdits(sql: Queries, rows: Rows, revision: string): Promise<boolean> {
   const [last] = await sql<
     { revision: string }[]
   >`select revision from publishes order by id desc limit 1`;
   if (revision === (last?.revision ?? '0')) return false;
-  await keep(sql, { rows, by: 'database', note: 'edited in the database', revision });
+  await addToHistory(sql, { rows, by: 'database', note: 'edited in the database', revision });
   return true;
 }
 
-interface Kept {
+interface HistoryRow {
   rows: Rows;
   by: string;
   note: string;
   revision: string;
 }
 
-async function keep(sql: Queries, { rows, by, note, revision }: Kept): Promise<number | undefined> {
+async function addToHistory(
+  sql: Queries,
+  { rows, by, note, revision }: HistoryRow,
+): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
     insert into publishes (published_by, revision, note, content) values (${by}, ${revision}, ${note}, ${JSON.stringify(rows)}::text::jsonb)
     returning id`;

@@ -6,16 +6,15 @@ import { postFileId, splitFrontMatter } from '../files/post-file.ts';
 import { contentRows, type ListRow, type Row } from '../postgres/postgres-tables.ts';
 import { updateListText, updateMapText } from './yaml-update.ts';
 
-/** A file that must change to say what the database holds. */
+/** A file that must change to match the database. */
 export type FileChange =
   | { kind: 'added'; file: string; text: string }
   | { kind: 'changed'; file: string; old: string; text: string }
   | { kind: 'removed'; file: string; old: string };
 
 /**
- * What must change in the owner's files so that they say what `content` says: files that say so
- * already are not among it, comments of the others stay. Writes nothing. Rejects if a file that is
- * there cannot be read.
+ * What must change in the owner's files to match `content`. Files that already match are left out,
+ * and comments in the others stay. Writes nothing. Rejects if an existing file can't be read.
  */
 export async function planPull(content: Content, folder: string): Promise<FileChange[]> {
   const { site = {}, activities, destinations, events, posts } = contentRows(content);
@@ -41,7 +40,7 @@ export function describeFileChange({ kind, file }: FileChange): string {
   return `${MARKS[kind]} ${file}`;
 }
 
-/** The text of a file; undefined if there is none. */
+/** The text of a file; undefined if the file doesn't exist. */
 export async function textOf(file: string): Promise<string | undefined> {
   return await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -49,7 +48,7 @@ export async function textOf(file: string): Promise<string | undefined> {
   });
 }
 
-/** What is not featured does not say so in the files. */
+/** In the files, entries that aren't featured leave the field out. */
 function withoutDefault({ featured, ...row }: Row): Row {
   return featured ? { ...row, featured } : row;
 }
@@ -62,8 +61,7 @@ async function plan(file: string, newText: (old: string) => string): Promise<Fil
 }
 
 /**
- * Each post keeps its file; files of posts that are gone, and second files of one post, are
- * removed.
+ * Each post keeps its file; files of deleted posts, and second files of the same post, are removed.
  */
 async function planPosts(folder: string, posts: readonly ListRow[]): Promise<FileChange[]> {
   const names = Map.groupBy((await namesIn(folder)).sort(), postFileId);

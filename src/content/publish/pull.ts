@@ -9,9 +9,9 @@ import { type FileChange, planPull, textOf } from './pull-plan.ts';
 
 /**
  * Writes content to the owner's files, so that publishing it again changes nothing, and resolves to
- * what was changed. Replaces what stands there, without a question: `findUnsavedWork` says whether
- * that loses something. Throws if the files, read again, are not the content, and if somebody else
- * writes them meanwhile.
+ * the changes made. Overwrites without asking: `findUnsavedWork` tells whether that would lose
+ * anything. Throws if the files, read back, don't match the content, or if somebody else writes
+ * them at the same time.
  */
 export async function pullContent(
   content: Content,
@@ -34,7 +34,7 @@ async function requireAsPlanned(change: FileChange): Promise<void> {
   );
 }
 
-/** A reader finds the old file or the new one, never a part. */
+/** A reader finds either the old file or the new one, never part of one. */
 async function apply(change: FileChange): Promise<void> {
   const { file } = change;
   if (change.kind === 'removed') return await rm(file);
@@ -50,6 +50,6 @@ async function requireSame(content: Content, folder: string): Promise<void> {
   const differences = compareRows(contentRows(content), contentRows(read));
   if (differences.length === 0) return;
   throw new Error(
-    `The files do not hold what the database holds:\n${differences.map(describeChange).join('\n')}`,
+    `The files do not match the database:\n${differences.map(describeChange).join('\n')}`,
   );
 }

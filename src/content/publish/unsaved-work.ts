@@ -9,15 +9,15 @@ import type { FileChange } from './pull-plan.ts';
 
 export interface PlannedPull {
   folder: string;
-  /** What the database holds. */
+  /** What is in the database. */
   content: Content;
   changes: readonly FileChange[];
 }
 
 /**
- * What the files that a pull would replace hold and nothing else does, a line each: their
- * differences from the database, or their faults. Nothing if the files are as they were last
- * pulled, or as some publish in the history: then they can be had again.
+ * The work that exists only in the files a pull would replace, one line each: their differences
+ * from the database, or their faults. Empty if the files are as they were last pulled or match a
+ * publish in the history, because then nothing would be lost.
  */
 export async function findUnsavedWork(
   sql: Queries,

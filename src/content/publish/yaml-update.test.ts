@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
 import { updateListText, updateMapText } from './yaml-update.ts';
 
-test('time grows with the number of redirects only, up to 1 MB', async () => {
+test('time grows linearly with the number of redirects, up to 1 MB', async () => {
   await expectLinearTime((length) => {
     const redirects = Object.fromEntries(
       Array.from({ length: length / 20 }, (_, index) => [`/old-${index}`, '/blog']),
@@ -17,7 +17,7 @@ test('time grows with the number of redirects only, up to 1 MB', async () => {
   });
 });
 
-test('time grows with the number of entries only, up to 1 MB', async () => {
+test('time grows linearly with the number of entries, up to 1 MB', async () => {
   await expectLinearTime((length) => {
     const entries = Array.from({ length: length / 100 }, (_, index) => ({
       id: index + 1,
@@ -32,7 +32,7 @@ test('time grows with the number of entries only, up to 1 MB', async () => {
   });
 });
 
-test('a file with a key that stands twice is written from scratch', () => {
+test('a file with a repeated key is written from scratch', () => {
   const text = updateMapText('# Ours\nbrand: One\nbrand: Two\n', { brand: 'Two' });
   expect(parse(text)).toEqual({ brand: 'Two' });
   expect(text).not.toContain('# Ours');

@@ -14,17 +14,15 @@ import {
 import { repeatedKeys } from '../files/yaml-text.ts';
 import type { Row } from '../postgres/postgres-tables.ts';
 
-/** A new text longer than this is written as a folded block, below its key. */
+/** New text longer than this is written as a folded block below its key. */
 const LONG_TEXT = 110;
 
-/**
- * Long texts are broken into lines at the width of the owner's files; quoted ones stay on one line.
- */
+/** Long text is wrapped at the width of the owner's files; quoted text stays on one line. */
 const STYLE = { lineWidth: 120, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER } as const;
 
 /**
- * The YAML of a group of fields, with what the old text has of comments and style; the old text
- * itself where nothing differs.
+ * The YAML of a group of fields, keeping the old text's comments and style; the old text itself if
+ * nothing differs.
  */
 export function updateMapText(old: string, fields: Row): string {
   const document = parse(old);
@@ -35,10 +33,7 @@ export function updateMapText(old: string, fields: Row): string {
   return document.toString(STYLE);
 }
 
-/**
- * The YAML of a list of entries, each known by its id, with what the old text has of comments and
- * style.
- */
+/** The YAML of a list of entries, matched by id, keeping the old text's comments and style. */
 export function updateListText(old: string, entries: readonly Row[]): string {
   const document = parse(old);
   if (isDeepStrictEqual(document.toJS(), entries)) return old;
@@ -55,13 +50,13 @@ export function updateListText(old: string, entries: readonly Row[]): string {
   return document.toString(STYLE);
 }
 
-/** A file that is missing, or that is not valid YAML, is written from scratch. */
+/** A file that is missing or isn't valid YAML is written from scratch. */
 function parse(text: string): Document {
   const document: Document = parseDocument(text, { uniqueKeys: false });
   return document.errors.length === 0 && !hasRepeatedKey(document) ? document : new Document();
 }
 
-/** In one pass: the parser's own check compares each key with every other. */
+/** Takes one pass; the parser's own check compares each key with every other. */
 function hasRepeatedKey(document: Document): boolean {
   let found = false;
   visit(document, {
@@ -73,7 +68,9 @@ function hasRepeatedKey(document: Document): boolean {
   return found;
 }
 
-/** Changes only what differs. If a field is new, all of them are put into the order of `fields`. */
+/**
+ * Changes only what differs. If there's a new field, all fields are put in the order of `fields`.
+ */
 function updateMap(document: Document, map: YAMLMap, fields: Row): void {
   if (map.items.length === 0) map.flow = false;
   const kept = map.items.filter(({ key }) => Object.hasOwn(fields, String(key)));

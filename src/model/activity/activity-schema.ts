@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureFields } from '../image/image-schema.ts';
 import { idSchema, line, linkSchema } from '../text.ts';
 
-/** One entry of content/activities.yaml (specification section 3, decision 20). */
+/** An entry in content/activities.yaml (specification section 3, decision 20). */
 export const activitySchema = z.strictObject({
   id: idSchema,
   title: line(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, line } from '../text.ts';
 
-/** One entry of content/destinations.yaml (specification section 3, decision 20). */
+/** An entry in content/destinations.yaml (specification section 3, decision 20). */
 export const destinationSchema = z.strictObject({
   id: idSchema,
   name: line(120),

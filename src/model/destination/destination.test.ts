@@ -19,7 +19,7 @@ describe('"The slug is the lowercased name with non-alphanumerics removed and sp
     expect(slug(name)).toBe(expected);
   });
 
-  test('holds nothing but letters, digits and hyphens, for any name (10,000 cases)', () => {
+  test('contains only letters, digits and hyphens, for any name (10,000 cases)', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
@@ -35,7 +35,7 @@ describe('"The slug is the lowercased name with non-alphanumerics removed and sp
   });
 
   test.each(['a', ' ', '-', '🌻', 'İ'])(
-    'time grows with the length only, up to 1 MB of %j',
+    'time grows linearly with the length, up to 1 MB of %j',
     async (unit) => {
       await expectLinearTime((length) => slug(unit.repeat(length / unit.length)));
     },

@@ -5,8 +5,8 @@ import type { destinationSchema } from './destination-schema.ts';
 export type Destination = Omit<z.infer<typeof destinationSchema>, 'featured'>;
 
 /**
- * Lowercase, everything but letters, digits and spaces removed, then spaces to hyphens (decision
- * 13).
+ * Lowercases the name, removes everything but letters, digits and spaces, then turns spaces into
+ * hyphens (decision 13).
  */
 export function slug(name: string): string {
   return name

@@ -10,7 +10,7 @@ test('Austin is 28 straight-line miles from Wimberley, Leakey 101', () => {
   expect(milesBetween(WIMBERLEY, leakey)).toBeCloseTo(101.3, 1);
 });
 
-test('a degree of latitude is 69.1 miles, a degree of longitude at the equator as well, at 60 degrees half of it', () => {
+test('a degree of latitude is 69.1 miles, and so is a degree of longitude at the equator; at 60 degrees it is half that', () => {
   expect(
     milesBetween({ latitude: 30, longitude: -98 }, { latitude: 31, longitude: -98 }),
   ).toBeCloseTo(69.1, 1);
@@ -35,7 +35,7 @@ const position: fc.Arbitrary<Position> = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-test('the way there is as long as the way back, and nothing is any way from itself', () => {
+test('the way there is as long as the way back, and a place is at no distance from itself', () => {
   fc.assert(
     fc.property(position, position, (from, to) => {
       expect(milesBetween(from, to)).toBeCloseTo(milesBetween(to, from), 6);

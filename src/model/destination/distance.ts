@@ -4,7 +4,7 @@ export interface Position {
   longitude: number;
 }
 
-/** Where the cabins are, and where the guide measures from. */
+/** Where the cabins are; distances are measured from here. */
 export const WIMBERLEY: Position = { latitude: 29.9974, longitude: -98.0986 };
 
 const EARTH_RADIUS_MILES = 3958.8;

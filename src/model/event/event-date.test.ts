@@ -51,7 +51,7 @@ describe('the month is the word that names one, the day is the number, whichever
     expect(eventDateBox('early May')).toEqual({ month: 'May', day: '' });
   });
 
-  test('a year is no day', () => {
+  test('a year is not a day', () => {
     expect(eventDateBox('May 2026')).toEqual({ month: 'May', day: '' });
   });
 
@@ -74,7 +74,7 @@ describe('the month is the word that names one, the day is the number, whichever
   );
 });
 
-describe('where no word names a month, position decides, and the check refuses the date', () => {
+describe('if no word names a month, position decides, and the check rejects the date', () => {
   test.each([
     ['05 06', '05', '06'],
     ['Ma 15', 'Ma', '15'],
@@ -138,7 +138,7 @@ test('for any text: both parts are text of the date itself, never "undefined" (1
 const otherMonth = fc.constantFrom('Jan', 'February', 'Aug', 'Dec');
 const gap = fc.constantFrom('-', ' - ', '–', ' – ', '/', ' to ', ', ');
 
-test('of two months the first one and its day are shown, whichever way they are written (10,000 cases)', () => {
+test('of two months, the first one and its day are shown, whichever way they are written (10,000 cases)', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('Mar', 'June', 'October'),
@@ -159,7 +159,7 @@ test('of two months the first one and its day are shown, whichever way they are 
   );
 });
 
-test('a date with a word that names a month is never refused, whatever stands around it (10,000 cases)', () => {
+test('a date with a word that names a month is never rejected, whatever is around it (10,000 cases)', () => {
   const anyText = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(anyText, month, fc.constantFrom('', '.'), anyText, (before, word, dot, after) => {
@@ -184,6 +184,6 @@ test.each([
   '/',
   'May',
   'Apr ',
-])('time grows with the length only, up to 1 MB of %j', async (unit) => {
+])('time grows linearly with the length, up to 1 MB of %j', async (unit) => {
   await expectLinearTime((length) => eventDateBox(`May ${unit.repeat(length / unit.length)}`));
 });

@@ -1,6 +1,7 @@
 export interface EventDateBox {
   /**
-   * The word that names the month as it is written, "Mar" or "March"; the first word if none does.
+   * The word that names the month, as written, such as "Mar" or "March"; the first word if none
+   * does.
    */
   month: string;
   /** "15", "15-17", "15/16", or empty; never "undefined". */
@@ -23,13 +24,14 @@ const MONTHS = [
 ];
 
 /** The most days that each month can have. February has 29, because no year is ever guessed. */
-const LONGEST = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const MAX_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
  * The two parts of an event's date text, whichever comes first (decision 5): the word that names a
- * month is the month, the number is the day. A range within the month stays a range; of one over
- * two months the first month and day are shown (decision 27). A day that the month does not have is
- * left out. If no word names a month, position decides: first word month, second word day.
+ * month is the month, the number is the day. A range within the month stays a range; for a range
+ * across two months, the first month and day are shown (decision 27). A day that the month doesn't
+ * have is left out. If no word names a month, the order decides: the first word is the month, the
+ * second the day.
  */
 export function eventDateBox(date: string): EventDateBox {
   const parts = dateParts(date);
@@ -45,16 +47,16 @@ export function eventDateBox(date: string): EventDateBox {
 }
 
 /**
- * True if no word names a month, so that a reader could not tell month from day: the content check
- * refuses it.
+ * True if no word names a month, which leaves a reader unable to tell month from day; the content
+ * check rejects such a date.
  */
 export function isAmbiguousEventDate(date: string): boolean {
   return !dateParts(date).some(namesMonth);
 }
 
 /**
- * The number in a date that its month does not have: "0" of "Mar 0", "30" of "Feb 27-30". Undefined
- * if there is none.
+ * The number in a date that its month doesn't have: "0" in "Mar 0", "30" in "Feb 27-30". Undefined
+ * if there isn't one.
  */
 export function impossibleDay(date: string): string | undefined {
   const parts = dateParts(date);
@@ -65,8 +67,8 @@ export function impossibleDay(date: string): string | undefined {
 }
 
 /**
- * Words, numbers, and the dashes and slashes between them. A dot ends what stands before it, except
- * within "10.30".
+ * Words, numbers, and the dashes and slashes between them. A dot ends a part, except between digits
+ * as in "10.30".
  */
 function dateParts(date: string): string[] {
   return date.split(/[\s,]|(?<!\d)\.|\.(?!\d)|([-–—/])/u).filter((part) => part);
@@ -77,7 +79,7 @@ function namesMonth(word: string): boolean {
 }
 
 /**
- * The month that an English name, or a beginning of one of three letters or more, stands for:
+ * The index of the month with this English name or an abbreviation of at least three letters:
  * "Mar", "Sept". Otherwise -1.
  */
 function monthIndex(word: string): number {
@@ -85,12 +87,12 @@ function monthIndex(word: string): number {
 }
 
 function hasDay(month: string, day: string): boolean {
-  return Number(day) >= 1 && Number(day) <= (LONGEST[monthIndex(month)] ?? 0);
+  return Number(day) >= 1 && Number(day) <= (MAX_DAYS[monthIndex(month)] ?? 0);
 }
 
 /**
- * The day numbers of the month, without ordinal endings, and the mark between them; what is not
- * there is empty. A year is no day.
+ * The day numbers of the month, without ordinal endings, and the mark between them; empty if
+ * missing. A year isn't a day.
  */
 function dayNumbers(
   parts: readonly string[],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventSchema } from './event-schema.ts';
 
-describe('an event of the content (section 3)', () => {
+describe('an event in the content (section 3)', () => {
   const event = {
     id: 1,
     title: 'Fair',
@@ -21,7 +21,7 @@ describe('an event of the content (section 3)', () => {
     expect(accepts({ startDate: '15 March 2026' })).toBe(false);
   });
 
-  test('a date that a reader could not tell is refused (decision 5)', () => {
+  test('a date that a reader could not make out is rejected (decision 5)', () => {
     expect(accepts({ date: '05 06' })).toBe(false);
     expect(accepts({ date: 'May' })).toBe(true);
   });

@@ -4,7 +4,7 @@ import { isAmbiguousEventDate } from './event-date.ts';
 
 const isoDate = z.iso.date('must be a date such as 2026-10-02');
 
-/** One entry of content/events.yaml (specification section 3, decisions 5, 6 and 20). */
+/** An entry in content/events.yaml (specification section 3, decisions 5, 6 and 20). */
 export const eventSchema = z
   .strictObject({
     id: idSchema,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { line } from '../text.ts';
 
 /**
- * A picture of the site's own folder, or an http(s) address; whether the host is listed is checked
- * against site.yaml.
+ * A picture in the site's own folder, or an http(s) address whose host is checked against site.yaml
+ * elsewhere.
  */
 export const imageUrlSchema = line(2000).refine(
   isImageUrl,
-  'must be a picture of the images folder such as /images/porch.jpg, or an address that starts with https://',
+  'must be a picture in the images folder, such as /images/porch.jpg, or an address that starts with https://',
 );
 
 function isImageUrl(url: string): boolean {

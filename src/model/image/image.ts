@@ -1,6 +1,6 @@
 /**
- * A picture's measurements, computed when the content is read (decision 20), so that nothing shifts
- * while it loads.
+ * A picture's measurements, computed when the content is read (decision 20), so that the layout
+ * doesn't shift while it loads.
  */
 export interface ImageDetails {
   /** Pixels of the largest version, after EXIF rotation. */
@@ -11,13 +11,13 @@ export interface ImageDetails {
    * themselves.
    */
   widths: number[];
-  /** Placeholder colour until the picture is there: one of the `tone-0` … `tone-15` classes. */
+  /** Placeholder color until the picture has loaded: one of the `tone-0` … `tone-15` classes. */
   tone: number;
-  /** Set on the picture of a post while there is no share picture of it. */
+  /** Set on a post's picture as long as it has no share picture. */
   unshared?: true | undefined;
 }
 
-/** The entity fields that describe its picture. */
+/** The fields of an entity that describe its picture. */
 export interface Picture {
   imageUrl: string;
   imageAlt?: string | undefined;
@@ -38,8 +38,8 @@ export function isRemoteImage(imageUrl: string): boolean {
 }
 
 /**
- * What a picture's share picture is called below /share/, without its ending: as the picture,
- * without its own.
+ * The name of a picture's share picture below /share/, without extension: the picture's own name
+ * without its extension.
  */
 export function shareName(imageUrl: string): string {
   return imageUrl.slice(imageUrl.lastIndexOf('/') + 1).replace(/\.\w+$/, '');

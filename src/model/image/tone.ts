@@ -1,6 +1,6 @@
 /**
- * The 16 colours of the `tone-0` … `tone-15` classes in src/site/styles/tones.css, as red, green
- * and blue from 0 to 255.
+ * The 16 colors of the `tone-0` … `tone-15` classes in src/site/styles/tones.css, as red, green and
+ * blue from 0 to 255.
  */
 const TONES: readonly (readonly [number, number, number])[] = [
   [0xfb, 0xf6, 0xec],
@@ -22,8 +22,8 @@ const TONES: readonly (readonly [number, number, number])[] = [
 ];
 
 /**
- * The number of the placeholder colour that comes nearest to a colour, given from 0 to 255
- * (decision 20).
+ * The number of the placeholder color nearest to a color given as values from 0 to 255 (decision
+ * 20).
  */
 export function nearestTone(red: number, green: number, blue: number): number {
   const distances = TONES.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);

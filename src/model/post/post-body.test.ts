@@ -12,7 +12,7 @@ describe('"Paragraphs are split on blank lines" (section 2, "Body rendering")', 
   test.each<[string, string, BodyBlock[]]>([
     ['two paragraphs', 'a\n\nb', [paragraph('a'), paragraph('b')]],
     [
-      'several blank lines, and such as hold only spaces',
+      'several blank lines, some with only spaces',
       'a\n\n \t\n\nb',
       [paragraph('a'), paragraph('b')],
     ],
@@ -21,7 +21,7 @@ describe('"Paragraphs are split on blank lines" (section 2, "Body rendering")', 
     ['a single line break stays within its paragraph', 'a\nb', [paragraph('a\nb')]],
     ['blank lines around the body', '\n\n a \n\n', [paragraph('a')]],
     ['an empty body has no blocks; the page shows "Content loading..."', '', []],
-    ['a body of blank lines as well', ' \n\t\n', []],
+    ['and neither does one of blank lines', ' \n\t\n', []],
   ])('%s', (_, content, blocks) => {
     expect(parsePostBody(content)).toEqual(blocks);
   });
@@ -58,7 +58,7 @@ describe('"A paragraph containing lines that start with "- " becomes a bulleted 
     ],
     ['text after stays a paragraph below', '- a\n- b\noutro', [list('a', 'b'), paragraph('outro')]],
     [
-      'text between makes no second list',
+      'text in between does not start a second list',
       'intro\n- a\nmiddle\n- b\noutro',
       [paragraph('intro'), list('a', 'b'), paragraph('middle\noutro')],
     ],
@@ -110,7 +110,7 @@ const body = fc.oneof(
   fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
 );
 
-/** What no rule takes away, in an order that no rule changes. */
+/** What no rule removes, in an order that no rule changes. */
 const letters = (text: string) => [...text.replace(/[\s*-]/gu, '')].sort().join('');
 
 function isWhole(block: BodyBlock): boolean {
@@ -142,6 +142,6 @@ test.each([
   '**\n',
   '-\n',
   ' \n',
-])('time grows with the length only, up to 1 MB of %j', async (unit) => {
+])('time grows linearly with the length, up to 1 MB of %j', async (unit) => {
   await expectLinearTime((length) => parsePostBody(unit.repeat(length / unit.length)));
 });

@@ -8,9 +8,9 @@ const BULLET = '- ';
 
 /**
  * The blocks of a post's body. Paragraphs are split on blank lines; one wrapped entirely in double
- * asterisks is a subheading; lines that start with "- " become one list, text lines before the
- * first stay a paragraph above it, text lines after a paragraph below it (decision 12). CRLF and CR
- * count as line breaks. Linear in the length of the body.
+ * asterisks is a subheading. Lines that start with "- " become one list; text lines before the
+ * first one stay a paragraph above it, and later ones become a paragraph below it (decision 12).
+ * CRLF and CR count as line breaks. Takes time linear in the length of the body.
  */
 export function parsePostBody(content: string): BodyBlock[] {
   const blocks: BodyBlock[] = [];
@@ -53,8 +53,8 @@ function textBlocks(lines: string[]): BodyBlock[] {
 }
 
 /**
- * The text between the asterisks when they wrap the whole paragraph; `**a** and **b**` is not
- * wrapped entirely.
+ * The text between the asterisks if they wrap the whole paragraph; those in `**a** and **b**`
+ * don't.
  */
 function subheading(text: string): string | undefined {
   if (text.length < 5 || !text.startsWith('**') || !text.endsWith('**')) return undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureFields } from '../image/image-schema.ts';
 import { idSchema, line, longText } from '../text.ts';
 
-/** A body longer than this is a book, not a post. */
+/** A body with more characters than this is a book, not a post. */
 const CONTENT_LIMIT = 200_000;
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cases } from '../fixtures/cases.ts';
 import { publishedIsoDate, readPostId } from './post.ts';
 
-/** What might be taken for a number: "01", "+1", "1.0", "1e3". */
+/** What might be mistaken for a number: "01", "+1", "1.0", "1e3". */
 const numberLike = fc.string({ unit: fc.constantFrom(...'0123456789+-.e '), maxLength: 11 });
 
 describe('"id is read as a whole number" (section 5): only ^[1-9][0-9]{0,9}$ is one (decision 7)', () => {

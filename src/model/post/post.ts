@@ -10,7 +10,7 @@ export type Post = Omit<z.infer<typeof postSchema>, 'featured' | 'reviewed'> & {
 /** A post in a list: everything but its body. */
 export type PostSummary = Omit<Post, 'content'>;
 
-/** The categories that the specification knows (section 3). */
+/** The categories that the specification lists for posts (section 3). */
 export const POST_CATEGORIES: readonly string[] = [
   'Wine & Spirits',
   'Outdoor Adventures',
@@ -47,8 +47,8 @@ const MONTHS = [
 ];
 
 /**
- * The ISO date that `publishedAt` states, or undefined where it states none (decision 24): an ISO
- * date or "March 10, 2026". Worked out from the text alone, so that no time zone can move it by a
+ * The ISO date that `publishedAt` states, or undefined if it doesn't state one (decision 24): an
+ * ISO date or "March 10, 2026". Works from the text alone, so that no time zone can shift it by a
  * day.
  */
 export function publishedIsoDate(publishedAt: string): string | undefined {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cases } from '../fixtures/cases.ts';
 import { redirectKey, redirectTargets } from './site-path.ts';
 
-describe('an old address is found however it is written (decision 25)', () => {
+describe('an old address is found no matter how it is written (decision 25)', () => {
   test.each([
     ['/old-slash/', '/old-slash'],
     ['/2019/05/summer///', '/2019/05/summer'],
@@ -20,7 +20,7 @@ describe('an old address is found however it is written (decision 25)', () => {
     expect(redirectKey(path)).toBe(key);
   });
 
-  test('what a browser makes of a path is looked up as the path itself', () => {
+  test('what a browser makes of a path is looked up like the path itself', () => {
     const piece = fc
       .stringMatching(/^[^\s\\"<>?#%]{1,8}$/u)
       .filter((text) => text.isWellFormed() && !/^\.{1,2}$/.test(text));
@@ -36,7 +36,7 @@ describe('an old address is found however it is written (decision 25)', () => {
     );
   });
 
-  test('all lines of site.yaml are kept, by their names', () => {
+  test('all lines of site.yaml are kept, by their keys', () => {
     expect([...redirectTargets({ '/old/': '/blog', '/b': '/events' })]).toEqual([
       ['/old', '/blog'],
       ['/b', '/events'],

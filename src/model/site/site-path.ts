@@ -1,6 +1,6 @@
 /**
- * A path in the one form under which the site knows it (decision 17): percent-encoded letters,
- * digits and `-._~` are decoded, once; trailing and doubled slashes are taken out.
+ * A path in its canonical form (decision 17): percent-encoded letters, digits and `-._~` are
+ * decoded once; trailing and doubled slashes are removed.
  */
 export function canonicalPath(path: string): string {
   return decodeUnreserved(path)
@@ -8,7 +8,7 @@ export function canonicalPath(path: string): string {
     .replace(/(?<=.)\/$/, '');
 }
 
-/** Decodes what never needed encoding (RFC 3986, 2.3): the two spellings are one address. */
+/** Decodes what never needed encoding (RFC 3986, 2.3): both spellings are the same address. */
 function decodeUnreserved(path: string): string {
   if (!path.includes('%')) return path;
   return path.replace(/%([0-9a-f]{2})/gi, (encoded, digits: string) => {
@@ -18,9 +18,8 @@ function decodeUnreserved(path: string): string {
 }
 
 /**
- * The name under which an old address is looked up, the same for what the owner writes and for what
- * browsers make of it: the canonical path, in which what an address cannot hold is percent-encoded,
- * in capital letters.
+ * The key for looking up an old address, the same for what the owner writes and what browsers make
+ * of it: the canonical path, with anything a URL can't contain percent-encoded in capital letters.
  */
 export function redirectKey(path: string): string {
   return canonicalPath(path.normalize('NFC'))
@@ -28,7 +27,7 @@ export function redirectKey(path: string): string {
     .replace(/%[0-9a-f]{2}/gi, (encoded) => encoded.toUpperCase());
 }
 
-/** Where each old address leads, by its name. */
+/** Where each old address leads, by its `redirectKey`. */
 export function redirectTargets(redirects: Readonly<Record<string, string>>): Map<string, string> {
   return new Map(Object.entries(redirects).map(([from, to]) => [redirectKey(from), to]));
 }

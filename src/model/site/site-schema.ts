@@ -18,8 +18,8 @@ export const siteSchema = z.strictObject({
     z.literal(false),
     z.strictObject({ source: line(80), medium: line(80), campaign: line(80) }),
   ]),
-  phone: line(40).regex(/^\+?[\d\s().-]+$/, 'must be a telephone number such as (512) 555-0142'),
-  email: z.email('must be an e-mail address'),
+  phone: line(40).regex(/^\+?[\d\s().-]+$/, 'must be a phone number such as (512) 555-0142'),
+  email: z.email('must be an email address'),
   address: z.strictObject({
     street: line(120),
     town: line(80),

@@ -11,7 +11,7 @@ const site = sampleSite({
 const accepts = (change: object) => siteSchema.safeParse({ ...site, ...change }).success;
 
 describe('the booking target (section 9; decision 2)', () => {
-  test('keeps its own query and names where the guest clicked', () => {
+  test('keeps its own query and says where the guest clicked', () => {
     const url = new URL(bookingUrl(site, { page: 'home', placement: 'hero' }));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       lang: 'en',
@@ -34,11 +34,11 @@ test.each([
   ['512.555.0142', 'tel:+15125550142'],
   ['+49 30 1234567', 'tel:+49301234567'],
   ['1-800-555-0142', 'tel:18005550142'],
-])('the telephone number %s is dialled as %s', (phone, uri) => {
+])('the phone number %s is dialed as %s', (phone, uri) => {
   expect(telephoneUri(phone)).toBe(uri);
 });
 
-test('the address stands on one line', () => {
+test('the address is on one line', () => {
   expect(addressLine(site.address)).toBe('1 Sample Road, Wimberley, Texas 78676');
 });
 
@@ -48,10 +48,10 @@ test('image hosts and old addresses do not reach the browser', () => {
 });
 
 describe('site.yaml (decision 16)', () => {
-  test('the sample is accepted; a field that is missing or unknown is not', () => {
+  test('the sample is accepted; a missing or unknown field is not', () => {
     expect(accepts({})).toBe(true);
     expect(accepts({ brand: undefined })).toBe(false);
-    expect(accepts({ colour: 'red' })).toBe(false);
+    expect(accepts({ color: 'red' })).toBe(false);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('site.yaml (decision 16)', () => {
     expect(accepts({ copyrightYear: 2024.5 })).toBe(false);
   });
 
-  test.each(['call us', '<b>', '+', ''])('a telephone number %j is refused', (phone) => {
+  test.each(['call us', '<b>', '+', ''])('the phone number %j is rejected', (phone) => {
     expect(accepts({ phone })).toBe(false);
   });
 });

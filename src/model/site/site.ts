@@ -1,21 +1,22 @@
 import type { z } from 'zod';
 import type { siteSchema } from './site-schema.ts';
 
-/** The owner's facts: brand, contact, booking site and the targets of controls that have one. */
+/** The owner's facts: brand, contact, booking site, and the links behind buttons that have one. */
 export type Site = z.infer<typeof siteSchema>;
 
 /**
- * What a page needs of the owner's facts; image hosts and old addresses are the server's business.
+ * The part of the owner's facts that pages need; image hosts and old addresses are the server's
+ * business.
  */
 export type PublicSite = Omit<Site, 'imageHosts' | 'redirects'>;
 
-/** The facts without what only the server needs. */
+/** The owner's facts without what only the server needs. */
 export function publicSite({ imageHosts: _, redirects: __, ...site }: Site): PublicSite {
   return site;
 }
 
 /**
- * `page` and `placement` name where a guest clicked, so that the owner sees which page wins guests.
+ * `page` and `placement` say where a guest clicked, so that the owner sees which pages win guests.
  */
 export interface BookingPlacement {
   page: string;
@@ -23,7 +24,7 @@ export interface BookingPlacement {
 }
 
 /**
- * The booking site's address with the campaign parameters of site.yaml (switched off with `utm:
+ * The booking site's address with the campaign parameters from site.yaml (turned off with `utm:
  * false`).
  */
 export function bookingUrl(
@@ -40,15 +41,15 @@ export function bookingUrl(
 }
 
 /**
- * The number as `tel:` wants it: digits with an optional leading plus; ten digits are a number of
- * the United States.
+ * The number in the form `tel:` expects: digits with an optional leading plus; ten digits are a US
+ * number.
  */
 export function telephoneUri(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '');
   return `tel:${/^\d{10}$/.test(digits) ? `+1${digits}` : digits}`;
 }
 
-/** The address on one line, as it is written on an envelope. */
+/** The address on one line, as it's written on an envelope. */
 export function addressLine({ street, town, state, postalCode }: Site['address']): string {
   return `${street}, ${town}, ${state} ${postalCode}`;
 }

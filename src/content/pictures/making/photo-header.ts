@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
 /**
- * How many values a pixel of the JPEG has: 3 for three colors, 1.5 if two of them are kept for
- * every fourth pixel only (ITU-T T.81, B.2.2). Rejects if the file says nothing of it.
+ * How many values each pixel of the JPEG has: 3 for three color channels, 1.5 if two of them are
+ * stored for only every fourth pixel (ITU-T T.81, B.2.2). Rejects if the file doesn't say.
  */
 export async function jpegSamplesPerPixel(file: string): Promise<number> {
   await using handle = await open(file);
@@ -16,14 +16,14 @@ export async function jpegSamplesPerPixel(file: string): Promise<number> {
   }
 }
 
-/** All of C0 to CF but the tables among them. */
+/** C0 to CF, except for the tables among them. */
 function isFrame(marker: number): boolean {
   return marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 }
 
 /**
- * From its sixth byte on a frame has three for each component; the second holds the sampling,
- * horizontal and vertical.
+ * From its sixth byte on, a frame has three bytes for each component; the second holds its
+ * sampling, horizontal and vertical.
  */
 function samplesPerPixel(frame: Buffer): number {
   const samplings = Array.from({ length: frame.readUInt8(5) }, (_, component) =>
@@ -39,8 +39,8 @@ function samplesPerPixel(frame: Buffer): number {
 }
 
 /**
- * True if the WebP is lossy and a single picture. A chunk of it begins with its name and its
- * length; the picture's own follows those that describe it.
+ * True if the WebP is lossy and not animated. Each chunk starts with its name and length; the image
+ * data comes after the chunks that describe it.
  */
 export async function isLossyWebp(file: string): Promise<boolean> {
   await using handle = await open(file);

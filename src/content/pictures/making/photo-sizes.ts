@@ -1,21 +1,24 @@
 import { parse } from 'node:path';
 import type { PictureMeasurements } from './picture-measurements.ts';
 
-/** No version is wider, in pixels. */
-const LARGEST_WIDTH = 1920;
-
-/** No version is higher, in pixels: AVIF takes memory for a border around a picture, too. */
-const LARGEST_HEIGHT = 2560;
-
-/** Widths in pixels between which a browser chooses. */
-const WIDTHS: readonly number[] = [480, 768, 1080, 1440, LARGEST_WIDTH];
+/** The width of the widest version, in pixels. */
+const MAX_WIDTH = 1920;
 
 /**
- * No version has more pixels: AVIF takes 22 bytes of memory for each while it is made, and 32 if
- * the photo is clear.
+ * The height of the tallest version, in pixels: AVIF needs memory for a border around the picture,
+ * too.
  */
-const MOST_PIXELS = 1920 * 1080;
-const MOST_CLEAR_PIXELS = 1600 * 900;
+const MAX_HEIGHT = 2560;
+
+/** The widths, in pixels, that a browser can choose from. */
+const WIDTHS: readonly number[] = [480, 768, 1080, 1440, MAX_WIDTH];
+
+/**
+ * The most pixels any version has: making an AVIF takes 22 bytes of memory per pixel, and 32 if the
+ * photo is transparent.
+ */
+const MAX_PIXELS = 1920 * 1080;
+const MAX_TRANSPARENT_PIXELS = 1600 * 900;
 
 type PhotoDetails = Pick<PictureMeasurements, 'width' | 'height' | 'clear'>;
 
@@ -24,12 +27,12 @@ export function largestVersion({ width, height, clear }: PhotoDetails): {
   width: number;
   height: number;
 } {
-  const mostPixels = clear ? MOST_CLEAR_PIXELS : MOST_PIXELS;
+  const maxPixels = clear ? MAX_TRANSPARENT_PIXELS : MAX_PIXELS;
   const scale = Math.min(
     1,
-    LARGEST_WIDTH / width,
-    LARGEST_HEIGHT / height,
-    Math.sqrt(mostPixels / (width * height)),
+    MAX_WIDTH / width,
+    MAX_HEIGHT / height,
+    Math.sqrt(maxPixels / (width * height)),
   );
   return {
     width: Math.max(1, Math.round(width * scale)),
@@ -37,21 +40,21 @@ export function largestVersion({ width, height, clear }: PhotoDetails): {
   };
 }
 
-/** The widths of a photo's versions, the last one that of the largest. */
+/** The widths of a photo's versions; the last is that of the largest. */
 export function photoWidths(photo: PhotoDetails): number[] {
   const { width: widest } = largestVersion(photo);
   return [...WIDTHS.filter((step) => step < widest), widest];
 }
 
-/** One file made of a photo. */
+/** One file made from a photo. */
 export interface PhotoVersion {
   file: string;
   width: number;
 }
 
 /**
- * The files that are made of a photo: first itself without its metadata, under its own name, then
- * its AVIF and WebP versions.
+ * The files made from a photo: first the photo without its metadata, under its own name, then its
+ * AVIF and WebP versions.
  */
 export function photoVersions(name: string, widths: readonly number[]): PhotoVersion[] {
   const { name: stem } = parse(name);

@@ -6,7 +6,7 @@ import { folderShowing } from '../../fixtures/sample-photos.ts';
 import { PictureSurvey } from '../picture-survey.ts';
 import { jpegSamplesPerPixel } from './photo-header.ts';
 
-/** A photo of one color. */
+/** A photo in a single color. */
 function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#7fb4d8' } });
 }
@@ -15,10 +15,10 @@ const turned = { orientation: 6 };
 const progressive = { progressive: true };
 const interlaced = { progressive: true, compressionLevel: 1 };
 
-describe('a photo that would take too much memory is refused, and the message says what to do', () => {
+describe('a photo that would take too much memory is rejected, and the message says what to do', () => {
   const folder = () => folderShowing('a.svg');
 
-  test('kinds that are in memory whole have a limit of their own; other photos may have 50 megapixels', async () => {
+  test('formats read into memory whole have limits of their own; other photos may have 50 megapixels', async () => {
     const { images } = folder();
     const photos: Record<string, Sharp> = {
       'progressive.jpg': plain(4200, 3000).jpeg(progressive),
@@ -45,7 +45,7 @@ describe('a photo that would take too much memory is refused, and the message sa
       'interlaced.png':
         'has 12.6 megapixels (4200 × 3000) as an interlaced PNG; save it with fewer than 12.5, such as 4000 × 3000, or without interlacing',
       'deep.png':
-        'has 6.4 megapixels (2900 × 2200) as a PNG of 16 bits; save it with fewer than 6.2, such as 2800 × 2100, or as a baseline JPEG',
+        'has 6.4 megapixels (2900 × 2200) as a 16-bit PNG; save it with fewer than 6.2, such as 2800 × 2100, or as a baseline JPEG',
       'wide.png':
         'has 24 megapixels (24000 × 1000) as a PNG; save it with fewer than 16.7, such as 4400 × 3300, or as a baseline JPEG',
       'lossless.webp':
@@ -57,7 +57,7 @@ describe('a photo that would take too much memory is refused, and the message sa
     });
   });
 
-  test('photos as phones and programs save them are accepted: 12 megapixels of each kind, 48 of the usual one', async () => {
+  test('photos as phones and programs save them are accepted: 12 megapixels in any format, 48 in the usual one', async () => {
     const { images } = folder();
     const photos: Record<string, Sharp> = {
       'phone.jpg': plain(4032, 3024).withMetadata(turned).jpeg(),
@@ -72,7 +72,7 @@ describe('a photo that would take too much memory is refused, and the message sa
     expect([problems, pictures]).toEqual([[], expect.objectContaining({ length: 7 })]);
   });
 
-  test('a drawing of more than 2 MB is refused', async () => {
+  test('an SVG of more than 2 MB is rejected', async () => {
     const sample = folder();
     sample.write(
       'images/a.svg',
@@ -80,18 +80,18 @@ describe('a photo that would take too much memory is refused, and the message sa
     );
     const { problems } = await new PictureSurvey(sample.images).read();
     expect(problems.map(({ message }) => message)).toEqual([
-      'is larger than 2 MB; save it smaller',
+      'is larger than 2 MB; save a smaller version',
     ]);
   });
 
   test.each([
-    ['all three for each pixel', [0x11, 0x11, 0x11], 3],
-    ['two for each second pixel', [0x21, 0x11, 0x11], 2],
-    ['two for each fourth pixel', [0x22, 0x11, 0x11], 1.5],
-    ['ink, two for each fourth pixel', [0x22, 0x11, 0x11, 0x22], 2.5],
+    ['all three for every pixel', [0x11, 0x11, 0x11], 3],
+    ['two for every second pixel', [0x21, 0x11, 0x11], 2],
+    ['two for every fourth pixel', [0x22, 0x11, 0x11], 1.5],
+    ['ink, two for every fourth pixel', [0x22, 0x11, 0x11, 0x22], 2.5],
     ['gray', [0x11], 1],
   ])(
-    'the values that a JPEG has for a pixel are read from its header: %s',
+    'the number of values a JPEG has per pixel is read from its header: %s',
     async (_, samplings, samples) => {
       const { images } = folder();
       const components = samplings.flatMap((sampling, index) => [index + 1, sampling, 0]);

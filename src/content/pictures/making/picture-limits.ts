@@ -1,45 +1,46 @@
-/** What decides how much memory a photo takes while it is read. */
-export interface PhotoMake {
+/** What determines how much memory a photo takes while it's being read. */
+export interface PhotoProperties {
   format: 'jpeg' | 'png' | 'webp';
   width: number;
   height: number;
-  /** Colors and transparency. */
+  /** Color channels, plus one for transparency. */
   channels: number;
-  /** 2 for a picture of 16 bits. */
+  /** 2 for a 16-bit picture. */
   bytesPerChannel: number;
-  /** A progressive JPEG, an interlaced PNG. */
+  /** True for a progressive JPEG or an interlaced PNG. */
   isProgressive: boolean;
   /**
-   * How many values a pixel of a JPEG has: 1.5 if its colors are kept for every fourth pixel only.
+   * How many values each pixel of a JPEG has: 1.5 if its colors are stored for only every fourth
+   * pixel.
    */
   samplesPerPixel: number;
-  /** A WebP that keeps every pixel as it was. */
+  /** True for a WebP that keeps every pixel exactly. */
   isLossless: boolean;
 }
 
-/** From this many pixels on, a picture costs the server more time than it is worth. */
+/** A picture with this many pixels or more takes the server more time than it's worth. */
 export const PIXEL_LIMIT = 50_000_000;
 
 const MEGABYTE = 1024 * 1024;
 
 /**
- * The most that may be in memory of a photo at a time, in bytes. With it the server and the process
- * that reads pictures stay below 256 MB together (docs/decisions/007-memory.md).
+ * The most bytes of a photo that may be in memory at a time. It keeps the server and the process
+ * that reads pictures below 256 MB together (docs/decisions/007-memory.md).
  */
 const WHOLE_LIMIT = 36 * MEGABYTE;
 
-/** The same for a photo that is read by rows, of which nothing else is in memory meanwhile. */
+/** The same for a photo that is read row by row, with nothing else of it in memory. */
 const ROWS_LIMIT = 48 * MEGABYTE;
 
-/** That many rows libvips holds while it makes a PNG smaller (measured). */
+/** How many rows libvips holds in memory while it shrinks a PNG (measured). */
 const ROWS_HELD = 2000;
 
 /**
- * Why the photo is too large, and what to do, in the owner's words; undefined if it is not. A
- * baseline JPEG is made smaller while it is read and takes next to nothing; of a plain PNG some
- * rows are in memory, of the other kinds the whole picture.
+ * Why the photo is too large and what to do about it, in the owner's words; undefined if it isn't.
+ * A baseline JPEG is shrunk while it's read and takes next to no memory; a plain PNG takes memory
+ * for some of its rows, and any other kind for the whole picture.
  */
-export function tooLarge(photo: PhotoMake): string | undefined {
+export function tooLarge(photo: PhotoProperties): string | undefined {
   const { width, height } = photo;
   const has = `has ${megapixels(width * height)} megapixels (${width} × ${height})`;
   if (width * height >= PIXEL_LIMIT)
@@ -57,7 +58,7 @@ interface Held {
   remedy: string;
 }
 
-function heldInMemory(photo: PhotoMake): Held | undefined {
+function heldInMemory(photo: PhotoProperties): Held | undefined {
   const { format, height, channels, bytesPerChannel, isProgressive, samplesPerPixel, isLossless } =
     photo;
   const whole = (kind: string, bytesPerPixel: number, remedy = 'as a baseline JPEG') => ({
@@ -67,16 +68,16 @@ function heldInMemory(photo: PhotoMake): Held | undefined {
     remedy,
   });
   if (format === 'jpeg') {
-    // The coefficients of the whole picture, two bytes each.
+    // Two bytes for each coefficient of the whole picture.
     return isProgressive ? whole('a progressive JPEG', 2 * samplesPerPixel) : undefined;
   }
   if (format === 'webp') {
-    // Every pixel as it was, beside the picture that is made of it; or the picture, and its
-    // transparency once more.
+    // A lossless WebP takes every pixel plus the picture made from it, a lossy one the picture plus
+    // its transparency once more.
     if (isLossless) return whole('a lossless WebP', 8);
     return whole('a WebP', channels > 3 ? channels + 1 : channels);
   }
-  if (bytesPerChannel > 1) return whole('a PNG of 16 bits', channels * bytesPerChannel);
+  if (bytesPerChannel > 1) return whole('a 16-bit PNG', channels * bytesPerChannel);
   if (isProgressive) return whole('an interlaced PNG', channels, 'without interlacing');
   const rows = { kind: 'a PNG', remedy: 'as a baseline JPEG', limit: ROWS_LIMIT };
   return { ...rows, bytesPerPixel: (channels * Math.min(height, ROWS_HELD)) / height };
@@ -86,7 +87,7 @@ function megapixels(pixels: number): string {
   return String(Math.round(pixels / 100_000) / 10);
 }
 
-/** A size in the shape of most photos that has fewer pixels. */
+/** A size with fewer pixels, in the shape of most photos. */
 function example(pixels: number): string {
   const step = Math.floor(Math.sqrt(pixels / 12) / 100);
   return `${step * 400} × ${step * 300}`;

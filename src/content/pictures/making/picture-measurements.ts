@@ -1,14 +1,14 @@
 import { extname } from 'node:path';
 
 /**
- * What is known of a picture file as it is: its size in pixels after EXIF rotation, and its
+ * What is known about the picture file itself: its size in pixels after EXIF rotation, and its
  * placeholder color.
  */
 export interface PictureMeasurements {
   width: number;
   height: number;
   tone: number;
-  /** Whether something may be seen through it. */
+  /** Whether it may have transparent parts. */
   clear: boolean;
 }
 
@@ -17,7 +17,7 @@ export class PictureError extends Error {
   override name = 'PictureError';
 }
 
-/** Behind the clear parts of a picture: the page's paper. */
+/** The color behind the transparent parts of a picture: the page's background. */
 export const PAPER = '#fbf6ec';
 
 export function isVector(name: string): boolean {

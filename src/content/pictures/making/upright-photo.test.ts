@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { folderShowing } from '../../fixtures/sample-photos.ts';
 import { readUprightPhoto } from './upright-photo.ts';
 
-test('a photo is turned in each of the eight ways that EXIF knows as sharp turns it', async () => {
+test('a photo with any of the eight EXIF orientations is rotated just as sharp does it', async () => {
   const folder = folderShowing('a.svg');
   const corner = await sharp({
     create: { width: 20, height: 10, channels: 3, background: '#ff0000' },

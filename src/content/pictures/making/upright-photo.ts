@@ -4,7 +4,7 @@ import { largestVersion } from './photo-sizes.ts';
 import { PIXEL_LIMIT } from './picture-limits.ts';
 
 /**
- * A photo as it is shown, in memory: as large as its largest version, upright, in sRGB and without
+ * A photo in memory, ready to show: the size of its largest version, upright, in sRGB, without
  * metadata.
  */
 export interface UprightPhoto {
@@ -13,8 +13,8 @@ export interface UprightPhoto {
 }
 
 /**
- * Reads a photo once, for all its versions. It is made smaller while it is read and turned
- * afterwards: turning it first would need all of it in memory.
+ * Reads a photo once for all its versions. It is shrunk while it's read and rotated afterward:
+ * rotating first would take memory for the whole photo.
  */
 export async function readUprightPhoto(file: string): Promise<UprightPhoto> {
   const {
@@ -24,8 +24,8 @@ export async function readUprightPhoto(file: string): Promise<UprightPhoto> {
   } = await sharp(file, { limitInputPixels: PIXEL_LIMIT }).metadata();
   const { width, height } = largestVersion({ ...autoOrient, clear: hasAlpha });
   const size = orientation > 4 ? { width: height, height: width } : { width, height };
-  const lying = sharp(file, { limitInputPixels: PIXEL_LIMIT }).resize({ ...size, fit: 'fill' });
-  const small = await readRaw(lying.toColourspace('srgb'));
+  const unrotated = sharp(file, { limitInputPixels: PIXEL_LIMIT }).resize({ ...size, fit: 'fill' });
+  const small = await readRaw(unrotated.toColourspace('srgb'));
   const upright =
     orientation === 1
       ? small
@@ -34,7 +34,7 @@ export async function readUprightPhoto(file: string): Promise<UprightPhoto> {
   return upright;
 }
 
-/** The bytes of one version in the format that the ending of its file says. */
+/** The bytes of one version, in the format of its file name extension. */
 export async function encodeVersion(
   { data, raw }: UprightPhoto,
   file: string,
@@ -43,7 +43,7 @@ export async function encodeVersion(
   const picture = sharp(data, { raw }).resize({ width });
   switch (extname(file).toLowerCase()) {
     case '.avif':
-      // With more effort a clear photo would take half as much memory again.
+      // With more effort, a transparent photo would take half again as much memory.
       return picture
         .avif({ quality: 55, effort: raw.channels > 3 ? 2 : 3, chromaSubsampling: '4:2:0' })
         .toBuffer();
@@ -62,7 +62,7 @@ async function readRaw(picture: Sharp): Promise<UprightPhoto> {
   return { data, raw: { width, height, channels } };
 }
 
-/** As EXIF numbers the eight ways in which a camera may have been held. */
+/** Rotates by the EXIF orientation: 1 to 8, for the ways a camera can be held. */
 function turn(picture: Sharp, orientation: number): Sharp {
   const angle = { 3: 180, 5: 90, 6: 90, 7: 270, 8: 270 }[orientation] ?? 0;
   const turned = picture.rotate(angle);

@@ -53,8 +53,8 @@ test('§2 Destinations list: a card shows the name, the first 2 highlights as ch
     texts(card.querySelectorAll('h3, .badge, .line-clamp-3')),
   );
   expect(shown).toEqual([
-    ['Destination 1', 'Pie', 'Rivers', 'What one finds in destination 1.'],
-    ['Destination 2', 'What one finds in destination 2.'],
+    ['Destination 1', 'Pie', 'Rivers', 'What to find in destination 1.'],
+    ['Destination 2', 'What to find in destination 2.'],
   ]);
 });
 

@@ -80,8 +80,8 @@ test('§2 Home: a destination shows name, up to 2 highlights, description, and a
   const page = await pageAfterCalls('/', { '/api/destinations/featured': { json } });
   const shown = cards(page, 'Must-Visit Destinations');
   expect(shown.map((card) => texts(card.querySelectorAll('h3, .badge, .card-text > p')))).toEqual([
-    ['Fredericksburg', 'Pie', 'Rivers', 'What one finds in destination 1.'],
-    ['Austin', 'What one finds in destination 2.'],
+    ['Fredericksburg', 'Pie', 'Rivers', 'What to find in destination 1.'],
+    ['Austin', 'What to find in destination 2.'],
   ]);
   const faces = shown.map((card) => card.querySelector('.destination-face'));
   expect(

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { markedContent, marksIn } from '../fixtures/sample-content.ts';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
 import { pullContent } from '../publish/pull.ts';
-import { FilesChangedError, readSteadily } from './steady-folder.ts';
+import { FilesChangedError, readConsistently } from './consistent-folder.ts';
 
-/** A folder whose every text has the mark, in files of the same names. */
+/** A folder in which every text has the mark; the file names are always the same. */
 async function folderOf(mark: string): Promise<SampleFolder> {
   const folder = new SampleFolder();
   await pullContent(markedContent('A', 150), folder.content);
@@ -14,13 +14,13 @@ async function folderOf(mark: string): Promise<SampleFolder> {
   return folder;
 }
 
-test('files that are replaced while they are read are read again: all old or all new', async () => {
+test('files that are replaced while being read are read again: all old or all new', async () => {
   const [folder, ...versions] = await Promise.all([folderOf('A'), folderOf('A'), folderOf('B')]);
   const begun = performance.now();
-  await readSteadily(folder.content, 5);
+  await readConsistently(folder.content, 5);
   const whole = performance.now() - begun;
   for (let round = 1; round <= 10; round += 1) {
-    const reading = readSteadily(folder.content, 5);
+    const reading = readConsistently(folder.content, 5);
     await pause(whole * (round / 10));
     cpSync(versions[round % 2]?.content ?? '', folder.content, { recursive: true });
     const { content } = await reading;
@@ -28,7 +28,7 @@ test('files that are replaced while they are read are read again: all old or all
   }
 });
 
-test('files that somebody writes all the time are refused', async () => {
+test('files that somebody keeps writing are rejected', async () => {
   const folder = await folderOf('A');
   let writing = true;
   const writer = (async () => {
@@ -37,7 +37,9 @@ test('files that somebody writes all the time are refused', async () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
   })();
-  const outcome: unknown = await readSteadily(folder.content, 5).catch((error: unknown) => error);
+  const outcome: unknown = await readConsistently(folder.content, 5).catch(
+    (error: unknown) => error,
+  );
   writing = false;
   await writer;
   expect(outcome).toBeInstanceOf(FilesChangedError);
@@ -46,12 +48,12 @@ test('files that somebody writes all the time are refused', async () => {
 test.for<[string, (folder: SampleFolder) => void]>([
   ['an edit', (folder) => folder.write('site.yaml', `${folder.read('site.yaml')}# later\n`)],
   ['a new post', (folder) => folder.write('blog/0999-new.md', 'x')],
-])('%s after the reading is noticed', async ([, change]) => {
+])('%s after reading is noticed', async ([, change]) => {
   const folder = await folderOf('A');
-  const { requireUnchanged } = await readSteadily(folder.content, 5);
+  const { requireUnchanged } = await readConsistently(folder.content, 5);
   await requireUnchanged();
   change(folder);
   await expect(requireUnchanged()).rejects.toThrow(
-    'Nothing was written; publish again when nobody writes them.',
+    'Nothing was written; publish again when nobody is writing them.',
   );
 });

@@ -1,11 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Removes the parts of files in the folder that processes have left behind which ended while they
- * wrote: `<file>.<process>.part`.
- */
-export async function removeLeftParts(folder: string): Promise<void> {
+/** Removes `<file>.<process>.part` files from the folder whose process died while writing them. */
+export async function removeStaleParts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, pid] = /\.(\d+)\.part$/.exec(name) ?? [];
     if (pid !== undefined && !isRunning(Number(pid))) await rm(join(folder, name), { force: true });
@@ -16,7 +13,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // The process of another user is running, too.
+    // EPERM means that it's running, as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -3,35 +3,37 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type ContentFolder, readContentFolder } from './content-folder.ts';
 import { fingerprint } from './folder-fingerprint.ts';
 
-export interface SteadyFolder extends ContentFolder {
-  /** Rejects if a file has been written since the reading began. */
+export interface ConsistentFolder extends ContentFolder {
+  /** Rejects if a file has been written since reading started. */
   requireUnchanged(): Promise<void>;
 }
 
-/** Somebody else writes the files that are being read. */
+/** Somebody else is writing the files that are being read. */
 export class FilesChangedError extends Error {
   override name = 'FilesChangedError';
 
   constructor(folder: string) {
     super(
-      `The files in ${folder} were changed while they were being published. Nothing was written; publish again when nobody writes them.`,
+      `The files in ${folder} were changed while they were being published. Nothing was written; publish again when nobody is writing them.`,
     );
   }
 }
 
 /**
- * Files that were changed are read once more after this time, in milliseconds: a save or a `git
- * pull` has ended by then.
+ * The pause before changed files are read again, in milliseconds: a save or a `git pull` is done by
+ * then.
  */
 const PAUSE = 500;
 const ATTEMPTS = 4;
 
 /**
- * Reads the owner's files as they all were at one moment, for a publish, which would otherwise
- * store some as before an edit and some as after it. Rejects with FilesChangedError if they do not
- * stay as they are for the time of a reading.
+ * Reads the owner's files as they all were at one moment. Otherwise a publish could store some from
+ * before an edit and some from after it. Rejects with FilesChangedError if the files keep changing.
  */
-export async function readSteadily(folder: string, pauseBetween = PAUSE): Promise<SteadyFolder> {
+export async function readConsistently(
+  folder: string,
+  pauseBetween = PAUSE,
+): Promise<ConsistentFolder> {
   const look = () => fingerprint([folder, join(folder, 'blog')]);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await look();

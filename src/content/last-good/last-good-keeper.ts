@@ -4,13 +4,11 @@ import { type LastGood, writeLastGood } from './last-good.ts';
 export interface LastGoodKeeperOptions {
   file: string;
   log: Logger;
-  /** After a failure the file is written again after this time, in milliseconds. */
+  /** The pause after a failure before the file is written again, in milliseconds. */
   pause: number;
 }
 
-/**
- * Keeps the last good content on disk. If the disk is full, it is tried again until there is room.
- */
+/** Saves the last good content to disk. If the disk is full, it tries again until there's room. */
 export class LastGoodKeeper {
   readonly #options: LastGoodKeeperOptions;
   #newest: LastGood | undefined;
@@ -23,19 +21,19 @@ export class LastGoodKeeper {
     this.#options = options;
   }
 
-  /** Resolves when it is on disk, or when that failed, which is logged once. */
+  /** Resolves once it's on disk, or once that failed, which is logged once. */
   async keep(lastGood: LastGood): Promise<void> {
     this.#newest = lastGood;
     await this.#write();
   }
 
-  /** Tries no more. */
+  /** Stops trying. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
   }
 
-  /** One write at a time. */
+  /** Writes one file at a time. */
   #write(): Promise<void> {
     clearTimeout(this.#retry);
     this.#writing = this.#writing.then(() => this.#writeNewest());
@@ -49,13 +47,13 @@ export class LastGoodKeeper {
     try {
       await writeLastGood(file, lastGood);
       this.#newest = undefined;
-      if (this.#hasFailed) log.info({ file }, 'the last good content is kept on disk again');
+      if (this.#hasFailed) log.info({ file }, 'the last good content is saved to disk again');
       this.#hasFailed = false;
     } catch (error) {
       if (!this.#hasFailed)
         log.error(
           { err: error, file },
-          'the last good content could not be kept on disk; the site is not affected',
+          'the last good content could not be saved to disk; the site is not affected',
         );
       this.#hasFailed = true;
       if (!this.#closed) this.#retry = setTimeout(() => this.#write(), pause).unref();

@@ -1,0 +1,90 @@
+import { photoWidths } from './making/photo-sizes.ts';
+import { isPhoto } from './making/picture-measurements.ts';
+import type { PictureAttempts } from './picture-attempts.ts';
+import type { PictureNotes } from './picture-notes.ts';
+import {
+  type PictureRecord,
+  readPictureRecords,
+  removePictureFiles,
+  writePictureRecord,
+} from './picture-records.ts';
+import { type SurveyedPicture, versionsOf } from './picture-survey.ts';
+import type { SharePictures } from './share-pictures.ts';
+
+export interface PictureFilesOptions {
+  photoFolder: string;
+  shares: SharePictures;
+  attempts: PictureAttempts;
+  notes: PictureNotes;
+}
+
+/** The files made from the owner's pictures, and the records of them. */
+export class PictureFiles {
+  readonly #options: PictureFilesOptions;
+  #records = new Map<string, PictureRecord>();
+
+  constructor(options: PictureFilesOptions) {
+    this.#options = options;
+  }
+
+  /** Loads the records of what has been made so far. */
+  async readRecords(): Promise<void> {
+    this.#records = await readPictureRecords(this.#options.photoFolder);
+  }
+
+  /** The names of all pictures with a record. */
+  get names(): string[] {
+    return [...this.#records.keys()];
+  }
+
+  /** The record of this picture, if it was made from the same bytes. */
+  recordOf({ name, hash }: Pick<SurveyedPicture, 'name' | 'hash'>): PictureRecord | undefined {
+    const record = this.#records.get(name);
+    return record?.hash === hash ? record : undefined;
+  }
+
+  /** Removes a picture's record and the files made from it. */
+  async remove(name: string): Promise<void> {
+    await removePictureFiles(this.#options.photoFolder, name, this.#records.get(name));
+    this.#records.delete(name);
+  }
+
+  /** Makes all versions, or the first `count`, unless a record says that they exist. */
+  async makeVersions(photo: SurveyedPicture, count?: number): Promise<void> {
+    if (this.recordOf(photo)) return;
+    const { file, hash } = photo;
+    for (const version of versionsOf(photo).slice(0, count))
+      await this.#options.attempts.make(hash, {
+        kind: 'version',
+        file,
+        hash,
+        version,
+        folder: this.#options.photoFolder,
+      });
+  }
+
+  /**
+   * Writes the record last, so that it lists only files that exist, and again once there's a share
+   * picture.
+   */
+  async record(picture: SurveyedPicture): Promise<void> {
+    const { name, hash, measurements } = picture;
+    const known = this.recordOf(picture);
+    const widths = isPhoto(name) ? photoWidths(measurements) : [];
+    const record = known ?? { hash, ...measurements, widths, share: false, shareFailed: false };
+    if (!known) await this.#write(name, record);
+    if (this.#options.shares.isMissing(picture, record))
+      await this.#write(name, {
+        ...record,
+        ...(await this.#options.shares.make(picture, this.#options.attempts)),
+      });
+    await this.#options.notes.remove(hash);
+  }
+
+  async #write(name: string, record: PictureRecord): Promise<void> {
+    const { photoFolder } = this.#options;
+    await removePictureFiles(photoFolder, name, this.#records.get(name), record);
+    await writePictureRecord(photoFolder, name, record);
+    this.#records.set(name, record);
+  }
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cases } from '../../model/fixtures/cases.ts';
+import { longText, line as textLine } from '../../model/text.ts';
+import { contentIn, openPublished, publish } from '../fixtures/database.ts';
+import { AWKWARD_TEXT, sampleContent, samplePost } from '../fixtures/sample-content.ts';
+import { contentRows } from '../postgres/postgres-tables.ts';
+
+test('no text that the model accepts is rejected or changed by the database', async () => {
+  const { sql } = await openPublished();
+  const grapheme = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+    .map((text) => text.replace(/\p{Cc}|\p{Cf}/gu, ''));
+  const text = grapheme.filter((text) => longText(60).safeParse(text).success);
+  const line = grapheme.filter((text) => textLine(60).safeParse(text).success);
+  const site = sampleContent().site;
+  await fc.assert(
+    fc.asyncProperty(
+      line,
+      fc.array(line, { maxLength: 3 }),
+      text,
+      fc.integer({ min: 1, max: 2_147_483_647 }),
+      async (line, lines, text, id) => {
+        const { activities, destinations, events } = sampleContent();
+        const content = {
+          site: { ...site, brand: line, blurb: `${AWKWARD_TEXT}${line}`, redirects: {} },
+          activities: activities.map((activity) => ({ ...activity, title: line, location: line })),
+          destinations: destinations.map((town) => ({
+            ...town,
+            description: line,
+            highlights: lines,
+          })),
+          events: events.map((event) => ({ ...event, time: line })),
+          posts: [{ ...samplePost(id), content: text, readTime: line }],
+        };
+        await publish(sql, content);
+        expect(contentRows(await contentIn(sql))).toEqual(
+          contentRows({
+            ...content,
+            posts: [{ ...samplePost(id), content: text.trim(), readTime: line }],
+          }),
+        );
+      },
+    ),
+    cases(60),
+  );
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { onTestFinished, test } from 'vitest';
+import { cases } from '../../model/fixtures/cases.ts';
+import { line } from '../../model/text.ts';
+import { sampleContent, samplePost } from '../fixtures/sample-content.ts';
+import { pullContent } from './pull.ts';
+
+test('any text in an entry comes back from the files (publish after pull changes nothing)', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-pull-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const text = fc
+    .oneof(
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.stringMatching(/^[-:#>|&*!%@`'"{}[\], \n\r\t\\a-c0-9.~]{0,200}$/),
+    )
+    .map((text) => text.replace(/(?![\t\n\r])\p{Cc}|\p{Cf}/gu, ''))
+    .filter((text) => line(2000).safeParse(text.replace(/\s+/g, ' ')).success);
+  await fc.assert(
+    fc.asyncProperty(text, text, async (one, other) => {
+      const { site, activities, destinations, events } = sampleContent();
+      await pullContent(
+        {
+          site: { ...site, blurb: one },
+          activities: activities.map((activity) => ({
+            ...activity,
+            title: other,
+            description: one,
+          })),
+          destinations: destinations.map((town) => ({
+            ...town,
+            highlights: [one.slice(0, 100).trim() || 'x', other.slice(0, 100).trim() || 'x'],
+          })),
+          events,
+          posts: [
+            {
+              ...samplePost(7),
+              title: one,
+              excerpt: other,
+              content: `${one.trim()}\n\n${other.trim()}`,
+            },
+            samplePost(1),
+          ],
+        },
+        folder,
+      );
+    }),
+    cases(200),
+  );
+});
