@@ -15,7 +15,7 @@ import {
   workerOf,
 } from './servers.ts';
 
-/** Our server beside another that sends the same bytes, by medians over all rounds. */
+/** Our server compared with another that sends the same bytes, by medians over all rounds. */
 export interface Comparison {
   path: string;
   other: 'bare node:http' | 'nginx';
@@ -23,12 +23,12 @@ export interface Comparison {
   bytes: number;
   ours: LoadResult;
   theirs: LoadResult;
-  /** Medians of each round's own ratio, ours to theirs. */
+  /** Median of the rounds' ratios, ours to theirs. */
   requestRatio: number;
   p99Ratio: number;
   /**
-   * Requests per second of the server's own CPU, ours to theirs: what remains of the ratio on a
-   * busy machine.
+   * Requests per second of the server's own CPU time, ours to theirs: the ratio to trust on a busy
+   * machine.
    */
   cpuRatio: number;
 }
@@ -40,7 +40,7 @@ const CONNECTIONS = 64;
 
 /**
  * Requests per second and 99th percentile with 64 connections, one process each, in turns, so that
- * the machine's moods meet both.
+ * other work on the machine affects both alike.
  */
 export async function measureThroughput(): Promise<Comparison[]> {
   const loader = fork(new URL('load.ts', import.meta.url));
