@@ -18,11 +18,11 @@ import { readTables } from '../src/content/postgres/postgres-read.ts';
 import { pullContent } from '../src/content/publish/pull.ts';
 import type { Soak, SoakResult } from './soak.ts';
 
-/** The faults of the database. */
+/** Faults of the database. */
 export const databaseSoaks: Record<string, Soak> = { start, death, hang, kills, servers, poll };
 
 /**
- * Waits until the server's events show the mark; resolves to how long that took, in milliseconds.
+ * Waits until the server's events show the mark. Resolves to how long that took, in milliseconds.
  */
 async function timeUntil(guide: GuideProcess, mark: string, patience: number): Promise<number> {
   const begun = performance.now();
@@ -35,7 +35,7 @@ function describe({ requests, faults, p50, p99, longest }: LoadReport): string {
   return `${requests} requests, ${faulty}, median ${p50} ms, p99 ${p99} ms, longest ${longest} ms`;
 }
 
-/** Database down at start: serving within 5 s from the last good content, and stale. */
+/** Database down at start: the server serves the last good content within 5 s, marked as stale. */
 async function start(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   await using first = await startGuideProcess({ databaseUrl: database.url });
@@ -66,7 +66,8 @@ async function start(): Promise<SoakResult> {
 }
 
 /**
- * Database dies under 60 s of load, twice: all answers 200, and its return is noticed within 10 s.
+ * The database dies twice during 60 s of load: all responses are 200, and its return is noticed
+ * within 10 s.
  */
 async function death(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
@@ -94,8 +95,8 @@ async function death(): Promise<SoakResult> {
 }
 
 /**
- * Database answers after 5 s, then not at all: pages stay as quick, one refresh is under way, and
- * it is given up.
+ * The database answers after 5 s, then not at all: pages stay as fast as before, only one refresh
+ * runs at a time, and it is given up.
  */
 async function hang(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
@@ -127,8 +128,8 @@ async function hang(): Promise<SoakResult> {
 }
 
 /**
- * kill -9 during publish, 50 times at random moments: the old content or the new, never a mixture,
- * also for visitors.
+ * kill -9 during publish, 50 times at random moments: database and visitors have the old content or
+ * the new, never a mixture.
  */
 async function kills(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
@@ -154,8 +155,8 @@ async function kills(): Promise<SoakResult> {
     const served = await servedMarks(guide);
     ends[marks.length > 1 || served.length > 1 ? 'mixed' : marks[0] === current ? 'old' : 'new'] +=
       1;
-    // Later after the old content and sooner after the new: so half of the kills are close to the
-    // commit.
+    // If the old content survived, kill later next time; if the new one did, sooner. This keeps the
+    // kills close to the commit.
     aim *= marks[0] === current ? 1.1 : 0.9;
     current = marks[0] ?? current;
     await eventually(
@@ -177,7 +178,7 @@ async function servedMarks(guide: GuideProcess): Promise<string[]> {
   return [...new Set(posts.map(({ title }) => title.split(' ').at(-1) ?? ''))];
 }
 
-/** Two servers, 20 publishes: both show each within 2 s of its commit. */
+/** Two servers, 20 publishes: both show each one within 2 s of its commit. */
 async function servers(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   await using one = await startGuideProcess({ databaseUrl: database.url });
@@ -199,13 +200,13 @@ async function servers(): Promise<SoakResult> {
   };
 }
 
-/** A notification that is lost: the poll finds the change within a minute. */
+/** A lost notification: the poll finds the change within a minute. */
 async function poll(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
   await eventually(() => database.edit(hasListener), 'listener');
-  // While a new server measures its pictures, it reads its content now and then.
+  // While a new server measures its pictures, it rereads its content now and then.
   await pause(30_000);
   await database.edit((sql) =>
     sql.begin(async (sql) => {

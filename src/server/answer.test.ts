@@ -15,7 +15,7 @@ describe('pages', () => {
     });
   });
 
-  test('200 first visitors at a time cause one render', async () => {
+  test('200 simultaneous first visitors cause one render', async () => {
     const guide = await guideInMemory({ snapshot: null });
     const publishing = guide.press.update(sampleSnapshot());
     await Promise.all(Array.from({ length: 200 }, () => guide.get('/blog/3')));
@@ -23,7 +23,7 @@ describe('pages', () => {
     expect(guide.renderer.rendered.filter((path) => path === '/blog/3')).toHaveLength(1);
   });
 
-  test('a render that fails costs its own page: 500, not cached, logged once; the others stand', async () => {
+  test('a failed render affects only its own page: 500, not cached, logged once; the others still work', async () => {
     const guide = await guideInMemory({ failing: new Set(['/blog/2']) });
     const failed = await guide.get('/blog/2');
     expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'no-store']);
@@ -53,7 +53,7 @@ describe('pages', () => {
     }
   });
 
-  test('addresses that the owner moved redirect, with the query (decision 25)', async () => {
+  test('addresses that the owner has moved redirect, keeping the query (decision 25)', async () => {
     const guide = await guideInMemory();
     expect(await guide.get('/wine-tours?a=b')).toMatchObject({
       status: 308,
@@ -76,7 +76,7 @@ describe('pages', () => {
     ['/%6fld', ['/old', '/%6fld', '/%6Fld/']],
     ['/2019/05/{id}/', ['/2019/05/%7Bid%7D', '/2019/05/{id}/']],
   ])(
-    'the redirect %s of site.yaml is reached however a browser writes it (decision 25)',
+    'the redirect %s in site.yaml works however a browser spells it (decision 25)',
     async (from, targets) => {
       const sample = sampleSnapshot();
       const guide = await guideInMemory({
@@ -90,7 +90,7 @@ describe('pages', () => {
     },
   );
 
-  test('documents such as the feed are made of the same revision', async () => {
+  test('documents such as the feed come from the same revision', async () => {
     const guide = await guideInMemory();
     const feed = await guide.get('/feed.xml');
     expect([feed.headers['content-type'], text(feed)]).toEqual([
@@ -100,8 +100,8 @@ describe('pages', () => {
   });
 });
 
-describe('codings and conditions', () => {
-  test('brotli once it is made, gzip before; each coding has a strong tag of its own', async () => {
+describe('content codings and conditional requests', () => {
+  test('brotli once it is ready, gzip until then; each coding has its own strong tag', async () => {
     const guide = await guideInMemory();
     const resource = guide.press.current?.pages.cache.get('/');
     await resource?.body.compress();
@@ -128,7 +128,7 @@ describe('codings and conditions', () => {
     ).toBeUndefined();
   });
 
-  test('who holds the gzip form is told "not modified" even after brotli has been made', async () => {
+  test('a visitor who holds the gzip form gets "not modified" even after brotli is ready', async () => {
     const guide = await guideInMemory();
     const first = await guide.get('/', { 'accept-encoding': 'gzip' });
     await guide.press.current?.pages.cache.get('/')?.body.compress();
@@ -145,7 +145,7 @@ describe('codings and conditions', () => {
     });
   });
 
-  test('If-Match lets the tag through that is there, and refuses any other with 412', async () => {
+  test('If-Match lets the current tag through and refuses any other with 412', async () => {
     const guide = await guideInMemory();
     const { headers } = await guide.get('/');
     expect((await guide.get('/', { 'if-match': headers.etag ?? '' })).status).toBe(200);
@@ -165,7 +165,7 @@ describe('codings and conditions', () => {
 });
 
 describe('files', () => {
-  test('a hashed file is kept for a year, a public one for a day; a missing one is never a page', async () => {
+  test('a hashed file is cached for a year, a public one for a day; a missing one never gets a page', async () => {
     const guide = await guideInMemory();
     const script = await guide.get('/assets/app-1a2b3c4d.js');
     expect([text(script), script.headers['cache-control']]).toEqual([
@@ -183,7 +183,7 @@ describe('files', () => {
     }
   });
 
-  test('part of a file can be asked for; junk gets the whole, what lies beyond the end 416', async () => {
+  test('part of a file can be requested; junk gets the whole file, a range beyond the end 416', async () => {
     const guide = await guideInMemory();
     const range = (header: string) => guide.get('/assets/app-1a2b3c4d.js', { range: header });
     const part = await range('bytes=2-5');
@@ -214,7 +214,7 @@ describe('files', () => {
 });
 
 describe('without content', () => {
-  test('pages and API are 503 with Retry-After and a page that needs nothing else; files are there', async () => {
+  test('pages and API are 503 with Retry-After and a self-contained page; files are served', async () => {
     const guide = await guideInMemory({ snapshot: null });
     for (const path of ['/', '/blog/3', '/nope', '/api/events']) {
       expect(await guide.get(path)).toMatchObject({
@@ -227,7 +227,7 @@ describe('without content', () => {
     expect((await guide.get('/images/a.svg')).status).toBe(200);
   });
 
-  test('who comes while the content is being opened waits for it', async () => {
+  test('a visitor who arrives while the content is being opened waits for it', async () => {
     const guide = await guideInMemory({ snapshot: null });
     const { promise: opening, resolve: opened } = Promise.withResolvers<void>();
     const answer = createAnswer({ ...guide.options, opening });
@@ -239,7 +239,7 @@ describe('without content', () => {
 });
 
 describe('health', () => {
-  test('/livez says that the process lives, /readyz what it serves', async () => {
+  test('/livez says that the process is alive, /readyz what it serves', async () => {
     const guide = await guideInMemory();
     expect(JSON.parse(text(await guide.get('/livez')))).toEqual({ alive: true });
     const ready = await guide.get('/readyz');
@@ -253,7 +253,7 @@ describe('health', () => {
     });
   });
 
-  test('/readyz is 503 with nothing to serve, and once the server is to end', async () => {
+  test('/readyz is 503 when there is nothing to serve, and once the server is shutting down', async () => {
     const empty = await guideInMemory({ snapshot: null });
     const ready = await empty.get('/readyz');
     expect([ready.status, JSON.parse(text(ready))]).toEqual([
@@ -266,7 +266,7 @@ describe('health', () => {
   });
 });
 
-test('§1 Product: the site is read-only; no method but GET and HEAD is allowed', async () => {
+test('§1 Product: the site is read-only; only GET and HEAD are allowed', async () => {
   const guide = await guideInMemory();
   for (const path of [
     '/api/activities',

@@ -10,7 +10,7 @@ export interface ApiAnswer {
   value: unknown;
 }
 
-/** The eight lists of the API (specification section 7), in the order that the owner chose. */
+/** The eight lists of the API (specification section 7), in the owner's order. */
 const LISTS: ReadonlyMap<string, (snapshot: Snapshot) => readonly unknown[]> = new Map([
   [apiPaths.activities, ({ activities }: Snapshot) => activities.map(withoutOwnersMarks)],
   [
@@ -28,13 +28,13 @@ const LISTS: ReadonlyMap<string, (snapshot: Snapshot) => readonly unknown[]> = n
   [apiPaths.featuredPosts, ({ posts }: Snapshot) => featured(posts).map(withoutOwnersMarks)],
 ]);
 
-/** The API's addresses that are there whatever the content is. */
+/** The API's paths that exist whatever the content is. */
 export const apiListPaths: readonly string[] = [...LISTS.keys()];
 
 const POST_PATH = new RegExp(`^${apiPaths.posts}/([^/]+)$`);
 
 /**
- * What the API answers at the path (specification section 7); undefined where it has no such route.
+ * What the API answers at the path (specification section 7); undefined if it has no such route.
  */
 export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined {
   const list = LISTS.get(path);
@@ -47,7 +47,7 @@ export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined
 
 /**
  * What a page leaves in the browser's cache for the path: the API's whole value, because other
- * pages read the same entry, but posts in lists without their bodies, which no list shows.
+ * pages read the same entry, except that posts in lists lose their bodies, which no list shows.
  */
 export function embeddedApiValue(path: string, value: unknown): unknown {
   const isPostList = path === apiPaths.posts || path === apiPaths.featuredPosts;
@@ -61,8 +61,8 @@ function withoutBody({ content: _, ...summary }: Post): PostSummary {
 const featuredEntries = new WeakMap<readonly object[], readonly object[]>();
 
 /**
- * The entries for the home page. Looked for once a list: it may be long, and every page of a post
- * shows some of them.
+ * The entries for the home page. Filtered once per list: it may be long, and every post page shows
+ * some of them.
  */
 function featured<Entry extends Listed<object>>(entries: readonly Entry[]): readonly Entry[] {
   const found = featuredEntries.get(entries) ?? entries.filter((entry) => entry.featured);
@@ -70,7 +70,7 @@ function featured<Entry extends Listed<object>>(entries: readonly Entry[]): read
   return found as readonly Entry[];
 }
 
-/** The entity as the specification knows it, without what the owner keeps beside it. */
+/** The entity as the specification defines it, without the fields for the owner. */
 function withoutOwnersMarks(entry: { featured: boolean; reviewed?: string | undefined }): object {
   const { featured: _, reviewed: __, ...entity } = entry;
   return entity;

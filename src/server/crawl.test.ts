@@ -6,7 +6,7 @@ import { type PageInMemory, pageAt, SITE_URL } from './fixtures/page-at.tsx';
 import { siteDocuments } from './metadata/documents.ts';
 
 interface Link {
-  /** Path of the page that it stands on. */
+  /** Path of the page that it is on. */
   page: string;
   /** As it is written. */
   href: string;
@@ -14,7 +14,7 @@ interface Link {
   address: string;
   target: string;
   rel: string;
-  /** Its text, for whoever cannot see the arrow icon. */
+  /** Its text, for people who can't see the arrow icon. */
   text: string;
 }
 
