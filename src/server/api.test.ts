@@ -69,8 +69,8 @@ describe('the nine routes of the API (specification section 7)', () => {
   });
 });
 
-describe('the API's responses', () => {
-  test('JSON, revalidated, with a stricter policy than pages have', async () => {
+describe('API responses', () => {
+  test('JSON, revalidated, with a stricter policy than pages', async () => {
     const guide = await guideInMemory();
     const answer = await guide.get('/api/events');
     expect(answer).toMatchObject({

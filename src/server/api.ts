@@ -12,20 +12,20 @@ export interface ApiAnswer {
 
 /** The eight lists of the API (specification section 7), in the owner's order. */
 const LISTS: ReadonlyMap<string, (snapshot: Snapshot) => readonly unknown[]> = new Map([
-  [apiPaths.activities, ({ activities }: Snapshot) => activities.map(withoutOwnersMarks)],
+  [apiPaths.activities, ({ activities }: Snapshot) => activities.map(withoutOwnerFields)],
   [
     apiPaths.featuredActivities,
-    ({ activities }: Snapshot) => featured(activities).map(withoutOwnersMarks),
+    ({ activities }: Snapshot) => featured(activities).map(withoutOwnerFields),
   ],
-  [apiPaths.destinations, ({ destinations }: Snapshot) => destinations.map(withoutOwnersMarks)],
+  [apiPaths.destinations, ({ destinations }: Snapshot) => destinations.map(withoutOwnerFields)],
   [
     apiPaths.featuredDestinations,
-    ({ destinations }: Snapshot) => featured(destinations).map(withoutOwnersMarks),
+    ({ destinations }: Snapshot) => featured(destinations).map(withoutOwnerFields),
   ],
-  [apiPaths.events, ({ events }: Snapshot) => events.map(withoutOwnersMarks)],
-  [apiPaths.featuredEvents, ({ events }: Snapshot) => featured(events).map(withoutOwnersMarks)],
-  [apiPaths.posts, ({ posts }: Snapshot) => posts.map(withoutOwnersMarks)],
-  [apiPaths.featuredPosts, ({ posts }: Snapshot) => featured(posts).map(withoutOwnersMarks)],
+  [apiPaths.events, ({ events }: Snapshot) => events.map(withoutOwnerFields)],
+  [apiPaths.featuredEvents, ({ events }: Snapshot) => featured(events).map(withoutOwnerFields)],
+  [apiPaths.posts, ({ posts }: Snapshot) => posts.map(withoutOwnerFields)],
+  [apiPaths.featuredPosts, ({ posts }: Snapshot) => featured(posts).map(withoutOwnerFields)],
 ]);
 
 /** The API's paths that exist whatever the content is. */
@@ -42,7 +42,7 @@ export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined
   const segment = POST_PATH.exec(path)?.[1];
   if (segment === undefined) return undefined;
   const post = findPost(snapshot, readPostId(segment));
-  return post ? { status: 200, value: withoutOwnersMarks(post) } : { status: 404, value: null };
+  return post ? { status: 200, value: withoutOwnerFields(post) } : { status: 404, value: null };
 }
 
 /**
@@ -71,7 +71,7 @@ function featured<Entry extends Listed<object>>(entries: readonly Entry[]): read
 }
 
 /** The entity as the specification defines it, without the fields for the owner. */
-function withoutOwnersMarks(entry: { featured: boolean; reviewed?: string | undefined }): object {
+function withoutOwnerFields(entry: { featured: boolean; reviewed?: string | undefined }): object {
   const { featured: _, reviewed: __, ...entity } = entry;
   return entity;
 }

@@ -8,9 +8,9 @@ import { siteDocuments } from './metadata/documents.ts';
 interface Link {
   /** Path of the page that it is on. */
   page: string;
-  /** As it is written. */
+  /** As written in the page. */
   href: string;
-  /** As the browser understands it. */
+  /** As the browser resolves it. */
   address: string;
   target: string;
   rel: string;
@@ -52,7 +52,7 @@ function isInternal({ address }: Link): boolean {
   return new URL(address).origin === SITE_URL;
 }
 
-test('every page of the site is reached by links from the home page', () => {
+test('every page of the site can be reached by links from the home page', () => {
   expect([...pages.keys()]).toEqual(
     expect.arrayContaining([...fixedPaths, paths.post(1), paths.post(14)]),
   );

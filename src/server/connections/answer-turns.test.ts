@@ -80,7 +80,7 @@ test('all connections taken: nobody is kept out, the oldest idle one gives way',
   expect(idle.at(-1)?.readyState).toBe('open');
 });
 
-test('all connections taken by clients that don't read: nobody is kept out either', async () => {
+test('all connections taken by clients that never read: nobody is kept out either', async () => {
   const guide = await open({ ...CLIENT_LIMITS, connections: 20 });
   for (let index = 0; index < 30; index += 1) {
     const socket = send(guide.port, again('/api/blog').repeat(300)).pause();

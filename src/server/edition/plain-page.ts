@@ -12,7 +12,7 @@ const STYLE = [
 const STYLE_HASH = `sha256-${hash('sha256', STYLE, 'base64')}`;
 
 /**
- * The page of a fault of ours: it needs no file, no content and no script, and tells the visitor
+ * The page for a failure on our side: it needs no files, content or scripts, and tells the visitor
  * what to do.
  */
 function plainPage(
@@ -35,7 +35,7 @@ function plainPage(
   return new Resource({ status, headers, body: new EncodedBody(Buffer.from(html)) });
 }
 
-/** For a page that could not be rendered (500); the rest of the site stands. */
+/** For a page that could not be rendered (500); the rest of the site still works. */
 export function renderFailurePage(security: SecurityHeaders): Resource {
   return plainPage(
     500,
