@@ -41,14 +41,17 @@ await writeFile(
   'bench/bytes.md',
   `# Bytes of a first visit to the home page
 
-Made by \`node bench/bytes.ts\`. Sizes are bytes after brotli 11, as the server sends them. A part's share of its file is how much the file shrinks without it, scaled so that the shares add up to the file.
+Made by \`node bench/bytes.ts\`. Sizes are bytes after brotli 11, as the server sends them. A part's
+share of its file is how much the file shrinks without it, scaled so that the shares add up to the
+file.
 
 ${table(['First view', 'Bytes', 'Target'], await firstView())}
 
 ## JavaScript: ${bytes(total)} bytes, ${bytes(total - floor)} over the floor (target: ${bytes(12 * 1024)})
 
-The floor, ${bytes(floor)} bytes, is React, TanStack Query and wouter in use by ten lines of code (bench/floor.tsx), built without any of our settings.
-All of it except the loader arrives after the largest contentful paint.
+The floor, ${bytes(floor)} bytes, is React, TanStack Query and wouter in use by ten lines of code
+(bench/floor.tsx), built without any of our settings. All of it except the loader arrives after the
+largest contentful paint.
 
 ${table(['File', 'Minified', 'Brotli'], home.map(fileRow))}
 

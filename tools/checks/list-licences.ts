@@ -1,26 +1,26 @@
 /** `node tools/checks/list-licences.ts` writes docs/licences.md from package-lock.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What package-lock.json says of a package, as far as it matters here. */
+/** What package-lock.json says about a package, as far as it matters here. */
 export interface LockedPackage {
   version: string;
   license?: string;
-  /** The hash of the archive that is installed. */
+  /** The hash of the package's archive. */
   integrity?: string;
   resolved?: string;
-  /** True where only development needs it. */
+  /** True if only development needs it. */
   dev?: boolean;
   optional?: boolean;
-  /** Needed by development, and by an optional package of production. */
+  /** True if development needs it, and so does an optional production package. */
   devOptional?: boolean;
   hasInstallScript?: boolean;
 }
 
 /**
- * Licences under which the site may use a package as it is. LGPL is sharp's image library libvips,
- * a file of its own that can be exchanged, as that licence asks.
+ * Licenses under which the site may use a package unmodified. The LGPL is for sharp's image library
+ * libvips, a separate file that can be replaced, as that license requires.
  */
-export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
+export const ALLOWED_LICENSES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'ISC',
@@ -29,10 +29,7 @@ export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/**
- * Every package that package-lock.json pins, by its place below node_modules, production and
- * development.
- */
+/** Every package that package-lock.json pins, for production and development, by its path. */
 export function lockedPackages(): Map<string, LockedPackage> {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, LockedPackage>;
@@ -40,14 +37,11 @@ export function lockedPackages(): Map<string, LockedPackage> {
   return new Map(Object.entries(packages).filter(([place]) => place !== ''));
 }
 
-/**
- * The packages that run in production, by name and version, with their licences; "none" where a
- * package states none.
- */
-export function productionLicences(): {
+/** The packages that run in production, with their licenses; "none" if a package states none. */
+export function productionLicenses(): {
   name: string;
   version: string;
-  licences: string[];
+  licenses: string[];
   optional: boolean;
 }[] {
   return [...lockedPackages()]
@@ -55,28 +49,30 @@ export function productionLicences(): {
     .map(([place, { version, license = 'none', optional = false, devOptional = false }]) => ({
       name: place.replace(/^.*node_modules\//, ''),
       version,
-      licences: license.split(' AND '),
+      licenses: license.split(' AND '),
       optional: optional || devOptional,
     }));
 }
 
 /** The text of docs/licences.md. */
-export function licenceReport(): string {
-  const rows = productionLicences().map(
-    ({ name, version, licences, optional }) =>
-      `| ${name} | ${version} | ${licences.join(', ')} | ${optional ? 'yes' : ''} |`,
+export function licenseReport(): string {
+  const rows = productionLicenses().map(
+    ({ name, version, licenses, optional }) =>
+      `| ${name} | ${version} | ${licenses.join(', ')} | ${optional ? 'yes' : ''} |`,
   );
-  return `# Licences of what runs in production
+  return `# Licenses of what runs in production
 
-Written by \`node tools/checks/list-licences.ts\` from package-lock.json; a test fails where it is not up to date or a licence is not
-on the list of those allowed: ${[...ALLOWED_LICENCES].join(', ')}. Of the optional packages, only those for
-the machine at hand are installed. LGPL is sharp's image library, a file of its own that can be exchanged, as that licence asks.
-The guide itself is under the [MIT licence](../LICENSE). \`npm run sbom\` writes the bill of materials, CycloneDX, to \`dist/sbom.json\`.
+Written by \`node tools/checks/list-licences.ts\` from package-lock.json; a test fails if it is out
+of date or a license isn't among those allowed: ${[...ALLOWED_LICENSES].join(', ')}. Of the optional
+packages, only those for the machine at hand are installed. The LGPL is for sharp's image library, a
+separate file that can be replaced, as that license requires. The guide itself is under the [MIT
+license](../LICENSE). \`npm run sbom\` writes the bill of materials, CycloneDX, to
+\`dist/sbom.json\`.
 
-| package | version | licence | optional |
+| package | version | license | optional |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 `;
 }
 
-if (import.meta.main) writeFileSync('docs/licences.md', licenceReport());
+if (import.meta.main) writeFileSync('docs/licences.md', licenseReport());
