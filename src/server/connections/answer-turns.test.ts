@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { get, guideOnTheWire, readToEnd, sendRaw } from '../fixtures/guide-on-the-wire.ts';
 import { largeSnapshot } from '../fixtures/sample-snapshot.ts';
-import { CLIENT_LIMITS, type ClientLimits } from './http-server.ts';
+import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
 
 const again = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 

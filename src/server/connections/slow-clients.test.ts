@@ -9,7 +9,7 @@ import {
   sendRaw,
 } from '../fixtures/guide-on-the-wire.ts';
 import { largeSnapshot } from '../fixtures/sample-snapshot.ts';
-import { CLIENT_LIMITS, type ClientLimits } from './http-server.ts';
+import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
 
 /** A tenth of a real server's limits. */
 const limits: ClientLimits = {

@@ -1,10 +1,11 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SHARE_FOLDER } from '../../content/pictures/picture-records.ts';
 import { PICTURE_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { contentType, isCompressible, isPicture, isVector } from '../http/media-type.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
+import { isMissing, type PictureFile, pictureFilesIn } from './picture-files.ts';
 import { Resource } from './resource.ts';
 
 /** Size of the pictures kept in memory, in bytes; others are read when requested. */
@@ -15,11 +16,6 @@ const MEMORY_LIMIT = 32 * 1024 * 1024;
  * milliseconds.
  */
 const TRUSTED_FOR = 2000;
-
-interface PictureFile {
-  path: string;
-  name: string;
-}
 
 interface LoadedPicture {
   resource: Resource;
@@ -76,8 +72,11 @@ export class Pictures {
   async refresh(): Promise<void> {
     const { owner, photos } = this.#options.folders;
     try {
-      const files = [...(await filesIn(owner, isVector)), ...(await filesIn(photos, isPicture))];
-      const shares = await filesIn(join(photos, SHARE_FOLDER), isPicture);
+      const files = [
+        ...(await pictureFilesIn(owner, isVector)),
+        ...(await pictureFilesIn(photos, isPicture)),
+      ];
+      const shares = await pictureFilesIn(join(photos, SHARE_FOLDER), isPicture);
       this.#index = new Map([
         ...files.map((file) => [`/images/${file.name}`, file] as const),
         ...shares.map((file) => [`/share/${file.name}`, file] as const),
@@ -168,36 +167,4 @@ export class Pictures {
     this.#loaded.delete(path);
     this.#options.dropped?.(loaded.resource.body);
   }
-}
-
-/** Follows symlinks, like everything else here: Kubernetes mounts every file of a folder as one. */
-async function filesIn(
-  folder: string,
-  isServed: (name: string) => boolean,
-): Promise<PictureFile[]> {
-  const entries = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
-  const names = entries.filter((name) => !name.startsWith('.') && isServed(name));
-  const files = names.map(async (name) => {
-    const path = join(folder, name);
-    return (await isFile(path)) ? [{ path, name }] : [];
-  });
-  return (await Promise.all(files)).flat();
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return await stat(path).then(
-    (stats) => stats.isFile(),
-    () => false,
-  );
-}
-
-function isMissing(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    (error.code === 'ENOENT' || error.code === 'ENOTDIR')
-  );
 }

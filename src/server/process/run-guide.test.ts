@@ -1,22 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get as httpGet } from 'node:http';
+import { Agent } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from 'vitest';
-
-const PROGRAM = new URL('../fixtures/guide-process.ts', import.meta.url).pathname;
+import { describe, expect, test } from 'vitest';
+import { launch, runToEnd, startGuide, status } from '../fixtures/start-guide-process.ts';
 
 /** Log levels. */
 const INFO = 30;
 const WARN = 40;
-
-const started: ChildProcess[] = [];
-
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
-});
 
 describe('starting', () => {
   test('config site URL missing: says where it listens, and that canonical links need SITE_URL', async () => {
@@ -174,47 +165,3 @@ test('a process that cannot restart does not stop the others', async () => {
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
-
-function launch(environment: Record<string, string>): ChildProcess {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [PROGRAM], {
-    env: { PATH, PORT: '0', HOST: '127.0.0.1', ...environment },
-  });
-  started.push(child);
-  return child;
-}
-
-async function startGuide(environment: Record<string, string> = {}) {
-  const child = launch(environment);
-  const log: string[] = [];
-  const { promise, resolve } = Promise.withResolvers<number>();
-  if (!child.stdout) throw new Error('the process has no output');
-  createInterface(child.stdout).on('line', (line) => {
-    log.push(line);
-    const event = JSON.parse(line) as { msg: string; port?: number };
-    if (event.msg === 'listening' && event.port !== undefined) resolve(event.port);
-  });
-  return { child, log, port: await promise };
-}
-
-async function runToEnd(environment: Record<string, string>) {
-  const child = launch(environment);
-  let stderr = '';
-  child.stderr?.on('data', (chunk) => {
-    stderr += chunk;
-  });
-  const [code] = await once(child, 'close');
-  return { code, stderr };
-}
-
-function status(port: number, path: string, agent?: Agent): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const request = httpGet(
-      { port, path, host: '127.0.0.1', ...(agent ? { agent } : {}) },
-      (response) => {
-        response.resume().on('end', () => resolve(response.statusCode));
-      },
-    );
-    request.on('error', reject);
-  });
-}
