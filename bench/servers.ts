@@ -9,12 +9,12 @@ import { type OwnGuide, SITE_URL, startGuide } from '../e2e/support/guide.ts';
 import type { BareAnswer } from './bare-server.ts';
 
 /** A server in its own process. */
-export interface Served {
+export interface RunningServer {
   port: number;
   pid: number;
 }
 
-export interface Bare extends Served {
+export interface Bare extends RunningServer {
   stop(): Promise<void>;
 }
 

@@ -7,8 +7,8 @@ import {
   ended,
   pidOf,
   portOf,
+  type RunningServer,
   rawAnswer,
-  type Served,
   startBare,
   startNginxOverExport,
   startWarmGuide,
@@ -46,8 +46,8 @@ export async function measureThroughput(): Promise<Comparison[]> {
   const loader = fork(new URL('load.ts', import.meta.url));
   const guide = await startWarmGuide(PATHS);
   const nginx = await startNginxOverExport(guide);
-  const ours: Served = { port: portOf(guide.url), pid: pidOf(guide) };
-  const overExport: Served = { port: portOf(nginx.url), pid: await workerOf(nginx) };
+  const ours: RunningServer = { port: portOf(guide.url), pid: pidOf(guide) };
+  const overExport: RunningServer = { port: portOf(nginx.url), pid: await workerOf(nginx) };
   const comparisons: Comparison[] = [];
   for (const path of PATHS) {
     const brotli = await rawAnswer(guide.url + path, 'br');
@@ -86,8 +86,8 @@ export async function measureThroughput(): Promise<Comparison[]> {
 
 interface Contest extends Pick<Comparison, 'path' | 'encoding' | 'bytes' | 'other'> {
   loader: ChildProcess;
-  ours: Served;
-  theirs: Served;
+  ours: RunningServer;
+  theirs: RunningServer;
 }
 
 async function compare({
@@ -99,7 +99,10 @@ async function compare({
   ours,
   theirs,
 }: Contest): Promise<Comparison> {
-  const load = async ({ port, pid }: Served): Promise<LoadResult & { cpuPerRequest: number }> => {
+  const load = async ({
+    port,
+    pid,
+  }: RunningServer): Promise<LoadResult & { cpuPerRequest: number }> => {
     const order: LoadOrder = { port, path, encoding, connections: CONNECTIONS, seconds: SECONDS };
     const before = await cpuSecondsOf(pid);
     loader.send(order);

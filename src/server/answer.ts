@@ -19,7 +19,7 @@ export interface AnswerOptions {
   health: Health;
   /** For everything that isn't built from the content. */
   security: SecurityHeaders;
-  /** Settles once the content has been opened or has failed to; until then, visitors wait for it. */
+  /** Settles once the content has been opened or failed to open; until then, visitors wait. */
   opening: Promise<unknown>;
 }
 

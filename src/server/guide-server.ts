@@ -43,7 +43,7 @@ export async function startGuideServer(options: GuideServerOptions): Promise<Gui
  * How often to look for new files in the picture folders, in milliseconds: a photo that becomes
  * ready doesn't change the content by itself.
  */
-const LOOK_FOR_PICTURES = 2_000;
+const PICTURE_SCAN_INTERVAL = 2_000;
 
 /** The guide behind its ports, from the first request to the last. Created by startGuideServer. */
 export class GuideServer {
@@ -115,7 +115,7 @@ export class GuideServer {
       await listen(this.#metricsServer, metricsPort, host ?? '127.0.0.1');
     this.#lookingForPictures = setInterval(
       () => void this.#pictures.refresh(),
-      LOOK_FOR_PICTURES,
+      PICTURE_SCAN_INTERVAL,
     ).unref();
     log.info({ port: this.port, siteUrl }, 'listening');
   }
@@ -184,10 +184,10 @@ async function listen(server: Server, port: number, host: string | undefined): P
  * How long an idle keep-alive connection may still deliver a request that is already on its way, in
  * milliseconds.
  */
-const LAST_REQUESTS = 2_000;
+const IDLE_GRACE = 2_000;
 
 /** After this time every connection is cut off, in milliseconds. */
-const PATIENCE = 8_000;
+const CLOSE_DEADLINE = 8_000;
 
 /**
  * Shuts a server down without losing a request: it accepts no new connections, and each response
@@ -197,8 +197,8 @@ const PATIENCE = 8_000;
 async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close').then(() => true);
   NetServer.prototype.close.call(server);
-  if (await Promise.race([closed, pause(LAST_REQUESTS)])) return;
+  if (await Promise.race([closed, pause(IDLE_GRACE)])) return;
   server.closeIdleConnections();
-  if (await Promise.race([closed, pause(PATIENCE - LAST_REQUESTS)])) return;
+  if (await Promise.race([closed, pause(CLOSE_DEADLINE - IDLE_GRACE)])) return;
   server.closeAllConnections();
 }

@@ -6,7 +6,7 @@ import { loadAllPages } from '../site/loaded-pages.ts';
 import { apiListPaths } from './api.ts';
 import { Edition } from './edition/edition.ts';
 import { createRenderPage, missingPath } from './edition/render-page.tsx';
-import { guideSaying } from './fixtures/hostile-content.ts';
+import { guideWithText } from './fixtures/hostile-content.ts';
 import { siteDocuments } from './metadata/documents.ts';
 
 const SITE_URL = 'https://guide.example';
@@ -44,11 +44,11 @@ let plain: Edition;
 
 beforeAll(async () => {
   await loadAllPages();
-  plain = editionSaying(PLAIN);
+  plain = editionWithText(PLAIN);
 });
 
 describe.each(ATTEMPTS)('a guide in which every field says %j', (attempt) => {
-  const edition = editionSaying(attempt);
+  const edition = editionWithText(attempt);
 
   test('is text on every page: no element, no comment and no attribute is added', () => {
     for (const path of PAGES) {
@@ -101,11 +101,11 @@ describe.each(ATTEMPTS)('a guide in which every field says %j', (attempt) => {
 });
 
 /** Pages are rendered when they are requested; nothing is compressed. */
-function editionSaying(text: string): Edition {
+function editionWithText(text: string): Edition {
   const failed = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });
   };
-  const edition = new Edition(guideSaying(text), { renderer, siteUrl: SITE_URL, failed });
+  const edition = new Edition(guideWithText(text), { renderer, siteUrl: SITE_URL, failed });
   edition.retire();
   return edition;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 
 /** What isn't source: linked, rebuilt, or private. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.env', 'node_modules', 'coverage']);
+const EXCLUDED: ReadonlySet<string> = new Set(['.git', '.env', 'node_modules', 'coverage']);
 
 /** A copy of the project as it is, committed or not, in its own folder; the packages are linked. */
 export interface ProjectCopy extends AsyncDisposable {
@@ -17,7 +17,7 @@ export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'guide-mutations-'));
   await cp('.', folder, {
     recursive: true,
-    filter: (path) => !LEFT_OUT.has(relative('.', path).split(sep)[0] ?? ''),
+    filter: (path) => !EXCLUDED.has(relative('.', path).split(sep)[0] ?? ''),
   });
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   return {

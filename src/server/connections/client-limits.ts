@@ -16,7 +16,7 @@ export interface ClientLimits {
   slowReaders: SlowReaderLimits;
   /** Connections of all clients together. */
   connections: number;
-  /** Bytes of requests from all clients that arrived before the ones ahead of them were answered. */
+  /** Bytes of requests, from all clients, that arrived before the ones ahead were answered. */
   earlyBytes: number;
 }
 

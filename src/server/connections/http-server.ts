@@ -8,8 +8,8 @@ import type { Logger } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import { answerInTurn, turnOptions } from './answer-turns.ts';
 import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
-import { boundConnections } from './connection-budget.ts';
 import { endSocket, hangUp } from './end-socket.ts';
+import { limitConnections } from './limit-connections.ts';
 import { discardBody, hasBody } from './request-body.ts';
 import { MAX_HEADERS, requestFault } from './request-fault.ts';
 import { dropSlowReaders } from './slow-readers.ts';
@@ -47,7 +47,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   handleRequests(server, options);
   handleSockets(server, options);
   server.on('timeout', (socket: Socket) => hangUp(socket, limits.lastCall));
-  boundConnections(server, limits.connections);
+  limitConnections(server, limits.connections);
   answerInTurn(server, limits.earlyBytes);
   dropSlowReaders(server, limits.slowReaders);
   return server;
@@ -136,7 +136,7 @@ function fail(response: ServerResponse, error: unknown, options: HttpServerOptio
   options.log.error({ err: error }, 'a request could not be answered');
   if (response.headersSent) response.destroy();
   else
-    send(response, textAnswer(500, 'Something went wrong on our side.', options.security), options);
+    send(response, textAnswer(500, 'Something went wrong on our end.', options.security), options);
 }
 
 function refuse(

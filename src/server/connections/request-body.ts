@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** At most this many bytes are read of a body that nobody wants. */
-const DISCARDED_AT_MOST = 64 * 1024;
+const DISCARD_LIMIT = 64 * 1024;
 
 /** True if the request's head announces a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
@@ -16,7 +16,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  */
 export function discardBody(request: IncomingMessage, done: () => void): void {
   const waitsForContinue = request.headers.expect !== undefined;
-  if (waitsForContinue || Number(request.headers['content-length'] ?? 0) > DISCARDED_AT_MOST) {
+  if (waitsForContinue || Number(request.headers['content-length'] ?? 0) > DISCARD_LIMIT) {
     done();
     return;
   }
@@ -27,7 +27,7 @@ export function discardBody(request: IncomingMessage, done: () => void): void {
   };
   const discard = (chunk: Buffer) => {
     discarded += chunk.length;
-    if (discarded > DISCARDED_AT_MOST) finish();
+    if (discarded > DISCARD_LIMIT) finish();
   };
   request.on('data', discard).on('end', finish);
 }

@@ -15,7 +15,7 @@ const MEMORY_LIMIT = 32 * 1024 * 1024;
  * How long a loaded picture is served without checking whether the owner has replaced its file, in
  * milliseconds.
  */
-const TRUSTED_FOR = 2000;
+const FRESH_FOR = 2000;
 
 interface LoadedPicture {
   resource: Resource;
@@ -106,8 +106,8 @@ export class Pictures {
     const file = this.#index.get(path);
     if (file === undefined) return undefined;
     const loaded = this.#loaded.get(path);
-    const trusted = loaded !== undefined && performance.now() - loaded.checkedAt < TRUSTED_FOR;
-    return trusted ? loaded.resource : this.#loadOnce(path, file);
+    const isFresh = loaded !== undefined && performance.now() - loaded.checkedAt < FRESH_FOR;
+    return isFresh ? loaded.resource : this.#loadOnce(path, file);
   }
 
   #loadOnce(path: string, file: PictureFile): Promise<Resource | undefined> {

@@ -6,7 +6,7 @@ import { parsePostBody } from '../../model/post/post-body.ts';
 import { escapeXml } from './xml.ts';
 
 /** Most entries in the feed: a feed reader wants the newest posts, not the archive. */
-const LONGEST = 30;
+const MAX_ENTRIES = 30;
 
 /** The date of a feed without any dated posts: Atom requires one. */
 const NO_DATE = '1970-01-01';
@@ -19,7 +19,7 @@ export function writeFeed({ posts, site }: Snapshot, siteUrl: string): string {
   const dated = posts
     .map((post) => ({ post, published: publishedIsoDate(post.publishedAt) }))
     .filter((entry): entry is DatedPost => entry.published !== undefined)
-    .slice(0, LONGEST);
+    .slice(0, MAX_ENTRIES);
   const updated =
     dated
       .map(({ published }) => published)

@@ -5,7 +5,7 @@ import { fixedPaths } from '../../model/site-paths.ts';
 import { escapeXml } from './xml.ts';
 
 /** Search engines' limit for one sitemap; the oldest posts beyond it are found through the blog. */
-const MOST_URLS = 50_000;
+const MAX_URLS = 50_000;
 
 /**
  * All pages. `lastmod` is present if the content states a date: the later of a post's publication
@@ -17,7 +17,7 @@ export function writeSitemap({ posts }: Snapshot, siteUrl: string): string {
     path: paths.post(id),
     lastModified: later(publishedIsoDate(publishedAt), reviewed),
   }));
-  const urls = [...pages, ...postPages].slice(0, MOST_URLS).map(({ path, lastModified }) => {
+  const urls = [...pages, ...postPages].slice(0, MAX_URLS).map(({ path, lastModified }) => {
     const lastmod = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
     return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>`;
   });

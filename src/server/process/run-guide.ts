@@ -5,7 +5,7 @@ import { createLog, type Logger } from './log.ts';
 import { runWorkers } from './workers.ts';
 
 /** The process exits after this time even if something hangs while closing, in milliseconds. */
-const LATEST_END = 9_500;
+const EXIT_DEADLINE = 9_500;
 
 /**
  * The life of the process: reads the settings, then serves by itself or through several processes,
@@ -18,7 +18,7 @@ export async function runGuide(
   try {
     const environment = readEnvironment(process.env);
     const log = createLog(environment.logLevel, environment.logFormat);
-    endOnUncaught(log);
+    exitOnUncaughtError(log);
     if (cluster.isPrimary) reportGuessedSiteUrl(environment, log);
     if (cluster.isPrimary && environment.workers > 1) runWorkers(environment.workers, log);
     else endOnSignal(await serve(environment, log));
@@ -28,7 +28,7 @@ export async function runGuide(
   }
 }
 
-function endOnUncaught(log: Logger): void {
+function exitOnUncaughtError(log: Logger): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a fault that nobody caught; the process ends');
     process.exit(1);
@@ -51,7 +51,7 @@ function endOnSignal(guide: GuideServer): void {
   const end = () => {
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(0), LATEST_END).unref();
+    setTimeout(() => process.exit(0), EXIT_DEADLINE).unref();
     void guide.end().then(() => process.exit(0));
   };
   // Not once(): the terminal and the launcher both send Ctrl-C to this process, and an unhandled
