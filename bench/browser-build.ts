@@ -34,10 +34,10 @@ export function withImports(chunks: readonly Chunk[], first: readonly Chunk[]): 
   return [...found];
 }
 
-/** The chunk that holds one of our modules. Throws if none does. */
+/** The chunk that contains one of our modules. Throws if none does. */
 export function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  if (!chunk) throw new Error(`No chunk holds ${module}.`);
+  if (!chunk) throw new Error(`No chunk contains ${module}.`);
   return chunk;
 }
 

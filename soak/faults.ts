@@ -27,7 +27,7 @@ const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in soaks));
 if (unknown.length > 0) {
   process.stderr.write(
-    `Unknown soak: ${unknown.join(', ')}. Available: ${Object.keys(soaks).join(', ')}.\n`,
+    `Unknown test: ${unknown.join(', ')}. Available: ${Object.keys(soaks).join(', ')}.\n`,
   );
   process.exit(1);
 }

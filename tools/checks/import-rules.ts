@@ -30,7 +30,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 /** The folders whose imports the rules cover. */
 export const COVERED_FOLDERS = ['src', 'e2e', 'bench', 'soak', 'tools', 'illustrations'];
 
-/** A sentence for each import that a file may not have, and for each import cycle. */
+/** One sentence for each forbidden import and for each import cycle. */
 export function brokenImportRules(imports: Imports): string[] {
   const forbidden = [...imports].flatMap(([file, targets]) =>
     targets

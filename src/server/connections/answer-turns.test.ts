@@ -19,7 +19,7 @@ test('requests pipelined on a connection are answered one at a time, in order', 
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => separately).flat(), 200]);
 });
 
-test('of pipelined requests only one is in the server at a time, whatever is sent', async () => {
+test('the server handles only one pipelined request at a time, whatever is sent', async () => {
   const guide = await open();
   let underWay = 0;
   let most = 0;

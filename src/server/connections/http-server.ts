@@ -20,7 +20,7 @@ import { dropSlowReaders } from './slow-readers.ts';
  */
 const LATE_REQUEST_CHECK = 100;
 
-/** In bytes. */
+/** Bytes of a request's headers. */
 const MAX_HEADER_SIZE = 16 * 1024;
 
 const MAX_REQUESTS_PER_SOCKET = 10_000;

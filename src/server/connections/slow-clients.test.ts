@@ -21,7 +21,7 @@ const limits: ClientLimits = {
   slowReaders: { slowest: 8192 * 100, patience: 800, checkEvery: 100 },
 };
 
-test('slow clients of a real server have six seconds for the headers, ten for a request, eight to ask again or to read', () => {
+test('a real server gives slow clients six seconds for the headers, ten for a request, eight for the next one or to read', () => {
   expect(CLIENT_LIMITS).toEqual({
     headersTimeout: 6_000,
     requestTimeout: 10_000,

@@ -7,7 +7,7 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 const LOG_FORMATS = ['pretty', 'json'] as const;
 
 const port = number('must be a port number from 0 to 65535', 0, 65_535);
-const folder = z.string().refine(isPath, 'must be the path of a folder');
+const folder = z.string().refine(isPath, 'must be the path to a folder');
 
 /**
  * Each message says what to write and never what was written: the value may be a password put into
