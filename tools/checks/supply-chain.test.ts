@@ -97,7 +97,8 @@ describe('under which license', () => {
 
 /** The packages in the first column of the table with this heading. */
 function namesInTable(heading: string): string[] {
-  const table = decision.slice(decision.indexOf(`| ${heading} |`)).split('\n\n')[0] ?? '';
+  const start = decision.search(new RegExp(`^\\| ${heading} +\\|`, 'm'));
+  const table = decision.slice(start).split('\n\n')[0] ?? '';
   return table
     .split('\n')
     .slice(2)
