@@ -15,7 +15,7 @@ import { measureRenders } from './render.ts';
 import { writeReport } from './report.ts';
 import { readResults, writeResults } from './results.ts';
 import { writePlot } from './results-plot.ts';
-import { measureThroughput } from './throughput.ts';
+import { measureThroughput } from './throughput/throughput.ts';
 
 const measures = {
   throughput: measureThroughput,

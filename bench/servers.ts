@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Nginx, startNginx } from '../e2e/site/nginx.ts';
 import { type OwnGuide, SITE_URL, startGuide } from '../e2e/support/guide.ts';
-import type { BareAnswer } from './bare-server.ts';
+import type { BareAnswer } from './throughput/bare-server.ts';
 
 /** A server in its own process. */
 export interface RunningServer {
@@ -59,7 +59,7 @@ const OWN_HEADERS = ['date', 'connection', 'keep-alive'];
 
 /** Bare node:http in its own process, sending the given bytes and headers. */
 export async function startBare({ headers, body }: RawAnswer): Promise<Bare> {
-  const bare = fork(new URL('bare-server.ts', import.meta.url));
+  const bare = fork(new URL('throughput/bare-server.ts', import.meta.url));
   const answer: BareAnswer = {
     headers: Object.fromEntries(
       Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name)),

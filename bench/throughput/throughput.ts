@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { LoadOrder, LoadResult } from './load.ts';
-import { median } from './median.ts';
+import { median } from '../median.ts';
 import {
   cpuSecondsOf,
   ended,
@@ -13,7 +12,8 @@ import {
   startNginxOverExport,
   startWarmGuide,
   workerOf,
-} from './servers.ts';
+} from '../servers.ts';
+import type { LoadOrder, LoadResult } from './load.ts';
 
 /** Our server compared with another that sends the same bytes, by medians over all rounds. */
 export interface Comparison {
