@@ -4,20 +4,20 @@ import { defineConfig } from 'vite';
 import { browserChunks, preloads, smallPreload } from './tools/build/browser-chunks.ts';
 import { yamlPlugin } from './tools/build/yaml-plugin.ts';
 
-/** Packages that stay packages: native code, and code that looks for files of its own. */
+/** Packages that aren't bundled: native code, and code that looks for its own files. */
 const NATIVE = ['sharp', 'pino', 'postgres'];
 
 /**
- * `vite build` makes the browser's files in dist/client; `vite build --ssr PROGRAM` one file in
- * dist/server of each program that tools/build/build.ts lists.
+ * `vite build` writes the browser's files to dist/client; `vite build --ssr PROGRAM` writes one
+ * file to dist/server, for each program that tools/build/build.ts lists.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [smallPreload(), yamlPlugin(), react(), tailwindcss()],
-  // wouter brings a stand-in for what React itself has had since its version 18.
+  // wouter ships a shim for what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'public',
-  // React picks its development build at run time wherever NODE_ENV is not set; bundled, it is the
-  // fast one, always.
+  // At run time, React picks its development build unless NODE_ENV is "production"; bundled this
+  // way, it is always the fast one.
   ...(isSsrBuild && {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: NATIVE },

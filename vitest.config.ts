@@ -4,7 +4,7 @@ import { yamlPlugin } from './tools/build/yaml-plugin.ts';
 
 const plugins = [yamlPlugin(), react()];
 
-/** A busy machine is no fault; in milliseconds. */
+/** A busy machine is no reason to fail; in milliseconds. */
 const patience = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -16,8 +16,8 @@ const FAULTS = 'e2e/faults/**/*.test.ts';
 const ALONE = 'e2e/alone/**/*.test.ts';
 
 /**
- * Projects of a group run together; many of the first one's tests wait for processes, so it has a
- * worker more than the machine has cores.
+ * Projects in the same group run together. Many tests in the first group wait for processes, so it
+ * has one worker more than the machine has cores.
  */
 export default defineConfig({
   test: {
@@ -28,7 +28,7 @@ export default defineConfig({
           ...patience,
           name: 'site',
           include: ['src/site/**/*.test.{ts,tsx}'],
-          // Pages are pure functions, and loading all of them again for each file would take longer
+          // Pages are pure functions, and loading them all again for each file would take longer
           // than the tests.
           isolate: false,
           maxWorkers: 3,
@@ -71,7 +71,7 @@ export default defineConfig({
         },
       },
       {
-        // Each test ends servers and databases of its own, and waits for what comes of it.
+        // Each test stops its own servers and databases, and waits for what happens.
         plugins,
         test: {
           ...patience,
@@ -84,7 +84,7 @@ export default defineConfig({
         },
       },
       {
-        // What measures time has the machine to itself.
+        // Tests that measure time have the machine to themselves.
         plugins,
         test: {
           ...patience,

@@ -5,8 +5,8 @@ import { build, type Rolldown } from 'vite';
 export type Chunk = Rolldown.OutputChunk;
 
 /**
- * Builds the browser's files as `npm run build` does, with source maps, without writing them; or
- * another entry without our settings.
+ * Builds the browser's files as `npm run build` does, but with source maps and without writing
+ * them. Given an `entry`, builds that instead, without our settings.
  */
 export async function buildForBrowser(entry?: string): Promise<Chunk[]> {
   const output = await build({
@@ -18,11 +18,11 @@ export async function buildForBrowser(entry?: string): Promise<Chunk[]> {
       ...(entry !== undefined && { rolldownOptions: { input: entry } }),
     },
   });
-  if (!('output' in output)) throw new Error('The build gave no files.');
+  if (!('output' in output)) throw new Error('The build produced no files.');
   return output.output.filter((file) => file.type === 'chunk');
 }
 
-/** The chunks with all that they import, each once. */
+/** The chunks and everything they import, each once. */
 export function withImports(chunks: readonly Chunk[], first: readonly Chunk[]): Chunk[] {
   const found = new Set(first);
   for (const chunk of found) {
@@ -34,14 +34,14 @@ export function withImports(chunks: readonly Chunk[], first: readonly Chunk[]): 
   return [...found];
 }
 
-/** The chunk that holds a module of ours. */
+/** The chunk that contains one of our modules. Throws if none does. */
 export function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  if (!chunk) throw new Error(`No chunk holds ${module}.`);
+  if (!chunk) throw new Error(`No chunk contains ${module}.`);
   return chunk;
 }
 
-/** Bytes after the compression that the server sends. */
+/** Size in bytes, compressed the way the server sends it. */
 export function brotliSize(data: string | Uint8Array): number {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   return brotliCompressSync(data, {

@@ -7,11 +7,11 @@ import { brotliSize, buildForBrowser, type Chunk, chunkOf, withImports } from '.
 import { type ModuleBytes, moduleBytes } from './module-bytes.ts';
 import { rawAnswer, startWarmGuide } from './servers.ts';
 
-/** In the order in which a visit brings them. */
+/** In the order in which a visit loads them. */
 const ENTRIES = ['src/site/loader.ts', 'src/site/client.tsx', 'src/site/pages/home/HomePage.tsx'];
 
-/** Smaller ones are told together. */
-const SHOWN = 60;
+/** Parts smaller than this many bytes are listed as one row. */
+const MIN_SHOWN = 60;
 
 const FLOOR_PACKAGES = [
   'react-dom',
@@ -34,28 +34,30 @@ const total = sum(home.map(({ code }) => brotliSize(code)));
 const parts = addUp(home.flatMap(moduleBytes));
 const packages = parts.filter(({ name }) => FLOOR_PACKAGES.includes(name));
 const ours = parts.filter(({ name }) => !FLOOR_PACKAGES.includes(name));
-const shown = ours.filter(({ compressed }) => compressed >= SHOWN);
-const rest = ours.filter(({ compressed }) => compressed < SHOWN);
+const shown = ours.filter(({ compressed }) => compressed >= MIN_SHOWN);
+const rest = ours.filter(({ compressed }) => compressed < MIN_SHOWN);
 
 await writeFile(
   'bench/bytes.md',
   `# Bytes of a first visit to the home page
 
-Made by \`node bench/bytes.ts\`. Sizes are bytes after brotli 11, as the server sends them. A part's share of its file is what the file
-shrinks by without it, scaled so that the shares add up to the file.
+Made by \`node bench/bytes.ts\`. Sizes are bytes after brotli 11, as the server sends them. A part's
+share of its file is how much the file shrinks without it, scaled so that the shares add up to the
+file.
 
 ${table(['First view', 'Bytes', 'Target'], await firstView())}
 
 ## JavaScript: ${bytes(total)} bytes, ${bytes(total - floor)} over the floor (target: ${bytes(12 * 1024)})
 
-The floor, ${bytes(floor)} bytes, is React, TanStack Query and wouter in use by ten lines (bench/floor.tsx), built without any of our settings.
-All of it comes after the largest contentful paint, but the loader.
+The floor, ${bytes(floor)} bytes, is React, TanStack Query and wouter in use by ten lines of code
+(bench/floor.tsx), built without any of our settings. All of it except the loader arrives after the
+largest contentful paint.
 
 ${table(['File', 'Minified', 'Brotli'], home.map(fileRow))}
 
 ${table(['Package', 'Minified', 'Brotli'], packages.map(row))}
 
-${table(['Ours', 'Minified', 'Brotli'], [...shown.map(row), row(together(`${rest.length} parts under ${SHOWN} bytes`, rest)), row(together('Together', ours))])}
+${table(['Ours', 'Minified', 'Brotli'], [...shown.map(row), row(together(`${rest.length} parts under ${MIN_SHOWN} bytes`, rest)), row(together('Total', ours))])}
 `,
 );
 process.stdout.write(`JavaScript ${total} bytes, floor ${floor}, over it ${total - floor}\n`);
@@ -76,7 +78,7 @@ function together(name: string, modules: readonly ModuleBytes[]): ModuleBytes {
   };
 }
 
-/** One line for each name, the dearest first. */
+/** One entry per name, largest first. */
 function addUp(modules: readonly ModuleBytes[]): ModuleBytes[] {
   const byName = Map.groupBy(modules, ({ name }) => name);
   return [...byName]
@@ -84,7 +86,7 @@ function addUp(modules: readonly ModuleBytes[]): ModuleBytes[] {
     .sort((one, other) => other.compressed - one.compressed);
 }
 
-/** What the browser needs before anything can be seen, as the running server sends it. */
+/** What the browser needs before it can show anything, as the running server sends it. */
 async function firstView(): Promise<string[][]> {
   const guide = await startWarmGuide(['/']);
   const page = await rawAnswer(guide.url, 'br');
@@ -104,7 +106,7 @@ async function firstView(): Promise<string[][]> {
     rows.push([name, sum(sizes), name === 'CSS' ? bytes(8 * 1024) : '']);
   }
   await guide.stop();
-  rows.push(['Together', sum(rows.map(([, size]) => size)), bytes(75 * 1024)]);
+  rows.push(['Total', sum(rows.map(([, size]) => size)), bytes(75 * 1024)]);
   return rows.map(([name, size, target]) => [name, bytes(size), target]);
 }
 

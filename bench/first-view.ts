@@ -7,16 +7,16 @@ import { openBrowser } from '../e2e/support/chromium.ts';
 import { median } from './median.ts';
 import { portOf, type RawAnswer, rawAnswer, startWarmGuide } from './servers.ts';
 
-/** The first view of the home page in one form of it; times in milliseconds, medians. */
+/** The first view of one variant of the home page; times are medians in milliseconds. */
 export interface FirstView {
   variant: string;
-  /** Bytes of the HTML after brotli. */
+  /** Bytes of HTML after brotli. */
   html: number;
   firstPaint: number;
   largestPaint: number;
 }
 
-/** A telephone on a slow connection: the conditions of Lighthouse, applied and not simulated. */
+/** A phone on a slow connection: Lighthouse's conditions, applied instead of simulated. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -37,7 +37,7 @@ type Change = (page: Page, css: string) => Page;
 
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/;
 
-/** What could make the first view faster, and what must not make it slower. */
+/** Changes that could make the first view faster, and one that shows what scripts cost it. */
 const VARIANTS: Readonly<Record<string, Change>> = {
   'as it is': (page) => page,
   'without scripts': ({ html, headers }) => ({
@@ -55,9 +55,7 @@ const VARIANTS: Readonly<Record<string, Change>> = {
   },
 };
 
-/**
- * Loads the home page on a slow telephone in each variant, in turns, each time with an empty cache.
- */
+/** Loads each variant of the home page on a slow phone, in turns, each time with an empty cache. */
 export async function measureFirstView(): Promise<FirstView[]> {
   const guide = await startWarmGuide(['/']);
   const original = await rawAnswer(guide.url, 'identity');
@@ -90,7 +88,7 @@ function pageOf({ headers, body }: RawAnswer): Page {
   return { html: body.toString(), headers: rest };
 }
 
-/** Serves the page, and everything else as the guide does. */
+/** Serves the page, and proxies everything else to the guide. */
 async function serve(
   { html, headers }: Page,
   guidePort: number,

@@ -1,6 +1,6 @@
 /**
- * The least that a site of this kind brings: React, TanStack Query and wouter in use, and nothing
- * of ours. bytes.ts measures it.
+ * The least that a site of this kind has to send: React, TanStack Query and wouter in use, and
+ * nothing of ours. bytes.ts measures it.
  */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';

@@ -10,13 +10,14 @@ import { measureRendersInTurns } from './render.ts';
 import { memoryOf, rawAnswer, startWarmGuide } from './servers.ts';
 
 /**
- * What a number of posts costs. Times in milliseconds, sizes in bytes after brotli, memory in MB.
+ * What a given number of posts costs. Times in milliseconds, sizes in bytes after brotli, memory in
+ * MB.
  */
 export interface Growth {
   posts: number;
   /** From the start of the process to the first home page. */
   start: number;
-  /** When pages and API have been asked for, and the most it ever was. */
+  /** After pages and API have been requested, and the peak. */
   memory: { now: number; peak: number };
   bytes: Record<string, number>;
   renders: Record<string, number>;
@@ -25,8 +26,8 @@ export interface Growth {
 }
 
 /**
- * What a number of posts may cost (decision 41): milliseconds to start, MB once pages and API have
- * been asked for.
+ * What a given number of posts may cost (decision 41): milliseconds to start, MB once pages and API
+ * have been requested.
  */
 export const START_LIMIT = { posts: 10_000, start: 10_000 };
 export const MEMORY_LIMITS = [
@@ -38,9 +39,7 @@ const PAGES = [paths.home, paths.blog, paths.post(1)];
 const ANSWERS = [apiPaths.posts, apiPaths.post(1)];
 const RENDER_ROUNDS = 3;
 
-/**
- * Measures the guide with 10, 100, 1,000 and 10,000 posts, which are its own posts over and over.
- */
+/** Measures the guide with 10, 100, 1,000 and 10,000 posts: its own posts, repeated. */
 export async function measureGrowth(counts = [10, 100, 1_000, 10_000]): Promise<Growth[]> {
   const database = await startTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'growth-'));
@@ -83,10 +82,10 @@ async function makePosts(contentFolder: string, count: number): Promise<void> {
 async function measureServer(
   CONTENT_DIR: string,
 ): Promise<Pick<Growth, 'start' | 'memory' | 'bytes'>> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const guide = await startWarmGuide([], { CONTENT_DIR });
   while ((await rawAnswer(guide.url, 'br')).status !== 200) await pause(20);
-  const start = performance.now() - begun;
+  const start = performance.now() - startedAt;
   await guide.stop();
   const warm = await startWarmGuide([...PAGES, ...ANSWERS], { CONTENT_DIR });
   const bytes: Record<string, number> = {};
@@ -102,11 +101,11 @@ async function measurePublish(
   DATABASE_URL: string,
 ): Promise<Growth['publish']> {
   const publish = async () => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await promisify(execFile)(process.execPath, ['src/commands/publish.ts'], {
       env: { ...process.env, CONTENT_DIR, DATABASE_URL },
     });
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   };
   const all = await publish();
   const [name = ''] = await readdir(join(CONTENT_DIR, 'blog'));

@@ -6,9 +6,7 @@ import { browserArguments, findBrowser } from '../tools/programs/browser.ts';
 import { median } from './median.ts';
 import { startWarmGuide } from './servers.ts';
 
-/**
- * What Lighthouse says of a page on its simulated telephone; from 0 to 100, times in milliseconds.
- */
+/** Lighthouse's scores for a page on its simulated phone, from 0 to 100; times in milliseconds. */
 interface Scores {
   performance: number;
   accessibility: number;
@@ -27,7 +25,7 @@ export interface LighthouseResult extends Scores {
 
 const RUNS = 3;
 
-/** Measures every page three times, with and without its scripts; the medians. */
+/** Measures every page three times, with and without its scripts, and returns the medians. */
 export async function measureLighthouse(): Promise<LighthouseResult[]> {
   const pages = everyPage.filter(({ status }) => status === 200).map(({ path }) => path);
   const guide = await startWarmGuide(pages);
@@ -42,13 +40,13 @@ export async function measureLighthouse(): Promise<LighthouseResult[]> {
     const flags: Flags = { port, output: 'json', logLevel: 'error' };
     const runs: Scores[] = [];
     while (runs.length < RUNS) {
-      const whole = await audit(guide.url + path, flags);
-      const still = await audit(guide.url + path, {
+      const complete = await audit(guide.url + path, flags);
+      const withoutScripts = await audit(guide.url + path, {
         ...flags,
         onlyCategories: ['performance'],
         blockedUrlPatterns: ['*/assets/*.js'],
       });
-      runs.push({ ...whole, lcpWithoutScripts: still.lcp });
+      runs.push({ ...complete, lcpWithoutScripts: withoutScripts.lcp });
     }
     results.push({ path, ...medianScores(runs) });
     process.stderr.write(`${JSON.stringify(results.at(-1))}\n`);
@@ -73,8 +71,8 @@ function medianScores(runs: readonly Scores[]): Scores {
 }
 
 /**
- * Audits a page; again where the browser gave Lighthouse nothing to read, which happens once in
- * some fifty times.
+ * Audits a page, and tries again if the browser gave Lighthouse nothing to read, which happens
+ * about once in fifty runs. Throws after three retries.
  */
 async function audit(
   url: string,

@@ -1,4 +1,4 @@
-/** The middle of the numbers; NaN where there are none. */
+/** The median of the numbers; NaN if there are none. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

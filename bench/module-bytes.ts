@@ -1,7 +1,7 @@
 import { brotliSize, type Chunk } from './browser-build.ts';
 
 export interface ModuleBytes {
-  /** A package, or a file of ours from the project's folder. */
+  /** A package, or one of our files, relative to the project's root. */
   name: string;
   minified: number;
   /** Its share of the chunk after brotli. */
@@ -9,8 +9,8 @@ export interface ModuleBytes {
 }
 
 /**
- * What each package and file costs in a chunk. A part's share is what the chunk shrinks by when the
- * part is left out, scaled so that the shares add up to the chunk: what is like the rest of it
+ * What each package and file costs in a chunk. A part's share is how much the chunk shrinks when
+ * the part is left out, scaled so that the shares add up to the chunk. Code that resembles the rest
  * costs less.
  */
 export function moduleBytes(chunk: Chunk): ModuleBytes[] {
@@ -36,7 +36,7 @@ function without(code: string, owners: readonly string[], name: string): string 
 
 const BUNDLER = 'the bundler: imports, exports, helpers';
 
-/** For each character of the code, whose it is, by the source map. */
+/** Which package or file each character of the code comes from, according to the source map. */
 function ownersOf({ code, map }: Chunk): string[] {
   if (!map) return Array.from(code, () => BUNDLER);
   const names = map.sources.map(ownerName);

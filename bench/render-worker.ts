@@ -1,7 +1,6 @@
 /**
- * Renders pages again and again in a process of its own and prints the CPU time of each render as
- * JSON. Built like the server, so that React is its production build. Arguments: content folder,
- * then paths.
+ * Renders pages over and over in its own process and prints the CPU time per render as JSON. Built
+ * like the server, so it runs React's production build. Arguments: content folder, then paths.
  */
 
 import { createGuideRenderer } from '../src/server/edition/guide-renderer.ts';
@@ -11,8 +10,8 @@ import { createLog } from '../src/server/process/log.ts';
 import { median } from './median.ts';
 
 /**
- * Milliseconds of CPU for each page before it is measured, and in each sample: the clock of CPU
- * time moves in steps of some milliseconds.
+ * Milliseconds of CPU spent on each page before measuring it, and in each sample: the CPU clock
+ * moves in steps of a few milliseconds.
  */
 const WARM_UP = 300;
 const SAMPLE = 40;
@@ -42,8 +41,8 @@ for (const path of paths) {
 process.stdout.write(JSON.stringify(medians));
 
 /**
- * Renders until `milliseconds` of this thread's CPU are used, which other programs do not lengthen;
- * the mean of one render.
+ * Renders until this thread has used `milliseconds` of CPU, which other programs don't affect, and
+ * returns the mean per render.
  */
 function cpuTimePerRender(path: string, milliseconds: number): number {
   const before = process.threadCpuUsage();

@@ -8,7 +8,7 @@ const OUT = '.cache/bench';
 /** CPU time in milliseconds of rendering a page for the first time, by its path. */
 export type RenderTimes = Record<string, number>;
 
-/** Medians of a server that has rendered others before. */
+/** Medians for a server that is already warm. */
 export async function measureRenders(
   contentFolder: string,
   paths: readonly string[],
@@ -18,8 +18,8 @@ export async function measureRenders(
 }
 
 /**
- * The same for several contents, in turns and that many rounds, so that what else the machine does
- * meets all of them; by content folder.
+ * The same for several content folders, in turns for `rounds` rounds, so that other work on the
+ * machine affects them all alike; by content folder.
  */
 export async function measureRendersInTurns(
   contentFolders: readonly string[],

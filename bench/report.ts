@@ -2,7 +2,7 @@ import { MEMORY_LIMITS, START_LIMIT } from './growth.ts';
 import { median } from './median.ts';
 import type { Measured, Results } from './results.ts';
 
-/** The results in words and tables, beside what was to be reached. */
+/** The results as text and tables, next to their targets. */
 export function writeReport(results: Results): string {
   const parts = [
     throughputPart(results),
@@ -13,10 +13,12 @@ export function writeReport(results: Results): string {
   ];
   return `# Measurements
 
-Made by \`npm run bench\` on ${results.machine}. Figures are medians where nothing else is said; ratios are of rounds that were run in turns, so that what else
-the machine does meets both sides. "Load" is the machine's load average before the measurement: above its cores, others were at work.
+Made by \`npm run bench\` on ${results.machine}. Figures are medians unless noted; ratios compare
+rounds run in turns, so that other work on the machine affects both sides alike. "Load" is the
+machine's load average before the measurement: if it exceeds the number of cores, the machine was
+busy.
 
-![Ratios to what was to be reached, and cost as content grows](results.svg)
+![Ratios to their targets, and cost as content grows](results.svg)
 
 ${parts.filter((part) => part !== '').join('\n')}`;
 }
@@ -38,10 +40,11 @@ function throughputPart({ throughput }: Results): string {
   ]);
   return `${heading('Requests', throughput)}
 
-One process each, 64 connections, equal bytes and headers. To reach, beside bare node:http: ratio 0.85 or more, p99 1.50 or less.
-"By CPU" compares requests per second of the server's own CPU, which other work on the machine does not lengthen.
+One process each, 64 connections, equal bytes and headers. Target, against bare node:http: ratio
+0.85 or more, p99 1.50 or less. "By CPU" compares requests per second of the server's own CPU time,
+which other work on the machine doesn't affect.
 
-${table(['Page', 'Beside', 'Coding', 'Bytes', 'Ours/s', 'Theirs/s', 'Ratio', 'By CPU', 'Our p99 ms', 'Their p99 ms', 'Ratio'], rows)}
+${table(['Page', 'Against', 'Coding', 'Bytes', 'Ours/s', 'Theirs/s', 'Ratio', 'By CPU', 'Our p99 ms', 'Their p99 ms', 'Ratio'], rows)}
 `;
 }
 
@@ -50,7 +53,8 @@ function rendersPart({ renders }: Results): string {
   const rows = Object.entries(renders.figures).map(([path, time]) => [path, time.toFixed(2)]);
   return `${heading('Rendering a page', renders)}
 
-Milliseconds of CPU after warm-up, once per page and revision. To reach: 1.00 or less on the home page.
+Milliseconds of CPU after warm-up, once per page and revision. Target: 1.00 or less on the home
+page.
 
 ${table(['Page', 'ms'], rows)}
 `;
@@ -82,9 +86,10 @@ function growthPart({ growth }: Results): string {
   ];
   return `${heading('As content grows', growth)}
 
-Start is from the process's to the first home page; memory after pages and API were asked for; ms are of rendering, in turns; bytes after
-brotli; publishing is to PostgreSQL, all posts and one edited. Limits:
-${whole(START_LIMIT.posts)} posts start in ${whole(START_LIMIT.start)} ms; ${MEMORY_LIMITS.map(memoryLimit).join(', ')}.
+Start is from launching the process to the first home page; memory is measured after pages and API
+have been requested; ms are for rendering, in turns; bytes are after brotli; publishing is to
+PostgreSQL, first all posts, then one edited. Limits: ${whole(START_LIMIT.posts)} posts start in
+${whole(START_LIMIT.start)} ms; ${MEMORY_LIMITS.map(memoryLimit).join(', ')}.
 
 ${table([...heads, '/api/blog bytes', 'Publish all ms', 'Publish one ms'], rows)}
 `;
@@ -106,8 +111,8 @@ function firstViewPart({ firstView }: Results): string {
   ]);
   return `${heading('The first view of the home page', firstView)}
 
-A telephone with a processor four times slower, 150 ms and 1.6 Mbit/s away, with an empty cache. What else could be done to the page, and
-what its scripts cost (docs/decisions/005).
+A phone with a processor four times slower, 150 ms and 1.6 Mbit/s away, with an empty cache. Shows
+what else could be done to the page, and what its scripts cost (docs/decisions/005).
 
 ${table(['Variant', 'HTML bytes', 'First paint ms', 'Largest paint ms', 'Ratio'], rows)}
 `;
@@ -127,10 +132,11 @@ function lighthousePart({ lighthouse }: Results): string {
   const ratio = median(
     lighthouse.figures.map(({ lcp, lcpWithoutScripts }) => lcp / lcpWithoutScripts),
   ).toFixed(2);
-  return `${heading('Lighthouse, telephone', lighthouse)}
+  return `${heading('Lighthouse, phone', lighthouse)}
 
-To reach: performance 100 on nine pages of ten and 98 on all, the others 100, CLS 0, TBT under 50 ms, LCP at most 1.10 of the same page
-without scripts (here ${ratio} at the median). Medians of three.
+Target: performance 100 on nine pages out of ten and 98 on all, the other scores 100, CLS 0, TBT
+under 50 ms, LCP at most 1.10 times that of the same page without scripts (here ${ratio} at the
+median). Medians of three.
 
 ${table(['Page', 'Perf.', 'Access.', 'Best pr.', 'SEO', 'CLS', 'TBT ms', 'LCP ms', 'without scripts', 'Ratio'], rows)}
 `;

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import type { FirstView } from './first-view.ts';
 import type { Growth } from './growth.ts';
 import type { LighthouseResult } from './lighthouse.ts';
-import type { Comparison } from './throughput.ts';
+import type { Comparison } from './throughput/throughput.ts';
 
 export interface Measured<Figures> {
   /** The day, and how busy the machine was with other work: the load average of the last minute. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- throughput renders growth firstView lighthouse]`: measures the built site, all
- * of it or the parts named, and writes bench/results.json, bench/results.md and bench/results.svg.
- * Parts that were not measured keep their last figures.
+ * of it or only the parts named, and writes bench/results.json, bench/results.md and
+ * bench/results.svg. Parts that aren't measured keep their last figures.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { everyPath } from '../e2e/support/pages.ts';
@@ -15,7 +15,7 @@ import { measureRenders } from './render.ts';
 import { writeReport } from './report.ts';
 import { readResults, writeResults } from './results.ts';
 import { writePlot } from './results-plot.ts';
-import { measureThroughput } from './throughput.ts';
+import { measureThroughput } from './throughput/throughput.ts';
 
 const measures = {
   throughput: measureThroughput,
@@ -29,7 +29,7 @@ const names = Object.keys(measures) as (keyof typeof measures)[];
 const { operands } = readCommandLine('bench');
 const wanted = operands.length > 0 ? names.filter((name) => operands.includes(name)) : names;
 if (operands.some((name) => !wanted.map(String).includes(name))) {
-  process.stderr.write(`The parts are ${names.join(', ')}; nothing was measured.\n`);
+  process.stderr.write(`Unknown part. The parts are ${names.join(', ')}. Nothing was measured.\n`);
   process.exit(1);
 }
 

@@ -6,19 +6,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Nginx, startNginx } from '../e2e/site/nginx.ts';
 import { type OwnGuide, SITE_URL, startGuide } from '../e2e/support/guide.ts';
-import type { BareAnswer } from './bare-server.ts';
+import type { BareAnswer } from './throughput/bare-server.ts';
 
-/** A server in a process of its own. */
-export interface Served {
+/** A server in its own process. */
+export interface RunningServer {
   port: number;
   pid: number;
 }
 
-export interface Bare extends Served {
+export interface Bare extends RunningServer {
   stop(): Promise<void>;
 }
 
-/** An answer as it came, uncoded by nobody. */
+/** A response as received, not decompressed. */
 export interface RawAnswer {
   status: number;
   headers: Record<string, string>;
@@ -41,7 +41,7 @@ export async function rawAnswer(url: string, encoding: string): Promise<RawAnswe
   };
 }
 
-/** The guide, once it sends the page at `path` in its smallest form. */
+/** The guide, once it sends every page in `paths` in its smallest form. */
 export async function startWarmGuide(
   paths: readonly string[],
   environment: Record<string, string> = {},
@@ -54,12 +54,12 @@ export async function startWarmGuide(
   return guide;
 }
 
-/** Headers that node:http writes by itself. */
+/** Headers that node:http adds itself. */
 const OWN_HEADERS = ['date', 'connection', 'keep-alive'];
 
-/** Bare node:http in a process of its own, which sends the bytes and headers of the answer. */
+/** Bare node:http in its own process, sending the given bytes and headers. */
 export async function startBare({ headers, body }: RawAnswer): Promise<Bare> {
-  const bare = fork(new URL('bare-server.ts', import.meta.url));
+  const bare = fork(new URL('throughput/bare-server.ts', import.meta.url));
   const answer: BareAnswer = {
     headers: Object.fromEntries(
       Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name)),
@@ -92,20 +92,18 @@ export function pidOf(guide: OwnGuide): number {
   return (JSON.parse(guide.log[0] ?? '{}') as { pid: number }).pid;
 }
 
-/** The process of nginx that answers: the first and only child of the one that was started. */
+/** The nginx process that answers requests: the only child of the one that was started. */
 export async function workerOf({ pid }: Nginx): Promise<number> {
   return Number((await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ')[0]);
 }
 
-/** Seconds of CPU that a process has used since it began, in steps of a hundredth. Linux only. */
+/** Seconds of CPU that a process has used since it started, in hundredths. Linux only. */
 export async function cpuSecondsOf(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/**
- * Memory of the guide's process in MB: what it holds now, and the most it ever held. Linux only.
- */
+/** Memory of the server process in MB: what it holds now, and its peak. Linux only. */
 export async function memoryOf(guide: OwnGuide): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pidOf(guide)}/status`, 'utf8');
   const megabytes = (name: string) =>

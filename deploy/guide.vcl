@@ -1,9 +1,9 @@
 vcl 4.1;
 
-# Varnish 6.0 or newer in front of one guide or several; TLS ends before it (hitch, nginx) or at a CDN.
-# Start it with a second address for bans, which only this machine reaches:
+# Varnish 6.0 or newer in front of one or more servers; TLS ends before it (hitch, nginx) or at a
+# CDN. Start it with a second address for bans, reachable only from this machine:
 #   varnishd -f /etc/varnish/guide.vcl -a :6081 -a purge=127.0.0.1:6082
-# It keeps one form of each answer, gzip, and unpacks it for whoever does not take that.
+# It keeps one form of each response, gzip, and unpacks it for clients that don't accept that.
 
 import std;
 import directors;
@@ -33,7 +33,8 @@ sub vcl_init {
 sub vcl_recv {
     set req.backend_hint = guides.backend();
 
-    # Everything that is not of this revision goes: curl -X BAN -H "X-Revision: postgres-12-1a2b3c4d" http://127.0.0.1:6082/
+    # Drops everything that isn't of this revision:
+    #   curl -X BAN -H "X-Revision: postgres-12-1a2b3c4d" http://127.0.0.1:6082/
     if (req.method == "BAN") {
         if (local.socket != "purge") {
             return (synth(405, "Not here"));
@@ -49,16 +50,17 @@ sub vcl_recv {
         return (pass);
     }
 
-    # The site sets no cookie and its answers depend on none; without this, a cookie of a visitor statistic would pass the cache.
+    # The site sets no cookies and no response depends on one; without this, an analytics cookie
+    # would bypass the cache.
     unset req.http.Cookie;
 
-    # For the machine's own monitoring, not for the world.
+    # For monitoring on this machine, not for the public.
     if (req.url ~ "^/(readyz|livez)([?]|$)" && local.socket != "purge") {
         return (synth(403, "Not from here"));
     }
 
-    # stale-while-revalidate while a guide answers, stale-if-error while none does, and after one has failed
-    # to. The API says the former in CDN-Cache-Control.
+    # stale-while-revalidate while a server is healthy; stale-if-error while none is, and after one
+    # has failed to answer. The API sends the former in CDN-Cache-Control.
     if (std.healthy(req.backend_hint) && req.restarts == 0) {
         set req.grace = 60s;
     } else {
@@ -67,7 +69,7 @@ sub vcl_recv {
     return (hash);
 }
 
-# A query changes no page, and the guide never reads the host's name: neither is part of the key.
+# A query changes no page, and the server never reads the host name: neither is part of the key.
 sub vcl_hash {
     hash_data(regsub(req.url, "[?].*$", ""));
     return (lookup);
@@ -77,18 +79,18 @@ sub vcl_backend_response {
     if (beresp.http.Cache-Control ~ "stale-if-error") {
         set beresp.grace = 1d;
     }
-    # A redirect keeps the query that came with the request, so it is no copy for others.
+    # A redirect keeps the query of its own request, so other visitors must not get a copy.
     if (beresp.http.Location) {
         set beresp.uncacheable = true;
     }
-    # A faulty answer does not take the place of a good one.
+    # An error must not replace a good copy.
     if (beresp.status >= 500 && bereq.is_bgfetch) {
         return (abandon);
     }
 }
 
 sub vcl_deliver {
-    # The guide failed to answer: an old copy is better.
+    # The server failed to answer: an old copy is better.
     if (resp.status >= 500 && req.restarts == 0) {
         return (restart);
     }
@@ -99,7 +101,7 @@ sub vcl_deliver {
 }
 
 sub vcl_backend_error {
-    # The copy that is being shown stays.
+    # Keep the copy that is being shown.
     if (bereq.is_bgfetch) {
         return (abandon);
     }
@@ -109,6 +111,6 @@ sub vcl_backend_error {
     set beresp.http.Retry-After = "30";
     set beresp.http.Cache-Control = "no-store";
     synthetic({"<!doctype html><html lang="en"><meta charset="utf-8"><title>Back in a moment</title>
-<h1>Back in a moment</h1><p>The guide cannot be shown right now. Please try again in a minute.</p>"});
+<h1>Back in a moment</h1><p>The guide is unavailable right now. Please try again in a minute.</p>"});
     return (deliver);
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/guide-process.ts';
@@ -11,23 +8,19 @@ import {
   StoppableDatabase,
 } from '../e2e/faults/published-database.ts';
 import { UnreliableLine } from '../e2e/faults/unreliable-line.ts';
-import { startCommand } from '../src/commands/fixtures/run-command.ts';
-import { markedContent, marksIn } from '../src/content/fixtures/sample-content.ts';
-import { checkRows } from '../src/content/postgres/postgres-content.ts';
-import { readTables } from '../src/content/postgres/postgres-read.ts';
-import { pullContent } from '../src/content/publish/pull.ts';
+import { kills } from './killed-publishes.ts';
 import type { Soak, SoakResult } from './soak.ts';
 
-/** The faults of the database. */
+/** Faults of the database. */
 export const databaseSoaks: Record<string, Soak> = { start, death, hang, kills, servers, poll };
 
 /**
- * Waits until the server's events show the mark; resolves to how long that took, in milliseconds.
+ * Waits until the server's events show the mark. Resolves to how long that took, in milliseconds.
  */
 async function timeUntil(guide: GuideProcess, mark: string, patience: number): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await eventually(async () => (await guide.text('/api/events')).includes(mark), mark, patience);
-  return Math.round(performance.now() - begun);
+  return Math.round(performance.now() - startedAt);
 }
 
 function describe({ requests, faults, p50, p99, longest }: LoadReport): string {
@@ -35,7 +28,7 @@ function describe({ requests, faults, p50, p99, longest }: LoadReport): string {
   return `${requests} requests, ${faulty}, median ${p50} ms, p99 ${p99} ms, longest ${longest} ms`;
 }
 
-/** Database down at start: serving within 5 s from the last good content, and stale. */
+/** Database down at start: the server serves the last good content within 5 s, marked as stale. */
 async function start(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   await using first = await startGuideProcess({ databaseUrl: database.url });
@@ -50,10 +43,10 @@ async function start(): Promise<SoakResult> {
   ] as const) {
     if (state === 'silent') line.become('silent');
     else await database.server.stop();
-    const begun = performance.now();
+    const startedAt = performance.now();
     await using guide = await startGuideProcess({ databaseUrl, cacheFolder: first.cacheFolder });
     const { status } = await guide.get('/');
-    times[state] = Math.round(performance.now() - begun);
+    times[state] = Math.round(performance.now() - startedAt);
     const { stale } = await guide.readiness();
     if (status !== 200 || !stale)
       return { holds: false, figures: `${state}: ${status}, stale ${stale}` };
@@ -66,7 +59,8 @@ async function start(): Promise<SoakResult> {
 }
 
 /**
- * Database dies under 60 s of load, twice: all answers 200, and its return is noticed within 10 s.
+ * The database dies twice during 60 s of load: all responses are 200, and its return is noticed
+ * within 10 s.
  */
 async function death(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
@@ -94,8 +88,8 @@ async function death(): Promise<SoakResult> {
 }
 
 /**
- * Database answers after 5 s, then not at all: pages stay as quick, one refresh is under way, and
- * it is given up.
+ * The database answers after 5 s, then not at all: pages stay as fast as before, only one refresh
+ * runs at a time, and it is given up.
  */
 async function hang(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
@@ -126,58 +120,7 @@ async function hang(): Promise<SoakResult> {
   return { holds, figures };
 }
 
-/**
- * kill -9 during publish, 50 times at random moments: the old content or the new, never a mixture,
- * also for visitors.
- */
-async function kills(): Promise<SoakResult> {
-  await using database = await StoppableDatabase.start();
-  const root = mkdtempSync(join(tmpdir(), 'guide-soak-'));
-  const folder = (mark: string) => join(root, mark);
-  for (const mark of ['A', 'B']) await pullContent(markedContent(mark, 1_000), folder(mark));
-  const publish = (mark: string) =>
-    startCommand('publish', [], { DATABASE_URL: database.url, CONTENT_DIR: folder(mark) });
-  const begun = performance.now();
-  await publish('A').result;
-  let aim = performance.now() - begun;
-  await using guide = await startGuideProcess({ databaseUrl: database.url });
-  await guide.serving();
-  let current = 'A';
-  const ends = { old: 0, new: 0, mixed: 0 };
-  for (let kill = 0; kill < 50; kill += 1) {
-    const { process: publisher, result } = publish(current === 'A' ? 'B' : 'A');
-    await pause(aim * (0.5 + Math.random() / 2));
-    publisher.kill('SIGKILL');
-    await result;
-    const { rows } = await database.edit(readTables);
-    const marks = marksIn((await checkRows(rows)).content);
-    const served = await servedMarks(guide);
-    ends[marks.length > 1 || served.length > 1 ? 'mixed' : marks[0] === current ? 'old' : 'new'] +=
-      1;
-    // Later after the old content and sooner after the new: so half of the kills are close to the
-    // commit.
-    aim *= marks[0] === current ? 1.1 : 0.9;
-    current = marks[0] ?? current;
-    await eventually(
-      async () => (await servedMarks(guide)).join() === current,
-      `content ${current}`,
-      30_000,
-    );
-  }
-  rmSync(root, { recursive: true, force: true });
-  return {
-    holds: ends.mixed === 0,
-    figures: `50 kills, ${ends.old} left the old content, ${ends.new} the new, ${ends.mixed} a mixture`,
-  };
-}
-
-/** The marks of the posts that visitors see. */
-async function servedMarks(guide: GuideProcess): Promise<string[]> {
-  const posts = (await (await guide.get('/api/blog')).json()) as { title: string }[];
-  return [...new Set(posts.map(({ title }) => title.split(' ').at(-1) ?? ''))];
-}
-
-/** Two servers, 20 publishes: both show each within 2 s of its commit. */
+/** Two servers, 20 publishes: both show each one within 2 s of its commit. */
 async function servers(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   await using one = await startGuideProcess({ databaseUrl: database.url });
@@ -199,13 +142,13 @@ async function servers(): Promise<SoakResult> {
   };
 }
 
-/** A notification that is lost: the poll finds the change within a minute. */
+/** A lost notification: the poll finds the change within a minute. */
 async function poll(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
   await eventually(() => database.edit(hasListener), 'listener');
-  // While a new server measures its pictures, it reads its content now and then.
+  // While a new server measures its pictures, it rereads its content now and then.
   await pause(30_000);
   await database.edit((sql) =>
     sql.begin(async (sql) => {

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import type { SoakResult } from './soak.ts';
 
 /**
- * The tests of what stays closed: rights in the database, secrets, what a pull and an export may
- * delete, files that change meanwhile, hostile text.
+ * The tests that guard the doors: database privileges, secrets, what a pull and an export may
+ * delete, files that change while they are read, hostile text.
  */
 const TESTS = [
   'src/content/postgres/postgres-rights.postgres.test.ts',
@@ -24,15 +24,15 @@ const TESTS = [
   'src/server/http/request-target.test.ts',
 ];
 
-/** As many times the cases of `npm test`. */
+/** How many times as many cases as `npm test`. */
 const CASES_TIMES = '20';
 
 const ROUNDS = 5;
 
-/** Runs these tests again and again, with many more cases; what fails is told by Vitest itself. */
+/** Runs these tests repeatedly, with many more cases; Vitest itself reports what fails. */
 export async function doors(): Promise<SoakResult> {
   const gone = TESTS.filter((test) => !existsSync(test));
-  if (gone.length > 0) return { holds: false, figures: `there is no ${gone.join(', ')}` };
+  if (gone.length > 0) return { holds: false, figures: `missing test files: ${gone.join(', ')}` };
   let green = 0;
   for (let round = 0; round < ROUNDS; round += 1) if ((await runTests()) === 0) green += 1;
   return {
@@ -41,7 +41,7 @@ export async function doors(): Promise<SoakResult> {
   };
 }
 
-/** Gives Vitest's exit status. */
+/** Resolves to Vitest's exit status. */
 async function runTests(): Promise<number | null> {
   const vitest = spawn(
     process.execPath,

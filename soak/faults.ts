@@ -1,7 +1,7 @@
 /**
- * The faults of database and server in their long form, with the built server, a real PostgreSQL
- * and the limits that must hold; part of `npm run soak`. `node soak/faults.ts kills memory` tries
- * those alone. Takes about 40 minutes on a quiet machine; exit status 1 if a limit was passed.
+ * Long tests of database and server faults, with the built server, a real PostgreSQL and the limits
+ * that must hold; part of `npm run soak`. `node soak/faults.ts kills memory` runs only those two.
+ * Takes about 40 minutes on a quiet machine; exits with status 1 if a limit was exceeded.
  */
 import { databaseSoaks } from './database-faults.ts';
 import { doors } from './doors.ts';
@@ -27,7 +27,7 @@ const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in soaks));
 if (unknown.length > 0) {
   process.stderr.write(
-    `There is no ${unknown.join(', ')}. There are ${Object.keys(soaks).join(', ')}.\n`,
+    `Unknown test: ${unknown.join(', ')}. Available: ${Object.keys(soaks).join(', ')}.\n`,
   );
   process.exit(1);
 }
@@ -35,13 +35,13 @@ if (unknown.length > 0) {
 let failed = 0;
 for (const [name, soak] of Object.entries(soaks)) {
   if (names.length > 0 && !names.includes(name)) continue;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { holds, figures } = await soak().catch((error: unknown) => ({
     holds: false,
     figures: String(error),
   }));
   if (!holds) failed += 1;
-  const seconds = Math.round((performance.now() - begun) / 1000);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`${holds ? 'holds' : 'FAILS'}  ${name}: ${figures} (${seconds} s)\n`);
 }
 process.exit(failed === 0 ? 0 : 1);

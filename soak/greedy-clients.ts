@@ -5,10 +5,10 @@ import { startLoad } from '../e2e/faults/load.ts';
 import { SAMPLE_PATHS } from '../e2e/faults/published-database.ts';
 import type { Soak, SoakResult } from './soak.ts';
 
-/** What a small container gives, in MB. */
+/** The memory of a small container, in MB. */
 const MEMORY = 256;
 
-/** The slowest answer of a hundred that visitors may get, in milliseconds. */
+/** The highest 99th percentile of response times that visitors may see, in milliseconds. */
 const SLOWEST_P99 = 100;
 
 const CROWDS: [connections: number, greed: Greed][] = [50, 200, 1_500].flatMap((connections) =>
@@ -19,8 +19,8 @@ const CROWDS: [connections: number, greed: Greed][] = [50, 200, 1_500].flatMap((
 );
 
 /**
- * From 50 to 1,500 clients of whom each pipelines 1,900 requests: memory is bounded, and visitors
- * from the same address do not notice.
+ * From 50 to 1,500 clients that each pipeline 1,900 requests: memory stays bounded, and visitors
+ * from the same address don't notice.
  */
 export const greedySoaks: Record<string, Soak> = { greed };
 

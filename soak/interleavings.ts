@@ -12,7 +12,7 @@ import type { SoakResult } from './soak.ts';
 
 const READS = 300;
 
-/** Reads while another writes, 300 times each: every read is of one moment. */
+/** Reads while someone else writes, 300 times each: every read is consistent. */
 export async function interleavings(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   const read = async () => {

@@ -5,21 +5,23 @@ import { startLoad } from '../e2e/faults/load.ts';
 import { SAMPLE_PATHS } from '../e2e/faults/published-database.ts';
 import type { SoakResult } from './soak.ts';
 
-/** What a small container gives, in MB. */
+/** The memory of a small container, in MB. */
 const LIMIT = 256;
 
-/** What V8 may use of that for the heap, in MB; the rest is for buffers, code and the C heap. */
+/**
+ * How much of that V8 may use for its heap, in MB; the rest is for buffers, code and the C heap.
+ */
 const HEAP_LIMIT = 128;
 
 const MINUTES = 10;
 const DISTINCT_URLS = 10_000;
 
-/** More than this between the third minute and the end is a leak, in MB. */
+/** Growth of more than this between the third minute and the end is a leak, in MB. */
 const FLAT = 16;
 
 /**
- * 10 minutes of load with 10,000 distinct addresses in 256 MB: no end for lack of memory, and
- * memory stays flat.
+ * 10 minutes of load on 10,000 distinct URLs in 256 MB: the server doesn't run out of memory, and
+ * its memory stays flat.
  */
 export async function memorySoak(): Promise<SoakResult> {
   await using guide = await startGuideProcess({
@@ -43,7 +45,7 @@ export async function memorySoak(): Promise<SoakResult> {
   return { holds, figures };
 }
 
-/** Query strings, paths that lead nowhere, posts that are not there, and some that are. */
+/** Query strings, paths that lead nowhere, and posts that don't exist. */
 function distinctPath(index: number): string {
   const known = SAMPLE_PATHS[index % SAMPLE_PATHS.length] ?? '/';
   return (

@@ -3,15 +3,15 @@ import { LARGEST_PHOTOS, photoOf } from '../e2e/faults/photo-kinds.ts';
 import { withPhotoMemory } from '../e2e/faults/photo-memory.ts';
 import type { SoakResult } from './soak.ts';
 
-/** What a small container gives, in MB. */
+/** The memory of a small container, in MB. */
 const LIMIT = 256;
 
-/** The owner adds this many photos of a kind at a time. */
+/** How many photos of a kind the owner adds at a time. */
 const AT_A_TIME = 4;
 
 /**
- * Photos of every kind, each as large as it may be, four at a time: the server and all that it
- * starts stay below 256 MB.
+ * Photos of every kind, each as large as allowed, four at a time: the server and the processes that
+ * it starts stay below 256 MB.
  */
 export async function photos(): Promise<SoakResult> {
   const peaks: string[] = [];

@@ -12,7 +12,7 @@ import type { Soak, SoakResult } from './soak.ts';
 /** Past s-maxage and stale-while-revalidate, in milliseconds. */
 const LONG_AFTER = 75_000;
 
-/** The caches of deploy/ in front of a guide that is killed or stopped. */
+/** The caches in deploy/ in front of a server that is killed or stopped. */
 export const proxySoaks: Record<string, Soak> = {
   'nginx-dead': () => outage(nginxInFrontOf, 'SIGKILL'),
   'nginx-stopped': () => outage(nginxInFrontOf, 'SIGSTOP'),
@@ -21,15 +21,15 @@ export const proxySoaks: Record<string, Soak> = {
 };
 
 /**
- * Every page, asked for by Chrome before, is still there for all, 75 seconds after the guide has
- * gone.
+ * Every page that Chrome requested before is still there for every browser, 75 seconds after the
+ * server is gone.
  */
 async function outage(
   inFrontOf: (port: number) => Promise<CachingProxy>,
   signal: NodeJS.Signals,
 ): Promise<SoakResult> {
   if (!ensureProxies())
-    return { holds: false, figures: 'nginx or Varnish is not here and cannot be installed' };
+    return { holds: false, figures: 'nginx or Varnish is missing and cannot be installed' };
   await using guide = await startGuideProcess();
   await guide.serving();
   const proxy = await inFrontOf(Number(new URL(guide.url).port));

@@ -10,10 +10,10 @@ import { startLoad } from '../e2e/faults/load.ts';
 import { SAMPLE_PATHS, StoppableDatabase } from '../e2e/faults/published-database.ts';
 import type { Soak, SoakResult } from './soak.ts';
 
-/** The faults of the server and its machine. */
+/** Faults of the server and its machine. */
 export const serverSoaks: Record<string, Soak> = { terms, disk, clock };
 
-/** SIGTERM under load, 20 times: no request lost, exit 0 within 10 s. */
+/** SIGTERM under load, 20 times: no request is lost, and the server exits with 0 within 10 s. */
 async function terms(): Promise<SoakResult> {
   const outcomes = new Map<string, number>();
   const times: number[] = [];
@@ -22,24 +22,24 @@ async function terms(): Promise<SoakResult> {
     await guide.serving();
     const agent = new Agent({ keepAlive: true, maxSockets: 30 });
     let ending = false;
-    const met = new Set<number>();
+    const answered = new Set<number>();
     const visitors = Array.from({ length: 30 }, async (_, index) => {
       for (let step = index; !ending; step += 1) {
         const outcome = await outcomeOf(
           agent,
           `${guide.url}${SAMPLE_PATHS[step % SAMPLE_PATHS.length]}`,
         );
-        met.add(index);
+        answered.add(index);
         if (outcome === 'ECONNREFUSED') ending = true;
         else outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       }
     });
-    await eventually(() => met.size === visitors.length, 'answer for everybody');
+    await eventually(() => answered.size === visitors.length, 'a response for every visitor');
     await pause(Math.random() * 500);
-    const told = performance.now();
+    const signaledAt = performance.now();
     guide.signal('SIGTERM');
     const status = await guide.ended;
-    times.push(Math.round(performance.now() - told));
+    times.push(Math.round(performance.now() - signaledAt));
     if (status !== 0) outcomes.set(`exit ${status}`, 1);
     await Promise.all(visitors);
     agent.destroy();
@@ -52,7 +52,7 @@ async function terms(): Promise<SoakResult> {
   };
 }
 
-/** The status, or the code of what went wrong. */
+/** The HTTP status, or the code of the error. */
 function outcomeOf(agent: Agent, url: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const fail = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
@@ -65,15 +65,15 @@ function outcomeOf(agent: Agent, url: string): Promise<string> {
 }
 
 /**
- * A disk that is really full, if this user may make one: new content is served all the same; with
- * room again, all is made up for.
+ * A disk that is really full, if this user may create one: new content is served anyway, and once
+ * there is room again, everything missed is caught up on.
  */
 async function disk(): Promise<SoakResult> {
   const cacheFolder = mkdtempSync(join(tmpdir(), 'guide-full-'));
   const contentFolder = mkdtempSync(join(tmpdir(), 'guide-content-'));
   const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#7fb4d8' } });
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', cacheFolder]).status !== 0) {
-    return { holds: true, figures: 'not tried: this user may not mount a small disk' };
+    return { holds: true, figures: 'skipped: this user may not mount a small disk' };
   }
   try {
     await using database = await StoppableDatabase.start();
@@ -99,7 +99,7 @@ async function disk(): Promise<SoakResult> {
       async () => (await guide.get('/images/porch.jpg')).status === 200,
       'the photo',
     );
-    const made = `all made up for ${Math.round(performance.now() - begun)} ms after there was room`;
+    const made = `caught up ${Math.round(performance.now() - begun)} ms after there was room`;
     return {
       holds: status === 200 && !stale,
       figures: `logged; new content served, /readyz ${status}; ${made}`,
@@ -111,7 +111,7 @@ async function disk(): Promise<SoakResult> {
   }
 }
 
-/** The clock jumps ten times by a day or two under load. */
+/** The clock jumps by a day or two, ten times, under load. */
 async function clock(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   await using guide = await startGuideProcess({

@@ -1,7 +1,7 @@
 /**
- * A thousand slow clients at a time: Debian's slowhttptest sends headers, bodies and reads answers
- * by the trickle, while one visitor goes on asking. Every attacker must be gone in time, and the
- * visitor must not notice. Needs Linux and the build.
+ * A thousand slow clients at a time: Debian's slowhttptest trickles headers and bodies and reads
+ * responses slowly, while one visitor keeps making requests. Every attacker must be gone in time,
+ * and the visitor must not notice. Needs Linux and the build.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,8 +15,8 @@ const SLOWHTTPTEST = '/usr/bin/slowhttptest';
 
 const ATTACKERS = 1000;
 /**
- * The visitor's own connections, and those with which slowhttptest looks whether the site is still
- * there.
+ * The visitor's own connections, and those that slowhttptest uses to check whether the site is
+ * still up.
  */
 const STRAYS = 10;
 /** Milliseconds. */
@@ -29,11 +29,11 @@ const MODES: Record<string, readonly string[]> = {
   'slow read (-X)': ['-X', '-w', '1', '-y', '10', '-n', '5', '-z', '10', '-k', '3'],
 };
 
-/** States of a connection in the kernel's list. */
+/** Connection states in the kernel's table. */
 const LISTENING = '0A';
 const TIME_WAIT = '06';
 
-/** The server compresses its pages after the start; milliseconds. */
+/** The server compresses its pages after it starts. Milliseconds. */
 const WARM_UP = 15_000;
 
 const PATHS = ['/', '/events', '/blog', '/api/events', '/images/bluebonnets.svg'];
@@ -83,7 +83,7 @@ async function attack(name: string, options: readonly string[]): Promise<void> {
   const took = performance.now() - (allThere ?? 0);
   attackers.kill();
   await ended;
-  const text = `${most} connections, gone ${(took / 1000).toFixed(1)} s after the last had come; visitor: p99 ${milliseconds(p99)} of ${answers} answers`;
+  const text = `${most} connections, gone ${(took / 1000).toFixed(1)} s after the last had connected; visitor: p99 ${milliseconds(p99)} of ${answers} answers`;
   report(
     `${name}: ${text}, ${failures} failed`,
     took <= GONE_AFTER && p99 < SLOWEST_P99 && failures === 0,
@@ -91,8 +91,8 @@ async function attack(name: string, options: readonly string[]): Promise<void> {
 }
 
 /**
- * Asks for one page after the other, each on a connection of its own, until it is `over` or the
- * time is up.
+ * Requests one page after another, each on its own connection, until `over` returns true or time is
+ * up.
  */
 async function visitUntil(
   over: () => boolean,
@@ -106,9 +106,9 @@ async function visitUntil(
     performance.now() - start < timeLimit && !(visit % 25 === 0 && over());
     visit += 1
   ) {
-    const asked = performance.now();
+    const sentAt = performance.now();
     const status = await statusOf(PATHS[visit % PATHS.length] ?? '/').catch(() => 0);
-    times.push(performance.now() - asked);
+    times.push(performance.now() - sentAt);
     if (status !== 200) failures += 1;
     await pause(3);
   }
@@ -126,8 +126,8 @@ function statusOf(path: string): Promise<number | undefined> {
 }
 
 /**
- * The connections at the server's end of the port, by the kernel's own list: those, too, that Node
- * has let go of already.
+ * The open connections at the server's port according to the kernel, including those that Node has
+ * already released.
  */
 function openConnections(): number {
   const ours = new RegExp(

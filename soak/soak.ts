@@ -1,8 +1,8 @@
-/** What was measured, in words; `holds` is false if a limit was passed. */
+/** What was measured, in words; `holds` is false if a limit was exceeded. */
 export interface SoakResult {
   holds: boolean;
   figures: string;
 }
 
-/** One fault or attack in its long form; starts its own server. */
+/** A long test of one fault or attack; starts its own server. */
 export type Soak = () => Promise<SoakResult>;

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ProjectCopy } from './fixtures/project-copy.ts';
 
-/** For a busy machine. */
+/** Generous, for a busy machine. */
 const PATIENCE = { timeout: 20_000, interval: 200 };
 
-test('npm run dev shows a fault in the words with its file and line, and the page again once it is corrected', async () => {
+test('npm run dev shows a mistake in the words with its file and line, and the page again once it is fixed', async () => {
   const project = new ProjectCopy();
   project.editWords('home/home.yaml', 'answer: Most', 'awnser: Most');
   const { get } = await startDev(project);
@@ -24,7 +24,7 @@ test('npm run dev shows a fault in the words with its file and line, and the pag
   await vi.waitFor(async () => expect(await get('/')).toEqual(faultPage), PATIENCE);
 });
 
-test('npm run dev loads the page again at each edit of content or words, which is then on it, and after a fault', async () => {
+test('npm run dev reloads the page after every edit of content or words, which then shows the edit, and after an error', async () => {
   const project = new ProjectCopy();
   const { get, reloads } = await startDev(project);
   const events = join(project.content, 'events.yaml');
@@ -64,10 +64,10 @@ test('npm run dev loads the page again at each edit of content or words, which i
 });
 
 test.each([
-  ['cannot be read', 'return (', 'return ((('],
+  ['cannot be parsed', 'return (', 'return ((('],
   ['throws', 'return (', 'return undefined.boom; return ('],
 ])(
-  'npm run dev shows code that %s with file and line, and loads the page again once it is corrected',
+  'npm run dev shows code that %s with file and line, and reloads the page once it is fixed',
   async (_, good, bad) => {
     const project = new ProjectCopy();
     const { get, reloads } = await startDev(project);
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('npm run dev says in a sentence that its port is taken', async () => {
+test('npm run dev says in one sentence that its port is taken', async () => {
   const taken = createServer().listen(0);
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -99,12 +99,12 @@ test('npm run dev says in a sentence that its port is taken', async () => {
   });
   expect([status, stderr]).toEqual([
     1,
-    `The guide cannot start. Port ${port} is taken; set PORT to another one, or end what listens there.\n`,
+    `The guide cannot start. Port ${port} is taken; set PORT to another one, or stop the program that uses it.\n`,
   ]);
   taken.close();
 });
 
-/** `npm run dev` over the copy; `reloads` counts how often it told its pages to load again. */
+/** `npm run dev` in the copy; `reloads` counts how often it told its pages to reload. */
 async function startDev(project: ProjectCopy) {
   const port = await freePort();
   const child = spawn(process.execPath, ['tools/dev.ts'], {

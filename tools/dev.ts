@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the guide with hot reload on http://localhost:3000 (PORT). Content is read again
- * at every request; an edit of content, words or the server's code loads the page again, and one of
- * a component shows in place. A fault is a page that says where it is.
+ * for every request. Editing content, words or the server's code reloads the page; editing a
+ * component updates it in place. An error becomes a page that says where it is.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
@@ -14,7 +14,7 @@ import { readEnvironment } from '../src/server/process/environment.ts';
 import { startFailure } from '../src/server/process/run-guide.ts';
 import { describeFault, faultPage } from './dev-fault.ts';
 
-/** What a built page would load; here Vite serves the sources, and checks no integrity. */
+/** What a built page would load; here Vite serves the sources and doesn't check integrity. */
 const ASSETS = {
   style: { url: '/src/site/styles/main.css?direct', integrity: '' },
   loader: { url: '/src/site/loader.ts', integrity: '' },
@@ -26,7 +26,7 @@ readCommandLine('dev');
 let vite: ViteDevServer;
 let contentFolder: string;
 let siteUrl: string;
-/** The fault that the last page told, until a page is whole again. */
+/** The error that the last page showed, until a page works again. */
 let fault: string | undefined;
 
 try {
@@ -59,8 +59,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Loads the page again after an edit that Vite cannot show in place: content, words, code that only
- * the server runs, and any after a fault.
+ * Reloads the page after an edit that Vite cannot show in place: content, words, server-only code,
+ * and any edit after an error.
  */
 function reloadOnEdit(): Plugin {
   return {
@@ -99,7 +99,7 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   fault = undefined;
 }
 
-/** Pictures as they lie in the folder; photos are not made smaller here. */
+/** Sends pictures as they are in the folder; photos aren't resized here. */
 async function sendImage(path: string, response: ServerResponse): Promise<void> {
   const file = await readFile(join(contentFolder, 'images', basename(path))).catch(() => undefined);
   if (!file) return void response.writeHead(404).end();

@@ -1,7 +1,7 @@
 /**
- * `npm test`: installs the programs that tests need, builds what has changed, then runs every
- * check; ends with one line "N passed, N failed". `npm test -- PATTERN` runs the tests whose file's
- * path holds PATTERN, and needs only what those need; `-t WORDS` goes by titles.
+ * `npm test`: installs the programs that tests need, rebuilds if anything has changed, then runs
+ * every check; ends with one line "N passed, N failed". `npm test -- PATTERN` runs the tests in
+ * files whose path contains PATTERN, with only what they need; `-t WORDS` selects by title.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,21 +10,21 @@ import { text } from 'node:stream/consumers';
 import { ensureBuilt } from './build/build.ts';
 import { ensureTestPrograms } from './programs/test-programs.ts';
 
-/** Of the last whole run: tools/checks/check-bad-inputs.ts reads it. */
+/** Results of the last full run, which tools/checks/check-bad-inputs.ts reads. */
 const RESULTS = '.cache/test-results';
 
-/** Tests start some 300 programs: Node keeps what it compiled for the first of a kind. */
+/** Tests start about 300 programs; with this, Node compiles each kind only once. */
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
-/** What Vitest writes into its results file, as far as it matters here. */
+/** The parts of Vitest's results file that matter here. */
 interface SuiteResults {
   numPassedTests: number;
   numFailedTests: number;
 }
 
 const USAGE = `npm test              runs every check
-npm test -- PATTERN   the tests whose file's path holds PATTERN
-npm test -- -t WORDS  the tests whose title holds WORDS
+npm test -- PATTERN   runs the tests in files whose path contains PATTERN
+npm test -- -t WORDS  runs the tests whose title contains WORDS
 `;
 
 let passed = 0;
@@ -55,10 +55,10 @@ async function everything(): Promise<void> {
     check('conformance', ['tools/conformance/check-conformance.ts']),
     check('content', ['src/commands/check.ts']),
   ];
-  // Meanwhile: these keep this process busy, not those of the checks.
+  // Runs meanwhile: it blocks this process, but not those of the checks.
   ensureTestPrograms();
   await ensureBuilt();
-  // Looks at the built files too.
+  // Needs the build.
   checks.push(check('layers', ['tools/checks/check-layers.ts']));
   await Promise.all(checks);
   rmSync(RESULTS, { recursive: true, force: true });
@@ -68,20 +68,21 @@ async function everything(): Promise<void> {
 }
 
 /**
- * One command that passes or fails as a whole. What it says is shown when it has ended, because
- * others run beside it.
+ * One command that passes or fails as a whole. Its output is shown when it has finished, because
+ * other checks run in parallel.
  */
 async function check(name: string, args: readonly string[]): Promise<void> {
   const { ended, output } = start(args, 'pipe');
-  const said = await output;
+  const printed = await output;
   const succeeded = (await ended) === 0;
-  process.stdout.write(`\n— ${name}: ${succeeded ? 'passed' : 'failed'}\n${said}\n`);
+  process.stdout.write(`\n— ${name}: ${succeeded ? 'passed' : 'failed'}\n${printed}\n`);
   if (succeeded) passed++;
   else failed++;
 }
 
 /**
- * Vitest; every test counts, and a run that failed without a failed test has failed all the same.
+ * Runs Vitest. Every test counts, and a run that failed without a failed test counts as one
+ * failure.
  */
 async function suite(resultsFile: string, filters: readonly string[] = []): Promise<void> {
   rmSync(resultsFile, { force: true });
@@ -106,8 +107,8 @@ async function suite(resultsFile: string, filters: readonly string[] = []): Prom
 }
 
 /**
- * A program of Node; `ended` resolves to its exit status, `output` to what it wrote unless this
- * process's own output took it.
+ * Starts a Node program. `ended` resolves to its exit status, `output` to what it printed, or to
+ * nothing if it inherited this process's output.
  */
 function start(args: readonly string[], stdio: 'pipe' | 'inherit') {
   const program = spawn(process.execPath, args, { stdio: ['ignore', stdio, stdio] });

@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
 const snapshot = await shippedSnapshot();
 const picture = { imageAlt: 'string', image: 'object' };
 
-test('§3 Activity: id, title, description, category, icon, imageUrl, and a location where there is one (decision 20)', () => {
+test('§3 Activity: id, title, description, category, icon, imageUrl, and a location if it has one (decision 20)', () => {
   const activities = rowsOf('/api/activities');
   const required = {
     id: 'number',
@@ -26,7 +26,7 @@ test('§3 Activity: the guide uses every category that was seen', () => {
   expect(categoriesOf('/api/activities')).toEqual(new Set(ACTIVITY_CATEGORIES));
 });
 
-test('§3 Destination: id, name, description, and highlights, a list of text, where there are any (decision 20)', () => {
+test('§3 Destination: id, name, description, and highlights, a list of text, if there are any (decision 20)', () => {
   const destinations = rowsOf('/api/destinations');
   const required = { id: 'number', name: 'string', description: 'string' };
   expectFields(destinations, required, {
@@ -101,8 +101,8 @@ function categoriesOf(path: string): Set<unknown> {
 }
 
 /**
- * Expects every row to have the required fields, and no optional one of another type; an empty text
- * is no text.
+ * Expects every row to have the required fields, and every optional field to have its type. An
+ * empty text doesn't count as text.
  */
 function expectFields(
   rows: Row[],

@@ -21,7 +21,7 @@ describe('the nine routes of the API (specification section 7)', () => {
     expect(value(path).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('entities go out as the specification knows them, without the owner\u2019s marks', () => {
+  test('entities go out as the specification defines them, without the owner\u2019s fields', () => {
     for (const path of apiListPaths) {
       for (const entity of value(path))
         expect(Object.keys(entity)).not.toEqual(expect.arrayContaining(['featured', 'reviewed']));
@@ -38,7 +38,7 @@ describe('the nine routes of the API (specification section 7)', () => {
     ]);
   });
 
-  test('lists of posts hold the bodies; what a page embeds of them does not', () => {
+  test('lists of posts contain the bodies; what a page embeds of them does not', () => {
     const posts = value('/api/blog');
     expect(posts.every(({ content }) => content === 'A body.\n\n- one\n- two')).toBe(true);
     const embedded = embeddedApiValue('/api/blog', posts) as object[];
@@ -54,7 +54,7 @@ describe('the nine routes of the API (specification section 7)', () => {
     }
   });
 
-  test('no other address is a route', () => {
+  test('no other path is a route', () => {
     for (const path of [
       '/api',
       '/api/',
@@ -69,7 +69,7 @@ describe('the nine routes of the API (specification section 7)', () => {
   });
 });
 
-describe('the API as answered', () => {
+describe('API responses', () => {
   test('JSON, revalidated, with a stricter policy than pages', async () => {
     const guide = await guideInMemory();
     const answer = await guide.get('/api/events');
@@ -87,7 +87,7 @@ describe('the API as answered', () => {
     expect(JSON.parse(text(answer))).toEqual(value('/api/events'));
   });
 
-  test('a 304 says for how long just as the answer did; errors are kept by nobody', async () => {
+  test('a 304 carries the same cache headers as the full response; errors are never cached', async () => {
     const guide = await guideInMemory();
     const { headers } = await guide.get('/api/events');
     const unchanged = await guide.get('/api/events', { 'if-none-match': String(headers.etag) });
@@ -105,7 +105,7 @@ describe('the API as answered', () => {
     ]);
   });
 
-  test('every other address below /api is a problem (decision 8)', async () => {
+  test('every other path under /api gets a problem document (decision 8)', async () => {
     const guide = await guideInMemory();
     for (const path of ['/api', '/api/nope', '/api/blog/1/2', '/api/constructor']) {
       const answer = await guide.get(path);
@@ -117,7 +117,7 @@ describe('the API as answered', () => {
     }
   });
 
-  test('a large body is sent as it is until it has been compressed off the main thread', async () => {
+  test('a large body is sent uncompressed until it has been compressed off the main thread', async () => {
     const guide = await guideInMemory({
       snapshot: largeSnapshot(40, 'large', 'word '.repeat(9000)),
     });

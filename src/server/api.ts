@@ -10,31 +10,31 @@ export interface ApiAnswer {
   value: unknown;
 }
 
-/** The eight lists of the API (specification section 7), in the order that the owner chose. */
+/** The eight lists of the API (specification section 7), in the owner's order. */
 const LISTS: ReadonlyMap<string, (snapshot: Snapshot) => readonly unknown[]> = new Map([
-  [apiPaths.activities, ({ activities }: Snapshot) => activities.map(withoutOwnersMarks)],
+  [apiPaths.activities, ({ activities }: Snapshot) => activities.map(withoutOwnerFields)],
   [
     apiPaths.featuredActivities,
-    ({ activities }: Snapshot) => featured(activities).map(withoutOwnersMarks),
+    ({ activities }: Snapshot) => featured(activities).map(withoutOwnerFields),
   ],
-  [apiPaths.destinations, ({ destinations }: Snapshot) => destinations.map(withoutOwnersMarks)],
+  [apiPaths.destinations, ({ destinations }: Snapshot) => destinations.map(withoutOwnerFields)],
   [
     apiPaths.featuredDestinations,
-    ({ destinations }: Snapshot) => featured(destinations).map(withoutOwnersMarks),
+    ({ destinations }: Snapshot) => featured(destinations).map(withoutOwnerFields),
   ],
-  [apiPaths.events, ({ events }: Snapshot) => events.map(withoutOwnersMarks)],
-  [apiPaths.featuredEvents, ({ events }: Snapshot) => featured(events).map(withoutOwnersMarks)],
-  [apiPaths.posts, ({ posts }: Snapshot) => posts.map(withoutOwnersMarks)],
-  [apiPaths.featuredPosts, ({ posts }: Snapshot) => featured(posts).map(withoutOwnersMarks)],
+  [apiPaths.events, ({ events }: Snapshot) => events.map(withoutOwnerFields)],
+  [apiPaths.featuredEvents, ({ events }: Snapshot) => featured(events).map(withoutOwnerFields)],
+  [apiPaths.posts, ({ posts }: Snapshot) => posts.map(withoutOwnerFields)],
+  [apiPaths.featuredPosts, ({ posts }: Snapshot) => featured(posts).map(withoutOwnerFields)],
 ]);
 
-/** The API's addresses that are there whatever the content is. */
+/** The API's paths that exist whatever the content is. */
 export const apiListPaths: readonly string[] = [...LISTS.keys()];
 
 const POST_PATH = new RegExp(`^${apiPaths.posts}/([^/]+)$`);
 
 /**
- * What the API answers at the path (specification section 7); undefined where it has no such route.
+ * What the API answers at the path (specification section 7); undefined if it has no such route.
  */
 export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined {
   const list = LISTS.get(path);
@@ -42,12 +42,12 @@ export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined
   const segment = POST_PATH.exec(path)?.[1];
   if (segment === undefined) return undefined;
   const post = findPost(snapshot, readPostId(segment));
-  return post ? { status: 200, value: withoutOwnersMarks(post) } : { status: 404, value: null };
+  return post ? { status: 200, value: withoutOwnerFields(post) } : { status: 404, value: null };
 }
 
 /**
  * What a page leaves in the browser's cache for the path: the API's whole value, because other
- * pages read the same entry, but posts in lists without their bodies, which no list shows.
+ * pages read the same entry, except that posts in lists lose their bodies, which no list shows.
  */
 export function embeddedApiValue(path: string, value: unknown): unknown {
   const isPostList = path === apiPaths.posts || path === apiPaths.featuredPosts;
@@ -61,8 +61,8 @@ function withoutBody({ content: _, ...summary }: Post): PostSummary {
 const featuredEntries = new WeakMap<readonly object[], readonly object[]>();
 
 /**
- * The entries for the home page. Looked for once a list: it may be long, and every page of a post
- * shows some of them.
+ * The entries for the home page. Filtered once per list: it may be long, and every post page shows
+ * some of them.
  */
 function featured<Entry extends Listed<object>>(entries: readonly Entry[]): readonly Entry[] {
   const found = featuredEntries.get(entries) ?? entries.filter((entry) => entry.featured);
@@ -70,8 +70,8 @@ function featured<Entry extends Listed<object>>(entries: readonly Entry[]): read
   return found as readonly Entry[];
 }
 
-/** The entity as the specification knows it, without what the owner keeps beside it. */
-function withoutOwnersMarks(entry: { featured: boolean; reviewed?: string | undefined }): object {
+/** The entity as the specification defines it, without the fields for the owner. */
+function withoutOwnerFields(entry: { featured: boolean; reviewed?: string | undefined }): object {
   const { featured: _, reviewed: __, ...entity } = entry;
   return entity;
 }

@@ -15,12 +15,12 @@ beforeAll(async () => {
 
 const rows = badRequests.filter((row) => !needsConnection(row));
 
-/** Rows of one kind: an id that is none, asked of the API and of the page. */
+/** Rows of one kind: an invalid id, requested from the API and as a page. */
 const idRows = rows.filter(({ request: text }) =>
   /^GET \/api\/blog\/\S+ and GET \/blog\/\S+$/.test(text),
 );
 
-describe('ids that are none (decision 7)', () => {
+describe('invalid ids (decision 7)', () => {
   test.each(idRows)('$name: $request', async (row) => {
     const [apiPath = '', pagePath = ''] = requestedPaths(row);
     const entries = cacheEntries();
@@ -119,7 +119,7 @@ describe('hostile paths and queries', () => {
   });
 });
 
-test('an address that looks known by its prototype is missing like any other', async () => {
+test('a path named like a property of Object.prototype is missing like any other', async () => {
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']) {
     await expectMissing(`/${name}`);
     await expectNoFile(`/images/${name}`);
@@ -128,7 +128,7 @@ test('an address that looks known by its prototype is missing like any other', a
   }
 });
 
-test('HEAD of any bad address has the status of GET and no body', async () => {
+test('HEAD of any bad path has the status of GET and no body', async () => {
   for (const target of ['/nope', '/blog/0', '/api/nope', '/assets/nope.js', '*', '//x']) {
     const { status } = await guide.get(target);
     expect(await guide.answer(request(target, {}, 'HEAD'))).toMatchObject({

@@ -6,15 +6,15 @@ import { type PageInMemory, pageAt, SITE_URL } from './fixtures/page-at.tsx';
 import { siteDocuments } from './metadata/documents.ts';
 
 interface Link {
-  /** Path of the page that it stands on. */
+  /** Path of the page that it is on. */
   page: string;
-  /** As it is written. */
+  /** As written in the page. */
   href: string;
-  /** As the browser understands it. */
+  /** As the browser resolves it. */
   address: string;
   target: string;
   rel: string;
-  /** Its text, for whoever cannot see the arrow icon. */
+  /** Its text, for people who can't see the arrow icon. */
   text: string;
 }
 
@@ -52,7 +52,7 @@ function isInternal({ address }: Link): boolean {
   return new URL(address).origin === SITE_URL;
 }
 
-test('every page of the site is reached by links from the home page', () => {
+test('every page of the site can be reached by links from the home page', () => {
   expect([...pages.keys()]).toEqual(
     expect.arrayContaining([...fixedPaths, paths.post(1), paths.post(14)]),
   );
@@ -87,7 +87,7 @@ test('every external link opens a new tab, says so, and is rel noopener', () => 
   }
 });
 
-test('no other link has a target, and none leads to a script or by an unknown scheme', () => {
+test('no other link has a target, and none runs a script or uses an unknown scheme', () => {
   for (const link of links) {
     expect(['http:', 'https:', 'mailto:', 'tel:'], `${link.href} on ${link.page}`).toContain(
       new URL(link.address).protocol,

@@ -6,13 +6,13 @@ import { fixedPaths } from '../model/site-paths.ts';
 import { pageAt } from './fixtures/page-at.tsx';
 import { siteDocuments } from './metadata/documents.ts';
 
-/** What the guide is made of if the owner's lists have no entries. */
+/** The guide's content if the owner's lists have no entries. */
 async function emptyContent() {
   const folder = new SampleFolder();
   for (const list of ['activities', 'destinations', 'events']) folder.write(`${list}.yaml`, '[]\n');
   rmSync(folder.path('blog/0001-bats.md'));
   const { content } = await readContentFolder(folder.content);
-  if (!content) throw new Error('Empty lists are content.');
+  if (!content) throw new Error('Empty lists must be valid content.');
   return { ...content, revision: 'empty' };
 }
 
@@ -34,7 +34,7 @@ test.each([
   expect(page.queryAllByRole('article')).toEqual([]);
 });
 
-test('§4 States: every other page and document of files without entries is made too', async () => {
+test('§4 States: every other page and document of files without entries is built too', async () => {
   const content = await emptyContent();
   for (const path of fixedPaths)
     expect([path, (await pageAt(path, content)).status]).toEqual([path, 200]);

@@ -14,7 +14,7 @@ let guide: GuideServer;
 
 afterEach(() => guide.end());
 
-test('an edit that the store reports is on the site, with its new picture', async () => {
+test('an edit that the store reports shows on the site, with its new picture', async () => {
   const folders = sampleFolders();
   const store = changingStore(sampleSnapshot());
   guide = await startGuide({ openStore: async () => store, folders });
@@ -25,7 +25,7 @@ test('an edit that the store reports is on the site, with its new picture', asyn
   expect((await ask('/images/new.svg')).status).toBe(200);
 });
 
-test('a visitor who comes before the content has been opened waits for it; health is answered at once', async () => {
+test('a visitor who arrives before the content has been opened waits for it; health checks are answered immediately', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<ContentStore>();
   guide = await startGuide({ openStore: () => opened });
   const page = ask('/');
@@ -34,7 +34,7 @@ test('a visitor who comes before the content has been opened waits for it; healt
   expect((await page).status).toBe(200);
 });
 
-test('a visitor who asks for a picture before the content has been opened gets it', async () => {
+test('a visitor who requests a picture before the content has been opened gets it', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<ContentStore>();
   guide = await startGuide({ openStore: () => opened });
   const pictures = Array.from({ length: 6 }, () => ask('/images/a.svg'));
@@ -45,7 +45,7 @@ test('a visitor who asks for a picture before the content has been opened gets i
   );
 });
 
-test('content that cannot be opened: 503 with Retry-After and a decent page, until there is some', async () => {
+test('no content: 503 with Retry-After and a decent page, until there is some', async () => {
   const store = changingStore(undefined);
   guide = await startGuide({ openStore: async () => store });
   const answer = await ask('/');
@@ -54,13 +54,13 @@ test('content that cannot be opened: 503 with Retry-After and a decent page, unt
   await expect.poll(async () => (await ask('/')).status).toBe(200);
 });
 
-test('the server outlives a store that fails', async () => {
+test('the server survives a store that fails', async () => {
   guide = await startGuide({ openStore: () => Promise.reject(new Error('no content')) });
   expect((await ask('/')).status).toBe(503);
   expect((await ask('/assets/app-1a2b3c4d.js')).status).toBe(200);
 });
 
-test('/metrics counts answers, on its own port only', async () => {
+test('/metrics counts responses, on its own port only', async () => {
   guide = await startGuide({ openStore: async () => fakeStore(sampleSnapshot()), metricsPort: 0 });
   await ask('/');
   await ask('/nope');
@@ -78,7 +78,7 @@ test('/metrics counts answers, on its own port only', async () => {
   expect((await fetch(`http://127.0.0.1:${guide.metricsPort}/`)).status).toBe(404);
 });
 
-test('/metrics is for this machine alone, unless HOST says otherwise', async () => {
+test('/metrics is only reachable from this machine, unless HOST says otherwise', async () => {
   const listen = vi.spyOn(NetServer.prototype, 'listen');
   guide = await startGuide({
     openStore: async () => fakeStore(sampleSnapshot()),
@@ -118,13 +118,13 @@ function ask(path: string): Promise<Response> {
 function changingStore(
   snapshot: Snapshot | undefined,
 ): ContentStore & { change: (next: Snapshot) => void } {
-  let tell: (next: Snapshot) => void = () => {};
+  let notify: (next: Snapshot) => void = () => {};
   return {
     ...fakeStore(snapshot),
     subscribe: (listener) => {
-      tell = listener;
+      notify = listener;
       return () => {};
     },
-    change: (next) => tell(next),
+    change: (next) => notify(next),
   };
 }

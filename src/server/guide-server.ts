@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, isIPv6, Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { createAnswer } from './answer.ts';
+import { drain } from './connections/drain.ts';
 import { createHttpServer } from './connections/http-server.ts';
 import { type PictureFolders, Pictures } from './edition/pictures.ts';
 import { Press } from './edition/press.ts';
@@ -29,8 +29,8 @@ export interface GuideServerOptions {
 }
 
 /**
- * Listens at once and opens the content meanwhile. Rejects if the port cannot be had or the build
- * is missing.
+ * Listens immediately and opens the content meanwhile. Rejects if the port is not available or the
+ * build is missing.
  */
 export async function startGuideServer(options: GuideServerOptions): Promise<GuideServer> {
   const guide = new GuideServer(options);
@@ -40,12 +40,12 @@ export async function startGuideServer(options: GuideServerOptions): Promise<Gui
 }
 
 /**
- * How often new files are looked for in the folders of pictures, in milliseconds: a photo that is
- * ready changes no content by itself.
+ * How often to look for new files in the picture folders, in milliseconds: a photo that becomes
+ * ready doesn't change the content by itself.
  */
-const LOOK_FOR_PICTURES = 2_000;
+const PICTURE_SCAN_INTERVAL = 2_000;
 
-/** The guide behind its ports, from the first request to the last. Made by startGuideServer. */
+/** The guide behind its ports, from the first request to the last. Created by startGuideServer. */
 export class GuideServer {
   readonly #options: GuideServerOptions;
   readonly #pictures: Pictures;
@@ -98,13 +98,14 @@ export class GuideServer {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Undefined if no METRICS_PORT was asked for. */
+  /** Undefined if METRICS_PORT is not set. */
   get metricsPort(): number | undefined {
     return (this.#metricsServer.address() as AddressInfo | null)?.port;
   }
 
   /**
-   * Takes visitors, who wait until the content has been opened. Rejects if a port cannot be had.
+   * Accepts visitors, who wait until the content has been opened. Rejects if a port is not
+   * available.
    */
   async listen(): Promise<void> {
     const { environment, log } = this.#options;
@@ -114,12 +115,12 @@ export class GuideServer {
       await listen(this.#metricsServer, metricsPort, host ?? '127.0.0.1');
     this.#lookingForPictures = setInterval(
       () => void this.#pictures.refresh(),
-      LOOK_FOR_PICTURES,
+      PICTURE_SCAN_INTERVAL,
     ).unref();
     log.info({ port: this.port, siteUrl }, 'listening');
   }
 
-  /** Opens the content and serves it, and each new revision of it from then on. Logs what fails. */
+  /** Opens the content and serves it, and from then on each new revision. Logs failures. */
   async open(): Promise<void> {
     const { openStore, log } = this.#options;
     try {
@@ -148,7 +149,9 @@ export class GuideServer {
     this.#options.log.error({ err: error, what }, 'a part of the site could not be made');
   }
 
-  /** Takes no new connections, answers what is under way, and resolves within nine seconds. */
+  /**
+   * Accepts no new connections, finishes the requests under way, and resolves within nine seconds.
+   */
   async end(): Promise<void> {
     this.#ending = true;
     clearInterval(this.#lookingForPictures);
@@ -166,33 +169,13 @@ function localUrl(host: string | undefined, port: number): string {
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
-/** Connections that may wait to be accepted: a crowd that arrives at once is not turned away. */
+/**
+ * How many connections may wait to be accepted, so that a crowd arriving all at once isn't turned
+ * away.
+ */
 const BACKLOG = 4096;
 
 async function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   server.listen({ port, backlog: BACKLOG, ...(host === undefined ? {} : { host }) });
   await once(server, 'listening');
-}
-
-/**
- * How long a quiet keep-alive connection may still send the request that is already on its way, in
- * milliseconds.
- */
-const LAST_REQUESTS = 2_000;
-
-/** After this time every connection is cut, in milliseconds. */
-const PATIENCE = 8_000;
-
-/**
- * Ends a server without losing a request: it takes no new connections, and each answer says that it
- * is the last on its connection. http.Server's own close() would cut idle connections at once, on
- * which a request may be under way.
- */
-async function drain(server: Server): Promise<void> {
-  const closed = once(server, 'close').then(() => true);
-  NetServer.prototype.close.call(server);
-  if (await Promise.race([closed, pause(LAST_REQUESTS)])) return;
-  server.closeIdleConnections();
-  if (await Promise.race([closed, pause(PATIENCE - LAST_REQUESTS)])) return;
-  server.closeAllConnections();
 }

@@ -16,17 +16,17 @@ export interface GuideSource {
 }
 
 export interface GuideSourceOptions {
-  /** Of several processes one makes the sizes of photos. */
+  /** True in only one of several processes: it makes the sizes of photos. */
   makesPhotos: boolean;
-  /** The browser's build, with the share pictures that it has made. */
+  /** The browser's build, with the share pictures made for it. */
   clientFolder: string;
   log: Logger;
   databaseLimits?: DatabaseLimits;
 }
 
 /**
- * Where content and pictures come from: PostgreSQL where DATABASE_URL is set, else the content
- * folder; pictures always from the folder.
+ * Where content and pictures come from: content from PostgreSQL if DATABASE_URL is set, otherwise
+ * from the content folder; pictures always from the folder.
  */
 export function createGuideSource(
   { databaseUrl, contentFolder, cacheFolder }: Environment,

@@ -6,7 +6,7 @@ import { loadAllPages } from '../site/loaded-pages.ts';
 import { apiListPaths } from './api.ts';
 import { Edition } from './edition/edition.ts';
 import { createRenderPage, missingPath } from './edition/render-page.tsx';
-import { guideSaying } from './fixtures/hostile-content.ts';
+import { guideWithText } from './fixtures/hostile-content.ts';
 import { siteDocuments } from './metadata/documents.ts';
 
 const SITE_URL = 'https://guide.example';
@@ -39,16 +39,16 @@ const renderer = {
   documents: siteDocuments(SITE_URL),
 };
 
-/** The same guide in plain words: what every hostile one must be built like. */
+/** The same guide in plain words: every hostile one must have the same structure. */
 let plain: Edition;
 
 beforeAll(async () => {
   await loadAllPages();
-  plain = editionSaying(PLAIN);
+  plain = editionWithText(PLAIN);
 });
 
-describe.each(ATTEMPTS)('a guide whose every field says %j', (attempt) => {
-  const edition = editionSaying(attempt);
+describe.each(ATTEMPTS)('a guide in which every field says %j', (attempt) => {
+  const edition = editionWithText(attempt);
 
   test('is text on every page: no element, no comment and no attribute is added', () => {
     for (const path of PAGES) {
@@ -89,7 +89,7 @@ describe.each(ATTEMPTS)('a guide whose every field says %j', (attempt) => {
     }
   });
 
-  test('stands in feed, sitemap and manifest as it is', () => {
+  test('appears in feed, sitemap and manifest as it is', () => {
     for (const path of ['/feed.xml', '/sitemap.xml']) {
       expect(skeleton(bodyOf(edition, path))).toEqual(skeleton(bodyOf(plain, path)));
       expect(bodyOf(edition, path)).not.toMatch(/&(?!(?:amp|lt|gt|quot|apos|#\d+);)|]]>/);
@@ -100,12 +100,12 @@ describe.each(ATTEMPTS)('a guide whose every field says %j', (attempt) => {
   });
 });
 
-/** Pages are made when they are asked for; nothing is compressed. */
-function editionSaying(text: string): Edition {
+/** Pages are rendered when they are requested; nothing is compressed. */
+function editionWithText(text: string): Edition {
   const failed = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });
   };
-  const edition = new Edition(guideSaying(text), { renderer, siteUrl: SITE_URL, failed });
+  const edition = new Edition(guideWithText(text), { renderer, siteUrl: SITE_URL, failed });
   edition.retire();
   return edition;
 }
@@ -117,8 +117,7 @@ function bodyOf(edition: Edition, path: string): string {
 }
 
 /**
- * Every place at which a parser could begin an element or a comment, with the names of its
- * attributes.
+ * Every place where a parser could begin an element or a comment, with the names of its attributes.
  */
 function skeleton(markup: string): string[] {
   return [...markup.matchAll(/<([!/?]?[\w-]*)([^<>]*)/g)].map(([, name = '', rest = '']) => {
@@ -129,7 +128,7 @@ function skeleton(markup: string): string[] {
   });
 }
 
-/** Text of HTML or XML without its entities; only those that our own escaping writes. */
+/** HTML or XML text with its entities decoded; only those that our own escaping writes. */
 function decoded(text: string): string {
   const characters: Record<string, string> = {
     amp: '&',
@@ -152,7 +151,7 @@ function parse(json: string) {
   return JSON.parse(json);
 }
 
-/** The plain guide's facts with the hostile text in the place of its words. */
+/** The plain guide's data with the hostile text instead of its words. */
 function replaced(value: unknown, attempt: string): unknown {
   const replace = (_: string, value: unknown) =>
     typeof value === 'string' ? value.replaceAll(PLAIN, () => attempt) : value;

@@ -9,7 +9,7 @@ import type { Logger } from './process/log.ts';
 import { runGuide } from './process/run-guide.ts';
 import { workerNumber } from './process/workers.ts';
 
-/** Where the build is, from the folder in which the server is started. */
+/** The browser's build, relative to the folder in which the server starts. */
 const CLIENT_FOLDER = 'dist/client';
 
 await runGuide(serve);
@@ -42,7 +42,8 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
 }
 
 /**
- * The first process has METRICS_PORT, the second the next one, and so on: each counts for itself.
+ * The first process gets METRICS_PORT, the second the next port, and so on: each has its own
+ * metrics.
  */
 function metricsPort({ metricsPort: first }: Environment): number | undefined {
   return first === undefined || first === 0 ? first : first + workerNumber();

@@ -7,13 +7,13 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes: both spellings mean the same in HTML.
+    // React's spelling: both mean the same in HTML.
     'void-style': 'off',
     'attr-case': 'off',
     'doctype-style': 'off',
-    // A rule of CSS here: no telephone number breaks over two lines.
+    // CSS keeps phone numbers from breaking across lines.
     'tel-non-breaking': 'off',
-    // A post's title is as long as its writer likes.
+    // A post's title may be as long as its author likes.
     'long-title': 'off',
   },
 });

@@ -10,7 +10,7 @@ import { shippedSnapshot } from './fixtures/shipped-snapshot.ts';
 
 const asset = { url: '/assets/a.js', integrity: 'sha256-x' };
 
-/** The server without its sockets, with the guide's own pages. */
+/** The server without its sockets, with the guide's real pages. */
 async function answerOfGuide() {
   await loadAllPages();
   const siteUrl = 'http://guide.example';
@@ -27,7 +27,7 @@ async function answerOfGuide() {
   return createAnswer({ ...(await guideInMemory()).options, press });
 }
 
-/** The links and the button of the main navigation that are marked as active. */
+/** The links and the button in the main navigation that are marked as active. */
 function marked(html: string): (string | undefined)[] {
   const { document } = new JSDOM(html).window;
   const entries = document.querySelectorAll('.nav-wide [aria-current], .nav-wide [data-active]');

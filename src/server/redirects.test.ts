@@ -46,7 +46,7 @@ const target = fc.oneof(
 );
 
 describe('redirects (decisions 17 and 25)', () => {
-  test('none leaves the site, and each leads to its end in one step', async () => {
+  test('none leaves the site, and each reaches its destination in one step', async () => {
     const guide = await guideInMemory();
     let redirects = 0;
     await fc.assert(

@@ -2,16 +2,16 @@ import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** What every visit brings, and the page on which most visits begin. */
+/** What every visit loads, and the page on which most visits begin. */
 const FIRST_VISIT = /\/src\/site\/(?:client\.tsx|pages\/home\/HomePage\.tsx)$/;
 
-/** A page's own code, and what is large and shown by few: the map. */
+/** A page's own code, and what is large and used by few pages: the map. */
 const APART = /\/src\/site\/(?:pages|components\/map)\//;
 
 /**
- * The files of the browser's build: the loader with the page table, so that a page's code is
- * brought beside the application's; all that a first visit needs; what the other pages share; each
- * page's own code. Many small files would compress a tenth worse.
+ * The files of the browser's build: the loader with the page table, so that a page's code loads in
+ * parallel with the application's; everything that a first visit needs; what the other pages share;
+ * each page's own code. Many small files would compress about 10% worse.
  */
 export const browserChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'loader', test: /vite\/preload-helper|\/src\/site\/loader\.ts$/ },
@@ -23,8 +23,8 @@ export const browserChunks: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * True where the module is one of `first` or is imported by one, at whatever distance, other than
- * by `import()`.
+ * True if the module matches `first`, or is statically imported by a module that does, directly or
+ * indirectly.
  */
 function isNeeded(
   id: string,
@@ -41,8 +41,8 @@ function isNeeded(
 }
 
 /**
- * Beside the client comes the bundler's runtime, which it imports; all else that a file imports is
- * there before the far larger client.
+ * Together with the client, only the bundler's runtime is preloaded, which it imports; everything
+ * else that a file imports arrives before the far larger client.
  */
 export const preloads: ModulePreloadOptions = {
   polyfill: false,
@@ -56,8 +56,8 @@ const PRELOAD = `export const __vitePreload = (load, [file] = []) => {
 };`;
 
 /**
- * Replaces Vite's helper for `import()`, 1 KB in every visit before the page is painted: it also
- * cares for styles and old browsers.
+ * Replaces Vite's helper for `import()`, which also handles styles and old browsers and costs every
+ * visit 1 KB before the page is painted.
  */
 export function smallPreload(): Plugin {
   return {

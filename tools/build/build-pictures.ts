@@ -1,7 +1,7 @@
 /**
- * Makes what the build cannot write by hand: share pictures (1200 by 630 JPEG, under 200 KB) of all
- * drawings and of the pages that have one of their own, and the icons. Runs after the browser
- * build; a picture that has not changed is taken from the cache.
+ * Makes the generated pictures: share pictures (1200 by 630 JPEG, under 200 KB) of all drawings and
+ * of the pages that have their own, and the icons. Runs after the browser build; pictures that
+ * haven't changed come from the cache.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -43,16 +43,16 @@ async function makeSharePictures(): Promise<void> {
       .filter(({ name }) => isVector(name))
       .map((picture) => [shareName(picture.name), picture]),
   );
-  const standard = sources.get(DEFAULT_SHARE_NAME);
-  if (standard === undefined) {
+  const fallback = sources.get(DEFAULT_SHARE_NAME);
+  if (fallback === undefined) {
     process.stderr.write(
-      `${IMAGES}/${DEFAULT_SHARE_NAME}.svg: pages without a picture of their own are shared with it; put it back\n`,
+      `${IMAGES}/${DEFAULT_SHARE_NAME}.svg is missing. Pages without their own picture use it when they are shared; put it back.\n`,
     );
     process.exit(1);
   }
   for (const [share, imageUrl] of pagePictures()) {
     const own = isRemoteImage(imageUrl) ? undefined : byName.get(basename(imageUrl));
-    sources.set(share, own ?? standard);
+    sources.set(share, own ?? fallback);
   }
   for (const [share, source] of sources)
     await writeFile(join(folder, `${share}.jpg`), await sharePictureOf(source));
@@ -62,7 +62,8 @@ async function makeSharePictures(): Promise<void> {
 }
 
 /**
- * The pages with a share picture of their own, by its name, and the pictures that their words name.
+ * The pages with their own share picture: the name of the share picture, and the picture named in
+ * the page's words.
  */
 function pagePictures(): [share: string, imageUrl: string][] {
   const pictureOf = (file: string) => (readPageWords(PAGES, file) as { imageUrl: string }).imageUrl;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ProjectCopy } from '../fixtures/project-copy.ts';
 
-test('npm start with faulty words ends before it builds: the faults of all files, no stack, and the last build untouched', () => {
+test('npm start with mistakes in the words stops before it builds: the mistakes of all files, no stack, and the last build untouched', () => {
   const project = new ProjectCopy();
   const built = join(project.root, 'dist/client/app.js');
   mkdirSync(join(built, '..'), { recursive: true });
@@ -25,7 +25,7 @@ test('npm start with faulty words ends before it builds: the faults of all files
   expect(stderr.split('\n').filter((line) => line !== '')).toEqual([
     'Building …',
     'error during build:',
-    'The words of the pages have faults, so nothing was built. What was built before is as it was.',
+    'The words of the pages contain mistakes, so nothing was built. The last build is untouched.',
     expect.stringMatching(
       /^src\/site\/pages\/home\/home\.yaml:52: is not valid YAML \(.*\); check the indentation, and put /,
     ),

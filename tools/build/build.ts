@@ -1,7 +1,7 @@
 /**
- * `node tools/build/build.ts COMMAND ARGUMENT …`, before a command that runs what is built: ends
- * with status 1 if the command takes no such thing, then builds what has changed. For `npm run
- * build` it builds whether anything has changed or not.
+ * `node tools/build/build.ts COMMAND ARGUMENT …`, for commands that run the build: exits with
+ * status 1 if the command doesn't accept these arguments, then rebuilds if anything has changed.
+ * For `npm run build` it always builds.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { readCommandLine } from '../../src/commands/command-line/command-line.ts
 import type { CommandName } from '../../src/commands/command-line/command-table.ts';
 import { runStep } from '../launch/run-step.mjs';
 
-/** Holds the hash of what the last build was made of. */
+/** Holds the hash of the last build's inputs. */
 const STAMP = 'dist/.built';
 
 const INPUTS = [
@@ -24,8 +24,8 @@ const INPUTS = [
 ];
 
 /**
- * What runs from the build, each as one file in dist/server: the server, what reads large content
- * and pictures for it, the export.
+ * The programs of the build, each one file in dist/server: the server, its workers for large
+ * content and for pictures, and the export.
  */
 const PROGRAMS = [
   'src/server/main.ts',
@@ -34,17 +34,14 @@ const PROGRAMS = [
   'src/commands/export.ts',
 ];
 
-/**
- * Builds, unless nothing that the build is made of has changed. Ends the process if that fails,
- * with what was said.
- */
+/** Builds if any input of the build has changed. If that fails, prints the output and exits. */
 export async function ensureBuilt(): Promise<void> {
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== hashOfInputs()) await build();
 }
 
 /**
- * Builds the browser's files, the programs and the pictures. Ends the process if that fails, with
- * what was said.
+ * Builds the browser's files, the programs and the pictures. If that fails, prints the output and
+ * exits.
  */
 async function build(): Promise<void> {
   const vite = [process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
@@ -53,12 +50,12 @@ async function build(): Promise<void> {
     ...PROGRAMS.map((program) => [...vite, '--ssr', program]),
     [process.execPath, 'tools/build/build-pictures.ts'],
   ];
-  // Whatever is set here: with another value Vite builds for development.
+  // Overrides the environment: with any other NODE_ENV, Vite builds for development.
   await runStep('Building', steps, { ...process.env, NODE_ENV: 'production' });
   writeFileSync(STAMP, hashOfInputs());
 }
 
-/** Of contents, not times: a fresh clone and a touched file build nothing twice. */
+/** Hashes contents, not times, so a fresh clone or a touched file doesn't cause another build. */
 function hashOfInputs(): string {
   const files = INPUTS.flatMap(listFiles).map(
     (file) => `${file} ${hash('sha256', readFileSync(file))}`,

@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: cuts the two typefaces down to the letters that the guide can need and writes
+ * `npm run fonts`: reduces the two typefaces to the characters that the guide may need and writes
  * them to src/site/fonts/.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const LETTERS = [
 ].flatMap(([from = 0, to = 0]) =>
   Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)),
 );
-const SIGNS = [...'–—‘’“”•…→←↗↓−×'];
+const SYMBOLS = [...'–—‘’“”•…→←↗↓−×'];
 
 const FONTS: [source: string, target: string][] = [
   ['@fontsource/young-serif/files/young-serif-latin-400-normal.woff2', 'young-serif.woff2'],
@@ -26,7 +26,7 @@ const FONTS: [source: string, target: string][] = [
 readCommandLine('fonts');
 for (const [source, target] of FONTS) {
   const font = await readFile(new URL(`../../node_modules/${source}`, import.meta.url));
-  const subset = await subsetFont(font, [...LETTERS, ...SIGNS].join(''), {
+  const subset = await subsetFont(font, [...LETTERS, ...SYMBOLS].join(''), {
     targetFormat: 'woff2',
     ...(target === 'figtree.woff2' && { variationAxes: { wght: { min: 400, max: 700 } } }),
   });

@@ -16,7 +16,7 @@ const plugin = yamlPlugin() as unknown as {
 };
 plugin.configResolved({ root, command: 'serve' });
 
-/** The module that the file of words becomes. Throws if the plugin refuses it. */
+/** The module that the plugin makes of the file. Throws if the plugin refuses it. */
 function load(name: string, text: string): string | undefined {
   const file = join(root, PAGES, name);
   mkdirSync(dirname(file), { recursive: true });
@@ -25,8 +25,8 @@ function load(name: string, text: string): string | undefined {
 }
 
 /**
- * What is wrong with the plugin's answer to the slip; undefined if it refuses it and names its file
- * and line.
+ * What is wrong with the plugin's reaction to the slip; undefined if it refuses the file and names
+ * the file and line.
  */
 function weakness(name: string, { what, text, line }: Slip): string | undefined {
   try {

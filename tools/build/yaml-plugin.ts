@@ -7,9 +7,9 @@ import { type ContentProblem, ContentProblems } from '../../src/content/content-
 const PAGES = 'src/site/pages';
 
 /**
- * Makes `import words from './home.yaml'` give the words that the file holds (decision 21: fixed
- * copy is imported at build). A file that is not what its page needs is refused with file, line and
- * remedy; a build names the faults of all files and begins nothing.
+ * Makes `import words from './home.yaml'` return the words in the file (decision 21: fixed copy is
+ * imported at build time). A file that isn't what its page needs is refused with file, line and
+ * remedy; a build first lists the mistakes in all files.
  */
 export function yamlPlugin(): Plugin {
   let pages = PAGES;
@@ -33,9 +33,9 @@ function refuseFaultyPages(pages: string): void {
   if (problems.length > 0) throw new FaultyPages(problems);
 }
 
-/** Printed as its message alone: a stack trace says nothing to whoever wrote the words. */
+/** Printed as its message alone: a stack trace means nothing to the person who wrote the words. */
 class FaultyPages extends ContentProblems {
   [inspect.custom](): string {
-    return `The words of the pages have faults, so nothing was built. What was built before is as it was.\n${this.message}`;
+    return `The words of the pages contain mistakes, so nothing was built. The last build is untouched.\n${this.message}`;
   }
 }

@@ -1,18 +1,18 @@
 /**
- * After the tests: is every row of the catalogue of hostile inputs (e2e/bad-inputs.jsonl) proven by
- * a test that has passed? A test proves a row by a title that begins with the row's name. Writes
+ * After the tests: checks that every row of the catalog of hostile inputs (e2e/bad-inputs.jsonl) is
+ * proven by a test that passed. A test proves a row if its title begins with the row's name. Writes
  * docs/bad-inputs.md with `--write`, otherwise checks that it is up to date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-const CATALOGUE = 'e2e/bad-inputs.jsonl';
+const CATALOG = 'e2e/bad-inputs.jsonl';
 const REPORT = 'docs/bad-inputs.md';
 const RESULTS = '.cache/test-results';
 
 interface Row {
   name: string;
-  /** A request, or what stands in a content file, an answer of the API or a setting. */
+  /** A request, or the text of a content file, an API response or a setting. */
   input: string;
   expected: string;
 }
@@ -24,13 +24,15 @@ for (const { title, file } of passed) proofs.get(rowNamedBy(title) ?? '')?.add(f
 
 const unproven = rows.filter(({ name }) => proofs.get(name)?.size === 0);
 for (const { name } of unproven)
-  process.stderr.write(`${CATALOGUE}: no passed test is named "${name}"\n`);
+  process.stderr.write(
+    `${CATALOG}: no test that passed is named "${name}"; write one whose title begins with it\n`,
+  );
 
 if (unproven.length > 0) process.exitCode = 1;
 else if (process.argv.includes('--write')) writeFileSync(REPORT, report());
 else if (readFileSync(REPORT, 'utf8') !== report()) {
   process.stderr.write(
-    `${REPORT} is not up to date; run node tools/checks/check-bad-inputs.ts --write\n`,
+    `${REPORT} is out of date; run node tools/checks/check-bad-inputs.ts --write\n`,
   );
   process.exitCode = 1;
 }
@@ -39,7 +41,7 @@ process.stdout.write(
 );
 
 function readRows(): Row[] {
-  return readFileSync(CATALOGUE, 'utf8')
+  return readFileSync(CATALOG, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
@@ -61,9 +63,7 @@ function titlesOfPassedTests(): { title: string; file: string }[] {
   });
 }
 
-/**
- * The longest name with which the title begins: "id sql quote: …" is not about the row "id sql".
- */
+/** The longest name that the title begins with: "id sql quote: …" is not about the row "id sql". */
 function rowNamedBy(title: string): string | undefined {
   return rows
     .map(({ name }) => name)
@@ -80,9 +80,10 @@ function report(): string {
   });
   return `# Hostile inputs, what each must get, and the test that proves it
 
-Written by \`node tools/checks/check-bad-inputs.ts --write\` from [${CATALOGUE}](../${CATALOGUE}) and the results of the last \`npm test\`, which
-fails where a row has no passed test or this page is not up to date. A test's title begins with the row's name. All rows run in
-\`npm test\`; \`npm run soak\` runs the rows about slow clients again, with a thousand of them.
+Written by \`node tools/checks/check-bad-inputs.ts --write\` from [${CATALOG}](../${CATALOG}) and
+the results of the last \`npm test\`, which fails if a row has no test that passed, or if this page
+is out of date. A test's title begins with the row's name. All rows run in \`npm test\`; \`npm run
+soak\` runs the rows about slow clients again, with a thousand of them.
 
 | row | input | must get | proven in |
 | --- | --- | --- | --- |

@@ -1,13 +1,13 @@
 /**
  * Checks the import rules of src/, e2e/, bench/, soak/, tools/ and illustrations/, and that no
- * server code or schema library has reached the browser's files; needs a build. Exit status 1 if a
- * rule is broken.
+ * server code or schema library has reached the browser's files. Needs a build. Exits with status 1
+ * if a rule is broken.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { brokenImportRules, COVERED_FOLDERS } from './import-rules.ts';
 import { readImports } from './imports.ts';
 
-/** What is in the source of modules that must never reach the browser. */
+/** What gives away modules that must never reach the browser. */
 const SERVER_ONLY = /["'`]node:|ZodError|\bpino\b|createServer/;
 
 const imports = readImports('.', COVERED_FOLDERS);
@@ -23,7 +23,7 @@ for (const file of browserFiles) {
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(
   problems.length === 0
-    ? `The imports of ${imports.size} files follow the rules, without a cycle; the browser has no server code.\n`
+    ? `The imports of ${imports.size} files follow the rules and have no cycles; no server code has reached the browser.\n`
     : `${problems.length} broken rules\n`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

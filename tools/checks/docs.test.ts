@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const LINK = /\]\((?![a-z]+:|#)([^)#]+)/g;
 
 /**
- * A file or folder of the project in code marks. What the owner makes, below content/, need not be
- * there.
+ * A file or folder of the project in backticks. Files under content/ are the owner's and may be
+ * missing.
  */
 const PATH = /`((?:src|e2e|tools|soak|bench|deploy|docs|migrations|illustrations)\/[\w./*-]+)`/g;
 
@@ -14,7 +14,7 @@ const documents = globSync('{*.md,docs/**/*.md,bench/*.md}').filter(
   (file) => file !== 'docs/bad-inputs.md',
 );
 
-test.each(documents)('every file that %s names is there', (file) => {
+test.each(documents)('every file that %s names exists', (file) => {
   const text = readFileSync(file, 'utf8');
   const links = [...text.matchAll(LINK)].map(([, link = '']) => join(dirname(file), link));
   const paths = [...text.matchAll(PATH)].map(([, path = '']) => path);

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { brokenImportRules, COVERED_FOLDERS } from './import-rules.ts';
 import { readImports } from './imports.ts';
 
-/** The broken rules of a made-up project with these files. */
+/** The rules that a made-up project with these files breaks. */
 function brokenRulesOf(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'guide-imports-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -57,7 +57,7 @@ describe('an import cycle is refused, with its files in order', () => {
     }
   });
 
-  test('what only looks like an import does not count, and two ways to one file are not a cycle', () => {
+  test('what only looks like an import does not count, and two paths to the same file are not a cycle', () => {
     const one = `// import './two.ts';
 /* import { two } from './two.ts'; */
 export const text = "import './two.ts'";
@@ -122,7 +122,7 @@ describe('imports run downward', () => {
     expect(brokenRulesOf({ [file]: importOf(file, target) })).toEqual([]);
   });
 
-  test('a page may not import the server’s part of a page; the server and another such part may', () => {
+  test('a page may not import a server-only part of a page; the server and other such parts may', () => {
     const target = 'src/site/pages/b.server.ts';
     const from = (file: string) => brokenRulesOf({ [file]: importOf(file, target), [target]: '' });
     expect(from('src/site/pages/b.tsx')).toEqual([`src/site/pages/b.tsx may not import ${target}`]);
@@ -143,7 +143,7 @@ describe('imports run downward', () => {
   );
 });
 
-test('a file that cannot be read as TypeScript is refused by name', () => {
+test('a file that cannot be parsed as TypeScript is refused by name', () => {
   expect(() => brokenRulesOf({ 'src/model/one.ts': 'import {' })).toThrow('src/model/one.ts: ');
 });
 

@@ -2,14 +2,14 @@ import type { Imports } from './imports.ts';
 
 const SRC = ['src/model', 'src/content', 'src/site/ui', 'src/site', 'src/server', 'src/commands'];
 
-/** What tests and measurements need of the tools: browsers and other programs, and the build. */
+/** What tests and benchmarks need from the tools: browsers and other programs, and the build. */
 const PROGRAMS = ['tools/programs', 'tools/build', 'tools/launch'];
 
 /**
- * What the files of each room may import besides their own room (docs/architecture.md); type
+ * What the files of each layer may import besides their own layer (docs/architecture.md). Type
  * imports follow the same rules.
  */
-const ROOMS: Readonly<Record<string, readonly string[]>> = {
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'src/model': [],
   'src/content': ['src/model'],
   'src/site/ui': [],
@@ -30,7 +30,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** The folders whose imports the rules cover. */
 export const COVERED_FOLDERS = ['src', 'e2e', 'bench', 'soak', 'tools', 'illustrations'];
 
-/** A sentence for each import that a file may not have, and for each import cycle. */
+/** One sentence for each forbidden import and for each import cycle. */
 export function brokenImportRules(imports: Imports): string[] {
   const forbidden = [...imports].flatMap(([file, targets]) =>
     targets
@@ -44,20 +44,19 @@ export function brokenImportRules(imports: Imports): string[] {
 }
 
 function mayImport(file: string, target: string): boolean {
-  const from = roomOf(file);
-  const to = roomOf(target);
+  const from = layerOf(file);
+  const to = layerOf(target);
   if (isTestCode(target) && file.startsWith('src/') && !isTestCode(file)) return false;
-  if (isForServerOnly(target) && from === 'src/site' && !isForServerOnly(file)) return false;
-  // A test beside its file may look at the whole application: what a page shows depends on the
-  // server, too.
-  const allowed = from?.startsWith('src/') && isTest(file) ? SRC : ROOMS[from ?? ''];
+  if (isServerOnly(target) && from === 'src/site' && !isServerOnly(file)) return false;
+  // A unit test may use the whole application: what a page shows depends on the server too.
+  const allowed = from?.startsWith('src/') && isTest(file) ? SRC : LAYERS[from ?? ''];
   return to !== undefined && (from === to || allowed?.includes(to) === true);
 }
 
-/** The room with the longest name that the path begins with, so src/site/ui is not src/site. */
-function roomOf(path: string): string | undefined {
-  return Object.keys(ROOMS)
-    .filter((room) => path === room || path.startsWith(`${room}/`))
+/** The layer with the longest name that the path begins with, so src/site/ui isn't src/site. */
+function layerOf(path: string): string | undefined {
+  return Object.keys(LAYERS)
+    .filter((layer) => path === layer || path.startsWith(`${layer}/`))
     .sort((one, other) => other.length - one.length)[0];
 }
 
@@ -66,10 +65,10 @@ function isTest(file: string): boolean {
 }
 
 /**
- * The server's part of a page, such as src/site/pages/events/events.server.ts, which no browser
- * loads.
+ * True for a server-only part of a page, such as src/site/pages/events/events.server.ts, which
+ * browsers never load.
  */
-function isForServerOnly(file: string): boolean {
+function isServerOnly(file: string): boolean {
   return /\.server\.tsx?$/.test(file);
 }
 
@@ -78,8 +77,8 @@ function isTestCode(file: string): boolean {
 }
 
 /**
- * Import cycles, each as its files in order with the first one again at the end; at least one if
- * there is any.
+ * Import cycles, each as its files in order, ending with the first one again. Finds at least one if
+ * there are any.
  */
 function importCycles(imports: Imports): string[][] {
   const cycles: string[][] = [];

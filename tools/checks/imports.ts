@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** For each file, the files of ours that it imports; paths from the project's root. */
+/** For each file, which of our files it imports; paths are relative to the project's root. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads the relative imports of all TypeScript and JavaScript files in `folders` of `root`: static
- * and dynamic, globs, re-exports, by value and by type. Throws on a file that is not valid
- * TypeScript.
+ * Reads the relative imports of all TypeScript and JavaScript files in `folders` under `root`:
+ * static and dynamic imports, globs and re-exports, of values and types. Throws if a file isn't
+ * valid TypeScript.
  */
 export function readImports(root: string, folders: readonly string[]): Imports {
   const files = folders.flatMap((folder) =>
@@ -49,7 +49,7 @@ function isImportMetaGlob(callee: ESTree.Expression): boolean {
   );
 }
 
-/** The code files that `import.meta.glob` loads; a pattern that begins with `!` leaves some out. */
+/** The code files that `import.meta.glob` loads; a pattern that begins with `!` excludes files. */
 function filesOfGlob(root: string, file: string, argument: ESTree.Node): string[] {
   const nodes = argument.type === 'ArrayExpression' ? argument.elements : [argument];
   const patterns = nodes.flatMap((node) => (node && literalText(node)) ?? []);
@@ -61,7 +61,7 @@ function filesOfGlob(root: string, file: string, argument: ESTree.Node): string[
   return globSync(include, { cwd: root, exclude }).filter((target) => /\.[jt]sx?$/.test(target));
 }
 
-/** What a quoted text or a template without expressions says; otherwise undefined. */
+/** The value of a string literal or a template without expressions; otherwise undefined. */
 function literalText(node: ESTree.Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0)

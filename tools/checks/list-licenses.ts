@@ -5,19 +5,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 export interface LockedPackage {
   version: string;
   license?: string;
-  /** The hash of the archive that is installed. */
+  /** The hash of the package's archive. */
   integrity?: string;
   resolved?: string;
   /** True if only development needs it. */
   dev?: boolean;
   optional?: boolean;
-  /** Needed by development, and by an optional production package. */
+  /** True if development needs it, and so does an optional production package. */
   devOptional?: boolean;
   hasInstallScript?: boolean;
 }
 
 /**
- * Licenses under which the site may use an unmodified package. The LGPL covers sharp's image library
+ * Licenses under which the site may use a package unmodified. The LGPL is for sharp's image library
  * libvips, a separate file that can be replaced, as that license requires.
  */
 export const ALLOWED_LICENSES: ReadonlySet<string> = new Set([
@@ -29,10 +29,7 @@ export const ALLOWED_LICENSES: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/**
- * Every package that package-lock.json pins, for production and development, by its path in
- * node_modules.
- */
+/** Every package that package-lock.json pins, for production and development, by its path. */
 export function lockedPackages(): Map<string, LockedPackage> {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, LockedPackage>;
@@ -40,10 +37,7 @@ export function lockedPackages(): Map<string, LockedPackage> {
   return new Map(Object.entries(packages).filter(([place]) => place !== ''));
 }
 
-/**
- * The packages that run in production, by name and version, with their licenses; "none" if a package
- * doesn't state one.
- */
+/** The packages that run in production, with their licenses; "none" if a package states none. */
 export function productionLicenses(): {
   name: string;
   version: string;
@@ -68,12 +62,12 @@ export function licenseReport(): string {
   );
   return `# Licenses of what runs in production
 
-\`node tools/checks/list-licenses.ts\` writes this page from package-lock.json. A test fails if the
-page is out of date or a license is not one that we allow:
-${[...ALLOWED_LICENSES].join(', ')}. Of the optional packages, npm
-installs only those for your machine. The LGPL covers sharp's image library, a separate file that you
-can replace, as that license requires. The guide itself is under the [MIT license](../LICENSE).
-\`npm run sbom\` writes the bill of materials, in CycloneDX, to \`dist/sbom.json\`.
+Written by \`node tools/checks/list-licenses.ts\` from package-lock.json; a test fails if it is out
+of date or a license isn't among those allowed: ${[...ALLOWED_LICENSES].join(', ')}. Of the optional
+packages, only those for the machine at hand are installed. The LGPL is for sharp's image library, a
+separate file that can be replaced, as that license requires. The guide itself is under the [MIT
+license](../LICENSE). \`npm run sbom\` writes the bill of materials, CycloneDX, to
+\`dist/sbom.json\`.
 
 | package | version | license | optional |
 | --- | --- | --- | --- |

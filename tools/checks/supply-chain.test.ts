@@ -21,7 +21,7 @@ const locked = lockedPackages();
 const decision = readFileSync('docs/decisions/002-dependencies.md', 'utf8');
 
 describe('what is installed', () => {
-  test('every package is pinned to exact bytes, and none to a registry address', () => {
+  test('every package is pinned to exact bytes, and none to a registry URL', () => {
     expect(locked.size).toBeGreaterThan(100);
     for (const [place, { integrity, resolved, version }] of locked) {
       expect([place, version]).toEqual([place, expect.stringMatching(/^\d+\.\d+\.\d+/)]);
@@ -30,7 +30,7 @@ describe('what is installed', () => {
     }
   });
 
-  test('package.json names exact versions, and the lockfile the same', () => {
+  test('package.json names exact versions, and the lockfile the same ones', () => {
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       expect([name, version]).toEqual([name, locked.get(`node_modules/${name}`)?.version]);
     }
@@ -56,7 +56,7 @@ describe('what is installed', () => {
   });
 });
 
-test('the bill of materials names every package once, with its hash, and production separate from development', () => {
+test('the bill of materials names every package once, with its hash, and tells production from development', () => {
   const { components } = billOfMaterials();
   expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length);
   for (const { hashes } of components) expect(hashes[0]?.content).toMatch(/^[0-9a-f]{128}$/);
@@ -83,7 +83,7 @@ describe('why it is installed', () => {
 });
 
 describe('under which license', () => {
-  test('every production package has a license that we allow', () => {
+  test('every production package has an allowed license', () => {
     const refused = productionLicenses().filter(
       ({ licenses }) => !licenses.every((license) => ALLOWED_LICENSES.has(license)),
     );

@@ -1,7 +1,7 @@
 /**
- * `npm run conformance`: is every statement of the specification proven by a test that exists, is
- * every test of the specification named by a statement, can every mutation still be made, and does
- * docs/conformance.md say so? `-- --write` writes that page.
+ * `npm run conformance`: checks that every statement of the specification is proven by a test that
+ * exists, that every test of the specification is named by a statement, that every mutation can
+ * still be made, and that docs/conformance.md is up to date. `-- --write` writes that page.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';

@@ -12,25 +12,29 @@ interface Conformance {
 
 const INTRODUCTION = `# Conformance: every sentence of the specification and its proof
 
-Written by \`npm run conformance -- --write\`; do not edit it. What it is made of: [spec.md](spec.md), the tests' titles,
-[proofs.yaml](../tools/conformance/proofs.yaml), which says what proves which statement, and the mutations in
-[tools/mutations/](../tools/mutations/). \`npm test\` runs all tests and fails if this page is not up to date.
+Written by \`npm run conformance -- --write\`; do not edit it. It is built from [spec.md](spec.md),
+the tests' titles, [proofs.yaml](../tools/conformance/proofs.yaml), which says what proves which
+statement, and the mutations in [tools/mutations/](../tools/mutations/). \`npm test\` runs all tests
+and fails if this page is out of date.
 
-One row for each statement of the specification, in its order: a sentence, an item of a list or a row of a table (cells joined by
-" · "). Behind it the point of [decision 004](decisions/004-what-the-specification-leaves-open.md) that settles or departs from it,
-with the reason in a few words if it departs, and the tests that prove it. Those in \`e2e/\` run against the built server in a real
-browser, those in \`src/\` in memory.
+Each statement of the specification has one row, in order: a sentence, a list item or a table row
+(cells joined by " · "). Next to it are the point of [decision
+004](decisions/004-what-the-specification-leaves-open.md) that settles it or departs from it, with
+the reason in a few words if it departs, and the tests that prove it. Tests in \`e2e/\` run against
+the built server in a real browser, those in \`src/\` in memory.
 `;
 
 const DECISIONS = `## The decisions
 
-The points of [decision 004](decisions/004-what-the-specification-leaves-open.md) and the tests, or groups of tests, whose titles name them.
+The points of [decision 004](decisions/004-what-the-specification-leaves-open.md), and the tests or
+groups of tests whose titles name them.
 `;
 
 const MUTATIONS = `## What the suite catches
 
-A row that no fault of the code can break proves nothing. \`npm run mutate\` puts each of these faults into a copy of the project, one
-at a time, and fails unless every test named behind it fails then.
+A row that no fault in the code can break proves nothing. \`npm run mutate\` puts each of these
+faults into a copy of the project, one at a time, and fails unless every test listed for the fault
+then fails.
 `;
 
 /**

@@ -7,11 +7,11 @@ export interface Decision {
   /** Its first words. */
   name: string;
   /**
-   * "not built yet", "partly built" or "nothing to build", if the point says so: then it needs no
+   * "not built yet", "partly built" or "nothing to build", if the point says so; it then needs no
    * test.
    */
   excuse: string | undefined;
-  /** The tests, or the groups of tests, whose titles name it: "… (decision 7)". */
+  /** The tests or groups of tests whose titles name it: "… (decision 7)". */
   namedBy: { title: string; file: string }[];
 }
 
@@ -28,7 +28,7 @@ export function readDecisions(record: string, tests: readonly ListedTest[]): Dec
   }));
 }
 
-/** What is wrong between the rows, the record and the tests. */
+/** Mismatches between the rows, the record and the tests, with what to do. */
 export function decisionFaults(
   rows: readonly Row[],
   decisions: readonly Decision[],
@@ -56,7 +56,7 @@ export function decisionFaults(
   return [...unknown, ...unproven];
 }
 
-/** A group stands for its tests if only its own title names the decision. */
+/** A group represents its tests if only the group's title names the decision. */
 function namings(decision: number, tests: readonly ListedTest[]): Decision['namedBy'] {
   const found = tests.flatMap(({ path, file }) => {
     const title = path.split(' > ').findLast((part) => namedIn(part).includes(decision));

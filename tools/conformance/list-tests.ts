@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 
-/**
- * A test as its file writes it: what stands for a value in its title, such as `%s`, is not filled
- * in.
- */
+/** A test as written in its file: placeholders in its title, such as `%s`, are not filled in. */
 export interface ListedTest {
   title: string;
-  /** The titles of the groups that it stands in, and its own, joined by " > ". */
+  /** The titles of the groups around it, and its own, joined by " > ". */
   path: string;
   file: string;
   /** The Vitest project that runs it. */
@@ -15,8 +12,8 @@ export interface ListedTest {
 }
 
 /**
- * All tests of the project, read from the sources without running them. Throws if Vitest cannot
- * read them.
+ * All tests of the project, read from the source without running them. Throws if Vitest cannot read
+ * them.
  */
 export function listTests(): ListedTest[] {
   const command = ['node_modules/vitest/vitest.mjs', 'list', '--json', '--staticParse'];
@@ -26,7 +23,7 @@ export function listTests(): ListedTest[] {
   });
   const found = JSON.parse(list) as { name: string; file: string; projectName: string }[];
   const tests = found.map(({ name, file, projectName }) => {
-    // Vitest leaves the quotes of a title escaped.
+    // Vitest leaves the quotes in a title escaped.
     const path = name.replaceAll('\\"', '"').replaceAll("\\'", "'");
     return {
       title: path.split(' > ').at(-1) ?? '',
@@ -41,8 +38,8 @@ export function listTests(): ListedTest[] {
 const SECTION = /^§\d [^:]+: /;
 
 /**
- * The titles that begin as given, with or without their "§2 Home: ". Several tests may have one
- * title, in several files. Throws if no title does.
+ * The titles that begin with the given text, with or without their "§2 Home: ". Several tests, in
+ * several files, may share a title. Throws if no title matches.
  */
 export function titlesThatBegin(beginning: string, tests: readonly ListedTest[]): string[] {
   const titles = [...new Set(tests.map(({ title }) => title))];
@@ -50,6 +47,8 @@ export function titlesThatBegin(beginning: string, tests: readonly ListedTest[])
     (title) => title.startsWith(beginning) || title.replace(SECTION, '').startsWith(beginning),
   );
   if (matching.length === 0)
-    throw new Error(`no test's title begins with "${beginning}"; correct it, or write the test`);
+    throw new Error(
+      `no test's title begins with "${beginning}"; correct the text, or write the test`,
+    );
   return matching;
 }

@@ -28,7 +28,7 @@ const proofs = {
 };
 
 describe('which test proves which statement', () => {
-  test('every statement has a row; the longest beginning that fits it speaks for it', () => {
+  test('every statement has a row; the longest beginning that matches it applies', () => {
     const { rows, faults } = readRows(
       statements,
       { Header: { ...proofs.Header, '/b': 'the bar stays blue' } },
@@ -55,12 +55,12 @@ describe('which test proves which statement', () => {
       'nothing proves this statement',
     ],
     [
-      'a line that begins no statement',
+      'a line that matches no statement',
       { ...proofs.Header, 'It was': 'every path' },
       'no statement of docs/spec.md begins like this',
     ],
     [
-      'a beginning of no test',
+      'a line that matches no test',
       { ...proofs.Header, 'It is': 'the bar shrinks' },
       'no test\'s title begins with "the bar shrinks"',
     ],
@@ -69,7 +69,7 @@ describe('which test proves which statement', () => {
     expect(faults[0]).toContain(fault);
   });
 
-  test('every test whose title begins as given proves the statement', () => {
+  test('every test whose title begins with the given text proves the statement', () => {
     const { rows } = readRows(
       statements,
       { Header: { ...proofs.Header, Sticky: 'the bar stays' } },
@@ -89,7 +89,7 @@ describe('which test proves which statement', () => {
   });
 });
 
-test('a decision that no test names is found, and one that is none', () => {
+test('a decision that no test names is found, and one that does not exist', () => {
   const decisions = readDecisions(
     '1. **The bar** stays.\n2. **The hue**: blue.\n3. (not built yet) **The moon.** Full.\n',
     tests,

@@ -3,7 +3,7 @@ import { type ListedTest, titlesThatBegin } from './list-tests.ts';
 import type { Statement } from './statements.ts';
 
 /**
- * What proofs.yaml holds: by section and by the beginning of a statement, what stands behind the
+ * The contents of proofs.yaml: what proves a statement, by section and by the beginning of the
  * statement.
  */
 export const proofsSchema = z.record(
@@ -12,11 +12,11 @@ export const proofsSchema = z.record(
 );
 export type Proofs = z.infer<typeof proofsSchema>;
 
-/** A statement of the specification and what stands behind it. */
+/** A statement of the specification and what proves it. */
 export interface Row {
   section: string;
   statement: string;
-  /** Points of decision 004, each a number with or without a few words. */
+  /** Points of decision 004, each a number, optionally with a few words. */
   decisions: string[];
   /** Titles of the tests that prove it. */
   titles: string[];
@@ -63,7 +63,7 @@ export function readRows(
   return { rows, faults: [...new Set(faults)] };
 }
 
-/** The tests that say that they prove the specification, and that no row names. */
+/** The tests that claim to prove the specification but that no row names. */
 export function unnamedTests(rows: readonly Row[], tests: readonly ListedTest[]): ListedTest[] {
   const named = new Set(rows.flatMap(({ titles }) => titles));
   return tests.filter(({ title }) => title.startsWith('§') && !named.has(title));

@@ -1,15 +1,13 @@
-/**
- * One sentence, list item or table row of the specification, with the heading that it stands under.
- */
+/** One sentence, list item or table row of the specification, with its heading. */
 export interface Statement {
   section: string;
   text: string;
 }
 
 /**
- * Everything that a Markdown document states, in its order: each sentence of its paragraphs and
- * list items, and each row of its tables (but their heads) with its cells joined by " · ". A line
- * in bold is a heading too; the document's title states nothing.
+ * Everything that a Markdown document states, in order: each sentence of its paragraphs and list
+ * items, and each row of its tables except their heads, with its cells joined by " · ". A line in
+ * bold is a heading too; the document's title is no statement.
  */
 export function readStatements(markdown: string): Statement[] {
   const statements: Statement[] = [];
@@ -28,7 +26,7 @@ export function readStatements(markdown: string): Statement[] {
   return statements;
 }
 
-/** The cells of a table row, without the space around them; `\|` does not end a cell. */
+/** The cells of a table row, without the surrounding space; `\|` does not end a cell. */
 export function cells(row: string): string[] {
   return row
     .trim()

@@ -1,18 +1,18 @@
 /**
  * Every npm command: `node tools/launch/launch.mjs COMMAND ARGUMENT …` installs what is missing,
- * then runs the command's programs with the Node that the project pins. Itself it runs on any Node
- * from 20, before anything is installed.
+ * then runs the command's programs with the Node that the project pins. The launcher itself runs on
+ * Node 20 or newer, before anything is installed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { runStep } from './run-step.mjs';
 
-/** Refuses arguments that the command does not take, then builds what has changed. */
+/** Refuses arguments that the command doesn't accept, then rebuilds if anything has changed. */
 const BUILD = 'tools/build/build.ts';
 
 /**
- * The programs of each command, one after the other. The last one gets the arguments, and so does
- * the build.
+ * The programs that each command runs, in order. The last one gets the arguments, and so does the
+ * build.
  */
 const COMMANDS = {
   start: [
@@ -47,7 +47,9 @@ const PINNED_NODE = 'node_modules/node/bin/node';
 const [command = '', ...args] = process.argv.slice(2);
 const programs = COMMANDS[command];
 if (programs === undefined) {
-  console.error(`There is no command ${command}. There are ${Object.keys(COMMANDS).join(', ')}.`);
+  console.error(
+    `Unknown command "${command}". The commands are ${Object.keys(COMMANDS).join(', ')}.`,
+  );
   process.exit(1);
 }
 if (!isInstalled())
@@ -59,8 +61,8 @@ for (const program of args.includes('--help') ? programs.slice(0, 1) : programs)
 }
 
 /**
- * Compares what npm has installed with package-lock.json. Where there is none, as in
- * deploy/Containerfile, others have installed.
+ * Compares what npm has installed with package-lock.json. If there is no lockfile, as in
+ * deploy/Containerfile, the packages are already installed.
  */
 function isInstalled() {
   if (!existsSync('package-lock.json')) return true;
@@ -78,11 +80,11 @@ function packagesIn(lockfile) {
 
 /**
  * Resolves to the program's exit status. Signals are passed on, and the program decides when to
- * end.
+ * exit.
  */
 function run(program) {
   const node = existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath;
-  // Compressing in several threads would leave freed memory lying in each one's arena
+  // Otherwise compressing in several threads would leave freed memory behind in each thread's arena
   // (docs/decisions/007-memory.md).
   const env = command === 'start' ? { MALLOC_ARENA_MAX: '2', ...process.env } : process.env;
   const child = spawn(node, program, { stdio: 'inherit', env });

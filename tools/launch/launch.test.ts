@@ -7,12 +7,12 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 const LAUNCHER = 'tools/launch/launch.mjs';
 const LOCK = JSON.stringify({ packages: { '': {}, 'node_modules/yaml': { version: '2.9.1' } } });
 
-/** What npm says of packages that want a newer Node than the one it runs on. */
+/** What npm prints about packages that want a newer Node than the one it runs on. */
 const ENGINE_WARNING = 'npm warn EBADENGINE Unsupported engine';
 
 let clone: string;
 
-/** A fresh clone with one package to install, and a program in the place of npm. */
+/** A fresh clone with one package to install, and a stand-in for npm. */
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'guide-clone-'));
   onTestFinished(() => rmSync(clone, { recursive: true, force: true }));
@@ -53,7 +53,7 @@ function launch(...args: string[]) {
 }
 
 describe('a command on a fresh clone', () => {
-  test('installs what is locked in two calm lines, then runs and gets its arguments; the next time it only runs', () => {
+  test('installs the locked packages with just two lines of output, then runs with its arguments; the next time it only runs', () => {
     expect(launch('check', 'content')).toEqual({
       status: 0,
       stdout: 'checked content',
@@ -73,7 +73,7 @@ describe('a command on a fresh clone', () => {
     expect(launch('check').stderr).toMatch(/^Installing packages …\n/);
   });
 
-  test('if the installation fails, everything that npm said, its status, and nothing runs', () => {
+  test('if the installation fails, shows everything that npm said, exits with its status, and runs nothing', () => {
     npmDoes('echo "npm error network" >&2; exit 7');
     expect(launch('check')).toEqual({
       status: 7,
@@ -94,7 +94,7 @@ describe('a command on a fresh clone', () => {
   });
 });
 
-test('where there is no lockfile, as in the container, it installs nothing and runs on the Node at hand', () => {
+test('without a lockfile, as in the container, it installs nothing and runs on the Node at hand', () => {
   rmSync(join(clone, 'package-lock.json'));
   expect(launch('check')).toEqual({ status: 0, stdout: 'checked', stderr: '' });
 });
@@ -112,11 +112,11 @@ test('npm has exactly the commands that the launcher knows', () => {
   const { status, stderr } = launch('nope');
   expect([status, stderr]).toEqual([
     1,
-    `There is no command nope. There are ${Object.keys(scripts).join(', ')}.\n`,
+    `Unknown command "nope". The commands are ${Object.keys(scripts).join(', ')}.\n`,
   ]);
 });
 
-test('every program that the launcher names is there, but for what is built or installed', () => {
+test('every program that the launcher names exists, except what is built or installed', () => {
   const programs = [
     ...readFileSync(LAUNCHER, 'utf8').matchAll(
       /'((?:tools|src|bench|soak|illustrations)\/[^']+)'/g,

@@ -1,6 +1,6 @@
 /**
- * Runs programs one after the other, shows how far they are, and ends this process if one fails,
- * with what it said.
+ * Runs programs one after another and shows their progress. If one fails, prints its output and
+ * exits this process.
  */
 export function runStep(
   name: string,

@@ -3,7 +3,7 @@ import { runStep } from './run-step.mjs';
 
 const node = (code: string) => [process.execPath, '-e', code];
 
-/** What a person sees of two programs that chatter, the second for half a second. */
+/** What a person sees while two chatty programs run, the second for half a second. */
 async function shownFor(isTTY: boolean, last = 'setTimeout(() => {}, 500)'): Promise<string> {
   let written = '';
   const output = {
@@ -22,18 +22,18 @@ async function shownFor(isTTY: boolean, last = 'setTimeout(() => {}, 500)'): Pro
   return written;
 }
 
-test('on a terminal one line moves, and stays with the time it took', async () => {
+test('on a terminal one line updates, and finally shows the time it took', async () => {
   const [, ...frames] = (await shownFor(true)).split('\r\u001b[K');
   expect(frames).toContainEqual(expect.stringMatching(/^Building … 2 of 2, \d+ s$/));
   expect(frames.at(-1)).toMatch(/^Building … done in \d+ s\n$/);
   expect(frames.join('')).not.toMatch(/warning|chatter/);
 });
 
-test('elsewhere two plain lines', async () => {
+test('elsewhere it prints two plain lines', async () => {
   expect(await shownFor(false)).toMatch(/^Building …\nBuilding … done in \d+ s\n$/);
 });
 
-test('of a program that fails everything is shown, and the process ends with its status', async () => {
+test('if a program fails, its whole output is shown, and the process exits with its status', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation((status) => {
     throw new Error(`ended with ${status}`);
   });

@@ -1,7 +1,7 @@
 /**
  * `npm run mutate`: puts each fault of tools/mutations/*.yaml into a copy of the project, one at a
- * time, and runs the tests that must then fail. A mutation is caught if every one of them does. `--
- * PATTERN` takes only those whose name or file matches.
+ * time, and runs the tests that must then fail. A mutation is caught if all of them do. `--
+ * PATTERN` runs only mutations whose name or file matches.
  */
 import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
 import { type ListedTest, listTests } from '../conformance/list-tests.ts';
@@ -34,12 +34,12 @@ try {
   end('Stopped; the copy is deleted.');
 }
 
-/** A test that fails without the mutation, or does not run, catches nothing. */
+/** Tests that fail without the mutation, or don't run, catch nothing. */
 async function testsThatFailAnyway(copy: ProjectCopy): Promise<ReadonlySet<string>> {
   const titles = new Set(chosen.flatMap(({ caughtBy }) => caughtBy));
   say(`Running ${titles.size} tests without mutations …`);
   const { passed, trouble } = await runTests(copy.folder, testsOf([...titles]), stop.signal);
-  if (trouble !== undefined) throw new Error(`The tests cannot be run:\n${trouble}`);
+  if (trouble !== undefined) throw new Error(`The tests could not run:\n${trouble}`);
   return titles.difference(passed);
 }
 
@@ -54,11 +54,11 @@ async function isCaught(
   const { passed, failed, trouble } = await runTests(copy.folder, testsOf(caughtBy), stop.signal);
   await undo();
   const verdicts = caughtBy.map((title) => {
-    if (broken.has(title)) return `FAILS WITHOUT IT TOO, OR NEVER RUNS: ${title}`;
+    if (broken.has(title)) return `FAILS WITHOUT THE MUTATION TOO, OR NEVER RUNS: ${title}`;
     if (failed.has(title)) return `caught by ${title}`;
     return passed.has(title)
       ? `NOT CAUGHT by ${title}`
-      : `COULD NOT BE RUN: ${title}${trouble ? `\n${trouble}` : ''}`;
+      : `COULD NOT RUN: ${title}${trouble ? `\n${trouble}` : ''}`;
   });
   say(`${fault} (${file}, ${seconds(before)})\n  ${verdicts.join('\n  ')}`);
   return caughtBy.every((title) => failed.has(title) && !broken.has(title));

@@ -17,8 +17,8 @@ const tests = [
   { title: 'another title', path: 'another title', file: 'src/b.test.ts', suite: 'unit' },
 ];
 
-// This comment is the only time that these words stand here.
-test('a mutation finds its text once and names its tests by the beginnings of their titles', () => {
+// This comment is the only time that these words appear here.
+test('a mutation finds its text once and names its tests by how their titles begin', () => {
   expect(readEntry({ ...entry, 'caught by': ['a title', 'another'] }, tests)).toEqual({
     mutation: { ...entry, caughtBy: ['a title (decision 1)', 'another title'] },
     faults: [],
@@ -26,21 +26,21 @@ test('a mutation finds its text once and names its tests by the beginnings of th
 });
 
 test.for([
-  ['a file that is not there', { file: 'src/gone.ts' }, 'there is no file src/gone.ts'],
-  ['a text that is not there', { find: 'nowhere' + ' to be found' }, 'its text stands 0 times'],
+  ['a file that does not exist', { file: 'src/gone.ts' }, 'there is no file src/gone.ts'],
+  ['a text that does not appear', { find: 'nowhere' + ' to be found' }, 'its text appears 0 times'],
   [
-    'a text that is there more than once',
+    'a text that appears more than once',
     { find: 'import ' },
     'times in tools/mutations/mutation-list.test.ts, not once',
   ],
-  ['a text that stays', { replace: entry.find }, 'it changes nothing'],
+  ['a replacement that changes nothing', { replace: entry.find }, 'it changes nothing'],
   [
-    'a test that is not there',
+    'a test that does not exist',
     { 'caught by': 'no title' },
     'no test\'s title begins with "no title"',
   ],
-  ['a title that two tests begin with', { 'caught by': 'a' }, 'several titles begin with "a"'],
-] as const)('%s is a fault of the list', ([, change, fault]) => {
+  ['a beginning that two titles share', { 'caught by': 'a' }, 'several titles begin with "a"'],
+] as const)('%s is reported', ([, change, fault]) => {
   const { faults } = readEntry({ ...entry, 'caught by': 'a title', ...change }, tests);
   expect(faults).toEqual([expect.stringContaining(fault)]);
 });

@@ -19,7 +19,7 @@ export interface Mutation {
   /** What goes wrong, in a few words. */
   fault: string;
   file: string;
-  /** Text that stands in the file exactly once, and what takes its place. */
+  /** Text that appears in the file exactly once, and its replacement. */
   find: string;
   replace: string;
   /** Titles of tests. */
@@ -27,8 +27,8 @@ export interface Mutation {
 }
 
 /**
- * All mutations of tools/mutations/*.yaml that can be read, and what is wrong with the others, with
- * what to do.
+ * All readable mutations in tools/mutations/*.yaml, and what is wrong with the others and how to
+ * fix it.
  */
 export function readMutations(tests: readonly ListedTest[]): {
   mutations: Mutation[];
@@ -51,7 +51,7 @@ export function readMutations(tests: readonly ListedTest[]): {
   return { mutations, faults };
 }
 
-/** The mutation of an entry, and why it cannot be made or caught. */
+/** The mutation of an entry, and the reasons why it cannot be made or caught. */
 export function readEntry(
   { 'caught by': beginnings, ...entry }: Entry,
   tests: readonly ListedTest[],
@@ -64,7 +64,7 @@ export function readEntry(
       const titles = titlesThatBegin(beginning, tests);
       if (titles.length > 1)
         faults.push(
-          `several titles begin with "${beginning}"; write more of "${titles.join('" or "')}"`,
+          `several titles begin with "${beginning}"; quote more of "${titles.join('" or "')}"`,
         );
       return titles;
     } catch (error) {
@@ -95,8 +95,6 @@ function staleness({
   if (!existsSync(file)) return `there is no file ${file}; name the one that holds the text now`;
   const times = readFileSync(file, 'utf8').split(find).length - 1;
   if (times !== 1)
-    return `its text stands ${times} times in ${file}, not once; quote what stands there now`;
-  return find === replace
-    ? 'it changes nothing; write what takes the place of its text'
-    : undefined;
+    return `its text appears ${times} times in ${file}, not once; quote what the file says now`;
+  return find === replace ? 'it changes nothing; write a different replacement' : undefined;
 }

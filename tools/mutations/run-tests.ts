@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import type { ListedTest } from '../conformance/list-tests.ts';
 
 export interface TestRun {
-  /** Titles as the sources have them: of tests that passed everywhere, and of those that failed. */
+  /** Titles as written in the source: of tests that passed everywhere, and of those that failed. */
   passed: Set<string>;
   failed: Set<string>;
-  /** What the command said, if not even all tests could be run. */
+  /** The command's output, if the tests could not run at all. */
   trouble: string | undefined;
 }
 
 /**
- * Runs these tests and no other ones in the folder of a project; the setup of browser tests builds
- * it before them. Rejects if the signal stops it.
+ * Runs only these tests in a project's folder; the setup of browser tests builds it first. Rejects
+ * if the signal aborts it.
  */
 export async function runTests(
   folder: string,
@@ -58,7 +58,7 @@ async function readResults(report: string): Promise<Result[] | undefined> {
   }
 }
 
-/** A test that never ran, because its file could not be loaded, has neither passed nor failed. */
+/** A test that never ran because its file could not be loaded has neither passed nor failed. */
 function sortByTitle(
   results: readonly Result[],
   tests: readonly ListedTest[],
@@ -76,7 +76,7 @@ function sortByTitle(
   return { passed, failed };
 }
 
-/** What a title of the sources looks like once its values, `%s` or `$path`, are filled in. */
+/** Matches a title from the source once its placeholders, `%s` or `$path`, are filled in. */
 function titlePattern(title: string): string {
   return `^${title
     .split(/%[sdijfo]|\$[\w.]+/)

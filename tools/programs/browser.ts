@@ -1,19 +1,19 @@
-/** Finds the Chromium for tests and screenshots, and installs one if there is none. */
+/** Finds Chromium for tests and screenshots, and installs it if it is missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { installDebianPackages } from './debian-packages.ts';
 
 /**
- * Draws the same pages as the whole browser, which opens a window for each that nobody sees: a
- * third of the machine's time.
+ * Renders pages just like the full browser, which also opens a window that nobody sees for each of
+ * them and spends a third of the machine's time on that.
  */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-const WHOLE_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const FULL_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Flags for a browser that talks to nobody but the page under test; a browser run by root has no
+ * Flags for a browser that connects only to the page under test. A browser run by root has no
  * sandbox.
  */
 export const browserArguments: string[] = [
@@ -25,7 +25,7 @@ export const browserArguments: string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The path of an executable Chromium, or undefined. CHROMIUM_PATH names one by hand. */
+/** The path of a Chromium executable, or undefined. CHROMIUM_PATH overrides the search. */
 export function findBrowser(): string | undefined {
   return (
     [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find((path) => path && existsSync(path)) ??
@@ -33,16 +33,16 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** The same for what only the whole browser has, such as the back/forward cache. */
+/** The same for what only the full browser has, such as the back/forward cache. */
 export function findWholeBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...WHOLE_BROWSERS, chromium.executablePath()].find(
+  return [process.env.CHROMIUM_PATH, ...FULL_BROWSERS, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
 }
 
 /**
- * Installs Chromium if it is missing: Debian's packages as root, playwright's own build elsewhere.
- * Throws if there is none then.
+ * Installs Chromium if it is missing: Debian's packages if run by root, Playwright's own build
+ * otherwise. Throws if that fails.
  */
 export function ensureBrowser(): void {
   if (findBrowser() === HEADLESS_SHELL && findWholeBrowser()) return;
@@ -55,5 +55,7 @@ export function ensureBrowser(): void {
     });
   }
   if (!findWholeBrowser())
-    throw new Error('There is no Chromium. Install one and set CHROMIUM_PATH to its executable.');
+    throw new Error(
+      'Chromium is missing and could not be installed. Install it and set CHROMIUM_PATH to its executable.',
+    );
 }

@@ -2,8 +2,8 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Installs Debian's packages where that can be done: by root, where apt-get is. Where it cannot, or
- * fails, nothing happens: look for what you need afterwards.
+ * Installs Debian packages if possible, which takes root and apt-get. Does nothing if it isn't, and
+ * doesn't throw if it fails: check afterward for what you need.
  */
 export function installDebianPackages(
   names: readonly string[],

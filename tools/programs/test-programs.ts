@@ -1,9 +1,11 @@
-/** Programs that tests use and npm does not bring. */
+/** Programs that tests use and npm doesn't install. */
 import { existsSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { installDebianPackages } from './debian-packages.ts';
 
-/** Without one of these its tests say so and are skipped: Chromium alone cannot be done without. */
+/**
+ * Optional: if one is missing, its tests say so and are skipped. Only Chromium is indispensable.
+ */
 const PROGRAMS = [
   { files: ['/usr/sbin/nginx'], package: 'nginx-light' },
   { files: ['/usr/sbin/varnishd'], package: 'varnish' },
@@ -13,8 +15,8 @@ const PROGRAMS = [
 ];
 
 /**
- * Installs what is missing before the first test runs: an installation beside tests would slow them
- * down. Throws without Chromium.
+ * Installs what is missing before the first test runs: installing during the tests would slow them
+ * down. Throws if there is no Chromium.
  */
 export function ensureTestPrograms(): void {
   ensureBrowser();

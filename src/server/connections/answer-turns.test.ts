@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { get, guideOnTheWire, readToEnd, sendRaw } from '../fixtures/guide-on-the-wire.ts';
 import { largeSnapshot } from '../fixtures/sample-snapshot.ts';
-import { CLIENT_LIMITS, type ClientLimits } from './http-server.ts';
+import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
 
 const again = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-test('requests that come all at once on a connection are answered one at a time, in their order', async () => {
+test('requests pipelined on a connection are answered one at a time, in order', async () => {
   const guide = await open();
   const paths = ['/events', '/api/events', '/nowhere', '/images/a.svg', '/assets/app-1a2b3c4d.js'];
   const separately = await Promise.all(
@@ -19,7 +19,7 @@ test('requests that come all at once on a connection are answered one at a time,
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => separately).flat(), 200]);
 });
 
-test('of requests that come all at once only one is with the server, whatever is sent', async () => {
+test('the server handles only one pipelined request at a time, whatever is sent', async () => {
   const guide = await open();
   let underWay = 0;
   let most = 0;
@@ -34,7 +34,7 @@ test('of requests that come all at once only one is with the server, whatever is
   expect(most).toBe(1);
 });
 
-test('early requests are kept as they were: headers, a head in two pieces, an upgrade that is not done', async () => {
+test('early requests are kept intact: headers, a head in two pieces, an upgrade that is ignored', async () => {
   const guide = await open();
   const { headers } = await sendRaw(guide.port, get('/events'));
   const head = `GET /events HTTP/1.1\r\nHost: a\r\nIf-None-Match: ${headers.etag}\r\n`;
@@ -51,7 +51,7 @@ test('early requests are kept as they were: headers, a head in two pieces, an up
   ]);
 });
 
-test('connections that send too much early end after their answer; who sends little is answered all the same', async () => {
+test('connections that pipeline too much are closed after their response; those that send little are still answered', async () => {
   const guide = await open({ ...CLIENT_LIMITS, earlyBytes: 100_000 });
   const unread = Array.from({ length: 20 }, () =>
     send(guide.port, again('/api/blog').repeat(1_500)).pause(),
@@ -67,7 +67,7 @@ test('connections that send too much early end after their answer; who sends lit
   ).toBeGreaterThan(10);
 });
 
-test('all connections held: nobody is kept out, the oldest quiet one gives way', async () => {
+test('all connections taken: nobody is kept out, the oldest idle one gives way', async () => {
   const guide = await open({ ...CLIENT_LIMITS, connections: 50 });
   const idle: Socket[] = [];
   for (let index = 0; index < 60; index += 1) {
@@ -80,7 +80,7 @@ test('all connections held: nobody is kept out, the oldest quiet one gives way',
   expect(idle.at(-1)?.readyState).toBe('open');
 });
 
-test('all connections held with answers that are not read: nobody is kept out either', async () => {
+test('all connections taken by clients that never read: nobody is kept out either', async () => {
   const guide = await open({ ...CLIENT_LIMITS, connections: 20 });
   for (let index = 0; index < 30; index += 1) {
     const socket = send(guide.port, again('/api/blog').repeat(300)).pause();

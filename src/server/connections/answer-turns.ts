@@ -1,14 +1,14 @@
 import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Node keeps the answer that is under way on a connection here. */
+/** Where Node keeps the response that is under way on a connection. */
 type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
  * A request that knows whether it came early: before the one ahead of it on its connection was
- * answered. Node parses 64 KB at a time and makes a request and an answer of every head in it,
- * thousands, before anyone can say stop. Only an upgrade stops it, after which it hands over the
- * connection and the bytes that follow; so an early request passes for one.
+ * answered. Node parses 64 KB at a time and creates a request and a response for every head in it,
+ * thousands of them, before anyone can stop it. Only an upgrade makes it stop and hand over the
+ * connection and the bytes that follow, so an early request poses as one.
  */
 export class TurnRequest extends IncomingMessage {
   readonly early: boolean;
@@ -22,13 +22,13 @@ export class TurnRequest extends IncomingMessage {
     return this.early || this.method === 'CONNECT';
   }
 
-  /** What Node's parser says, who sets it while the object is still being made. */
+  /** Ignores what Node's parser assigns while the object is still being constructed. */
   set upgrade(_: boolean) {}
 }
 
 /**
- * What createServer needs, so that early requests come to the listener of answerInTurn, and no
- * other upgrade is done.
+ * Options for createServer: early requests go to answerInTurn's listener, and no other upgrade is
+ * accepted.
  */
 export const turnOptions = {
   IncomingMessage: TurnRequest,
@@ -38,7 +38,7 @@ export const turnOptions = {
   },
 };
 
-/** True if an answer is under way on the connection. */
+/** True if a response is under way on the connection. */
 export function isAnswering(socket: AnsweringSocket): boolean {
   return socket._httpMessage != null;
 }
@@ -49,11 +49,10 @@ interface EarlyBytes {
 }
 
 /**
- * Answers one request of a connection at a time, in the order in which they came, and reads nothing
- * from it meanwhile. What was read already is kept. If that is more than `earlyBytes` of all
- * connections together, those with more than their share of it end after the answer that is under
- * way. In each turn of the event loop one early request is let in, so other visitors always get
- * theirs.
+ * Answers one request per connection at a time, in order, and reads nothing more from it meanwhile.
+ * Bytes that were already read are kept. If all connections together hold more than `earlyBytes`,
+ * those with more than their share are closed after the response under way. Each turn of the event
+ * loop lets in one early request, so other visitors always get their turn.
  */
 export function answerInTurn(server: Server<typeof TurnRequest>, earlyBytes: number): void {
   const kept = new Map<Socket, EarlyBytes>();
@@ -98,8 +97,8 @@ export function answerInTurn(server: Server<typeof TurnRequest>, earlyBytes: num
   }
 
   /**
-   * Connects the socket as a new one. It stays paused until all that was kept has been read, so
-   * nothing else is read before.
+   * Hands the socket to the server as if it were new. It stays paused until all kept bytes have
+   * been read, so nothing else is read before them.
    */
   function letIn(socket: Socket, { head, rest }: EarlyBytes): void {
     socket.off('error', ignore);
@@ -118,7 +117,7 @@ function sizeOf({ head, rest }: EarlyBytes): number {
   return head.length + rest.length;
 }
 
-/** The bytes of a head that was parsed. */
+/** The bytes of a parsed head. */
 function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
   let text = `${method} ${url} HTTP/${httpVersion}\r\n`;
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -126,7 +125,7 @@ function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buff
   return Buffer.from(`${text}\r\n`, 'latin1');
 }
 
-/** A small slice would keep the large piece in memory that it was cut from. */
+/** Copies a small slice, which would otherwise keep the whole buffer it was cut from in memory. */
 function compact(bytes: Buffer): Buffer {
   if (2 * bytes.length > bytes.buffer.byteLength) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);

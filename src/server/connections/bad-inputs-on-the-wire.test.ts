@@ -5,7 +5,7 @@ import { prepareHostileClient } from '../fixtures/hostile-client.ts';
 
 const { guide, home, send, refused } = prepareHostileClient();
 
-/** Rows that other tests run, because they need time, many connections or memory to be watched. */
+/** Rows that other tests run because they need time, many connections or a look at memory. */
 const elsewhere = new Set([
   'raw 10,000 pipelined GETs unread',
   'raw slow body',

@@ -6,7 +6,7 @@ import { prepareHostileClient } from '../fixtures/hostile-client.ts';
 
 const { guide, home, send, refused } = prepareHostileClient();
 
-describe('hostile requests that the catalogue does not name', () => {
+describe('hostile requests that the catalog does not list', () => {
   test('TRACE echoes nothing', async () => {
     const answer = await send(get('/', 'X-Secret: 42').replace('GET', 'TRACE'));
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -19,7 +19,7 @@ describe('hostile requests that the catalogue does not name', () => {
     ).toBe(405);
   });
 
-  test('clients that reset their connection at the worst moment end nothing but it', async () => {
+  test('clients that reset their connection at the worst moment harm nothing else', async () => {
     for (const bytes of [
       'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n',
       'BREW\r\n\r\n',
@@ -39,7 +39,7 @@ describe('hostile requests that the catalogue does not name', () => {
     expect((await send(get('/'))).status).toBe(200);
   });
 
-  test('a body of a megabyte is not read beyond 64 KiB, and the answer arrives', async () => {
+  test('a body of a megabyte is not read beyond 64 KiB, and the response arrives', async () => {
     const sizes = [Buffer.alloc(1024 * 1024)];
     let read = 0;
     guide().server.once('connection', (socket) =>
@@ -63,7 +63,7 @@ describe('hostile requests that the catalogue does not name', () => {
     expect([answer.status, answer.headers.connection]).toEqual([405, 'close']);
   });
 
-  test('GET with a body is answered like GET, on a connection that is then closed', async () => {
+  test('GET with a body is answered like GET, and the connection is then closed', async () => {
     const answer = await send('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello');
     expect([answer.status, answer.body, answer.headers.connection]).toEqual([
       200,
@@ -72,7 +72,7 @@ describe('hostile requests that the catalogue does not name', () => {
     ]);
   });
 
-  test('Expect: 100-continue gets the final answer at once', async () => {
+  test('Expect: 100-continue gets the final response right away', async () => {
     const answer = await send(
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\nExpect: 100-continue\r\n\r\n',
     );
@@ -84,7 +84,7 @@ describe('hostile requests that the catalogue does not name', () => {
     refused('GET / HTTP/1.1\r\nHost: a\r\nX: a\rb\r\n\r\n'),
   );
   test.each(['a b', 'evil/x', 'user@evil', 'x"', '<script>'])(
-    'a Host header that names no host is refused: %s',
+    'an invalid Host header is refused: %s',
     (host) => refused(`GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)(),
   );
 
@@ -96,7 +96,7 @@ describe('hostile requests that the catalogue does not name', () => {
   test('HTTP/1.0 without Host is served', async () =>
     expect((await send('GET / HTTP/1.0\r\n\r\n')).status).toBe(200));
 
-  test('no answer names the server or its engine', async () => {
+  test('no response names the server software', async () => {
     for (const bytes of [
       get('/'),
       get('/nope'),

@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Answer, GuideResponse } from '../http/http-exchange.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
@@ -13,51 +7,20 @@ import { textAnswer } from '../http/text-answer.ts';
 import type { Logger } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import { answerInTurn, turnOptions } from './answer-turns.ts';
-import { boundConnections } from './connection-budget.ts';
+import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
+import { endSocket, hangUp } from './end-socket.ts';
+import { limitConnections } from './limit-connections.ts';
 import { discardBody, hasBody } from './request-body.ts';
 import { MAX_HEADERS, requestFault } from './request-fault.ts';
-import { dropSlowReaders, SLOW_READER_LIMITS, type SlowReaderLimits } from './slow-readers.ts';
+import { dropSlowReaders } from './slow-readers.ts';
 
 /**
- * How long slow, idle and greedy clients are waited for, in milliseconds, and how much they may
- * hold together.
+ * How often to check for late requests, in milliseconds. Often, so that thousands of sockets that
+ * time out aren't all closed in one turn of the event loop.
  */
-export interface ClientLimits {
-  /** For the headers of a request; also for sockets that send nothing at all. */
-  headersTimeout: number;
-  /** For a whole request. */
-  requestTimeout: number;
-  /** For the next request on a connection. */
-  keepAliveTimeout: number;
-  /** For a visitor to take what was sent before his connection was ended. */
-  lastCall: number;
-  slowReaders: SlowReaderLimits;
-  /** Connections of all clients together. */
-  connections: number;
-  /**
-   * Bytes of requests that came before the ones ahead of them were answered, of all clients
-   * together.
-   */
-  earlyBytes: number;
-}
+const LATE_REQUEST_CHECK = 100;
 
-export const CLIENT_LIMITS: ClientLimits = {
-  headersTimeout: 6_000,
-  requestTimeout: 10_000,
-  keepAliveTimeout: 8_000,
-  lastCall: 5_000,
-  slowReaders: SLOW_READER_LIMITS,
-  connections: 2_500,
-  earlyBytes: 8 * 1024 * 1024,
-};
-
-/**
- * In milliseconds: often, so that thousands of sockets that run out of time are not all ended in
- * one turn of the event loop.
- */
-const LOOK_FOR_LATE_REQUESTS = 100;
-
-/** Bytes. */
+/** Bytes of a request's headers. */
 const MAX_HEADER_SIZE = 16 * 1024;
 
 const MAX_REQUESTS_PER_SOCKET = 10_000;
@@ -67,46 +30,24 @@ export interface HttpServerOptions {
   security: SecurityHeaders;
   metrics: Metrics;
   log: Logger;
-  /**
-   * True from the moment the server has been told to end: each answer is then the last on its
-   * connection.
-   */
+  /** True once the server is shutting down: each response is then the last on its connection. */
   ending: () => boolean;
   limits?: ClientLimits;
 }
 
 /**
- * An HTTP/1.1 server around the answer. It reads no body and writes nothing but what the answer
- * says.
+ * An HTTP/1.1 server around `answer`. It ignores request bodies and sends only what `answer`
+ * returns.
  */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { limits = CLIENT_LIMITS } = options;
   const server = createServer(nodeOptions(limits));
   server.maxHeadersCount = MAX_HEADERS + 1;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
-  server.on('request', (request, response) => handle(request, response, options));
-  server.on('checkContinue', (request, response) => handle(request, response, options));
-  server.on('checkExpectation', (request, response) => {
-    refuse(
-      request,
-      response,
-      [417, 'The expectation in the Expect header cannot be met.'],
-      options,
-    );
-  });
-  server.on('connect', (_request, socket: Socket) => {
-    const { security } = options;
-    endSocket(
-      socket,
-      textAnswer(405, 'This server is no proxy.', security, { allow: 'GET, HEAD, OPTIONS' }),
-      options,
-    );
-  });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    endSocket(socket, textAnswer(...clientErrorAnswer(error.code), options.security), options);
-  });
+  handleRequests(server, options);
+  handleSockets(server, options);
   server.on('timeout', (socket: Socket) => hangUp(socket, limits.lastCall));
-  boundConnections(server, limits.connections);
+  limitConnections(server, limits.connections);
   answerInTurn(server, limits.earlyBytes);
   dropSlowReaders(server, limits.slowReaders);
   return server;
@@ -117,13 +58,32 @@ function nodeOptions({ headersTimeout, requestTimeout, keepAliveTimeout }: Clien
     headersTimeout,
     requestTimeout,
     keepAliveTimeout,
-    connectionsCheckingInterval: LOOK_FOR_LATE_REQUESTS,
+    connectionsCheckingInterval: LATE_REQUEST_CHECK,
     maxHeaderSize: MAX_HEADER_SIZE,
     requireHostHeader: false,
     noDelay: true,
     optimizeEmptyRequests: true,
     ...turnOptions,
   };
+}
+
+function handleRequests(server: Server, options: HttpServerOptions): void {
+  server.on('request', (request, response) => handle(request, response, options));
+  server.on('checkContinue', (request, response) => handle(request, response, options));
+  server.on('checkExpectation', (request, response) => {
+    refuse(request, response, [417, 'The Expect header asks for something unsupported.'], options);
+  });
+}
+
+/** Answers what Node doesn't turn into a request: CONNECT, and bytes that it cannot parse. */
+function handleSockets(server: Server, { security, metrics }: HttpServerOptions): void {
+  server.on('connect', (_request, socket: Socket) => {
+    const allow = { allow: 'GET, HEAD, OPTIONS' };
+    endSocket(socket, textAnswer(405, 'This server is not a proxy.', security, allow), metrics);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    endSocket(socket, textAnswer(...clientErrorAnswer(error.code), security), metrics);
+  });
 }
 
 function handle(
@@ -173,10 +133,10 @@ function send(
 }
 
 function fail(response: ServerResponse, error: unknown, options: HttpServerOptions): void {
-  options.log.error({ err: error }, 'an answer failed');
+  options.log.error({ err: error }, 'a request could not be answered');
   if (response.headersSent) response.destroy();
   else
-    send(response, textAnswer(500, 'Something went wrong on our side.', options.security), options);
+    send(response, textAnswer(500, 'Something went wrong on our end.', options.security), options);
 }
 
 function refuse(
@@ -190,37 +150,8 @@ function refuse(
   send(response, request.method === 'HEAD' ? { ...refusal, body: undefined } : refusal, options);
 }
 
-/**
- * For sockets that Node's server leaves to us: their errors too, one of which unheard would end the
- * process.
- */
-function endSocket(socket: Socket, answer: GuideResponse, { metrics }: HttpServerOptions): void {
-  socket.on('error', () => socket.destroy());
-  if (socket.writable) {
-    metrics.answered(answer.status);
-    socket.write(rawAnswer(answer));
-  }
-  socket.destroySoon();
-}
-
-/**
- * Ends a quiet connection. Who has not taken the last answer in time is cut off, or the kernel
- * would keep its bytes for him.
- */
-function hangUp(socket: Socket, lastCall: number): void {
-  const timer = setTimeout(() => socket.resetAndDestroy(), lastCall).unref();
-  socket.once('close', () => clearTimeout(timer));
-  socket.end();
-}
-
 function clientErrorAnswer(code: string | undefined): [status: number, text: string] {
-  if (code === 'HPE_HEADER_OVERFLOW') return [431, 'The address or the headers are too long.'];
+  if (code === 'HPE_HEADER_OVERFLOW') return [431, 'The URL or the headers are too long.'];
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'The request took too long.'];
   return [400, 'The request cannot be read.'];
-}
-
-function rawAnswer({ status, headers, body }: GuideResponse): string {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, 'connection: close'];
-  return `${head.join('\r\n')}\r\n\r\n${Buffer.from(body ?? []).toString()}`;
 }

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** More header lines than this are an attack; browsers send some twenty. */
+/** More header lines than this are an attack; browsers send about twenty. */
 export const MAX_HEADERS = 100;
 
-/** A name or an address with a port or without, by its characters (RFC 3986, 3.2.2). */
+/** The characters of a name or address, with or without a port (RFC 3986, 3.2.2). */
 const HOST = /^[\w.~%!$&'()*+,;=:[\]-]*$/;
 
 /**
- * What is wrong with a request that Node's parser let through, as status and text; undefined for a
- * sound one. Two Host lines, none, one that names no host, HTTP/0.9 and a request for a WebSocket
- * are refused, as catalogue and RFC 9112 (3.2) want it.
+ * What is wrong with a request that Node's parser let through, as status and text; undefined if it
+ * is fine. Refuses two Host lines, none, or an invalid one, HTTP/0.9, and WebSocket requests, as
+ * RFC 9112 (3.2) and the catalog of bad inputs require.
  */
 export function requestFault({
   httpVersion,
@@ -20,16 +20,16 @@ export function requestFault({
   if (rawHeaders.length > 2 * MAX_HEADERS) return [431, 'There are too many headers.'];
   const hosts = countHosts(rawHeaders);
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1'))
-    return [400, 'One Host header is needed.'];
-  if (!HOST.test(headers.host ?? '')) return [400, 'The Host header names no host.'];
+    return [400, 'Send exactly one Host header.'];
+  if (!HOST.test(headers.host ?? '')) return [400, 'The Host header is not a valid host.'];
   if (headers.upgrade?.toLowerCase().includes('websocket'))
-    return [400, 'There is no WebSocket here.'];
+    return [400, 'This site has no WebSockets.'];
   return undefined;
 }
 
 /**
- * Node keeps only the first of two Host headers, so the raw list is counted: names and values in
- * turn.
+ * Node keeps only the first of two Host headers, so this counts them in the raw list of alternating
+ * names and values.
  */
 function countHosts(rawHeaders: readonly string[]): number {
   let hosts = 0;

@@ -9,33 +9,33 @@ import {
   sendRaw,
 } from '../fixtures/guide-on-the-wire.ts';
 import { largeSnapshot } from '../fixtures/sample-snapshot.ts';
-import { CLIENT_LIMITS, type ClientLimits } from './http-server.ts';
+import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
 
-/** A tenth of what a real server waits. */
+/** A tenth of a real server's limits. */
 const limits: ClientLimits = {
   ...CLIENT_LIMITS,
   headersTimeout: 600,
   requestTimeout: 1_000,
   keepAliveTimeout: 800,
   lastCall: 500,
-  slowReaders: { slowest: 8192 * 100, patience: 800, lookEvery: 100 },
+  slowReaders: { slowest: 8192 * 100, patience: 800, checkEvery: 100 },
 };
 
-test('slow clients of a real server have six seconds for the headers, ten for a request, eight to ask again or to read', () => {
+test('a real server gives slow clients six seconds for the headers, ten for a request, eight for the next one or to read', () => {
   expect(CLIENT_LIMITS).toEqual({
     headersTimeout: 6_000,
     requestTimeout: 10_000,
     keepAliveTimeout: 8_000,
     lastCall: 5_000,
-    slowReaders: { slowest: 8192, patience: 8_000, lookEvery: 2_000 },
+    slowReaders: { slowest: 8192, patience: 8_000, checkEvery: 2_000 },
     connections: 2_500,
     earlyBytes: 8 * 1024 * 1024,
   });
 });
 
 /**
- * What slow, idle and greedy clients get while others notice nothing. They wait for the limits at
- * the same time.
+ * What slow, idle and greedy clients get while others notice nothing. The tests wait for the limits
+ * at the same time.
  */
 describe.concurrent('slow clients', () => {
   let guide: Awaited<ReturnType<typeof guideOnTheWire>>;
@@ -68,7 +68,7 @@ describe.concurrent('slow clients', () => {
     );
   });
 
-  test('headers that trickle in after a first answer are cut off as well', async () => {
+  test('headers that trickle in after a first response are cut off as well', async () => {
     const text = await trickle(
       'GET /events HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\n',
       'X-Slow: 1\r\n',
@@ -83,11 +83,11 @@ describe.concurrent('slow clients', () => {
     ).toBe(408);
   });
 
-  test('a connection that has gone quiet after its answer is closed', async () => {
+  test('a connection that goes idle after its response is closed', async () => {
     expect(readAnswer(await trickle('GET / HTTP/1.1\r\nHost: a\r\n\r\n', '')).status).toBe(200);
   });
 
-  test('raw 10,000 pipelined GETs unread: few are answered, memory stays, the connection is cut', async () => {
+  test('raw 10,000 pipelined GETs unread: few are answered, memory stays flat, the connection is cut', async () => {
     const before = process.memoryUsage().rss;
     const { socket, atServer } = await connectUnread();
     socket.write('GET /api/blog HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(10_000));
@@ -97,7 +97,7 @@ describe.concurrent('slow clients', () => {
     socket.destroy();
   });
 
-  test('raw slow read: a large answer taken by a trickle is cut off', async () => {
+  test('raw slow read: a large response read in a trickle is cut off', async () => {
     const { socket, atServer } = await connectUnread();
     socket.write(get('/api/blog'));
     const timer = setInterval(() => socket.read(1_000), 50);
@@ -107,7 +107,7 @@ describe.concurrent('slow clients', () => {
     socket.destroy();
   });
 
-  /** A connection whose answers stay unread, and the server's end of it. */
+  /** A connection that never reads its responses, and the server's end of it. */
   async function connectUnread(): Promise<{ socket: Socket; atServer: Socket }> {
     const socket = connect(guide.port, '127.0.0.1').pause();
     socket.on('error', () => {});
@@ -118,7 +118,7 @@ describe.concurrent('slow clients', () => {
   }
 
   /**
-   * Sends the beginning, then a piece every twentieth of a second until the server has closed the
+   * Sends the beginning, then a piece every twentieth of a second until the server closes the
    * connection.
    */
   async function trickle(beginning: string, piece: string): Promise<string> {

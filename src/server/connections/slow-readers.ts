@@ -3,32 +3,32 @@ import type { Socket } from 'node:net';
 
 export interface SlowReaderLimits {
   /**
-   * Bytes a second that a visitor must take of what waits for him; a telephone at the edge of
-   * reception takes more.
+   * Bytes per second that a visitor must read of what is waiting; even a phone at the edge of
+   * reception reads more.
    */
   slowest: number;
-  /** Time that everyone has, whatever waits for him, in milliseconds. */
+  /** Time that every visitor has, however little is waiting, in milliseconds. */
   patience: number;
-  /** How often the connections are looked at, in milliseconds. */
-  lookEvery: number;
+  /** How often the connections are checked, in milliseconds. */
+  checkEvery: number;
 }
 
 export const SLOW_READER_LIMITS: SlowReaderLimits = {
   slowest: 8192,
   patience: 8_000,
-  lookEvery: 2_000,
+  checkEvery: 2_000,
 };
 
 interface Wait {
-  /** By the monotonic clock, in milliseconds. */
+  /** On the monotonic clock, in milliseconds. */
   until: number;
-  /** Bytes that were to be taken by then, counted since the socket was opened. */
+  /** Bytes that must have been read by then, counted since the socket was opened. */
   goal: number;
 }
 
 /**
- * Drops connections that ask for answers and do not take them; a trickle does not save them. Node
- * stops reading from a socket whose answers pile up, so each holds some 64 KiB at most until then.
+ * Drops connections that request data and don't read it; a trickle doesn't save them. Node stops
+ * reading from a socket whose responses pile up, so until then each holds about 64 KiB at most.
  */
 export function dropSlowReaders(server: Server, limits: SlowReaderLimits): void {
   const waits = new Map<Socket, Wait | undefined>();
@@ -47,7 +47,7 @@ export function dropSlowReaders(server: Server, limits: SlowReaderLimits): void 
         else waits.set(socket, newWait(socket, now, limits));
       }
     }
-  }, limits.lookEvery);
+  }, limits.checkEvery);
   timer.unref();
   server.on('close', () => clearInterval(timer));
 }

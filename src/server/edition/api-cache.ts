@@ -11,8 +11,8 @@ import { ResourceCache } from './resource-cache.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * For the answers about one post. The eight lists stay: that of all posts may be 45 MB and more,
- * and takes half a second to make.
+ * For responses about a single post. The eight lists always stay: the one of all posts can exceed
+ * 45 MB, and takes half a second to build.
  */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
@@ -24,17 +24,17 @@ interface ApiCacheOptions {
   dropped?: (resource: Resource) => void;
 }
 
-/** The API's answers of one snapshot as bytes, each made when it is first asked for. */
+/** The API's responses for one snapshot as bytes, each built when first requested. */
 export class ApiCache {
-  /** Status 404 with the body `null`, for every post that is not there (decision 7). */
+  /** Status 404 with the body `null`, for every post that doesn't exist (decision 7). */
   readonly #noSuchPost: Resource;
-  /** Every other address below /api (decision 8, RFC 9457). */
+  /** For every other path under /api (decision 8, RFC 9457). */
   readonly #noSuchRoute: Resource;
   readonly cache: ResourceCache;
   readonly #options: ApiCacheOptions;
   readonly #making = new Map<string, Promise<Resource>>();
 
-  /** `previous` is not kept: each revision would keep all earlier ones in memory. */
+  /** `previous` is not stored, or each revision would keep all earlier ones in memory. */
   constructor(options: ApiCacheOptions, previous?: ApiCache) {
     this.#options = options;
     const { snapshot, headers, made, dropped } = options;
@@ -56,8 +56,8 @@ export class ApiCache {
   }
 
   /**
-   * The answer at the path, made now if need be; a long list is promised, and made once for all who
-   * ask meanwhile.
+   * The response at the path, built now if necessary. A long list comes as a promise, and is built
+   * once for everyone who requests it meanwhile.
    */
   get(path: string): Resource | Promise<Resource> | undefined {
     const ready = this.cache.peek(path) ?? this.#making.get(path);
@@ -69,7 +69,7 @@ export class ApiCache {
     return making.finally(() => this.#making.delete(path));
   }
 
-  /** The answer with status 404 for a path below /api at which there is nothing. */
+  /** The 404 response for a path under /api that has nothing. */
   missing(path: string): Resource {
     return readApi(this.#options.snapshot, path) ? this.#noSuchPost : this.#noSuchRoute;
   }
@@ -98,12 +98,12 @@ function notFound(headers: ResponseHeaders, type: string, value: unknown): Resou
 }
 
 /**
- * Entries that become bytes together. A list of more is made in pieces, between which others get
- * the event loop.
+ * Entries that are serialized together. A longer list is serialized in pieces, and other requests
+ * get the event loop in between.
  */
 const PIECE = 20;
 
-/** The list as JSON, with the tag that names its bytes. */
+/** The list as JSON, with the entity tag of its bytes. */
 async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
   const pace = createPace();
   const tag = new EntityTagOfPieces();

@@ -14,14 +14,14 @@ export interface EditionOptions {
   renderer: Renderer;
   /** The validated SITE_URL. */
   siteUrl: string;
-  /** Hears of every render or compression that failed. */
+  /** Called with every render or compression that failed. */
   failed: (what: string, error: unknown) => void;
 }
 
 /**
- * Everything that the server makes of one snapshot: pages, documents, API answers, redirects and
- * their headers. It is replaced whole, so a page, its API answers and their tags always belong to
- * one revision.
+ * Everything that the server builds from one snapshot: pages, documents, API responses, redirects
+ * and their headers. It is replaced as a whole, so a page, its API responses and their tags always
+ * belong to the same revision.
  */
 export class Edition {
   readonly snapshot: Snapshot;
@@ -30,10 +30,10 @@ export class Edition {
   readonly api: ApiCache;
   /** By `redirectKey` of the old address. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Names the revision, so that a CDN can be purged of everything of an older one. */
+  /** Names the revision, so that everything from older ones can be purged from a CDN. */
   readonly revision: ResponseHeaders;
   readonly #queue: CompressionQueue;
-  /** API answers that visitors of the last edition asked for. */
+  /** Paths of API responses that visitors requested from the last edition. */
   readonly #wantedAnswers: readonly string[];
   #retired = false;
 
@@ -64,22 +64,22 @@ export class Edition {
     this.api = new ApiCache({ snapshot, headers, made, dropped }, previous?.api);
   }
 
-  /** The page, document or API answer at exactly this path, if it is ready. */
+  /** The page, document or API response at exactly this path, if it is ready. */
   peek(path: string): Resource | undefined {
     return this.pages.cache.peek(path) ?? this.api.cache.peek(path);
   }
 
   /**
-   * The page, document or API answer at exactly this path, made now if need be; a long list of the
-   * API is promised.
+   * The page, document or API response at exactly this path, built now if necessary. A long list of
+   * the API comes as a promise.
    */
   get(path: string): Resource | Promise<Resource> | undefined {
     return this.pages.cache.get(path) ?? this.api.get(path);
   }
 
   /**
-   * Makes the pages that memory has room for and the API answers that are in use, letting requests
-   * pass between any two. Resolves after `milliseconds` at the latest; the work goes on after that.
+   * Builds the pages that fit into memory and the API responses that are in use, letting requests
+   * through in between. Resolves after `milliseconds` at the latest; the work continues after that.
    */
   async warm(milliseconds: number): Promise<void> {
     const { promise: timeUp, resolve } = Promise.withResolvers<void>();
@@ -88,7 +88,7 @@ export class Edition {
     clearTimeout(timer);
   }
 
-  /** Ends background work; what is being sent is not touched. */
+  /** Stops background work. Responses that are being sent are not affected. */
   retire(): void {
     this.#retired = true;
     this.#queue.stop();

@@ -6,8 +6,8 @@ import { createRenderPage, missingPath } from './render-page.tsx';
 import type { Renderer } from './renderer.ts';
 
 /**
- * What makes the guide's pages and documents, with the browser's build in `clientFolder`. Rejects
- * where the build is missing.
+ * Creates the renderer of the guide's pages and documents. `clientFolder` holds the browser's
+ * build; rejects if it is missing.
  */
 export async function createGuideRenderer(
   siteUrl: string,

@@ -1,14 +1,14 @@
 import { escapeJsonForHtml } from '../../site/data/embedded-state.ts';
 
-/** A built file that a page refers to, with its integrity where the browser checks one. */
+/** A built file that a page refers to, with its integrity hash. */
 export interface PageAsset {
   url: string;
   integrity: string;
 }
 
 /**
- * What every page loads: one stylesheet, two typefaces, and the loader that brings the application
- * later.
+ * What every page loads: one stylesheet, two typefaces, and the loader that later fetches the
+ * application.
  */
 export interface PageAssets {
   style: PageAsset;
@@ -18,22 +18,21 @@ export interface PageAssets {
 
 interface HtmlParts {
   /**
-   * What React rendered: the page's head tags, which React puts first, then the `<div
-   * class="page">`.
+   * React's output: the page's head tags, which React puts first, then the `<div class="page">`.
    */
   markup: string;
   /** JSON, already safe for HTML. */
   state: string;
   /**
-   * JSON-LD objects, one script each; they never pass through React (architecture: Trusted Types).
+   * JSON-LD objects, one script each. They never go through React (architecture: Trusted Types).
    */
   structuredData: readonly object[];
   assets: PageAssets;
 }
 
 /**
- * The whole HTML document. Nothing in it is executable but the loader, so that one strict policy
- * fits every page.
+ * The whole HTML document. Only the loader in it is executable, so one strict policy fits every
+ * page.
  */
 export function htmlDocument({ markup, state, structuredData, assets }: HtmlParts): string {
   const bodyStart = markup.indexOf('<div');

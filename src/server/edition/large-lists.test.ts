@@ -4,13 +4,13 @@ import { guideInMemory, text } from '../fixtures/guide-in-memory.ts';
 import { largeSnapshot } from '../fixtures/sample-snapshot.ts';
 import { entityTag } from '../http/entity-tag.ts';
 
-/** Milliseconds: half of what is promised for a third of the posts. */
+/** In milliseconds: half the guaranteed limit, with three times the posts. */
 const LONGEST_HOLD = 100;
 
-/** Some 20 KB, as a long post has. */
+/** About 20 KB, the size of a long post. */
 const BODY = 'A sentence of a long post. '.repeat(750);
 
-test('the first visitor to all of 3,000 long posts keeps nobody waiting, and gets the same bytes as always', async () => {
+test('the first visitor to a list of 3,000 long posts keeps nobody waiting, and gets the same bytes as always', async () => {
   const guide = await guideInMemory({ snapshot: largeSnapshot(3_000, 'large', BODY) });
   const { result, held } = await longestHold(() =>
     Promise.all([guide.get('/api/blog'), guide.get('/api/blog')]),

@@ -12,8 +12,8 @@ const manifestSchema = z.record(
 );
 
 /**
- * What every page loads, by the manifest that Vite leaves in the browser's build
- * (`clientFolder`/.vite/manifest.json). Throws where the build is missing or is not this site's.
+ * What every page loads, according to the manifest that Vite leaves in the browser's build
+ * (`clientFolder`/.vite/manifest.json). Throws if the build is missing or isn't this site's.
  */
 export function readPageAssets(clientFolder: string): PageAssets {
   const manifest = manifestSchema.parse(
@@ -21,7 +21,7 @@ export function readPageAssets(clientFolder: string): PageAssets {
   );
   const { file: loader, css: [style] = [] } = manifest[LOADER] ?? {};
   if (loader === undefined || style === undefined)
-    throw new Error(`${clientFolder} is no build of this site; run npm run build.`);
+    throw new Error(`${clientFolder} is not a build of this site; run npm run build.`);
   const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
   return {
     style: asset(clientFolder, style),

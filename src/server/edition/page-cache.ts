@@ -10,8 +10,8 @@ import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
 
 /**
- * Some 1,000 posts of 20 KB with their compressed forms; beyond that the oldest are rendered anew
- * when asked for. All other pages stay.
+ * About 1,000 posts of 20 KB with their compressed forms; beyond that, the oldest are rendered
+ * again when requested. All other pages stay.
  */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
@@ -19,7 +19,7 @@ interface PageCacheOptions {
   snapshot: Snapshot;
   renderer: Renderer;
   security: SecurityHeaders;
-  /** Sent with everything that is made of this snapshot. */
+  /** Sent with everything built from this snapshot. */
   revision: ResponseHeaders;
   made: (resource: Resource) => void;
   dropped?: (resource: Resource) => void;
@@ -27,21 +27,21 @@ interface PageCacheOptions {
 }
 
 /**
- * The pages and documents of one snapshot as bytes, each rendered at most once. Rendering runs to
- * its end at once, so any number of first visitors cause one render. Query strings, headers and
- * unknown paths are never part of the key.
+ * The pages and documents of one snapshot as bytes, each rendered at most once. Rendering is
+ * synchronous, so any number of first visitors cause one render. Query strings, headers and unknown
+ * paths are never part of the key.
  */
 export class PageCache {
   readonly cache: ResourceCache;
   readonly paths: readonly string[];
   readonly #options: PageCacheOptions;
   /**
-   * By the path that stands for them: there are few of them, however many unknown paths are asked
-   * for.
+   * By the path that represents them: there are only a few, however many unknown paths are
+   * requested.
    */
   readonly #missing = new Map<string, Resource>();
 
-  /** `previous` is not kept: each revision would keep all earlier ones in memory. */
+  /** `previous` is not stored, or each revision would keep all earlier ones in memory. */
   constructor(options: PageCacheOptions, previous?: PageCache) {
     this.#options = options;
     const { renderer, snapshot, made, dropped } = options;
@@ -55,7 +55,7 @@ export class PageCache {
     );
   }
 
-  /** The page with status 404 for a path at which there is nothing. */
+  /** The 404 page for a path that has nothing. */
   missing(path: string): Resource {
     const standIn = this.#options.renderer.missingPath(path);
     const ready = this.#missing.get(standIn);
@@ -66,7 +66,7 @@ export class PageCache {
     return page;
   }
 
-  /** Makes the two of these pages that are asked for most before anyone comes to them. */
+  /** Renders the two most requested of these pages before anyone visits them. */
   makeMissing(): void {
     this.missing('/404');
     this.missing(paths.post(0));
@@ -109,7 +109,7 @@ export class PageCache {
     return new Resource({ status, headers, body: new EncodedBody(Buffer.from(text)) });
   }
 
-  /** A render that throws costs its own page and no other. */
+  /** A render that throws affects only its own page. */
   #guarded(path: string, make: () => Resource): Resource {
     try {
       return make();

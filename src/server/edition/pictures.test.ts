@@ -8,8 +8,8 @@ import { readStaticFiles } from './static-files.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('pictures below /images', () => {
-  test('a vector picture is compressed, runs nothing when opened by itself, and is kept for an hour', async () => {
+describe('pictures under /images', () => {
+  test('a vector picture is compressed, runs nothing when opened on its own, and is cached for an hour', async () => {
     const guide = await guideInMemory();
     const picture = await guide.get('/images/a.svg', { 'accept-encoding': 'gzip' });
     expect(picture).toMatchObject({
@@ -24,7 +24,7 @@ describe('pictures below /images', () => {
     expect(text(await guide.get('/images/a.svg'))).toBe(PICTURE);
   });
 
-  test('smaller versions of photographs come as they are', async () => {
+  test('smaller versions of photos are sent as they are', async () => {
     const guide = await guideInMemory();
     const picture = await guide.get('/images/porch-480.avif', { 'accept-encoding': 'gzip, br' });
     expect([picture.status, picture.headers['content-type'], picture.body?.length]).toEqual([
@@ -35,7 +35,7 @@ describe('pictures below /images', () => {
     expect(picture.headers).not.toHaveProperty('vary');
   });
 
-  test("the owner's photo comes without its metadata, never as the original", async () => {
+  test("the owner's photo is sent without its metadata, never as the original", async () => {
     const guide = await guideInMemory();
     expect((await guide.get('/images/porch.jpg')).status).toBe(404);
     writeFileSync(join(guide.folders.variants, 'porch.jpg'), 'without');
@@ -43,7 +43,7 @@ describe('pictures below /images', () => {
     expect(text(await guide.get('/images/porch.jpg'))).toBe('without');
   });
 
-  test('nothing but pictures of these folders is served, whatever is asked for', async () => {
+  test('only pictures in these folders are served, whatever is requested', async () => {
     const guide = await guideInMemory();
     writeFileSync(join(guide.folders.pictures, '.hidden.svg'), PICTURE);
     mkdirSync(join(guide.folders.pictures, 'folder.svg'));
@@ -72,7 +72,7 @@ describe('pictures below /images', () => {
     expect((await guide.get('/images')).status).toBe(404);
   });
 
-  test('a picture that is a link to a file is served, as Kubernetes mounts a folder; when the link leads elsewhere, so does the picture', async () => {
+  test('a picture that is a symlink is served, since Kubernetes mounts folders that way; when the link changes, so does the picture', async () => {
     const guide = await guideInMemory();
     const { pictures } = guide.folders;
     for (const [revision, words] of Object.entries({ '..one': 'first', '..two': 'second' })) {
@@ -110,7 +110,7 @@ describe('pictures below /images', () => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
-  test('a share picture that was made later comes before one of the same name that the build made', async () => {
+  test('a share picture that was made later takes precedence over one of the same name from the build', async () => {
     const { options, folders, pictures, security } = await guideInMemory();
     for (const folder of [folders.client, folders.variants]) mkdirSync(join(folder, 'share'));
     writeFileSync(join(folders.client, 'share/porch.jpg'), 'of the build');
@@ -131,7 +131,7 @@ describe('pictures below /images', () => {
     expect((await guide.get('/images/a.svg')).status).toBe(404);
   });
 
-  test('many first visitors at a time read the file once', async () => {
+  test('many simultaneous first visitors read the file once', async () => {
     const guide = await guideInMemory();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => guide.get('/images/porch-480.avif')),
@@ -139,7 +139,7 @@ describe('pictures below /images', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  test('picture without a file handle: 503 and not 404, as for any other reason that it cannot be read', async () => {
+  test('picture without a file handle: 503 and not 404, as for any picture that cannot be read', async () => {
     const guide = await guideInMemory();
     const file = join(guide.folders.pictures, 'a.svg');
     rmSync(file);
@@ -150,7 +150,7 @@ describe('pictures below /images', () => {
     );
   });
 
-  test('a folder that cannot be read for a while keeps its pictures', async () => {
+  test('a folder that is temporarily unreadable keeps its pictures', async () => {
     const guide = await guideInMemory();
     const { variants, pictures } = guide.folders;
     renameSync(variants, `${variants}-away`);

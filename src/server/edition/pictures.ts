@@ -1,59 +1,56 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SHARE_FOLDER } from '../../content/pictures/picture-records.ts';
 import { PICTURE_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { contentType, isCompressible, isPicture, isVector } from '../http/media-type.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
+import { isMissing, type PictureFile, pictureFilesIn } from './picture-files.ts';
 import { Resource } from './resource.ts';
 
-/** Pictures kept in memory, in bytes; others are read when asked for. */
+/** Size of the pictures kept in memory, in bytes; others are read when requested. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 /**
- * A picture that the owner replaces under its own name is noticed after this time, in milliseconds.
+ * How long a loaded picture is served without checking whether the owner has replaced its file, in
+ * milliseconds.
  */
-const TRUSTED_FOR = 2000;
-
-interface PictureFile {
-  path: string;
-  name: string;
-}
+const FRESH_FOR = 2000;
 
 interface LoadedPicture {
   resource: Resource;
-  /** Changes with the file. */
+  /** Changes when the file does. */
   version: string;
-  /** By the monotonic clock, in milliseconds. */
+  /** On the monotonic clock, in milliseconds. */
   checkedAt: number;
 }
 
 export interface PictureFolders {
   /**
-   * The owner's pictures. Only vector pictures are served as they are: a photo may hold the place
-   * where it was taken.
+   * The owner's pictures. Only vector pictures are served as they are: a photo may reveal where it
+   * was taken.
    */
   owner: string;
   /**
-   * The owner's photos without their metadata, the smaller versions of each, and below it the share
-   * pictures.
+   * The owner's photos without their metadata, the smaller versions of each, and in a subfolder the
+   * share pictures.
    */
   photos: string;
 }
 
 export interface PicturesOptions {
-  /** Served below /images and /share. */
+  /** Served under /images and /share. */
   folders: PictureFolders;
   security: SecurityHeaders;
   made: (body: EncodedBody) => void;
   dropped?: (body: EncodedBody) => void;
-  /** Hears of a folder or picture that is there and cannot be read. */
+  /** Called when a folder or picture exists but cannot be read. */
   failed?: (error: unknown) => void;
 }
 
 /**
- * The pictures of the content folder and their smaller versions, by URL path. What a visitor sends
- * never becomes a file's path.
+ * The pictures of the content folder and their smaller versions, by URL path. Nothing that a
+ * visitor sends ever becomes a file path.
  */
 export class Pictures {
   readonly #options: PicturesOptions;
@@ -69,14 +66,17 @@ export class Pictures {
   }
 
   /**
-   * Looks again which pictures there are. A folder that is not there holds none; one that cannot be
-   * read holds what it held before.
+   * Lists the pictures again. A missing folder has none; one that cannot be read keeps those it
+   * had.
    */
   async refresh(): Promise<void> {
     const { owner, photos } = this.#options.folders;
     try {
-      const files = [...(await filesIn(owner, isVector)), ...(await filesIn(photos, isPicture))];
-      const shares = await filesIn(join(photos, SHARE_FOLDER), isPicture);
+      const files = [
+        ...(await pictureFilesIn(owner, isVector)),
+        ...(await pictureFilesIn(photos, isPicture)),
+      ];
+      const shares = await pictureFilesIn(join(photos, SHARE_FOLDER), isPicture);
       this.#index = new Map([
         ...files.map((file) => [`/images/${file.name}`, file] as const),
         ...shares.map((file) => [`/share/${file.name}`, file] as const),
@@ -88,26 +88,26 @@ export class Pictures {
     }
   }
 
-  /** The paths of all pictures, as they were at the last look. */
+  /** The paths of all pictures, as of the last refresh. */
   get paths(): string[] {
     return [...this.#index.keys()];
   }
 
-  /** True if there was a picture at the path at the last look. */
+  /** True if the path had a picture at the last refresh. */
   has(path: string): boolean {
     return this.#index.has(path);
   }
 
   /**
-   * The picture at the path: from memory, or a promise while its file is read, which rejects if the
-   * file cannot be read; undefined if there is none.
+   * The picture at the path: from memory, or a promise while its file is being read, which rejects
+   * if that fails; undefined if there is no such picture.
    */
   get(path: string): Resource | Promise<Resource | undefined> | undefined {
     const file = this.#index.get(path);
     if (file === undefined) return undefined;
     const loaded = this.#loaded.get(path);
-    const trusted = loaded !== undefined && performance.now() - loaded.checkedAt < TRUSTED_FOR;
-    return trusted ? loaded.resource : this.#loadOnce(path, file);
+    const isFresh = loaded !== undefined && performance.now() - loaded.checkedAt < FRESH_FOR;
+    return isFresh ? loaded.resource : this.#loadOnce(path, file);
   }
 
   #loadOnce(path: string, file: PictureFile): Promise<Resource | undefined> {
@@ -119,7 +119,7 @@ export class Pictures {
     return loading;
   }
 
-  /** Resolves to undefined if the file has gone. */
+  /** Resolves to undefined if the file is gone. */
   async #load(path: string, file: PictureFile): Promise<Resource | undefined> {
     try {
       const { size, mtimeMs, ino } = await stat(file.path);
@@ -167,38 +167,4 @@ export class Pictures {
     this.#loaded.delete(path);
     this.#options.dropped?.(loaded.resource.body);
   }
-}
-
-/**
- * Links are followed, as everywhere in the guide: Kubernetes mounts every file of a folder as one.
- */
-async function filesIn(
-  folder: string,
-  isServed: (name: string) => boolean,
-): Promise<PictureFile[]> {
-  const entries = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
-  const names = entries.filter((name) => !name.startsWith('.') && isServed(name));
-  const files = names.map(async (name) => {
-    const path = join(folder, name);
-    return (await isFile(path)) ? [{ path, name }] : [];
-  });
-  return (await Promise.all(files)).flat();
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return await stat(path).then(
-    (stats) => stats.isFile(),
-    () => false,
-  );
-}
-
-function isMissing(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    (error.code === 'ENOENT' || error.code === 'ENOTDIR')
-  );
 }

@@ -12,7 +12,7 @@ const STYLE = [
 const STYLE_HASH = `sha256-${hash('sha256', STYLE, 'base64')}`;
 
 /**
- * The page of a fault of ours: it needs no file, no content and no script, and tells the visitor
+ * The page for a failure on our end: it needs no files, content or scripts, and tells the visitor
  * what to do.
  */
 function plainPage(
@@ -35,12 +35,12 @@ function plainPage(
   return new Resource({ status, headers, body: new EncodedBody(Buffer.from(html)) });
 }
 
-/** For a page that could not be rendered (500); the rest of the site stands. */
+/** For a page that could not be rendered (500); the rest of the site still works. */
 export function renderFailurePage(security: SecurityHeaders): Resource {
   return plainPage(
     500,
     'This page lost its way',
-    'Something on our side went wrong with this one page. <a href="/">The rest of the guide</a> is open.',
+    'Something went wrong on our end with this page. <a href="/">The rest of the guide</a> still works.',
     security,
   );
 }
@@ -48,6 +48,6 @@ export function renderFailurePage(security: SecurityHeaders): Resource {
 /** For every page while there is no content to show (503). */
 export function unavailablePage(security: SecurityHeaders): Resource {
   const text =
-    'The guide cannot be shown right now. Please try again in a minute; nothing is wrong on your side.';
+    'The guide is unavailable right now. Please try again in a minute; nothing is wrong on your end.';
   return plainPage(503, 'Back in a moment', text, security, { 'retry-after': '30' });
 }

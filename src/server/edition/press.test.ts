@@ -9,7 +9,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 describe('a new revision', () => {
-  test('replaces pages, API and tags together; until it is ready the old one is served', async () => {
+  test('replaces pages, API and tags together; the old one is served until it is ready', async () => {
     const guide = await guideInMemory();
     const before = await guide.get('/');
     const publishing = guide.press.update(sampleSnapshot({}, 'r2'));
@@ -30,7 +30,7 @@ describe('a new revision', () => {
     expect(guide.renderer.rendered).toHaveLength(rendered);
   });
 
-  test('takes over the compressed forms of what has not changed', async () => {
+  test('reuses the compressed forms of what has not changed', async () => {
     const guide = await guideInMemory();
     const bodyOf = (path: string) => guide.press.current?.peek(path)?.body;
     await guide.get('/api/events');
@@ -40,7 +40,7 @@ describe('a new revision', () => {
     expect(bodyOf('/events')).toBe(page);
   });
 
-  test('a post that is gone is missing, and a new one is there', async () => {
+  test('a deleted post is missing, and a new one is there', async () => {
     const guide = await guideInMemory();
     await guide.press.update(largeSnapshot(2, 'r2'));
     expect((await guide.get('/blog/3')).status).toBe(404);
@@ -48,7 +48,7 @@ describe('a new revision', () => {
     expect(text(await guide.get('/blog/5'))).toContain('Post 5');
   });
 
-  test('never gives way to an older one', async () => {
+  test('is never replaced by an older one', async () => {
     const guide = await guideInMemory();
     await Promise.all([
       guide.press.update(largeSnapshot(5000, 'slow')),
@@ -59,7 +59,7 @@ describe('a new revision', () => {
 });
 
 describe('memory', () => {
-  test('a guide of many posts keeps a bounded part of its pages, and serves all of them', async () => {
+  test('a guide with many posts keeps a bounded number of its pages in memory, and serves all of them', async () => {
     const guide = await guideInMemory({ snapshot: largeSnapshot(12_000) });
     for (let id = 1; id <= 12_000; id += 1)
       expect((await guide.get(`/blog/${id}`)).status).toBe(200);
@@ -68,7 +68,7 @@ describe('memory', () => {
     expect(cache?.size).toBeLessThan(12_000);
   });
 
-  test('a revision that is no longer served is let go of', async () => {
+  test('a revision that is no longer served is released', async () => {
     const guide = await guideInMemory({ snapshot: null });
     const served: WeakRef<Snapshot>[] = [];
     for (const revision of ['r1', 'r2', 'r3', 'r4']) {

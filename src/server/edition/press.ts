@@ -2,12 +2,14 @@ import type { Snapshot } from '../../content/snapshot.ts';
 import { Edition, type EditionOptions } from './edition.ts';
 
 /**
- * How long a new edition is got ready while the old one is still being served; edits show within
- * two seconds.
+ * How long a new edition is prepared while the old one is still being served; edits must show
+ * within two seconds.
  */
 const PREPARATION_MS = 700;
 
-/** Holds the edition being served and puts the next one in its place once its pages are ready. */
+/**
+ * Holds the edition being served and replaces it with the next one once that one's pages are ready.
+ */
 export class Press {
   readonly #options: EditionOptions;
   readonly #beforeEdition: () => Promise<void>;
@@ -16,8 +18,8 @@ export class Press {
   #shown = 0;
 
   /**
-   * `beforeEdition` is awaited before each new edition is served: it finds the pictures that the
-   * edition shows.
+   * `beforeEdition` is awaited before each new edition is served, so that the edition's pictures
+   * are found.
    */
   constructor(options: EditionOptions, beforeEdition: () => Promise<void> = async () => {}) {
     this.#options = options;
@@ -30,8 +32,8 @@ export class Press {
   }
 
   /**
-   * Serves the snapshot once its edition is ready; the first one at once. An older snapshot never
-   * follows a newer one.
+   * Serves the snapshot once its edition is ready; the first one immediately. An older snapshot
+   * never replaces a newer one.
    */
   async update(snapshot: Snapshot): Promise<void> {
     this.#latest += 1;

@@ -18,26 +18,25 @@ export interface RenderedPage {
 }
 
 export interface RenderSettings {
-  /** Origin of all absolute addresses, without a slash at the end. */
+  /** Origin of all absolute URLs, without a trailing slash. */
   siteUrl: string;
   assets: PageAssets;
 }
 
 /**
- * No page can have this path, be it below another one: its render is the 404 page of all unknown
- * paths beside it.
+ * No page has this path, nor this path under another one, so its render serves as the 404 page for
+ * all unknown paths there.
  */
 const UNKNOWN_PATH = '/404/404';
 
 /**
- * Ids begin with 1, so this post is never there; its page stands for every post that is not
- * (decision 7).
+ * Ids begin with 1, so this post never exists; its page represents every missing post (decision 7).
  */
 const MISSING_POST_PATH = paths.post(0);
 
 /**
- * The path whose page stands for every missing page like the one at `path`: one for all posts, and
- * one for all unknown paths at which the header highlights the same link (decision 14).
+ * The path whose page represents every missing page like the one at `path`: one for all posts, and
+ * one for all unknown paths on which the header highlights the same link (decision 14).
  */
 export function missingPath(path: string): string {
   if (matchRoute(path).route === postRoute) return MISSING_POST_PATH;
@@ -45,9 +44,9 @@ export function missingPath(path: string): string {
 }
 
 /**
- * Renders pages whole, from the same API answers that the browser would fetch (architecture,
- * "Pages"). All pages' code must have been loaded (`loadAllPages`). The function throws where a
- * page's component throws.
+ * Renders complete pages from the same API responses that the browser would fetch (architecture,
+ * "Pages"). All pages' code must have been loaded (`loadAllPages`). The returned function throws if
+ * a page's component throws.
  */
 export function createRenderPage({
   siteUrl,
@@ -79,7 +78,7 @@ export function createRenderPage({
   };
 }
 
-/** A post that does not exist, or an id that is no whole number, answers 404 (decision 7). */
+/** False if the post doesn't exist or its id isn't a whole number, which means 404 (decision 7). */
 function hasPost({ postId }: PageProps, answers: Record<string, unknown>): boolean {
   return postId !== undefined && answers[apiPaths.post(postId)] !== null;
 }

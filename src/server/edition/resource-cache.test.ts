@@ -23,14 +23,14 @@ function cacheOf(limit: number, previous?: ResourceCache) {
 }
 
 describe('resources in memory', () => {
-  test('each is made once, and what does not exist is never a key', () => {
+  test('each is built once, and what does not exist is never a key', () => {
     const { cache } = cacheOf(1_000_000);
     expect(cache.peek('/a')).toBeUndefined();
     expect(cache.get('/a')).toBe(cache.get('/a'));
     expect([cache.get('/nope'), cache.paths]).toEqual([undefined, ['/a']]);
   });
 
-  test('the oldest makes room for the newest, and nothing keeps what was dropped', () => {
+  test('the oldest makes room for the newest, and nothing holds on to what was dropped', () => {
     const { cache, waiting } = cacheOf(20_000);
     for (let index = 0; index < 1_000; index += 1) {
       cache.get(`/${index}`);
@@ -40,7 +40,7 @@ describe('resources in memory', () => {
     expect(cache.paths).toEqual(['/997', '/998', '/999']);
   });
 
-  test('what visitors ask for outlives what is only passing', () => {
+  test('what visitors keep requesting outlives what was requested once', () => {
     const { cache } = cacheOf(20_000);
     cache.get('/home');
     for (let index = 0; index < 100; index += 1) {
@@ -50,13 +50,13 @@ describe('resources in memory', () => {
     expect([cache.size, cache.paths.includes('/home')]).toEqual([3, true]);
   });
 
-  test('one that is larger than the limit is kept all the same', () => {
+  test('one that is larger than the limit is kept anyway', () => {
     const { cache } = cacheOf(100);
     expect(cache.get('/a')).toBe(cache.get('/a'));
     expect(cache.size).toBe(1);
   });
 
-  test('what is to stay stays, however large it is and however seldom it is asked for', () => {
+  test('what is meant to stay stays, however large it is and however rarely it is requested', () => {
     const stays = (path: string) => path === '/list';
     const cache = new ResourceCache({ make: makeResource, limit: 20_000, stays, made: () => {} });
     const list = cache.get('/list');
@@ -64,7 +64,7 @@ describe('resources in memory', () => {
     expect([cache.peek('/list'), cache.size]).toEqual([list, 4]);
   });
 
-  test('equal bytes of the previous cache are taken over, other ones not', () => {
+  test('equal bytes in the previous cache are reused, different ones are not', () => {
     const { cache: previous } = cacheOf(1_000_000);
     const body = previous.get('/a')?.body;
     expect(cacheOf(1_000_000, previous).cache.get('/a')?.body).toBe(body);

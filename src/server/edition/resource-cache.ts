@@ -1,50 +1,47 @@
 import type { Resource } from './resource.ts';
 
 /**
- * What one resource costs beyond its plain bytes: its headers in memory; its other codings are some
- * half of the bytes.
+ * What a resource's headers cost in memory, in bytes. Its other codings add about half of its plain
+ * bytes.
  */
 const OVERHEAD = 4096;
 
 interface ResourceCacheOptions {
   /**
-   * Makes the resource of a path, or says that there is none. Runs to its end at once, so nothing
-   * can be made twice at a time.
+   * Builds the resource at a path, or returns undefined if there is none. Synchronous, so nothing
+   * is ever built twice at the same time.
    */
   make: (path: string) => Resource | undefined;
   /**
-   * Bytes of memory after which entries are dropped, first those that nobody has asked for of late;
-   * the newest always stays.
+   * Bytes of memory above which entries are dropped, those not requested recently first; the newest
+   * always stays.
    */
   limit: number;
   /**
-   * True for the few paths that stay, whatever they weigh: large lists would else be made anew each
-   * time a small one has come between.
+   * True for the few paths that stay whatever their size. Otherwise large lists would be built
+   * again every time a small entry pushed them out.
    */
   stays?: (path: string) => boolean;
-  /** Called with each newly made resource. */
+  /** Called with each new resource. */
   made: (resource: Resource) => void;
-  /** Called with each resource that has been dropped to make room. */
+  /** Called with each resource dropped to make room. */
   dropped?: ((resource: Resource) => void) | undefined;
 }
 
 /**
- * Resources by path, each made when it is first wanted. Only paths that exist are ever keys, and
+ * Resources by path, each built when first requested. Only paths that exist ever become keys, and
  * memory is bounded.
  */
 export class ResourceCache {
   readonly #entries = new Map<string, Resource>();
-  /** What was asked for since room was last made: it stays once more. */
+  /** Paths requested since room was last made: they get a second chance. */
   readonly #wanted = new Set<string>();
   readonly #options: ResourceCacheOptions;
   #previous: ResourceCache | undefined;
   #weight = 0;
   #full = false;
 
-  /**
-   * Where `previous` holds the same bytes under the same path, their compressed forms are taken
-   * over.
-   */
+  /** If `previous` holds the same bytes at the same path, their compressed forms are reused. */
   constructor(options: ResourceCacheOptions, previous?: ResourceCache) {
     this.#options = options;
     this.#previous = previous;
@@ -54,34 +51,34 @@ export class ResourceCache {
     return this.#entries.size;
   }
 
-  /** Estimated bytes of memory, without what stays. */
+  /** Estimated bytes of memory, not counting what stays. */
   get weight(): number {
     return this.#weight;
   }
 
-  /** True once something had to make room for something else. */
+  /** True once something has been dropped to make room. */
   get full(): boolean {
     return this.#full;
   }
 
-  /** What stands ready. */
+  /** The paths whose resources are ready. */
   get paths(): string[] {
     return [...this.#entries.keys()];
   }
 
-  /** The resource if it stands ready. */
+  /** The resource, if it is ready. */
   peek(path: string): Resource | undefined {
     const resource = this.#entries.get(path);
     if (resource !== undefined) this.#wanted.add(path);
     return resource;
   }
 
-  /** The resource, made now if need be; undefined where there is none. */
+  /** The resource, built now if necessary; undefined if there is none. */
   get(path: string): Resource | undefined {
     return this.peek(path) ?? this.#make(path);
   }
 
-  /** Lets go of the previous cache, which would otherwise stay in memory. */
+  /** Releases the previous cache, which would otherwise stay in memory. */
   forgetPrevious(): void {
     this.#previous = undefined;
   }
@@ -91,7 +88,7 @@ export class ResourceCache {
     return fresh && this.add(path, fresh);
   }
 
-  /** Keeps a resource that was made elsewhere; returns the one that is kept. */
+  /** Stores a resource built elsewhere and returns the one that was stored. */
   add(path: string, fresh: Resource): Resource {
     const earlier = this.#previous?.peek(path);
     const resource =
@@ -110,8 +107,8 @@ export class ResourceCache {
   }
 
   /**
-   * Goes round from the oldest: who was wanted goes to the end, who was not is dropped, but never
-   * the newest.
+   * Starts at the oldest: entries that were requested move to the end, the others are dropped,
+   * except the newest.
    */
   #makeRoom(newest: string): void {
     for (const [path, resource] of this.#entries) {

@@ -9,7 +9,7 @@ import type {
   ResponseHeaders,
 } from '../http/http-exchange.ts';
 
-/** One coding of a resource with its answers, ready to send. */
+/** One coding of a resource with its responses, ready to send. */
 interface Variant {
   readonly tag: string;
   readonly full: GuideResponse;
@@ -18,16 +18,19 @@ interface Variant {
 
 export interface ResourceOptions {
   status: number;
-  /** Content-Type, Cache-Control and the security headers: whatever is the same in every coding. */
+  /**
+   * Content-Type, Cache-Control and the security headers: everything that is the same in every
+   * coding.
+   */
   headers: ResponseHeaders;
   body: EncodedBody;
-  /** Whether parts of it may be asked for; for files. */
+  /** Whether parts of it may be requested; true for files. */
   ranges?: boolean;
 }
 
 /**
- * Something that can be asked for: answers that were built once, so that a request is a lookup and
- * a write.
+ * Something that can be requested. Its responses are built once, so a request is a lookup and a
+ * write.
  */
 export class Resource {
   readonly status: number;
@@ -50,7 +53,7 @@ export class Resource {
     this.#identity = this.#variant(body.identity);
   }
 
-  /** The same answer over bytes that another edition has compressed already. */
+  /** The same resource with bytes that another edition has already compressed. */
   withBody(body: EncodedBody): Resource {
     return new Resource({
       status: this.status,
@@ -61,8 +64,8 @@ export class Resource {
   }
 
   /**
-   * The answer to a GET or HEAD request: 200 or this resource's own status, 206, 304, 412 or 416.
-   * Conditions and ranges are for answers of status 200 only (RFC 9110, 13.2.1).
+   * The response to a GET or HEAD request: 200 or this resource's own status, 206, 304, 412 or 416.
+   * Conditions and ranges apply only to status 200 (RFC 9110, 13.2.1).
    */
   respond({ method, headers }: GuideRequest): GuideResponse {
     const acceptable = this.#acceptable(readAcceptEncoding(headers['accept-encoding']));
@@ -82,8 +85,8 @@ export class Resource {
   }
 
   /**
-   * The codings that the visitor takes, the most wanted first, the smallest first among equals;
-   * plain bytes at the latest.
+   * The codings that the visitor accepts, the most preferred first, among equals the smallest
+   * first; plain bytes are always included.
    */
   #acceptable(weights: CodingWeights): Variant[] {
     const { brotli } = this.body;
@@ -116,11 +119,11 @@ export class Resource {
     };
   }
 
-  /** Part of the plain bytes, or undefined where the whole is to be sent. */
-  #part({ range: asked, 'if-range': ifRange }: RequestHeaders): GuideResponse | undefined {
+  /** Part of the plain bytes, or undefined if the whole body should be sent. */
+  #part({ range: requested, 'if-range': ifRange }: RequestHeaders): GuideResponse | undefined {
     const { bytes, tag } = this.body.identity;
-    if (asked === undefined || (ifRange !== undefined && ifRange !== tag)) return undefined;
-    const range = readByteRange(asked, bytes.length);
+    if (requested === undefined || (ifRange !== undefined && ifRange !== tag)) return undefined;
+    const range = readByteRange(requested, bytes.length);
     if (range === undefined) return undefined;
     if (range === 'unsatisfiable') {
       const headers = {

@@ -10,10 +10,10 @@ import { Resource } from './resource.ts';
 export type StaticFiles = ReadonlyMap<string, Resource>;
 
 /**
- * Reads the browser's build into memory: all of `folder` but HTML and files or folders whose name
- * begins with a dot. Those below assets/ carry a hash in their name. Links to files are followed.
- * No file is ever looked up by what a visitor sends. `made` is called with each body, to compress
- * it.
+ * Reads the browser's build into memory: everything in `folder` except HTML, and files or folders
+ * whose name begins with a dot. Files in assets/ have a hash in their name. Symlinks to files are
+ * followed. No file is ever looked up by what a visitor sends. `made` is called with each body, to
+ * compress it.
  */
 export function readStaticFiles(
   folder: string,

@@ -57,7 +57,7 @@ describe('Accept-Encoding', () => {
     );
   });
 
-  test('a coding is taken exactly where its own item says so', () => {
+  test('a coding has exactly the weight that its own item gives it', () => {
     const weight = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
     fc.assert(
       fc.property(

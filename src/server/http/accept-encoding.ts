@@ -1,4 +1,4 @@
-/** How much a visitor wants each coding that we have, from 0 (not at all) to 1. */
+/** How much a visitor wants each coding that we offer, from 0 (not at all) to 1. */
 export interface CodingWeights {
   br: number;
   gzip: number;
@@ -8,9 +8,9 @@ export interface CodingWeights {
 const UNCODED: CodingWeights = { br: 0, gzip: 0, identity: 1 };
 
 /**
- * Reads an Accept-Encoding header (RFC 9110, 12.5.3). Without one, and where it holds nothing but
- * junk, only plain bytes are wanted. An item that cannot be read counts as not sent. Linear in the
- * header's length; never throws.
+ * Reads an Accept-Encoding header (RFC 9110, 12.5.3). Without one, or if it holds nothing but junk,
+ * only plain bytes are wanted. An item that cannot be parsed is ignored. Linear in the header's
+ * length; never throws.
  */
 export function readAcceptEncoding(header: string | undefined): CodingWeights {
   if (header === undefined || header === '') return UNCODED;
@@ -30,7 +30,7 @@ export function readAcceptEncoding(header: string | undefined): CodingWeights {
 
 const WEIGHT = /^[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*$/i;
 
-/** 1 without parameters; undefined where they are anything but one weight. */
+/** 1 without parameters; undefined if they are anything but one weight. */
 function readWeight(parameters: readonly string[]): number | undefined {
   if (parameters.length === 0) return 1;
   const weight = parameters.length === 1 ? WEIGHT.exec(parameters[0] ?? '')?.[1] : undefined;

@@ -25,7 +25,7 @@ describe('Range', () => {
     expect(readByteRange(header, 10)).toEqual(range);
   });
 
-  test('what is read always lies within the body', () => {
+  test('the range read is always within the body', () => {
     const part = fc.oneof(fc.constant(''), fc.nat(200).map(String));
     fc.assert(
       fc.property(part, part, fc.nat(100), (from, to, size) => {

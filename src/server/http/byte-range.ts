@@ -1,13 +1,13 @@
-/** The first and the last byte that are wanted, both counted from 0 and included. */
+/** The first and last byte requested, counted from 0 and inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * Reads a Range header for a body of `size` bytes (RFC 9110, 14.2). Undefined where the whole body
- * is to be sent: no range of bytes, one that runs backwards, or several. 'unsatisfiable' where it
- * lies beyond the end.
+ * Reads a Range header for a body of `size` bytes (RFC 9110, 14.2). Undefined if the whole body
+ * should be sent: no byte range, one that runs backward, or several. 'unsatisfiable' if the range
+ * is beyond the end.
  */
 export function readByteRange(
   header: string,

@@ -1,15 +1,15 @@
 import type { EncodedBody } from './encoded-body.ts';
 
 /**
- * Compresses bodies one after the other, off the main thread, so that background work never takes
- * more than one core.
+ * Compresses bodies one after another, off the main thread, so background work never takes more
+ * than one core.
  */
 export class CompressionQueue {
   readonly #waiting = new Set<EncodedBody>();
   readonly #failed: (error: unknown) => void;
   #running = false;
 
-  /** `failed` hears of a body that could not be compressed; it goes on being sent as it is. */
+  /** `failed` is called if a body could not be compressed; it continues to be sent as it is. */
   constructor(failed: (error: unknown) => void) {
     this.#failed = failed;
   }
@@ -21,14 +21,14 @@ export class CompressionQueue {
   }
 
   /**
-   * Takes back what has not been begun; a body that nobody serves any more must not stay in memory
-   * here.
+   * Removes a body whose compression hasn't started; one that is no longer served must not stay in
+   * memory here.
    */
   remove(body: EncodedBody): void {
     this.#waiting.delete(body);
   }
 
-  /** Takes back all. */
+  /** Removes all bodies. */
   stop(): void {
     this.#waiting.clear();
   }

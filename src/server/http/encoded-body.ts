@@ -6,27 +6,27 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Up to this many bytes, gzip takes a millisecond or two, and a visitor who comes before the
- * background work need not wait.
+ * Up to this many bytes, gzip takes only a millisecond or two, so it is done right away for a
+ * visitor who arrives before the background work.
  */
 const QUICK_LIMIT = 128 * 1024;
 
 /**
- * From this many bytes on, the best compression would take many seconds: a cheaper level is nearly
- * as small.
+ * Above this many bytes, the best compression would take many seconds; a cheaper level is nearly as
+ * small.
  */
 const LARGE_LIMIT = 1024 * 1024;
 
-/** Bytes in one coding, with the strong entity tag that names them. */
+/** Bytes in one coding, with their strong entity tag. */
 export interface Coded {
   readonly bytes: Uint8Array;
   readonly tag: string;
 }
 
 /**
- * A body in its codings. Each coding is made once and never changes: gzip when it is first wanted,
- * for all but large bodies, and everything else in the background. So an entity tag always names
- * the same bytes, on every server that holds the same content.
+ * A body in its codings. Each coding is made once and never changes: gzip on first use unless the
+ * body is large, and everything else in the background. An entity tag therefore always names the
+ * same bytes, on every server with the same content.
  */
 export class EncodedBody {
   readonly identity: Coded;
@@ -35,8 +35,8 @@ export class EncodedBody {
   #gzip: Coded | undefined;
 
   /**
-   * `compressible` is false for formats that are compressed by themselves, such as photographs;
-   * `tag` is given if it is known.
+   * `compressible` is false for formats that are already compressed, such as photos. Pass `tag` if
+   * it is known.
    */
   constructor(bytes: Uint8Array, compressible = true, tag = entityTag(bytes)) {
     this.compressible = compressible;
@@ -44,7 +44,7 @@ export class EncodedBody {
   }
 
   /**
-   * Undefined while a large body waits for the background work, and for what is not compressible.
+   * Undefined while a large body waits for the background work, and if the body isn't compressible.
    */
   get gzip(): Coded | undefined {
     const { bytes } = this.identity;
@@ -53,12 +53,12 @@ export class EncodedBody {
     return this.#gzip;
   }
 
-  /** True when every coding is there that this body will have. */
+  /** True once the body has every coding that it will ever have. */
   get compressed(): boolean {
     return !this.compressible || this.brotli !== undefined;
   }
 
-  /** Makes the codings that are still missing, off the main thread. */
+  /** Makes the missing codings, off the main thread. */
   async compress(): Promise<void> {
     if (!this.compressible) return;
     const { bytes } = this.identity;
@@ -77,14 +77,14 @@ export class EncodedBody {
 }
 
 /**
- * A window of 1 MB: the largest takes 35 MB of memory while it works, and makes a large list only a
- * little smaller.
+ * A window of 1 MB: the largest possible takes 35 MB of memory, and makes a large list only
+ * slightly smaller.
  */
 const LARGEST_WINDOW_BITS = 20;
 
 /**
- * The smallest window that holds the whole body: a larger one costs megabytes of memory and gains
- * nothing.
+ * The smallest window that holds the whole body; a larger one costs megabytes of memory for no
+ * gain.
  */
 function windowBits(size: number): number {
   return Math.min(
@@ -98,8 +98,7 @@ function coded(bytes: Uint8Array): Coded {
 }
 
 /**
- * The bytes in memory of their own: a slice of one of Node's pools would keep the whole pool for as
- * long as it lives.
+ * The bytes in their own memory: a slice of one of Node's pools would keep the whole pool alive.
  */
 function owned(bytes: Uint8Array): Uint8Array {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

@@ -6,7 +6,7 @@ import { entityTag, matchesStrongly, matchesWeakly } from './entity-tag.ts';
 const TAG = '"abc"';
 
 describe('entity tags', () => {
-  test('equal bytes have the same strong tag, other bytes another', () => {
+  test('equal bytes have the same strong tag, different bytes a different one', () => {
     expect(entityTag(Buffer.from('a'))).toMatch(/^"[\w-]{22}"$/);
     expect(entityTag(Buffer.from('a'))).toBe(entityTag(Buffer.from('a')));
     expect(entityTag(Buffer.from('a'))).not.toBe(entityTag(Buffer.from('b')));
@@ -44,13 +44,13 @@ describe('entity tags', () => {
     expect(matchesWeakly(header, TAG)).toBe(false),
   );
 
-  test('If-Match takes strong tags only (RFC 9110, 13.1.1)', () => {
+  test('If-Match accepts strong tags only (RFC 9110, 13.1.1)', () => {
     expect(matchesStrongly('"x", "abc"', TAG)).toBe(true);
     expect(matchesStrongly('*', TAG)).toBe(true);
     expect(matchesStrongly('W/"abc"', TAG)).toBe(false);
   });
 
-  test('a tag is found wherever it stands in a list of others', () => {
+  test('a tag is found anywhere in a list of others', () => {
     const opaque = fc.stringMatching(/^[!#-~]{0,12}$/).map((inner) => `"${inner}"`);
     const others = fc.array(
       fc.tuple(fc.boolean(), opaque).map(([weak, tag]) => (weak ? `W/${tag}` : tag)),

@@ -1,11 +1,11 @@
 import { createHash, hash } from 'node:crypto';
 
-/** The strong entity tag that names exactly these bytes, quotes included. */
+/** The strong entity tag of these bytes, including its quotes. */
 export function entityTag(bytes: Uint8Array): string {
   return `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
 }
 
-/** The same tag of bytes that come in pieces. */
+/** The same tag for bytes that come in pieces. */
 export class EntityTagOfPieces {
   readonly #hash = createHash('sha256');
 
@@ -19,8 +19,8 @@ export class EntityTagOfPieces {
 }
 
 /**
- * True where an If-None-Match header names the tag, by weak comparison (RFC 9110, 13.1.2). Linear
- * in the header's length.
+ * True if an If-None-Match header names the tag, by weak comparison (RFC 9110, 13.1.2). Linear in
+ * the header's length.
  */
 export function matchesWeakly(ifNoneMatch: string, tag: string): boolean {
   return (
@@ -29,16 +29,16 @@ export function matchesWeakly(ifNoneMatch: string, tag: string): boolean {
 }
 
 /**
- * True where an If-Match header names the tag, by strong comparison (RFC 9110, 13.1.1). Linear in
- * the header's length.
+ * True if an If-Match header names the tag, by strong comparison (RFC 9110, 13.1.1). Linear in the
+ * header's length.
  */
 export function matchesStrongly(ifMatch: string, tag: string): boolean {
   return ifMatch === tag || lists(ifMatch, (listed) => listed === tag);
 }
 
 /**
- * Goes through a list of entity tags; what is no tag is passed over up to the next comma. `*` names
- * every tag.
+ * Goes through a list of entity tags and skips anything that isn't one up to the next comma. `*`
+ * names every tag.
  */
 function lists(header: string, isIt: (tag: string) => boolean): boolean {
   if (header.trim() === '*') return true;

@@ -1,6 +1,6 @@
 /**
- * The request headers that the server looks at; whatever else a visitor sends changes no byte of
- * the answer.
+ * The request headers that the server reads; nothing else that a visitor sends changes a byte of
+ * the response.
  */
 export interface RequestHeaders {
   'accept-encoding'?: string | undefined;
@@ -10,15 +10,15 @@ export interface RequestHeaders {
   range?: string | undefined;
 }
 
-/** A request, as much of it as an answer may depend on. */
+/** The parts of a request that a response may depend on. */
 export interface GuideRequest {
   method: string;
-  /** As it stands in the request line: path and query, or an absolute URL, or `*`. */
+  /** As written in the request line: path and query, or an absolute URL, or `*`. */
   target: string;
   headers: RequestHeaders;
 }
 
-/** Header names in lower case. Built once and shared by many answers: never changed. */
+/** Header names are in lower case. Built once, shared by many responses, and never changed. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
 export interface GuideResponse {
@@ -28,7 +28,7 @@ export interface GuideResponse {
 }
 
 /**
- * Answers at once from memory, except where bytes must first be read or the content is still being
+ * Answers immediately from memory, unless bytes must be read first or the content is still being
  * opened.
  */
 export type Answer = (request: GuideRequest) => GuideResponse | Promise<GuideResponse>;

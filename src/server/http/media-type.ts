@@ -23,21 +23,18 @@ const MEDIA_TYPES: ReadonlyMap<string, MediaType> = new Map<string, MediaType>([
 ]);
 
 /**
- * The Content-Type of every kind of file that the site sends, by the ending of its name, which
- * begins with a dot.
+ * The Content-Type of every kind of file that the site sends, by file extension, including the dot.
  */
-export const contentTypes: readonly [ending: string, type: string][] = [...MEDIA_TYPES].map(
-  ([ending, { type }]) => [ending, type],
+export const contentTypes: readonly [extension: string, type: string][] = [...MEDIA_TYPES].map(
+  ([extension, { type }]) => [extension, type],
 );
 
-/**
- * The Content-Type of a file by its name; undefined for a kind of file that the site does not send.
- */
+/** The Content-Type of a file by its name; undefined if the site doesn't send such files. */
 export function contentType(name: string): string | undefined {
   return mediaType(name)?.type;
 }
 
-/** False where the format is compressed by itself. */
+/** False if the format is already compressed. */
 export function isCompressible(name: string): boolean {
   const kind = mediaType(name)?.kind;
   return kind === 'text' || kind === 'vector';

@@ -47,7 +47,7 @@ describe('the target of a request (decision 17)', () => {
     expect(readTarget(target)).toEqual(read);
   });
 
-  test('no path that is read can lead off the site, and reading it again changes nothing', () => {
+  test('no resulting path can lead off the site, and reading it again changes nothing', () => {
     const pieces = fc.constantFrom(
       '/',
       '//',

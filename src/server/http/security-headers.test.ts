@@ -14,13 +14,13 @@ describe('security headers', () => {
     expect((await guide.get('/')).headers['content-security-policy']).toBe(POLICY);
   });
 
-  test('without listed hosts, pictures come from the site alone', () => {
+  test('without listed hosts, pictures come only from the site', () => {
     expect(createSecurityHeaders('http://localhost', []).page['content-security-policy']).toContain(
       "img-src 'self' data:;",
     );
   });
 
-  test('only an https site tells browsers to use https always', async () => {
+  test('only an https site tells browsers to always use https', async () => {
     const guide = await guideInMemory({ siteUrl: 'https://www.example.com' });
     const { headers } = await guide.get('/');
     expect(headers['content-security-policy']).toBe(`${POLICY}; upgrade-insecure-requests`);
@@ -30,7 +30,7 @@ describe('security headers', () => {
     );
   });
 
-  test('every kind of answer has them, and none has a cookie, CORS or a server name', async () => {
+  test('every kind of response has them, and none has a cookie, CORS or a server name', async () => {
     const guide = await guideInMemory({ failing: new Set(['/blog/2']) });
     const empty = await guideInMemory({ snapshot: null });
     const tag = (await guide.get('/')).headers.etag ?? '';
@@ -90,7 +90,7 @@ describe('security headers', () => {
       if (status >= 400) expect([status, headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
-  test('a revision whose name is no header text is sent as one', async () => {
+  test('a revision whose name is not valid in a header is encoded', async () => {
     const guide = await guideInMemory({ snapshot: sampleSnapshot({}, 'r\r\n\u00e9') });
     expect((await guide.get('/')).headers['x-revision']).toBe('r%0D%0A%C3%A9');
   });

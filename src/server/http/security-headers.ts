@@ -1,19 +1,17 @@
 import type { ResponseHeaders } from './http-exchange.ts';
 
-/**
- * The security headers by what is sent. There is no CORS, no cookie and no server name anywhere.
- */
+/** The security headers for each kind of response. None has CORS, cookies or a server name. */
 export interface SecurityHeaders {
   readonly page: ResponseHeaders;
   /**
-   * For what is read by programs: the API, feeds, health answers, scripts, styles and fonts. Opened
-   * by itself it can do nothing.
+   * For what programs read: the API, feeds, health reports, scripts, styles and fonts. Opened on
+   * its own, it can do nothing.
    */
   readonly data: ResponseHeaders;
-  /** For pictures, SVG above all: opened by itself, a picture runs nothing and loads nothing. */
+  /** For pictures, especially SVG: opened on its own, a picture runs nothing and loads nothing. */
   readonly picture: ResponseHeaders;
   /**
-   * For pages that stand without the site's files, whose one style sheet is inline and named by its
+   * For pages that work without the site's files: their only stylesheet is inline, allowed by its
    * hash.
    */
   readonly plainPage: (styleHash: string) => ResponseHeaders;
@@ -32,8 +30,8 @@ const PERMISSIONS = [
 const LOCKED = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
 /**
- * `siteUrl` is the validated SITE_URL; only with https are browsers told to use https always.
- * `imageHosts` are the hosts that site.yaml lists (decision 19).
+ * `siteUrl` is the validated SITE_URL; browsers are told to always use https only if it does.
+ * `imageHosts` are the hosts listed in site.yaml (decision 19).
  */
 export function createSecurityHeaders(
   siteUrl: string,

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** Bytes that are handed to the connection at a time. */
+/** Bytes handed to the connection at a time. */
 const PART = 64 * 1024;
 
 /**
- * Writes the body and ends the answer. A large body goes out in parts, so that it can be seen
- * whether the visitor takes it.
+ * Writes the body and ends the response. A large body goes out in parts, so that slow readers can
+ * be noticed.
  */
 export function sendBody(response: ServerResponse, body: Uint8Array | undefined): void {
   if (body === undefined || body.length <= PART) response.end(body);

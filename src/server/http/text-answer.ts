@@ -2,7 +2,7 @@ import { NEVER_CACHE } from './cache-control.ts';
 import type { GuideResponse, ResponseHeaders } from './http-exchange.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** A short answer in plain words, never cached: for what programs ask, not visitors. */
+/** A short plain-text response, never cached: for programs rather than visitors. */
 export function textAnswer(
   status: number,
   text: string,

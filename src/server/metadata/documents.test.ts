@@ -7,7 +7,7 @@ import { pageAt, SITE_URL } from '../fixtures/page-at.tsx';
 import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';
 import { siteDocuments } from './documents.ts';
 
-test('the sitemap lists every page once, by SITE_URL, and says when posts were last looked at', async () => {
+test('the sitemap lists every page once, under SITE_URL, and says when posts were last reviewed', async () => {
   const { type, text } = await documentAt('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   const urls = readXml(text, 'url', ['loc', 'lastmod']);
@@ -24,13 +24,13 @@ test('the sitemap lists every page once, by SITE_URL, and says when posts were l
   }
 });
 
-test('robots.txt opens the pages, closes the API and names the sitemap', async () => {
+test('robots.txt allows the pages, disallows the API and names the sitemap', async () => {
   const { type, text } = await documentAt('/robots.txt');
   expect(type).toBe('text/plain; charset=utf-8');
   expect(text).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
 });
 
-test('the Atom feed is XML with everything that RFC 4287 demands, newest post first, and every page links to it', async () => {
+test('the Atom feed is XML with everything that RFC 4287 requires, newest post first, and every page links to it', async () => {
   const { type, text } = await documentAt('/feed.xml');
   expect(type).toBe('application/atom+xml; charset=utf-8');
   const [feed] = readXml(text, 'feed', ['title', 'id', 'updated', 'author']);

@@ -6,7 +6,7 @@ import { writeFeed } from './feed.ts';
 import { writeSitemap } from './sitemap.ts';
 
 /**
- * The files made of the content that are no pages, by path. All absolute addresses come from
+ * The files built from the content that aren't pages, by path. All absolute URLs begin with
  * `siteUrl`.
  */
 export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument> {

@@ -5,21 +5,21 @@ import { publishedIsoDate } from '../../model/post/post.ts';
 import { parsePostBody } from '../../model/post/post-body.ts';
 import { escapeXml } from './xml.ts';
 
-/** A feed reader wants the newest posts, not the archive. */
-const LONGEST = 30;
+/** Most entries in the feed: a feed reader wants the newest posts, not the archive. */
+const MAX_ENTRIES = 30;
 
-/** The date of a feed without any dated post: Atom demands one. */
+/** The date of a feed without any dated posts: Atom requires one. */
 const NO_DATE = '1970-01-01';
 
 /**
- * The blog as an Atom feed (RFC 4287), newest first; entries only for posts whose date is a date
+ * The blog as an Atom feed (RFC 4287), newest first; only posts with a valid date have entries
  * (decision 24).
  */
 export function writeFeed({ posts, site }: Snapshot, siteUrl: string): string {
   const dated = posts
     .map((post) => ({ post, published: publishedIsoDate(post.publishedAt) }))
     .filter((entry): entry is DatedPost => entry.published !== undefined)
-    .slice(0, LONGEST);
+    .slice(0, MAX_ENTRIES);
   const updated =
     dated
       .map(({ published }) => published)
@@ -61,7 +61,7 @@ function entryXml(
 </entry>`;
 }
 
-/** The body as HTML for feed readers: the blocks of the post's page. */
+/** The body as HTML for feed readers, with the same blocks as on the post's page. */
 function bodyHtml(content: string): string {
   return parsePostBody(content)
     .map((block) => {

@@ -10,8 +10,8 @@ import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';
 import { siteDocuments } from './documents.ts';
 
 /**
- * Would end a script, a title, an attribute, a tag, a comment, character data or a template,
- * whichever it lands in.
+ * Would end whatever it lands in: a script, a title, an attribute, a tag, a comment, character data
+ * or a template.
  */
 const ATTACK = '</script></title>"\'--><img src=x onerror=alert(1)>]]>{{7*7}}';
 
@@ -83,7 +83,7 @@ test('hostile words reach the head, the structured data and the embedded state a
   ]);
 });
 
-test('hostile words leave feed and sitemap well-formed, and stand in the feed as they are', async () => {
+test('hostile words leave feed and sitemap well-formed, and appear in the feed as they are', async () => {
   const feed = await xmlOf('/feed.xml');
   const textOf = (element: string) => feed.querySelector(`entry > ${element}`)?.textContent;
   expect([textOf('title'), textOf('summary')]).toEqual([post, text]);

@@ -4,14 +4,12 @@ import { publishedIsoDate } from '../../model/post/post.ts';
 import { fixedPaths } from '../../model/site-paths.ts';
 import { escapeXml } from './xml.ts';
 
-/**
- * The search engines' limit of one sitemap; the oldest posts beyond it are found through the blog.
- */
-const MOST_URLS = 50_000;
+/** Search engines' limit for one sitemap; the oldest posts beyond it are found through the blog. */
+const MAX_URLS = 50_000;
 
 /**
- * All pages; `lastmod` where the content states a date: the later of a post's publication and its
- * last review (decision 24).
+ * All pages. `lastmod` is present if the content states a date: the later of a post's publication
+ * and its last review (decision 24).
  */
 export function writeSitemap({ posts }: Snapshot, siteUrl: string): string {
   const pages = fixedPaths.map((path) => ({ path, lastModified: undefined }));
@@ -19,7 +17,7 @@ export function writeSitemap({ posts }: Snapshot, siteUrl: string): string {
     path: paths.post(id),
     lastModified: later(publishedIsoDate(publishedAt), reviewed),
   }));
-  const urls = [...pages, ...postPages].slice(0, MOST_URLS).map(({ path, lastModified }) => {
+  const urls = [...pages, ...postPages].slice(0, MAX_URLS).map(({ path, lastModified }) => {
     const lastmod = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
     return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>`;
   });

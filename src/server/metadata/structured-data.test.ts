@@ -11,7 +11,7 @@ const siteAddress = expect.stringMatching(new RegExp(`^${SITE_URL}(/|$)`));
 const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const filled = expect.objectContaining({ length: expect.any(Number), 0: expect.anything() });
 
-/** What search engines require of each type, and recommend where the guide has it. */
+/** What search engines require for each type, and what they recommend if the guide has it. */
 const REQUIRED: Record<string, object> = {
   WebSite: { name: text, url: `${SITE_URL}/` },
   Organization: { name: text, url: `${SITE_URL}/` },
@@ -67,8 +67,8 @@ const lists = [
 ].concat(paths.destinations, paths.blog);
 
 /**
- * The types that each page must have (decisions, "Search engines"). Events have more, one for each
- * with real dates.
+ * The types that each page must have (decisions, "Search engines"). The events page also has one
+ * for each event with real dates.
  */
 const TYPES: Record<string, string[]> = {
   [paths.home]: ['WebSite', 'LodgingBusiness', 'FAQPage'],
@@ -82,7 +82,7 @@ const TYPES: Record<string, string[]> = {
 
 const dataByPath = new Map<string, StructuredThing[]>();
 
-/** Two of the shipped events with real dates, which are what search engines read of an event. */
+/** How many of the shipped events get real dates, which search engines need. */
 const DATED = 2;
 
 beforeAll(async () => {
@@ -95,7 +95,7 @@ beforeAll(async () => {
 });
 
 test.for(everyPath)(
-  '%s has its types of structured data, each with the properties that it requires',
+  '%s has its types of structured data, each with its required properties',
   (path) => {
     const things = dataByPath.get(path) ?? [];
     const eventTypes = Array(path === paths.events ? DATED : 0).fill('Event');
@@ -109,7 +109,7 @@ test.for(everyPath)(
   },
 );
 
-test('the six questions of the home page are in its FAQPage, word for word', async () => {
+test('the home page’s six questions are in its FAQPage, word for word', async () => {
   const { document } = await pageAt(paths.home);
   const shown = [...document.querySelectorAll('details')].map((question) => ({
     question: question.querySelector('summary')?.textContent,
@@ -139,12 +139,12 @@ test('lists and breadcrumbs are numbered from 1, and the trail ends at the page 
   }
 });
 
-test('no page claims ratings, reviews, prices or a vacation rental: nothing is invented', () => {
+test('no page claims ratings, reviews, prices or a vacation rental: nothing is made up', () => {
   const all = JSON.stringify([...dataByPath.values()]);
   expect(all).not.toMatch(/rating|review|priceRange|offers|VacationRental/i);
 });
 
-/** The thing and all typed things inside it. */
+/** The thing and all typed things nested in it. */
 function withParts(thing: StructuredThing): StructuredThing[] {
   const parts = Object.values(thing).flatMap((value) => (Array.isArray(value) ? value : [value]));
   return [thing, ...parts.filter(isThing).flatMap(withParts)];

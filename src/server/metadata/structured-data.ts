@@ -14,11 +14,11 @@ import { homeThings } from '../../site/pages/home/home.server.ts';
 import { thingsToDoThings } from '../../site/pages/things-to-do/things-to-do.server.ts';
 import { matchRoute } from '../../site/routes.ts';
 
-/** A page as search engines find it. */
+/** A page as search engines see it. */
 interface FoundPage {
   /** Its name in the breadcrumbs. */
   label: string;
-  /** The list to which the page belongs. */
+  /** The list that the page belongs to. */
   parent?: PageName;
   things?: PageThings | undefined;
 }
@@ -46,7 +46,10 @@ const foundPages: ReadonlyMap<string, FoundPage> = new Map<string, FoundPage>([
   ]),
 ]);
 
-/** The JSON-LD objects of an existing page (decisions, "Search engines"): real facts only. */
+/**
+ * The JSON-LD objects of an existing page (decisions, "Search engines"); they state only real
+ * facts.
+ */
 export function structuredData(path: string, page: StructuredPage): WithContext<Thing>[] {
   const found = foundPages.get(path) ?? foundPost(path, page);
   const things = found?.things?.(page) ?? [];
@@ -62,7 +65,7 @@ function foundPost(path: string, { content }: StructuredPage): FoundPage | undef
   return post && { label: post.title, parent: 'blog', things: postThings(post) };
 }
 
-/** Home, the list to which the page belongs, the page itself. */
+/** Home, the list that the page belongs to, and the page itself. */
 function breadcrumbs(path: string, { label, parent }: FoundPage, siteUrl: string): BreadcrumbList {
   const trail = [pages.home, ...(parent ? [pages[parent]] : []), { label, path }];
   return {

@@ -25,7 +25,7 @@ const hostileText = fc
   .map((pieces) => pieces.join(''));
 
 describe('text inside XML', () => {
-  test('any text parses back to itself, and no character of it can open a tag, an entity or end an attribute', () => {
+  test('any text parses back to itself, and nothing in it can open a tag or an entity, or end an attribute', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const escaped = escapeXml(text);
@@ -36,7 +36,7 @@ describe('text inside XML', () => {
     );
   });
 
-  test('text that the content check lets through holds nothing that XML 1.0 forbids', () => {
+  test('text that passes the content check contains nothing that XML 1.0 forbids', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         if (textProblem(text) === undefined) expect(escapeXml(text)).toMatch(XML_TEXT);

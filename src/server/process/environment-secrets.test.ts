@@ -11,7 +11,7 @@ import {
 } from '../fixtures/malformed-settings.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 
-/** The settings, or the refusal with everything that a log or a terminal could show of it. */
+/** The settings, or the refusal with everything that a log or a terminal could show about it. */
 function read(
   variables: Record<string, string>,
 ): { environment: Environment } | { refusal: string; shown: string } {
@@ -30,13 +30,13 @@ function read(
 
 function expectRefused(variables: Record<string, string>): void {
   const outcome = read(variables);
-  if (!('refusal' in outcome)) throw new Error(`${JSON.stringify(variables)} was taken`);
+  if (!('refusal' in outcome)) throw new Error(`${JSON.stringify(variables)} was accepted`);
   for (const name of Object.keys(variables))
     expect(outcome.refusal).toMatch(new RegExp(`^${name} must be [^\\n]*\\.$`, 'm'));
   expect(outcome.shown).not.toContain(SECRET);
 }
 
-describe('a setting that is refused is named, and never repeated', () => {
+describe('a refused setting is named, and its value never repeated', () => {
   test.for(VARIABLES)('%s', (name) => {
     expectRefused({ [name]: MALFORMED[name] });
   });
@@ -65,13 +65,13 @@ describe('a setting that is refused is named, and never repeated', () => {
   });
 });
 
-test('an address of a database that is taken has its password where the password belongs (10,000 cases)', () => {
-  let taken = 0;
+test('a database URL that is accepted has its password where the password belongs (10,000 cases)', () => {
+  let accepted = 0;
   fc.assert(
     fc.property(surroundedSecret, (password) => {
       const outcome = read({ DATABASE_URL: `postgres://guide:${password}@127.0.0.1:1/guide` });
       if ('refusal' in outcome) return;
-      taken += 1;
+      accepted += 1;
       const url = new URL(outcome.environment.databaseUrl ?? '');
       expect(decodeURIComponent(url.password)).toBe(decodeURIComponent(password));
       expect([url.username, url.host, url.pathname, url.search, url.hash]).toEqual([
@@ -84,10 +84,10 @@ test('an address of a database that is taken has its password where the password
     }),
     cases(10_000),
   );
-  expect(taken).toBeGreaterThan(500);
+  expect(accepted).toBeGreaterThan(500);
 });
 
-test('a password that was encoded as the message says is taken, whatever it holds', () => {
+test('a password encoded as the message says is accepted, whatever it contains', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.isWellFormed()),
@@ -107,14 +107,14 @@ test.for([
   'postgres:///guide',
   'postgres://guide:password@db.example.com:5432/guide?sslmode=verify-full&application_name=guide-1',
   'postgres://guide:password@10.0.0.1:5432,10.0.0.2:5432/guide?target_session_attrs=read-write',
-])('%s is an address', (DATABASE_URL) => {
+])('%s is a valid database URL', (DATABASE_URL) => {
   expect(readEnvironment({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
 });
 
 test('a megabyte of any character is refused without delay', () => {
   for (const character of ['a', '@', '%41', ',a', ':', '/', '?', '&', 'a.']) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     read({ DATABASE_URL: `postgres://${character.repeat(1_000_000 / character.length)}\n` });
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
   }
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 
 describe('settings', () => {
-  test('nothing set: port 3000, the folder content, one process, and a site address that is only a guess', () => {
+  test('nothing set: port 3000, the folder content, one process, and a guessed site address', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
       host: undefined,
@@ -19,7 +19,7 @@ describe('settings', () => {
     });
   });
 
-  test('all set; an empty setting counts as not set', () => {
+  test('everything set; an empty setting counts as not set', () => {
     const environment = readEnvironment({
       PORT: '8080',
       HOST: '127.0.0.1',
@@ -76,13 +76,13 @@ describe('settings', () => {
     { LOG_LEVEL: 'loud' },
     { LOG_FORMAT: 'yaml' },
     { DATABASE_URL: 'mysql://localhost' },
-  ])('%j is refused by its name and in plain words', (variables) => {
+  ])('%j is refused by name and in plain words', (variables) => {
     const [name = ''] = Object.keys(variables);
     expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
     expect(() => readEnvironment(variables)).toThrow(new RegExp(`^${name} must be .*\\.$`));
   });
 
-  test('all faults are named at once', () => {
+  test('all problems are listed at once', () => {
     expect(() => readEnvironment({ PORT: 'x', WORKERS: 'y' })).toThrow(/PORT must.*\nWORKERS must/);
   });
 });

@@ -7,11 +7,11 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 const LOG_FORMATS = ['pretty', 'json'] as const;
 
 const port = number('must be a port number from 0 to 65535', 0, 65_535);
-const folder = z.string().refine(isPath, 'must be the path of a folder');
+const folder = z.string().refine(isPath, 'must be the path to a folder');
 
 /**
- * The message of each says what to write and never what was written: a value may be a password that
- * was put into the wrong variable.
+ * Each message says what to write and never what was written: the value may be a password put into
+ * the wrong variable.
  */
 const schema = z.object({
   PORT: port.default(3000),
@@ -38,30 +38,30 @@ const schema = z.object({
 /** The settings of the server, checked. */
 export interface Environment {
   port: number;
-  /** Undefined: all addresses of the machine. */
+  /** Undefined for all addresses of the machine. */
   host: string | undefined;
-  /** Scheme, host and port without a slash at the end: what every absolute link begins with. */
+  /** Scheme, host and port without a trailing slash: what every absolute URL begins with. */
   siteUrl: string;
-  /** True where SITE_URL is missing and localhost stands in for it. */
+  /** True if SITE_URL is missing and localhost is used instead. */
   siteUrlIsGuess: boolean;
   /** True if NODE_ENV is "production", as in deploy/. */
   isProduction: boolean;
   databaseUrl: string | undefined;
   contentFolder: string;
   /**
-   * Where the server keeps what it makes: sizes of photos, the last good content. Beside the
-   * content unless CACHE_DIR says otherwise.
+   * Where the server keeps what it generates: photo sizes, the last good content. Next to the
+   * content folder unless CACHE_DIR says otherwise.
    */
   cacheFolder: string;
   /** Processes that answer requests. */
   workers: number;
   metricsPort: number | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Undefined: pretty on a terminal, JSON lines elsewhere. */
+  /** Undefined for pretty on a terminal and JSON lines elsewhere. */
   logFormat: (typeof LOG_FORMATS)[number] | undefined;
 }
 
-/** A setting is wrong; the message names each and what it must be, for the operator. */
+/** Thrown for wrong settings; the message tells the operator which ones and what they must be. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -106,7 +106,9 @@ function number(rule: string, least: number, most: number) {
     .pipe(z.number().min(least, rule).max(most, rule));
 }
 
-/** An address with a password is what is most easily put here by mistake. */
+/**
+ * Refuses URLs: a database URL with its password is the likeliest thing to end up here by mistake.
+ */
 function isPath(text: string): boolean {
   return !/:\/\/|\p{Cc}/u.test(text);
 }

@@ -6,22 +6,22 @@ import type { SecurityHeaders } from '../http/security-headers.ts';
 
 export interface HealthOptions {
   security: SecurityHeaders;
-  /** What the content store says of itself; undefined while it is being opened. */
+  /** The content store's status; undefined while it is being opened. */
   status: () => ContentStatus | undefined;
-  /** True from the moment the server has been told to end. */
+  /** True once the server has been told to shut down. */
   ending: () => boolean;
 }
 
-/** The answers for whoever watches over the server. */
+/** The responses for whatever monitors the server. */
 export interface Health {
   /** The report at /livez or /readyz; undefined at any other path. */
   report(path: string): GuideResponse | undefined;
 }
 
 /**
- * /livez says that the process answers. /readyz says what is being served, how old it is in
- * seconds, and whether its source could not be read since; it is 503 only when there is nothing to
- * serve, or when the server is about to end and wants no new visitors.
+ * /livez says that the process responds. /readyz says what is being served, its age in seconds, and
+ * whether its source has been unreadable since; it is 503 only if there is nothing to serve, or if
+ * the server is shutting down and wants no new visitors.
  */
 export function createHealth({ security, status, ending }: HealthOptions): Health {
   function json(code: number, value: object): GuideResponse {

@@ -3,8 +3,8 @@ import { createLog } from './log.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the terminal shows of an event. */
-function shown(tell: (log: ReturnType<typeof createLog>) => void, isTerminal = true): string {
+/** What the terminal shows for an event. */
+function shown(record: (log: ReturnType<typeof createLog>) => void, isTerminal = true): string {
   let written = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
     written += chunk;
@@ -12,7 +12,7 @@ function shown(tell: (log: ReturnType<typeof createLog>) => void, isTerminal = t
   });
   const before = process.stdout.isTTY;
   process.stdout.isTTY = isTerminal;
-  tell(createLog('info', isTerminal ? undefined : 'pretty'));
+  record(createLog('info', isTerminal ? undefined : 'pretty'));
   process.stdout.isTTY = before;
   return written;
 }
@@ -24,7 +24,7 @@ describe('a log on a terminal', () => {
     ).toMatch(/^\d\d:\d\d:\d\d {2}listening {2}port=3000 {2}siteUrl=http:\/\/localhost:3000\n$/);
   });
 
-  test('warnings and errors say so', () => {
+  test('warnings and errors are labeled', () => {
     const text = shown((log) => {
       log.warn('the folder cannot be watched');
       log.error('nothing can be served');
@@ -34,7 +34,7 @@ describe('a log on a terminal', () => {
     );
   });
 
-  test('each fault of a list, and the stack of an error, stands indented on a line of its own', () => {
+  test('each problem in a list, and the stack of an error, is indented on its own line', () => {
     const problems = [
       'content/events.yaml:3 events[0].title: is empty',
       'content/site.yaml:1 phone: is missing',
@@ -50,13 +50,13 @@ describe('a log on a terminal', () => {
     expect(text).toMatch(/Error: a page could not be made\n {2}Error: the disk is full\n {6}at /);
   });
 
-  test('what stands in content cannot command the terminal', () => {
+  test('nothing in the content can control the terminal', () => {
     expect(shown((log) => log.error({ problems: ['\u001b[2Jgone'] }, 'faults'))).toMatch(
       /\n {2}\[2Jgone\n$/,
     );
   });
 });
 
-test('LOG_FORMAT=pretty writes the same elsewhere', () => {
+test('LOG_FORMAT=pretty writes the same when there is no terminal', () => {
   expect(shown((log) => log.info('listening'), false)).toMatch(/^\d\d:\d\d:\d\d {2}listening\n$/);
 });

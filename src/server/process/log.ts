@@ -3,9 +3,9 @@ import type { Environment } from './environment.ts';
 import { prettyLine } from './pretty-log.ts';
 
 /**
- * One line per event that an operator needs: start, new revision, refused content, source failure,
- * render failure, end. None per request: that is the reverse proxy's to write. Without a format:
- * for people on a terminal, JSON lines elsewhere.
+ * One line per event that an operator cares about: start, new revision, refused content, source
+ * failure, render failure, shutdown. None per request: that is the reverse proxy's job. Without a
+ * format, it is pretty on a terminal and JSON lines elsewhere.
  */
 export function createLog(level: string, format?: Environment['logFormat']): Logger {
   const options = { level, base: { pid: process.pid } };

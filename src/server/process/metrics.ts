@@ -9,8 +9,8 @@ export interface MetricsOptions {
 }
 
 /**
- * Counts what happens, and writes it down in the text format of Prometheus. All figures are of this
- * process; with several WORKERS each has its own.
+ * Counts what happens, and writes it in Prometheus's text format. All figures are for this process;
+ * with several WORKERS each has its own.
  */
 export class Metrics {
   readonly #options: MetricsOptions;
@@ -31,7 +31,7 @@ export class Metrics {
     this.#failures += 1;
   }
 
-  /** The delay of the event loop is since the last call. */
+  /** The metrics as text. The event loop's delay is measured since the last call. */
   write(): string {
     const content = this.#options.status();
     const edition = this.#options.press.current;
@@ -39,7 +39,7 @@ export class Metrics {
       ...family(
         'guide_responses_total',
         'counter',
-        'Answers by status.',
+        'Responses by status.',
         [...this.#answers].map(([code, count]) => [`{status="${code}"}`, count]),
       ),
       ...family('guide_render_failures_total', 'counter', 'Renders and compressions that failed.', [
@@ -51,14 +51,14 @@ export class Metrics {
       ...family('guide_content_read_timestamp_seconds', 'gauge', 'When the content was read.', [
         ['', (content?.readAt ?? 0) / 1000],
       ]),
-      ...family('guide_cache_entries', 'gauge', 'Answers kept ready.', [
+      ...family('guide_cache_entries', 'gauge', 'Responses kept ready.', [
         ['{kind="pages"}', edition?.pages.cache.size ?? 0],
         ['{kind="api"}', edition?.api.cache.size ?? 0],
       ]),
-      ...family('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [
+      ...family('process_resident_memory_bytes', 'gauge', 'Resident memory of the process.', [
         ['', process.memoryUsage.rss()],
       ]),
-      ...family('nodejs_eventloop_delay_p99_seconds', 'gauge', 'Since the last look.', [
+      ...family('nodejs_eventloop_delay_p99_seconds', 'gauge', 'Since the last scrape.', [
         ['', this.#delay.percentile(99) / 1e9],
       ]),
     ];
@@ -80,13 +80,13 @@ function family(
   ];
 }
 
-/** Serves /metrics and nothing else, for METRICS_PORT, which the outside world should not reach. */
+/** Serves only /metrics, on METRICS_PORT, which the outside world should not reach. */
 export function createMetricsServer(metrics: Metrics): Server {
   return createServer((request, response) => {
     if (request.url !== '/metrics') {
       response
         .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
-        .end('The figures are at /metrics.\n');
+        .end('The metrics are at /metrics.\n');
       return;
     }
     response

@@ -8,15 +8,15 @@ interface LogEntry {
   [field: string]: unknown;
 }
 
-/** From which level on (pino's numbers) an event is announced as what. */
+/** The label of an event, by its lowest level (pino's numbers). */
 const LABELS: [from: number, label: string][] = [
   [50, 'Error: '],
   [40, 'Warning: '],
 ];
 
 /**
- * A line of the log as a person reads it: the local time, what happened, its fields, and indented
- * below it the entries of lists and the stack of an error. `json` is a line that pino wrote.
+ * A log line for people: the local time, what happened, its fields, and indented below it the
+ * entries of lists and the stack of an error. `json` is a line that pino wrote.
  */
 export function prettyLine(json: string): string {
   const { level, time, pid: _, msg = '', err, ...fields } = JSON.parse(json) as LogEntry;
@@ -33,7 +33,7 @@ export function prettyLine(json: string): string {
     .join('');
 }
 
-/** Without control characters: what stands in content must not command the terminal. */
+/** Without control characters: nothing in the content may control the terminal. */
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.replaceAll(/[\p{Cc}--\n]/gv, '');

@@ -1,22 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get as httpGet } from 'node:http';
+import { Agent } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { launch, runToEnd, startGuide, status } from '../fixtures/start-guide-process.ts';
 
-const PROGRAM = new URL('../fixtures/guide-process.ts', import.meta.url).pathname;
-
-/** Levels of the log. */
+/** Log levels. */
 const INFO = 30;
 const WARN = 40;
-
-const started: ChildProcess[] = [];
-
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
-});
 
 describe('starting', () => {
   test('config site URL missing: says where it listens, and that canonical links need SITE_URL', async () => {
@@ -27,14 +18,14 @@ describe('starting', () => {
     expect(await status(port, '/')).toBe(200);
   });
 
-  test('a deployed guide without SITE_URL warns of it', async () => {
+  test('a deployed guide without SITE_URL logs a warning', async () => {
     const { log } = await startGuide({ NODE_ENV: 'production' });
     expect(JSON.parse(log.find((line) => line.includes('SITE_URL is not set')) ?? '{}').level).toBe(
       WARN,
     );
   });
 
-  test('the last line of a start is the address at which this machine finds the guide', async () => {
+  test('the last startup line is the address of the guide on this machine', async () => {
     const { log, port } = await startGuide();
     await expect
       .poll(() => JSON.parse(log.at(-1) ?? '{}'))
@@ -56,7 +47,7 @@ describe('starting', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('config port taken: status 1 at once, with a plain message', async () => {
+  test('config port taken: status 1 right away, with a plain message', async () => {
     const taken = createServer().listen(0);
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -80,9 +71,9 @@ describe('starting', () => {
   });
 });
 
-describe('ending', () => {
+describe('stopping', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s under load with keep-alive clients loses no request and ends with 0',
+    '%s under load with keep-alive clients loses no request and exits with 0',
     async (signal) => {
       const { child, port } = await startGuide();
       const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
@@ -107,7 +98,7 @@ describe('ending', () => {
     },
   );
 
-  test('a signal that comes twice, as Ctrl-C does through a launcher, cuts nobody off', async () => {
+  test('a signal that arrives twice, as Ctrl-C does through a launcher, cuts nobody off', async () => {
     const { child, port } = await startGuide();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await status(port, '/', agent)).toBe(200);
@@ -120,7 +111,7 @@ describe('ending', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('a request that comes on a quiet connection just after the signal is answered', async () => {
+  test('a request that arrives on an idle connection just after the signal is answered', async () => {
     const { child, port } = await startGuide();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await status(port, '/', agent)).toBe(200);
@@ -131,7 +122,7 @@ describe('ending', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('a fault that nobody caught is logged, and the process ends with 1', async () => {
+  test('an uncaught error is logged, and the process exits with 1', async () => {
     const { child, log } = await startGuide();
     child.kill('SIGUSR2');
     expect(await once(child, 'exit')).toEqual([1, null]);
@@ -140,7 +131,7 @@ describe('ending', () => {
 });
 
 describe('several processes', () => {
-  test('share the port, replace one that dies, and end together', async () => {
+  test('share the port, replace one that dies, and stop together', async () => {
     const { child, port, log } = await startGuide({ WORKERS: '2' });
     const pids = () =>
       new Set(
@@ -158,7 +149,7 @@ describe('several processes', () => {
   });
 });
 
-test('one of several processes that cannot start again does not end the others', async () => {
+test('a process that cannot restart does not stop the others', async () => {
   const { child, port, log } = await startGuide({ WORKERS: '2', FAULT_AT_RESTART: 'yes' });
   const pids = () =>
     new Set(
@@ -168,53 +159,9 @@ test('one of several processes that cannot start again does not end the others',
     );
   await expect.poll(() => pids().size).toBe(2);
   process.kill([...pids()][0] ?? 0, 'SIGKILL');
-  const ends = () => log.filter((line) => line.includes('a process ended')).length;
+  const ends = () => log.filter((line) => line.includes('a worker process exited')).length;
   await expect.poll(ends).toBeGreaterThan(2);
   expect(await status(port, '/')).toBe(200);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
-
-function launch(environment: Record<string, string>): ChildProcess {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [PROGRAM], {
-    env: { PATH, PORT: '0', HOST: '127.0.0.1', ...environment },
-  });
-  started.push(child);
-  return child;
-}
-
-async function startGuide(environment: Record<string, string> = {}) {
-  const child = launch(environment);
-  const log: string[] = [];
-  const { promise, resolve } = Promise.withResolvers<number>();
-  if (!child.stdout) throw new Error('the process has no output');
-  createInterface(child.stdout).on('line', (line) => {
-    log.push(line);
-    const event = JSON.parse(line) as { msg: string; port?: number };
-    if (event.msg === 'listening' && event.port !== undefined) resolve(event.port);
-  });
-  return { child, log, port: await promise };
-}
-
-async function runToEnd(environment: Record<string, string>) {
-  const child = launch(environment);
-  let stderr = '';
-  child.stderr?.on('data', (chunk) => {
-    stderr += chunk;
-  });
-  const [code] = await once(child, 'close');
-  return { code, stderr };
-}
-
-function status(port: number, path: string, agent?: Agent): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const request = httpGet(
-      { port, path, host: '127.0.0.1', ...(agent ? { agent } : {}) },
-      (response) => {
-        response.resume().on('end', () => resolve(response.statusCode));
-      },
-    );
-    request.on('error', reject);
-  });
-}

@@ -4,15 +4,13 @@ import { type Environment, EnvironmentError, readEnvironment } from './environme
 import { createLog, type Logger } from './log.ts';
 import { runWorkers } from './workers.ts';
 
-/**
- * The process ends after this time even if something hangs that was to be closed, in milliseconds.
- */
-const LATEST_END = 9_500;
+/** The process exits after this time even if something hangs while closing, in milliseconds. */
+const EXIT_DEADLINE = 9_500;
 
 /**
  * The life of the process: reads the settings, then serves by itself or through several processes,
- * until SIGTERM or SIGINT (status 0) or a fault that nobody caught (status 1). Where it cannot
- * start, it says why in plain words and ends with status 1.
+ * until SIGTERM or SIGINT (status 0) or an uncaught error (status 1). If it cannot start, it says
+ * why in plain words and exits with status 1.
  */
 export async function runGuide(
   serve: (environment: Environment, log: Logger) => Promise<GuideServer>,
@@ -20,8 +18,8 @@ export async function runGuide(
   try {
     const environment = readEnvironment(process.env);
     const log = createLog(environment.logLevel, environment.logFormat);
-    endOnUncaught(log);
-    if (cluster.isPrimary) tellOfGuess(environment, log);
+    exitOnUncaughtError(log);
+    if (cluster.isPrimary) reportGuessedSiteUrl(environment, log);
     if (cluster.isPrimary && environment.workers > 1) runWorkers(environment.workers, log);
     else endOnSignal(await serve(environment, log));
   } catch (error) {
@@ -30,18 +28,18 @@ export async function runGuide(
   }
 }
 
-function endOnUncaught(log: Logger): void {
+function exitOnUncaughtError(log: Logger): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a fault that nobody caught; the process ends');
     process.exit(1);
   });
 }
 
-/**
- * A fault only once there are visitors: a guide that is tried out on its owner's machine needs no
- * SITE_URL.
- */
-function tellOfGuess({ siteUrl, siteUrlIsGuess, isProduction }: Environment, log: Logger): void {
+/** A warning only in production: on the owner's own machine, the guide needs no SITE_URL. */
+function reportGuessedSiteUrl(
+  { siteUrl, siteUrlIsGuess, isProduction }: Environment,
+  log: Logger,
+): void {
   if (!siteUrlIsGuess) return;
   const text = `SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use`;
   if (isProduction) log.warn(text);
@@ -53,22 +51,22 @@ function endOnSignal(guide: GuideServer): void {
   const end = () => {
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(0), LATEST_END).unref();
+    setTimeout(() => process.exit(0), EXIT_DEADLINE).unref();
     void guide.end().then(() => process.exit(0));
   };
-  // Not once(): a terminal sends Ctrl-C to this process, and so does the launcher; the second would
-  // cut off whoever is being answered.
+  // Not once(): the terminal and the launcher both send Ctrl-C to this process, and an unhandled
+  // second signal would cut off requests under way.
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 }
 
-/** Why a server could not start, in plain words, for the person who started it. */
+/** Why the server could not start, in plain words, for the person who started it. */
 export function startFailure(error: unknown): string {
   if (error instanceof EnvironmentError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (!('syscall' in error) || !('code' in error)) return error.stack ?? error.message;
   if (error.code === 'EADDRINUSE' && 'port' in error)
-    return `Port ${error.port} is taken; set PORT to another one, or end what listens there.`;
+    return `Port ${error.port} is taken; set PORT to another one, or stop the program that uses it.`;
   if (error.code === 'EACCES')
     return 'PORT must be one that this user may listen on, such as 1024 or more.';
   if (/^(?:listen|bind|getaddrinfo)$/.test(String(error.syscall)))

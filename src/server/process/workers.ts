@@ -1,19 +1,19 @@
 import cluster from 'node:cluster';
 import type { Logger } from './log.ts';
 
-/** Names the environment variable that tells a process which one it is, from 0. */
+/** The environment variable that tells a process its number, from 0. */
 const WORKER_NUMBER = 'GUIDE_WORKER';
 
 /**
- * A process that ends by itself is replaced after this time, in milliseconds, so that a fault at
- * start does not spin.
+ * How long to wait before replacing a process that exited, in milliseconds, so that a failure at
+ * startup doesn't loop at full speed.
  */
 const PAUSE_BEFORE_REPLACEMENT = 1_000;
 
 /**
- * Runs several processes that share the port. One that dies is replaced. If none has ever listened,
- * the guide cannot start, and all end with status 1. A signal to end is passed on, and this process
- * ends when the last of them has.
+ * Runs several processes that share the port, and replaces any that dies. If none has ever
+ * listened, the server cannot start, and all exit with status 1. SIGTERM and SIGINT are passed on,
+ * and this process exits after the last of them.
  */
 export function runWorkers(count: number, log: Logger): void {
   let ending = false;
@@ -33,7 +33,7 @@ export function runWorkers(count: number, log: Logger): void {
     const worker = cluster.fork({ [WORKER_NUMBER]: String(number) });
     worker.on('exit', (code, signal) => {
       if (ending) return;
-      log.error({ pid: worker.process.pid, code, signal }, 'a process ended');
+      log.error({ pid: worker.process.pid, code, signal }, 'a worker process exited');
       if (started) setTimeout(() => ending || start(number), PAUSE_BEFORE_REPLACEMENT);
       else giveUp();
     });
@@ -50,7 +50,7 @@ export function runWorkers(count: number, log: Logger): void {
   }
 }
 
-/** Which of the processes this one is, from 0; 0 where it is the only one. */
+/** The number of this process, from 0; also 0 if it is the only one. */
 export function workerNumber(): number {
   return Number(process.env[WORKER_NUMBER] ?? 0);
 }

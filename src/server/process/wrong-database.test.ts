@@ -27,7 +27,7 @@ test('config database URL wrong: the last good content is served, and /readyz sa
   });
 });
 
-test('config database URL wrong, and nothing kept: 503 with Retry-After, but the server stays', async () => {
+test('config database URL wrong, and nothing cached: 503 with Retry-After, but the server stays up', async () => {
   await using guide = await startGuideOverDatabase(wrong);
   for (const path of ['/', '/events', '/api/events']) {
     const answer = await guide.get(path);

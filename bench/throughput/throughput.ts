@@ -1,21 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { LoadOrder, LoadResult } from './load.ts';
-import { median } from './median.ts';
+import { median } from '../median.ts';
 import {
   cpuSecondsOf,
   ended,
   pidOf,
   portOf,
+  type RunningServer,
   rawAnswer,
-  type Served,
   startBare,
   startNginxOverExport,
   startWarmGuide,
   workerOf,
-} from './servers.ts';
+} from '../servers.ts';
+import type { LoadOrder, LoadResult } from './load.ts';
 
-/** Our server beside another that sends the same bytes, by medians over all rounds. */
+/** Our server compared with another that sends the same bytes, by medians over all rounds. */
 export interface Comparison {
   path: string;
   other: 'bare node:http' | 'nginx';
@@ -23,12 +23,12 @@ export interface Comparison {
   bytes: number;
   ours: LoadResult;
   theirs: LoadResult;
-  /** Medians of each round's own ratio, ours to theirs. */
+  /** Median of the rounds' ratios, ours to theirs. */
   requestRatio: number;
   p99Ratio: number;
   /**
-   * Requests per second of the server's own CPU, ours to theirs: what remains of the ratio on a
-   * busy machine.
+   * Requests per second of the server's own CPU time, ours to theirs: the ratio to trust on a busy
+   * machine.
    */
   cpuRatio: number;
 }
@@ -40,14 +40,14 @@ const CONNECTIONS = 64;
 
 /**
  * Requests per second and 99th percentile with 64 connections, one process each, in turns, so that
- * the machine's moods meet both.
+ * other work on the machine affects both alike.
  */
 export async function measureThroughput(): Promise<Comparison[]> {
   const loader = fork(new URL('load.ts', import.meta.url));
   const guide = await startWarmGuide(PATHS);
   const nginx = await startNginxOverExport(guide);
-  const ours: Served = { port: portOf(guide.url), pid: pidOf(guide) };
-  const overExport: Served = { port: portOf(nginx.url), pid: await workerOf(nginx) };
+  const ours: RunningServer = { port: portOf(guide.url), pid: pidOf(guide) };
+  const overExport: RunningServer = { port: portOf(nginx.url), pid: await workerOf(nginx) };
   const comparisons: Comparison[] = [];
   for (const path of PATHS) {
     const brotli = await rawAnswer(guide.url + path, 'br');
@@ -86,8 +86,8 @@ export async function measureThroughput(): Promise<Comparison[]> {
 
 interface Contest extends Pick<Comparison, 'path' | 'encoding' | 'bytes' | 'other'> {
   loader: ChildProcess;
-  ours: Served;
-  theirs: Served;
+  ours: RunningServer;
+  theirs: RunningServer;
 }
 
 async function compare({
@@ -99,7 +99,10 @@ async function compare({
   ours,
   theirs,
 }: Contest): Promise<Comparison> {
-  const load = async ({ port, pid }: Served): Promise<LoadResult & { cpuPerRequest: number }> => {
+  const load = async ({
+    port,
+    pid,
+  }: RunningServer): Promise<LoadResult & { cpuPerRequest: number }> => {
     const order: LoadOrder = { port, path, encoding, connections: CONNECTIONS, seconds: SECONDS };
     const before = await cpuSecondsOf(pid);
     loader.send(order);

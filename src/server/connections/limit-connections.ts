@@ -3,15 +3,15 @@ import type { Socket } from 'node:net';
 import { isAnswering } from './answer-turns.ts';
 
 /**
- * Keeps at most `most` connections. One more takes the place of the oldest that waits for no
- * answer: browsers open another when they need it. If all are being answered, the oldest is cut
- * off. So whoever holds many keeps nobody out.
+ * Keeps at most `limit` connections. A further one replaces the oldest that isn't waiting for a
+ * response, since browsers reopen connections as needed. If all are being answered, the oldest is
+ * cut off. A client that holds many connections therefore keeps nobody out.
  */
-export function boundConnections(server: Server, most: number): void {
+export function limitConnections(server: Server, limit: number): void {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     if (open.has(socket)) return;
-    if (open.size >= most) makeRoom();
+    if (open.size >= limit) makeRoom();
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });

@@ -1,9 +1,9 @@
 /**
  * A process that sends requests over keep-alive connections, one at a time on each, for `npm run
- * bench`. Takes its orders as messages { port, path, encoding, connections, seconds } and answers
- * each with the requests per second and the latencies in milliseconds. It knows where an answer
- * ends by its length, which is the same each time, and so costs far less than the server under
- * test.
+ * bench`. Receives its orders as messages { port, path, encoding, connections, seconds } and
+ * replies to each with the requests per second and the latencies in milliseconds. It tells where a
+ * response ends by its length, which is the same every time, so it costs far less than the server
+ * under test.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -30,11 +30,11 @@ async function load(order: LoadOrder): Promise<LoadResult> {
   const request = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
   const size = await answerSize(port, request);
   const latencies: number[] = [];
-  const begun = performance.now();
-  const end = begun + seconds * 1000;
+  const startedAt = performance.now();
+  const end = startedAt + seconds * 1000;
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
   await Promise.all(sockets.map((socket) => ask(socket, request, size, end, latencies)));
-  const elapsed = (performance.now() - begun) / 1000;
+  const elapsed = (performance.now() - startedAt) / 1000;
   latencies.sort((one, other) => one - other);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
   return {
@@ -51,7 +51,7 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Sends the next request when the answer to the last one is whole, until the time is up. */
+/** Sends the next request once the last response is complete, until time is up. */
 function ask(
   socket: Socket,
   request: string,
@@ -65,7 +65,7 @@ function ask(
     socket.on('data', (bytes) => {
       missing -= bytes.length;
       if (missing > 0) return;
-      if (missing < 0) reject(new Error('An answer was longer than the first one.'));
+      if (missing < 0) reject(new Error('A response was longer than the first one.'));
       const now = performance.now();
       latencies.push(now - sentAt);
       if (now >= end) {
@@ -83,7 +83,7 @@ function ask(
   });
 }
 
-/** Bytes of one whole answer, head included. */
+/** Bytes of one complete response, including its head. */
 async function answerSize(port: number, request: string): Promise<number> {
   const socket = await open(port);
   socket.write(request);
@@ -92,7 +92,7 @@ async function answerSize(port: number, request: string): Promise<number> {
     answer = Buffer.concat([answer, chunk]);
     const head = answer.indexOf('\r\n\r\n') + 4;
     const length = /\r\ncontent-length: (\d+)/i.exec(answer.toString('latin1', 0, head))?.[1];
-    if (head > 4 && length === undefined) throw new Error('The answer has no Content-Length.');
+    if (head > 4 && length === undefined) throw new Error('The response has no Content-Length.');
     if (head > 4 && answer.length >= head + Number(length)) break;
   }
   return answer.length;

@@ -1,6 +1,6 @@
 /**
- * The least that node:http can do, to compare with: one answer from memory, whatever is asked. Gets
- * { status, headers, body } as a message.
+ * The least that node:http can do, as a baseline: one response from memory, whatever is requested.
+ * Receives { headers, body } as a message.
  */
 import { createServer } from 'node:http';
 

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/guide-process.ts';
+import { StoppableDatabase } from '../e2e/faults/published-database.ts';
+import { startCommand } from '../src/commands/fixtures/run-command.ts';
+import { markedContent, marksIn } from '../src/content/fixtures/sample-content.ts';
+import { checkRows } from '../src/content/postgres/postgres-content.ts';
+import { readTables } from '../src/content/postgres/postgres-read.ts';
+import { pullContent } from '../src/content/publish/pull.ts';
+import type { SoakResult } from './soak.ts';
+
+/**
+ * kill -9 during publish, 50 times at random moments: database and visitors have the old content or
+ * the new, never a mixture.
+ */
+export async function kills(): Promise<SoakResult> {
+  await using database = await StoppableDatabase.start();
+  const root = mkdtempSync(join(tmpdir(), 'guide-soak-'));
+  const folder = (mark: string) => join(root, mark);
+  for (const mark of ['A', 'B']) await pullContent(markedContent(mark, 1_000), folder(mark));
+  const publish = (mark: string) =>
+    startCommand('publish', [], { DATABASE_URL: database.url, CONTENT_DIR: folder(mark) });
+  const begun = performance.now();
+  await publish('A').result;
+  let aim = performance.now() - begun;
+  await using guide = await startGuideProcess({ databaseUrl: database.url });
+  await guide.serving();
+  let current = 'A';
+  const ends = { old: 0, new: 0, mixed: 0 };
+  for (let kill = 0; kill < 50; kill += 1) {
+    const { process: publisher, result } = publish(current === 'A' ? 'B' : 'A');
+    await pause(aim * (0.5 + Math.random() / 2));
+    publisher.kill('SIGKILL');
+    await result;
+    const { rows } = await database.edit(readTables);
+    const marks = marksIn((await checkRows(rows)).content);
+    const served = await servedMarks(guide);
+    ends[marks.length > 1 || served.length > 1 ? 'mixed' : marks[0] === current ? 'old' : 'new'] +=
+      1;
+    // If the old content survived, kill later next time; if the new one did, sooner. This keeps the
+    // kills close to the commit.
+    aim *= marks[0] === current ? 1.1 : 0.9;
+    current = marks[0] ?? current;
+    await eventually(
+      async () => (await servedMarks(guide)).join() === current,
+      `content ${current}`,
+      30_000,
+    );
+  }
+  rmSync(root, { recursive: true, force: true });
+  return {
+    holds: ends.mixed === 0,
+    figures: `50 kills, ${ends.old} left the old content, ${ends.new} the new, ${ends.mixed} a mixture`,
+  };
+}
+
+/** The marks of the posts that visitors see. */
+async function servedMarks(guide: GuideProcess): Promise<string[]> {
+  const posts = (await (await guide.get('/api/blog')).json()) as { title: string }[];
+  return [...new Set(posts.map(({ title }) => title.split(' ').at(-1) ?? ''))];
+}

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * How long an idle keep-alive connection may still deliver a request that is already on its way, in
+ * milliseconds.
+ */
+const IDLE_GRACE = 2_000;
+
+/** After this time every connection is cut off, in milliseconds. */
+const CLOSE_DEADLINE = 8_000;
+
+/**
+ * Shuts a server down without losing a request: it accepts no new connections, and each response
+ * says that it is the last on its connection. http.Server's own close() would immediately cut off
+ * idle connections, on which a request may already be on its way.
+ */
+export async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close').then(() => true);
+  NetServer.prototype.close.call(server);
+  if (await Promise.race([closed, pause(IDLE_GRACE)])) return;
+  server.closeIdleConnections();
+  if (await Promise.race([closed, pause(CLOSE_DEADLINE - IDLE_GRACE)])) return;
+  server.closeAllConnections();
+}

@@ -1,0 +1,33 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { GuideResponse } from '../http/http-exchange.ts';
+import type { Metrics } from '../process/metrics.ts';
+
+/**
+ * Answers and closes a socket that Node's server leaves to us. That includes its errors: an
+ * unhandled one would end the process.
+ */
+export function endSocket(socket: Socket, answer: GuideResponse, metrics: Metrics): void {
+  socket.on('error', () => socket.destroy());
+  if (socket.writable) {
+    metrics.answered(answer.status);
+    socket.write(rawAnswer(answer));
+  }
+  socket.destroySoon();
+}
+
+function rawAnswer({ status, headers, body }: GuideResponse): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, 'connection: close'];
+  return `${head.join('\r\n')}\r\n\r\n${Buffer.from(body ?? []).toString()}`;
+}
+
+/**
+ * Closes an idle connection. A client that hasn't read the last response within `lastCall`
+ * milliseconds is cut off; otherwise the kernel would hold on to its bytes.
+ */
+export function hangUp(socket: Socket, lastCall: number): void {
+  const timer = setTimeout(() => socket.resetAndDestroy(), lastCall).unref();
+  socket.once('close', () => clearTimeout(timer));
+  socket.end();
+}
