@@ -37,3 +37,15 @@ test('a file with a repeated key is written from scratch', () => {
   expect(parse(text)).toEqual({ brand: 'Two' });
   expect(text).not.toContain('# Ours');
 });
+
+test.each(['-', '?', ':'])(
+  'text whose first line is only %s is written so that it can be read',
+  (sign) => {
+    const title = `${sign}\n%]]%[ a`;
+    for (const old of ['', 'title: Old\n', 'title: "Old"\n'])
+      expect(parse(updateMapText(old, { title }))).toEqual({ title });
+    expect(parse(updateListText('- id: 1\n  title: Old\n', [{ id: 1, title }]))).toEqual([
+      { id: 1, title },
+    ]);
+  },
+);

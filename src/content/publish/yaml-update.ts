@@ -30,7 +30,7 @@ export function updateMapText(old: string, fields: Row): string {
   const map = isMap(document.contents) ? document.contents : new YAMLMap(document.schema);
   updateMap(document, map, fields);
   document.contents = map;
-  return document.toString(STYLE);
+  return textOf(document);
 }
 
 /** The YAML of a list of entries, matched by id, keeping the old text's comments and style. */
@@ -47,6 +47,18 @@ export function updateListText(old: string, entries: readonly Row[]): string {
     return item;
   });
   document.contents = list;
+  return textOf(document);
+}
+
+/** Quotes text that the library would write as the start of a list or map: a sign on its own line. */
+function textOf(document: Document): string {
+  visit(document, {
+    Scalar: (_, scalar) => {
+      const { value, type = 'PLAIN' } = scalar;
+      if (type === 'PLAIN' && typeof value === 'string' && /^[-?:]\n/.test(value))
+        scalar.type = 'QUOTE_DOUBLE';
+    },
+  });
   return document.toString(STYLE);
 }
 
