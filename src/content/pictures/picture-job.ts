@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../files/write-whole.ts';
 import { measurePicture } from './making/measure-picture.ts';
 import type { PhotoVersion } from './making/photo-sizes.ts';
 import { PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import { makeSharePicture } from './making/share-picture.ts';
 import { encodeVersion, readUprightPhoto, type UprightPhoto } from './making/upright-photo.ts';
-import { writeWhole } from './making/write-whole.ts';
 
 export interface MeasureJob {
   kind: 'measure';
