@@ -1,3 +1,5 @@
+import { MONTHS } from '../months.ts';
+
 export interface EventDateBox {
   /**
    * The word that names the month, as written, such as "Mar" or "March"; the first word if none
@@ -7,21 +9,6 @@ export interface EventDateBox {
   /** "15", "15-17", "15/16", or empty; never "undefined". */
   day: string;
 }
-
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 
 /** The most days that each month can have. February has 29, because no year is ever guessed. */
 const MAX_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ImageDetails } from '../image/image.ts';
+import { MONTHS } from '../months.ts';
 import type { postSchema } from './post-schema.ts';
 
 /** A blog post, as the API sends it (specification section 3). */
@@ -31,20 +32,6 @@ export function readPostId(segment: string): number | undefined {
 }
 
 const LONG_DATE = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /**
  * The ISO date that `publishedAt` states, or undefined if it doesn't state one (decision 24): an
@@ -58,7 +45,7 @@ export function publishedIsoDate(publishedAt: string): string | undefined {
 
 function longDateToIso(text: string): string | undefined {
   const [, monthWord = '', day = '', year = ''] = LONG_DATE.exec(text) ?? [];
-  const month = MONTHS.indexOf(monthWord) + 1;
+  const month = MONTHS.indexOf(monthWord.toLowerCase()) + 1;
   return month === 0
     ? undefined
     : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
