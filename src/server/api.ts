@@ -1,8 +1,7 @@
 import type { Snapshot } from '../content/snapshot.ts';
 import { findPost, type Listed } from '../model/content.ts';
 import { apiPaths } from '../model/paths.ts';
-import type { Post, PostSummary } from '../model/post/post.ts';
-import { readPostId } from '../model/post/post.ts';
+import { type Post, type PostSummary, readPostId } from '../model/post/post.ts';
 
 export interface ApiAnswer {
   status: 200 | 404;
@@ -11,21 +10,15 @@ export interface ApiAnswer {
 }
 
 /** The eight lists of the API (specification section 7), in the owner's order. */
-const LISTS: ReadonlyMap<string, (snapshot: Snapshot) => readonly unknown[]> = new Map([
-  [apiPaths.activities, ({ activities }: Snapshot) => activities.map(withoutOwnerFields)],
-  [
-    apiPaths.featuredActivities,
-    ({ activities }: Snapshot) => featured(activities).map(withoutOwnerFields),
-  ],
-  [apiPaths.destinations, ({ destinations }: Snapshot) => destinations.map(withoutOwnerFields)],
-  [
-    apiPaths.featuredDestinations,
-    ({ destinations }: Snapshot) => featured(destinations).map(withoutOwnerFields),
-  ],
-  [apiPaths.events, ({ events }: Snapshot) => events.map(withoutOwnerFields)],
-  [apiPaths.featuredEvents, ({ events }: Snapshot) => featured(events).map(withoutOwnerFields)],
-  [apiPaths.posts, ({ posts }: Snapshot) => posts.map(withoutOwnerFields)],
-  [apiPaths.featuredPosts, ({ posts }: Snapshot) => featured(posts).map(withoutOwnerFields)],
+const LISTS = new Map<string, (snapshot: Snapshot) => readonly Listed<object>[]>([
+  [apiPaths.activities, ({ activities }) => activities],
+  [apiPaths.featuredActivities, ({ activities }) => featured(activities)],
+  [apiPaths.destinations, ({ destinations }) => destinations],
+  [apiPaths.featuredDestinations, ({ destinations }) => featured(destinations)],
+  [apiPaths.events, ({ events }) => events],
+  [apiPaths.featuredEvents, ({ events }) => featured(events)],
+  [apiPaths.posts, ({ posts }) => posts],
+  [apiPaths.featuredPosts, ({ posts }) => featured(posts)],
 ]);
 
 /** The API's paths that exist whatever the content is. */
@@ -38,7 +31,7 @@ const POST_PATH = new RegExp(`^${apiPaths.posts}/([^/]+)$`);
  */
 export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined {
   const list = LISTS.get(path);
-  if (list) return { status: 200, value: list(snapshot) };
+  if (list) return { status: 200, value: list(snapshot).map(withoutOwnerFields) };
   const segment = POST_PATH.exec(path)?.[1];
   if (segment === undefined) return undefined;
   const post = findPost(snapshot, readPostId(segment));
@@ -58,16 +51,16 @@ function withoutBody({ content: _, ...summary }: Post): PostSummary {
   return summary;
 }
 
-const featuredEntries = new WeakMap<readonly object[], readonly object[]>();
+const featuredEntries = new WeakMap<readonly object[], readonly Listed<object>[]>();
 
 /**
  * The entries for the home page. Filtered once per list: it may be long, and every post page shows
  * some of them.
  */
-function featured<Entry extends Listed<object>>(entries: readonly Entry[]): readonly Entry[] {
+function featured(entries: readonly Listed<object>[]): readonly Listed<object>[] {
   const found = featuredEntries.get(entries) ?? entries.filter((entry) => entry.featured);
   featuredEntries.set(entries, found);
-  return found as readonly Entry[];
+  return found;
 }
 
 /** The entity as the specification defines it, without the fields for the owner. */
