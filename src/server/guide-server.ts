@@ -62,10 +62,11 @@ export class GuideServer {
     this.#options = options;
     const { environment, renderer, clientFolder, pictureFolders, log } = options;
     const { siteUrl } = environment;
+    const opening = this.#opening.promise;
     const security = createSecurityHeaders(siteUrl, []);
-    const queue = new CompressionQueue((error) => this.#failed('compression', error));
-    const made = (body: EncodedBody) => queue.add(body);
     const failed = (what: string, error: unknown) => this.#failed(what, error);
+    const queue = new CompressionQueue((error) => failed('compression', error));
+    const made = (body: EncodedBody) => queue.add(body);
     const ending = () => this.#ending;
     const status = () => this.#store?.status();
     const files = readStaticFiles(clientFolder, security, made);
@@ -79,14 +80,7 @@ export class GuideServer {
     const press = new Press({ renderer, siteUrl, failed }, () => pictures.refresh());
     const metrics = new Metrics({ press, status });
     const health = createHealth({ security, status, ending });
-    const answer = createAnswer({
-      press,
-      files,
-      pictures,
-      health,
-      security,
-      opening: this.#opening.promise,
-    });
+    const answer = createAnswer({ press, files, pictures, health, security, opening });
     this.#server = createHttpServer({ answer, security, metrics, log, ending });
     this.#metricsServer = createMetricsServer(metrics);
     this.#pictures = pictures;
@@ -113,10 +107,8 @@ export class GuideServer {
     await listen(this.#server, port, host);
     if (metricsPort !== undefined)
       await listen(this.#metricsServer, metricsPort, host ?? '127.0.0.1');
-    this.#lookingForPictures = setInterval(
-      () => void this.#pictures.refresh(),
-      PICTURE_SCAN_INTERVAL,
-    ).unref();
+    const lookForPictures = () => void this.#pictures.refresh();
+    this.#lookingForPictures = setInterval(lookForPictures, PICTURE_SCAN_INTERVAL).unref();
     log.info({ port: this.port, siteUrl }, 'listening');
   }
 

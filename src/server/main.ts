@@ -18,20 +18,14 @@ await runGuide(serve);
 async function serve(environment: Environment, log: Logger): Promise<GuideServer> {
   const { siteUrl, cacheFolder } = environment;
   const isFirst = workerNumber() === 0;
-  const { source, pictureFolders } = createGuideSource(environment, {
-    makesPhotos: isFirst,
-    clientFolder: CLIENT_FOLDER,
-    log,
-  });
+  const sourceOptions = { makesPhotos: isFirst, clientFolder: CLIENT_FOLDER, log };
+  const { source, pictureFolders } = createGuideSource(environment, sourceOptions);
   return startGuideServer({
     environment: { ...environment, metricsPort: metricsPort(environment) },
     renderer: await createGuideRenderer(siteUrl, CLIENT_FOLDER),
     openStore: async () => {
-      const store = await openContentStore({
-        source,
-        lastGoodFile: join(cacheFolder, 'last-good.json'),
-        log,
-      });
+      const lastGoodFile = join(cacheFolder, 'last-good.json');
+      const store = await openContentStore({ source, lastGoodFile, log });
       if (isFirst) remindOfStaleContent(store, log);
       return store;
     },

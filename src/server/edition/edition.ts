@@ -50,17 +50,11 @@ export class Edition {
     this.#queue = new CompressionQueue((error) => failed('compression', error));
     const made = ({ body }: Resource) => this.#queue.add(body);
     const dropped = ({ body }: Resource) => this.#queue.remove(body);
-    const pageOptions = {
-      snapshot,
-      renderer,
-      security: this.security,
-      revision: this.revision,
-      made,
-      dropped,
-      renderFailed: (path: string, error: unknown) => failed(`page ${path}`, error),
-    };
+    const { security, revision } = this;
+    const renderFailed = (path: string, error: unknown) => failed(`page ${path}`, error);
+    const pageOptions = { snapshot, renderer, security, revision, made, dropped, renderFailed };
     this.pages = new PageCache(pageOptions, previous?.pages);
-    const headers = { ...this.security.data, ...this.revision };
+    const headers = { ...security.data, ...revision };
     this.api = new ApiCache({ snapshot, headers, made, dropped }, previous?.api);
   }
 

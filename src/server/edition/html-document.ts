@@ -40,10 +40,8 @@ export function htmlDocument({ markup, state, structuredData, assets }: HtmlPart
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const jsonLd = structuredData
-    .map(
-      (data) =>
-        `<script type="application/ld+json">${escapeJsonForHtml(JSON.stringify(data))}</script>`,
-    )
+    .map((data) => escapeJsonForHtml(JSON.stringify(data)))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="${assets.style.url}" integrity="${assets.style.integrity}">${fonts}${markup.slice(0, bodyStart)}<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#12142b" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" type="application/atom+xml" title="Travel Blog" href="/feed.xml">${jsonLd}<script type="module" src="${assets.loader.url}" integrity="${assets.loader.integrity}" fetchpriority="low"></script></head><body><div id="root">${markup.slice(bodyStart)}</div><script type="application/json" id="state">${state}</script></body></html>`;
 }

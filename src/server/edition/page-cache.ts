@@ -49,10 +49,8 @@ export class PageCache {
     const known = new Set(this.paths);
     const make = (path: string) => (known.has(path) ? this.#make(path) : undefined);
     const stays = (path: string) => !path.startsWith(`${paths.blog}/`);
-    this.cache = new ResourceCache(
-      { make, limit: MEMORY_LIMIT, stays, made, dropped },
-      previous?.cache,
-    );
+    const cacheOptions = { make, limit: MEMORY_LIMIT, stays, made, dropped };
+    this.cache = new ResourceCache(cacheOptions, previous?.cache);
   }
 
   /** The 404 page for a path that has nothing. */
@@ -73,17 +71,13 @@ export class PageCache {
   }
 
   #make(path: string): Resource {
-    const document = this.#options.renderer.documents.get(path);
+    const { renderer, snapshot, security } = this.#options;
+    const document = renderer.documents.get(path);
     if (document === undefined) return this.#render(path);
-    const { security } = this.#options;
-    return this.#guarded(path, () =>
-      this.#resource(
-        200,
-        document.contentType,
-        document.write(this.#options.snapshot),
-        security.data,
-      ),
-    );
+    return this.#guarded(path, () => {
+      const text = document.write(snapshot);
+      return this.#resource(200, document.contentType, text, security.data);
+    });
   }
 
   #render(path: string): Resource {
@@ -94,14 +88,9 @@ export class PageCache {
     });
   }
 
-  #resource(
-    status: number,
-    type: string,
-    text: string,
-    securityHeaders: ResponseHeaders,
-  ): Resource {
+  #resource(status: number, type: string, text: string, security: ResponseHeaders): Resource {
     const headers = {
-      ...securityHeaders,
+      ...security,
       ...this.#options.revision,
       'content-type': type,
       'cache-control': status === 200 ? CONTENT_CACHE : NEVER_CACHE,

@@ -20,11 +20,8 @@ export function writeFeed({ posts, site }: Snapshot, siteUrl: string): string {
     .map((post) => ({ post, published: publishedIsoDate(post.publishedAt) }))
     .filter((entry): entry is DatedPost => entry.published !== undefined)
     .slice(0, MAX_ENTRIES);
-  const updated =
-    dated
-      .map(({ published }) => published)
-      .sort()
-      .at(-1) ?? NO_DATE;
+  const dates = dated.map(({ published }) => published).sort();
+  const updated = dates.at(-1) ?? NO_DATE;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <title>${escapeXml(site.brand)}: Travel Blog</title>

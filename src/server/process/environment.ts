@@ -7,6 +7,8 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 const LOG_FORMATS = ['pretty', 'json'] as const;
 
 const port = number('must be a port number from 0 to 65535', 0, 65_535);
+const SITE_URL_RULE =
+  'must be the address of the site without a path, such as https://www.example.com';
 const folder = z.string().refine(isPath, 'must be the path to a folder');
 
 /**
@@ -19,13 +21,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w:.-]+$/, 'must be an address of this machine, such as 127.0.0.1')
     .optional(),
-  SITE_URL: z
-    .string()
-    .refine(
-      isOrigin,
-      'must be the address of the site without a path, such as https://www.example.com',
-    )
-    .optional(),
+  SITE_URL: z.string().refine(isOrigin, SITE_URL_RULE).optional(),
   DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional(),
   CONTENT_DIR: folder.default('content'),
   CACHE_DIR: folder.optional(),
