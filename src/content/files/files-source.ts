@@ -24,7 +24,7 @@ export function createFilesSource({ folder, photos, log }: FilesSourceOptions): 
     name: 'files',
     async read() {
       await requireFolder(folder);
-      const shown = await photos.attach(await readFolder({ folder }));
+      const shown = await photos.attach(await readFolder(folder));
       return createSnapshot(shown, `files-${(await contentDigest(shown)).slice(0, 16)}`);
     },
     async watch(changed) {

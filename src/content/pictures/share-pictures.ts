@@ -65,11 +65,8 @@ export class SharePictures {
     const { photoFolder, log } = this.#options;
     const source = isPhoto(name) ? join(photoFolder, name) : file;
     try {
-      await attempts.make(hash, {
-        kind: 'share',
-        file: source,
-        target: join(photoFolder, shareFile(name)),
-      });
+      const target = join(photoFolder, shareFile(name));
+      await attempts.make(hash, { kind: 'share', file: source, target });
       return { share: true, shareFailed: false };
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;

@@ -52,10 +52,8 @@ export function createPostgresSource({
       reportRejected(describeProblems(rejected));
       const shown = await photos.attach(content);
       // The number alone isn't enough: a restored backup counts on from an older one.
-      return createSnapshot(
-        shown,
-        `postgres-${revision}-${(await contentDigest(shown)).slice(0, 8)}`,
-      );
+      const digest = (await contentDigest(shown)).slice(0, 8);
+      return createSnapshot(shown, `postgres-${revision}-${digest}`);
     },
     async watch(changed) {
       const stopDatabase = watchDatabase({

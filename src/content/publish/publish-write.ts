@@ -60,22 +60,19 @@ interface ListPlan {
 function planList(list: ListName, rows: readonly ListRow[], changes: readonly Change[]): ListPlan {
   const own = changes.filter((change) => change.list === list);
   if (own.length === 0) return { list, deleted: [], written: [] };
-  if (LIST_TABLES[list].positioned)
-    return {
-      list,
-      deleted: 'all',
-      written: rows.map((row, index) => ({ ...row, position: index + 1 })),
-    };
+  if (LIST_TABLES[list].positioned) {
+    const written = rows.map((row, index) => ({ ...row, position: index + 1 }));
+    return { list, deleted: 'all', written };
+  }
   const ids = new Set(own.flatMap(({ id }) => id ?? []));
   return { list, deleted: [...ids], written: rows.filter(({ id }) => ids.has(id)) };
 }
 
 async function insertRows(sql: Queries, list: ListName, rows: readonly ListRow[]): Promise<void> {
   const { name, columns, positioned } = LIST_TABLES[list];
+  const filledColumns = positioned ? [...columns, 'position'] : columns;
   const filled = rows.map((row) =>
-    Object.fromEntries(
-      [...columns, ...(positioned ? ['position'] : [])].map((column) => [column, row[column]]),
-    ),
+    Object.fromEntries(filledColumns.map((column) => [column, row[column]])),
   );
   await sql`insert into ${sql(name)} ${sql(filled)}`;
   if (list !== 'destinations') return;
