@@ -22,10 +22,7 @@ export function checkUniqueIds(places: readonly Place[], report: Report): void {
   }
 }
 
-/**
- * Reports pictures from hosts that site.yaml doesn't list: the security policy would block them
- * (decision 19).
- */
+/** Reports pictures from hosts not in site.yaml, which the security policy blocks (decision 19). */
 export function checkImageHosts(
   entries: readonly Entry<{ imageUrl: string }>[],
   imageHosts: readonly string[],

@@ -26,9 +26,7 @@ export const apiListPaths: readonly string[] = [...LISTS.keys()];
 
 const POST_PATH = new RegExp(`^${apiPaths.posts}/([^/]+)$`);
 
-/**
- * What the API answers at the path (specification section 7); undefined if it has no such route.
- */
+/** The API's answer at the path (specification section 7); undefined if there's no such route. */
 export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined {
   const list = LISTS.get(path);
   if (list) return { status: 200, value: list(snapshot).map(withoutOwnerFields) };

@@ -97,10 +97,7 @@ export class GuideServer {
     return (this.#metricsServer.address() as AddressInfo | null)?.port;
   }
 
-  /**
-   * Accepts visitors, who wait until the content has been opened. Rejects if a port is not
-   * available.
-   */
+  /** Accepts visitors, who wait for the content. Rejects if a port is not available. */
   async listen(): Promise<void> {
     const { environment, log } = this.#options;
     const { port, host, siteUrl, metricsPort } = environment;
@@ -141,9 +138,7 @@ export class GuideServer {
     this.#options.log.error({ err: error, what }, 'a part of the site could not be made');
   }
 
-  /**
-   * Accepts no new connections, finishes the requests under way, and resolves within nine seconds.
-   */
+  /** Accepts no new connections and finishes the requests under way, within nine seconds. */
   async end(): Promise<void> {
     this.#ending = true;
     clearInterval(this.#lookingForPictures);
@@ -161,10 +156,7 @@ function localUrl(host: string | undefined, port: number): string {
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
-/**
- * How many connections may wait to be accepted, so that a crowd arriving all at once isn't turned
- * away.
- */
+/** Connections that may wait to be accepted, so that a sudden crowd isn't turned away. */
 const BACKLOG = 4096;
 
 async function listen(server: Server, port: number, host: string | undefined): Promise<void> {

@@ -35,10 +35,7 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
   });
 }
 
-/**
- * The first process gets METRICS_PORT, the second the next port, and so on: each has its own
- * metrics.
- */
+/** The first process gets METRICS_PORT, the second the next port, and so on. */
 function metricsPort({ metricsPort: first }: Environment): number | undefined {
   return first === undefined || first === 0 ? first : first + workerNumber();
 }

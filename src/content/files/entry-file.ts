@@ -19,9 +19,7 @@ export function readEntry<Schema extends z.ZodType>(
   return yaml && validateEntry(schema, { yaml, root: '', path: [] }, report);
 }
 
-/**
- * A list may have no entries, but must say so: a file whose text got lost must not empty its pages.
- */
+/** A list without entries must say so: a file whose text got lost must not empty its pages. */
 const rowsSchema = z.array(z.unknown(), {
   error: ({ input }) =>
     input === null ? 'is empty; write [] if the list has no entries' : undefined,

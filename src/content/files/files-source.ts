@@ -15,10 +15,7 @@ export interface FilesSourceOptions {
   log: Logger;
 }
 
-/**
- * Content from the owner's folder of YAML and Markdown files; the same content always has the same
- * revision.
- */
+/** Content from the owner's YAML and Markdown files; the same content has the same revision. */
 export function createFilesSource({ folder, photos, log }: FilesSourceOptions): ContentSource {
   return {
     name: 'files',

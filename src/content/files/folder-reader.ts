@@ -3,10 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readContentFolder } from './content-folder.ts';
 import type { FolderMessage } from './read-folder.ts';
 
-/**
- * How many entries are sent together: receiving them blocks the other thread for a few
- * milliseconds.
- */
+/** Entries sent together: receiving them blocks the other thread for a few milliseconds. */
 const BATCH = 100;
 
 const { content, problems } = await readContentFolder(workerData as string);

@@ -21,9 +21,7 @@ export type FolderMessage =
 /** The reading thread's program, next to this file or to the bundle that contains it. */
 const PROGRAM = new URL(`./folder-reader${extname(import.meta.url)}`, import.meta.url);
 
-/**
- * Parsing a file with more bytes than this takes longer than a visitor should wait for a response.
- */
+/** Parsing a file with more bytes than this takes longer than a visitor should wait. */
 const LARGE_FILE = 64 * 1024;
 
 /**

@@ -58,10 +58,7 @@ export class PictureFiles {
       await attempts.make(hash, { kind: 'version', file, hash, version, folder });
   }
 
-  /**
-   * Writes the record last, so that it lists only files that exist, and again once there's a share
-   * picture.
-   */
+  /** Writes the record once its files exist, and again once there's a share picture. */
   async record(picture: SurveyedPicture): Promise<void> {
     const { name, hash, measurements } = picture;
     const { shares, attempts, notes } = this.#options;

@@ -29,10 +29,7 @@ export type PictureReply =
   | { fault: string }
   | { failure: string; code?: string };
 
-/**
- * What the picture process sends after a job: the reply, and how many bytes its memory has grown
- * since it started.
- */
+/** The reply to a job, and how many bytes the picture process has grown since it started. */
 export interface PictureAnswer {
   reply: PictureReply;
   growth: number;

@@ -33,10 +33,7 @@ export type PictureRecord = z.infer<typeof recordSchema>;
 
 const fileSchema = recordSchema.extend({ recipe: z.literal(RECIPE) });
 
-/**
- * Inside the folder for files made from pictures. Only what has a record here changes what pages
- * show.
- */
+/** Inside the folder for files made from pictures; only its records change what pages show. */
 export const RECORD_FOLDER = 'records';
 
 /**
@@ -78,10 +75,7 @@ export async function writePictureRecord(
   await writeWhole(join(folder, recordFile(name)), JSON.stringify({ recipe: RECIPE, ...record }));
 }
 
-/**
- * Removes a picture's record and the files made from it, except for files its new record still
- * needs.
- */
+/** Removes a picture's record and the files made from it, except those its new record needs. */
 export async function removePictureFiles(
   folder: string,
   name: string,

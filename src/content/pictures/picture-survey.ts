@@ -59,10 +59,7 @@ export function versionsOf({ name, measurements }: SurveyedPicture): PhotoVersio
   return photoVersions(name, photoWidths(measurements));
 }
 
-/**
- * Checks the owner's picture folder. A file that hasn't changed since the last check isn't read
- * again.
- */
+/** Checks the owner's picture folder; reads a file again only if it has changed since. */
 export class PictureSurvey {
   readonly #folder: string;
   readonly #measure: MeasurePicture;

@@ -14,10 +14,7 @@ export interface PostgresSourceOptions {
   databaseUrl: string;
   photos: Photos;
   log: Logger;
-  /**
-   * How often to poll the revision in case a notification was lost, in milliseconds; every minute
-   * by default.
-   */
+  /** Milliseconds between polls, in case a notification was lost; a minute by default. */
   pollInterval?: number;
   limits?: DatabaseLimits | undefined;
 }

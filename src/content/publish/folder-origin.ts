@@ -7,10 +7,7 @@ import type { Rows } from '../postgres/postgres-tables.ts';
 
 const originSchema = z.object({ revision: z.string(), digest: z.string() });
 
-/**
- * Where a folder's files came from: the database's revision, and a digest of their content at the
- * time.
- */
+/** Where a folder's files came from: the database's revision, and a digest of their content. */
 export type FolderOrigin = z.infer<typeof originSchema>;
 
 /** In the content folder, so that copies of the folder include it, but not content itself. */

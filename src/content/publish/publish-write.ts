@@ -22,9 +22,7 @@ export interface Writing {
   progress: Progress;
 }
 
-/**
- * Updates the tables to the given rows. Call it in a transaction that keeps others from writing.
- */
+/** Updates the tables to these rows. Call it in a transaction that keeps others from writing. */
 export async function writeChanges(
   sql: Queries,
   { site, rows, changes, progress }: Writing,

@@ -53,9 +53,7 @@ async function plan(file: string, newText: (old: string) => string): Promise<Fil
   return [old === undefined ? { kind: 'added', file, text } : { kind: 'changed', file, old, text }];
 }
 
-/**
- * Each post keeps its file; files of deleted posts, and second files of the same post, are removed.
- */
+/** Each post keeps its file; files of deleted posts, and a post's second file, are removed. */
 async function planPosts(folder: string, posts: readonly ListRow[]): Promise<FileChange[]> {
   const names = Map.groupBy((await namesIn(folder)).sort(), postFileId);
   names.delete(undefined);

@@ -1,10 +1,7 @@
 import { MONTHS } from '../months.ts';
 
 export interface EventDateBox {
-  /**
-   * The word that names the month, as written, such as "Mar" or "March"; the first word if none
-   * does.
-   */
+  /** The word that names the month, such as "Mar" or "March"; the first word if none does. */
   month: string;
   /** "15", "15-17", "15/16", or empty; never "undefined". */
   day: string;

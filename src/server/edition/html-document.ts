@@ -6,10 +6,7 @@ export interface PageAsset {
   integrity: string;
 }
 
-/**
- * What every page loads: one stylesheet, two typefaces, and the loader that later fetches the
- * application.
- */
+/** What every page loads: a stylesheet, two typefaces, and the application's loader. */
 export interface PageAssets {
   style: PageAsset;
   loader: PageAsset;
@@ -17,23 +14,16 @@ export interface PageAssets {
 }
 
 interface HtmlParts {
-  /**
-   * React's output: the page's head tags, which React puts first, then the `<div class="page">`.
-   */
+  /** React's output: the page's head tags, which it puts first, and the `<div class="page">`. */
   markup: string;
   /** JSON, already safe for HTML. */
   state: string;
-  /**
-   * JSON-LD objects, one script each. They never go through React (architecture: Trusted Types).
-   */
+  /** JSON-LD objects, a script each. They never go through React (architecture: Trusted Types). */
   structuredData: readonly object[];
   assets: PageAssets;
 }
 
-/**
- * The whole HTML document. Only the loader in it is executable, so one strict policy fits every
- * page.
- */
+/** The whole HTML document. Only its loader is executable, so one strict policy fits every page. */
 export function htmlDocument({ markup, state, structuredData, assets }: HtmlParts): string {
   const bodyStart = markup.indexOf('<div');
   const fonts = assets.fontUrls

@@ -35,10 +35,7 @@ export class PageCache {
   readonly cache: ResourceCache;
   readonly paths: readonly string[];
   readonly #options: PageCacheOptions;
-  /**
-   * By the path that represents them: there are only a few, however many unknown paths are
-   * requested.
-   */
+  /** By the path that represents them: only a few, however many unknown paths are requested. */
   readonly #missing = new Map<string, Resource>();
 
   /** `previous` is not stored, or each revision would keep all earlier ones in memory. */

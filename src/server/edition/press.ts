@@ -7,9 +7,7 @@ import { Edition, type EditionOptions } from './edition.ts';
  */
 const PREPARATION_MS = 700;
 
-/**
- * Holds the edition being served and replaces it with the next one once that one's pages are ready.
- */
+/** Holds the edition being served and replaces it once the next one's pages are ready. */
 export class Press {
   readonly #options: EditionOptions;
   readonly #beforeEdition: () => Promise<void>;
@@ -17,10 +15,7 @@ export class Press {
   #latest = 0;
   #shown = 0;
 
-  /**
-   * `beforeEdition` is awaited before each new edition is served, so that the edition's pictures
-   * are found.
-   */
+  /** `beforeEdition` is awaited before a new edition, so that its pictures are found. */
   constructor(options: EditionOptions, beforeEdition: () => Promise<void> = async () => {}) {
     this.#options = options;
     this.#beforeEdition = beforeEdition;

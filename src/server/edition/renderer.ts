@@ -1,9 +1,6 @@
 import type { Snapshot } from '../../content/snapshot.ts';
 
-/**
- * A page as HTML; 404 if the path leads nowhere. Synchronous; throws if the page cannot be
- * rendered.
- */
+/** A page as HTML; 404 if the path leads nowhere. Synchronous; throws if it can't be rendered. */
 export type RenderPage = (path: string, snapshot: Snapshot) => { status: 200 | 404; html: string };
 
 /** A file built from the content that isn't a page: feed, sitemap, robots.txt, manifest. */
@@ -12,17 +9,12 @@ export interface SiteDocument {
   write(snapshot: Snapshot): string;
 }
 
-/**
- * Turns a snapshot into pages and documents. Everything it does is a pure function of path and
- * snapshot.
- */
+/** Turns a snapshot into pages and documents, purely as a function of path and snapshot. */
 export interface Renderer {
   renderPage: RenderPage;
   /** The paths of all pages with status 200, the most visited first. */
   knownPaths(snapshot: Snapshot): readonly string[];
-  /**
-   * The path whose page represents every missing page like the one at `path`; there are only a few.
-   */
+  /** The path whose page represents every missing page like `path`; there are only a few. */
   missingPath(path: string): string;
   /** Documents by path. */
   documents: ReadonlyMap<string, SiteDocument>;

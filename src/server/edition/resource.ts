@@ -13,20 +13,14 @@ interface Variant {
 
 export interface ResourceOptions {
   status: number;
-  /**
-   * Content-Type, Cache-Control and the security headers: everything that is the same in every
-   * coding.
-   */
+  /** Content-Type, Cache-Control and the security headers: what is the same in every coding. */
   headers: ResponseHeaders;
   body: EncodedBody;
   /** Whether parts of it may be requested; true for files. */
   ranges?: boolean;
 }
 
-/**
- * Something that can be requested. Its responses are built once, so a request is a lookup and a
- * write.
- */
+/** Something that can be requested. Its responses are built once: a request is a lookup. */
 export class Resource {
   readonly status: number;
   readonly body: EncodedBody;

@@ -11,10 +11,7 @@ const MAX_ENTRIES = 30;
 /** The date of a feed without any dated posts: Atom requires one. */
 const NO_DATE = '1970-01-01';
 
-/**
- * The blog as an Atom feed (RFC 4287), newest first; only posts with a valid date have entries
- * (decision 24).
- */
+/** The blog as an Atom feed (RFC 4287), newest first, without undated posts (decision 24). */
 export function writeFeed({ posts, site }: Snapshot, siteUrl: string): string {
   const dated = posts
     .map((post) => ({ post, published: publishedIsoDate(post.publishedAt) }))

@@ -62,10 +62,7 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/**
- * Reads the settings from environment variables; an empty one counts as not set. Throws
- * EnvironmentError.
- */
+/** Reads environment variables; an empty one counts as not set. Throws EnvironmentError. */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
@@ -102,9 +99,7 @@ function number(rule: string, least: number, most: number) {
     .pipe(z.number().min(least, rule).max(most, rule));
 }
 
-/**
- * Refuses URLs: a database URL with its password is the likeliest thing to end up here by mistake.
- */
+/** Refuses URLs: a database's, with its password, could end up here by mistake. */
 function isPath(text: string): boolean {
   return !/:\/\/|\p{Cc}/u.test(text);
 }
