@@ -8,7 +8,7 @@ export interface ContentSource {
    * error if it can't be read.
    */
   read(): Promise<Snapshot>;
-  /** Calls `changed` soon after a change, or once too often. Resolves to a function that stops it. */
+  /** Calls `changed` soon after a change, or without one. Resolves to a function that stops it. */
   watch(changed: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
