@@ -50,7 +50,7 @@ export function updateListText(old: string, entries: readonly Row[]): string {
   return textOf(document);
 }
 
-/** Quotes text that the library would write as the start of a list or map: a sign on its own line. */
+/** Quotes text that would be written as the start of a list or map: a sign on its own line. */
 function textOf(document: Document): string {
   visit(document, {
     Scalar: (_, scalar) => {
