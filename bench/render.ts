@@ -54,9 +54,7 @@ async function renderAll(contentFolder: string, paths: readonly string[]): Promi
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [`${OUT}/render-worker.js`, contentFolder, ...paths],
-    {
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
+    { env: { ...process.env, NODE_ENV: 'production' } },
   );
   return JSON.parse(stdout) as RenderTimes;
 }

@@ -46,10 +46,7 @@ async function runTests(): Promise<number | null> {
   const vitest = spawn(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=600000', ...TESTS],
-    {
-      env: { ...process.env, CASES_TIMES },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
+    { env: { ...process.env, CASES_TIMES }, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const [status] = (await once(vitest, 'exit')) as [number | null];
   return status;

@@ -23,11 +23,7 @@ const ANY_NUMBER = Number.POSITIVE_INFINITY;
  */
 export const COMMANDS = {
   start: { does: 'builds what has changed and serves the guide', operands: NONE, options: {} },
-  build: {
-    does: 'builds the guide even if nothing has changed',
-    operands: NONE,
-    options: {},
-  },
+  build: { does: 'builds the guide even if nothing has changed', operands: NONE, options: {} },
   dev: { does: 'serves the guide with hot reload', operands: NONE, options: {} },
   check: {
     does: 'checks the content and says what is wrong',
