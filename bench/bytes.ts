@@ -1,7 +1,4 @@
-/**
- * `node bench/bytes.ts`: accounts for every kilobyte of a first visit to the home page and writes
- * it to bench/bytes.md.
- */
+/** `node bench/bytes.ts`: writes to bench/bytes.md what each kilobyte of a first visit is for. */
 import { writeFile } from 'node:fs/promises';
 import { brotliSize, buildForBrowser, type Chunk, chunkOf, withImports } from './browser-build.ts';
 import { type ModuleBytes, moduleBytes } from './module-bytes.ts';

@@ -17,10 +17,7 @@ export async function measureRenders(
   return times;
 }
 
-/**
- * The same for several content folders, in turns for `rounds` rounds, so that other work on the
- * machine affects them all alike; by content folder.
- */
+/** Medians by content folder, in turns, so that other work on the machine affects them alike. */
 export async function measureRendersInTurns(
   contentFolders: readonly string[],
   paths: readonly string[],

@@ -17,10 +17,7 @@ interface Bar {
   more: boolean;
 }
 
-/**
- * Each target as a bar, measured beside wanted, with a line at 1; below it the cost as content
- * grows, both axes by powers of ten.
- */
+/** Each target as a bar with a line at 1; below them, the cost as content grows (logarithmic). */
 export function writePlot(results: Results): string {
   const bars = targetBars(results);
   const below = 50 + bars.length * (BAR_HEIGHT + 6);

@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { SoakResult } from './soak.ts';
 
-/**
- * The tests that guard the doors: database privileges, secrets, what a pull and an export may
- * delete, files that change while they are read, hostile text.
- */
+/** Tests of privileges, secrets, what a pull and an export may delete, and hostile text. */
 const TESTS = [
   'src/content/postgres/postgres-rights.postgres.test.ts',
   'src/content/postgres/postgres-shadowing.postgres.test.ts',

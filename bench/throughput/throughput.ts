@@ -26,10 +26,7 @@ export interface Comparison {
   /** Median of the rounds' ratios, ours to theirs. */
   requestRatio: number;
   p99Ratio: number;
-  /**
-   * Requests per second of the server's own CPU time, ours to theirs: the ratio to trust on a busy
-   * machine.
-   */
+  /** By requests per second of the server's own CPU time: the ratio to trust on a busy machine. */
   cpuRatio: number;
 }
 
@@ -38,10 +35,7 @@ const ROUNDS = 9;
 const SECONDS = 1.5;
 const CONNECTIONS = 64;
 
-/**
- * Requests per second and 99th percentile with 64 connections, one process each, in turns, so that
- * other work on the machine affects both alike.
- */
+/** With 64 connections, one process each, in turns, so that other work affects both alike. */
 export async function measureThroughput(): Promise<Comparison[]> {
   const loader = fork(new URL('load.ts', import.meta.url));
   const guide = await startWarmGuide(PATHS);

@@ -71,10 +71,7 @@ function print(lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/**
- * Writes several files at a time: most of the time goes into compression, which uses one core per
- * file.
- */
+/** Writes several files at a time: most of the time goes into compression, on a core each. */
 async function putAll(
   folder: SiteFolder,
   files: AsyncGenerator<SiteFile>,
@@ -90,9 +87,7 @@ async function putAll(
   await Promise.all(Array.from({ length: availableParallelism() }, putNext));
 }
 
-/**
- * Everything the site is made of. Photos are resized first, so that the pages can list the sizes.
- */
+/** All that the site is made of. Photos are resized first: the pages list the sizes. */
 async function readParts(): Promise<SiteParts> {
   const environment = readEnvironment(process.env);
   const { siteUrl, siteUrlIsGuess } = environment;

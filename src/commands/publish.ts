@@ -1,7 +1,6 @@
 /**
  * `npm run publish`: writes content/ to the DATABASE_URL database, all or nothing. `-- --dry-run`
- * only reports what would change, `-- --history` lists the publishes, `-- --rollback N` restores
- * the content of publish N.
+ * only reports what would change, `-- --history` lists publishes, `-- --rollback N` restores one.
  */
 import { userInfo } from 'node:os';
 import type postgres from 'postgres';
@@ -47,10 +46,7 @@ async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 
   return { content, confirm: requireUnchanged };
 }
 
-/**
- * Who is running this command, for the history. In a container the user may have a number but no
- * name.
- */
+/** Who runs this command, for the history. In a container a user may have only a number. */
 function userName(): string {
   try {
     return userInfo().username;

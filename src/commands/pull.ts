@@ -1,7 +1,6 @@
 /**
- * `npm run pull`: writes the content of the DATABASE_URL database to content/, to be edited as
- * files. Refuses to replace unpublished work; `-- --force` replaces it and keeps a copy, `--
- * --dry-run` only reports what would change.
+ * `npm run pull`: writes the content of the DATABASE_URL database to content/. Refuses to replace
+ * unpublished work; `-- --force` does, keeping a copy; `-- --dry-run` only reports the changes.
  */
 import type postgres from 'postgres';
 import { ContentProblems } from '../content/content-source.ts';

@@ -14,9 +14,7 @@ export interface Route {
   load: () => Promise<Page>;
 }
 
-/**
- * Page files, such as ./pages/events/EventsPage.tsx; each exports the component it is named after.
- */
+/** Page files, such as ./pages/events/EventsPage.tsx; each exports what it is named after. */
 const pageFiles = import.meta.glob<Record<string, Page>>([
   './pages/*/*Page.tsx',
   '!./pages/{category,destination,blog-post,not-found}/*',

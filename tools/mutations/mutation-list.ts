@@ -26,10 +26,7 @@ export interface Mutation {
   caughtBy: string[];
 }
 
-/**
- * All readable mutations in tools/mutations/*.yaml, and what is wrong with the others and how to
- * fix it.
- */
+/** All readable mutations in tools/mutations/*.yaml, and what to fix in the others. */
 export function readMutations(tests: readonly ListedTest[]): {
   mutations: Mutation[];
   faults: string[];

@@ -12,10 +12,7 @@ export interface TestRun {
   trouble: string | undefined;
 }
 
-/**
- * Runs only these tests in a project's folder; the setup of browser tests builds it first. Rejects
- * if the signal aborts it.
- */
+/** Runs only these tests in a project's folder; browser tests build it. Rejects if aborted. */
 export async function runTests(
   folder: string,
   tests: readonly ListedTest[],

@@ -14,10 +14,7 @@ export interface GuideFolders {
 }
 
 export interface CheckResult {
-  /**
-   * Faults: any one of them gets the content or a page's words rejected, or keeps a picture from
-   * being shown.
-   */
+  /** Faults: they get content or a page's words rejected, or a picture left out. */
   problems: ContentProblem[];
   /** What the faults mean for the site, one sentence for each kind. */
   consequences: string[];
@@ -32,10 +29,7 @@ const WORDS_REJECTED =
   'With a fault in the words of a page, npm start and npm run build stop; a server that is running keeps the words of its build.';
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
-/**
- * Checks everything the owner writes: the content, the pictures, and the fixed copy of the pages.
- * `today` is an ISO date.
- */
+/** Checks all that the owner writes: content, pictures, pages' words. `today` is an ISO date. */
 export async function checkGuide(
   { content, pages: pagesFolder }: GuideFolders,
   today: string,

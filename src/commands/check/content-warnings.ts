@@ -82,9 +82,7 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
     }));
 }
 
-/**
- * Such a day isn't shown. That's a warning rather than a fault, because visitors lose nothing else.
- */
+/** Such a day isn't shown: a warning rather than a fault, because visitors lose nothing else. */
 function impossibleDays({ events }: ContentEntries): ContentProblem[] {
   return events.flatMap(({ value: { date }, place }) => {
     const day = impossibleDay(date);

@@ -7,10 +7,7 @@ interface ActivityCardProps {
   activity: Activity;
 }
 
-/**
- * An activity on the home page: badge with the emoji of its category, title, description and
- * location (specification section 2, "Home").
- */
+/** An activity on the home page: badge with emoji, title, description, location (section 2). */
 export function ActivityCard({ activity }: ActivityCardProps) {
   const { title, description, category, location } = activity;
   return (

@@ -11,10 +11,7 @@ interface HillCountryMapProps {
   intro: string;
 }
 
-/**
- * All destinations on a map; nothing while they load, if they failed to, or if none has coordinates
- * (decision 20).
- */
+/** All destinations on a map; nothing until there are some with coordinates (decision 20). */
 export function HillCountryMap({ heading, intro }: HillCountryMapProps) {
   const { data = [] } = useQuery(queries.destinations);
   const towns = data.flatMap(mapTown);

@@ -5,10 +5,7 @@ import { Shield } from './Shield.tsx';
 const SCALE_MILES = 25;
 const SCALE_LENGTH = Math.round(SCALE_MILES * UNITS_PER_MILE);
 
-/**
- * Everything on the map besides the land: names, highway shields, compass, title, scale and a
- * frame.
- */
+/** What is on the map besides the land: names, highway shields, compass, title, scale, frame. */
 export function MapAnnotations() {
   return (
     <>

@@ -9,10 +9,7 @@ interface HintProps {
   children: ReactNode;
 }
 
-/**
- * Shows the hint above its control, after the delay for a pointer and at once for the keyboard. It
- * stays within the control's landmark.
- */
+/** The hint above its control, after the delay for a pointer, and within the same landmark. */
 export function Hint({ hint, children }: HintProps) {
   return (
     <Tooltip.Provider delayDuration={DELAY}>

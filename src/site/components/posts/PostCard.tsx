@@ -6,10 +6,7 @@ interface PostCardProps {
   post: PostSummary;
 }
 
-/**
- * A post as a card: image, category, date, reading time, title and excerpt (specification section
- * 2, "Home").
- */
+/** A post with image, category, date, reading time, title and excerpt (specification section 2). */
 export function PostCard({ post }: PostCardProps) {
   const { id, title, excerpt, publishedAt, readTime } = post;
   return (

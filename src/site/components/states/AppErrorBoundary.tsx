@@ -4,10 +4,7 @@ interface AppErrorBoundaryProps {
   children: ReactNode;
 }
 
-/**
- * If anything breaks on a page, the visitor gets an explanation and a way out, never a white
- * screen.
- */
+/** If anything breaks on a page, visitors get an explanation and a way out, not a white screen. */
 export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -18,10 +18,7 @@ interface ListStatesProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/**
- * A grid in its four states: loading, loaded, empty and failed (specification section 4, decision
- * 10).
- */
+/** A grid that is loading, loaded, empty or failed (specification section 4, decision 10). */
 export function ListStates<Item extends { id: number }>(props: ListStatesProps<Item>) {
   const {
     query,

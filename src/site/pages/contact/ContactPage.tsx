@@ -10,10 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import words from './contact.yaml';
 
-/**
- * /contact (decision 3): phone, email, address, map link, support hours, booking link, and what is
- * on (decision 23).
- */
+/** /contact (decision 3): every way to reach the family, and what is on (decision 23). */
 export function ContactPage() {
   const { title, intro, description, keywords } = words as PageCopy;
   const { site } = useSite();

@@ -10,10 +10,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { TownAside } from './TownAside.tsx';
 import type { TownWords } from './town-words.ts';
 
-/**
- * The page of one town. Its content is fixed and never fetched (specification section 2,
- * "Destination detail").
- */
+/** A town's page; its words are fixed (specification section 2, "Destination detail"). */
 export function townPage(town: Town, words: unknown): Page {
   return function TownPage() {
     return <TownContent town={town} words={words as TownWords} />;
