@@ -12,11 +12,9 @@ import { countChanges, describeChange } from '../content/publish/publish-changes
 import { readHistory, readPublished } from '../content/publish/publish-history.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
+import { printLines, shorten } from './command-line/print-lines.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
 import { runWithDatabase } from './command-line/run-with-database.ts';
-
-/** Nobody reads more lines than this. */
-const MAX_LINES = 40;
 
 const { options } = readCommandLine('publish');
 await runWithDatabase(run);
@@ -36,7 +34,7 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
     progress: createProgressBar('Publishing'),
     waiting: () => process.stderr.write('Another publish is running; waiting for it to finish …\n'),
   });
-  print(summary(published, dryRun));
+  printLines(summary(published, dryRun));
 }
 
 async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 'confirm'>> {
@@ -58,8 +56,7 @@ function userName(): string {
 function summary({ changes, id, revision, savedEdits }: Published, dryRun: boolean): string[] {
   if (changes.length === 0)
     return [`Nothing has changed; the database stays at revision ${revision}.`];
-  const lines = changes.slice(0, MAX_LINES).map(describeChange);
-  if (changes.length > MAX_LINES) lines.push(`… and ${changes.length - MAX_LINES} more`);
+  const lines = shorten(changes.map(describeChange));
   if (dryRun)
     return [...lines, `${countChanges(changes)}. This was a dry run: nothing was written.`];
   if (savedEdits)
@@ -71,14 +68,10 @@ function summary({ changes, id, revision, savedEdits }: Published, dryRun: boole
 
 async function showHistory(sql: postgres.Sql): Promise<void> {
   const entries = await readHistory(sql);
-  if (entries.length === 0) print(['Nothing has been published yet.']);
+  if (entries.length === 0) printLines(['Nothing has been published yet.']);
   for (const { id, publishedAt, publishedBy, note, revision } of entries) {
-    print([
+    printLines([
       `${String(id).padStart(5)}  ${publishedAt.toISOString()}  revision ${revision}  ${publishedBy}: ${note}`,
     ]);
   }
-}
-
-function print(lines: string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
 }

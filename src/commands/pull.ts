@@ -15,10 +15,8 @@ import { describeFileChange, type FileChange, planPull } from '../content/publis
 import { findUnsavedWork } from '../content/publish/unsaved-work.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
+import { printLines, shorten } from './command-line/print-lines.ts';
 import { fail, runWithDatabase } from './command-line/run-with-database.ts';
-
-/** Nobody reads more lines than this. */
-const MAX_LINES = 40;
 
 const { options } = readCommandLine('pull');
 await runWithDatabase(run);
@@ -73,10 +71,5 @@ function count({ length }: readonly FileChange[]): string {
 }
 
 function print(changes: readonly FileChange[], summary: string): void {
-  process.stdout.write(`${[...changes.map(describeFileChange), summary].join('\n')}\n`);
-}
-
-function shorten(lines: readonly string[]): string[] {
-  const more = lines.length - MAX_LINES;
-  return more > 0 ? [...lines.slice(0, MAX_LINES), `… and ${more} more`] : [...lines];
+  printLines([...changes.map(describeFileChange), summary]);
 }

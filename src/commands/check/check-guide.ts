@@ -6,13 +6,6 @@ import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import { checkPages } from './check-pages.ts';
 import { contentWarnings } from './content-warnings.ts';
 
-export interface GuideFolders {
-  /** The owner's content. */
-  content: string;
-  /** The pages, next to their fixed copy. */
-  pages: string;
-}
-
 export interface CheckResult {
   /** Faults: they get content or a page's words rejected, or a picture left out. */
   problems: ContentProblem[];
@@ -29,9 +22,9 @@ const WORDS_REJECTED =
   'With a fault in the words of a page, npm start and npm run build stop; a server that is running keeps the words of its build.';
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
-/** Checks all that the owner writes: content, pictures, pages' words. `today` is an ISO date. */
+/** Checks all that the owner writes in the folders of content and of pages, on an ISO date. */
 export async function checkGuide(
-  { content, pages: pagesFolder }: GuideFolders,
+  { content, pages: pagesFolder }: { content: string; pages: string },
   today: string,
 ): Promise<CheckResult> {
   const images = join(content, 'images');
@@ -53,7 +46,6 @@ export async function checkGuide(
       problems: contentProblems,
       entries,
       pages,
-
       pictureNames,
       today,
     }),

@@ -21,11 +21,8 @@ function checkPage(folder: string, name: string, report: Report): Entry<unknown>
   const file = join(folder, name);
   const schema = PAGE_WORDS.get(name);
   if (schema === undefined) {
-    report({
-      file,
-      message:
-        'does not belong to any page; add it to PAGE_WORDS in src/site/page-words.ts, or delete it',
-    });
+    const remedy = 'add it to PAGE_WORDS in src/site/page-words.ts, or delete it';
+    report({ file, message: `does not belong to any page; ${remedy}` });
     return undefined;
   }
   return readEntry(file, schema, report);

@@ -91,12 +91,11 @@ function parse(name: CommandName, args: readonly string[]): CommandLine<CommandN
         `${invocation(name)} has no option ${token.rawName}.${suggestion(token.name, known)}`,
       );
   }
-  const strays = tokens.filter((token) => token.kind === 'positional').slice(operands.most);
-  for (const { value } of strays) {
+  const stray = tokens.filter((token) => token.kind === 'positional')[operands.most]?.value;
+  if (stray !== undefined)
     throw new CommandLineError(
-      `${invocation(name)} does not take ${JSON.stringify(value)}.${suggestion(value, known)}`,
+      `${invocation(name)} does not take ${JSON.stringify(stray)}.${suggestion(stray, known)}`,
     );
-  }
   const { values, positionals } = parseStrictly([...args], config);
   const read = Object.entries(options).map(([option, { takes }]) => [
     option,

@@ -7,11 +7,7 @@ import type { SiteParts } from './site-files.ts';
  * hosts combine all rules that match a path, so anything that isn't a page gets its own stricter
  * policy on top of the pages'. They make browsers revalidate content, so it has no cache rule.
  */
-export function writeHeadersFile({
-  security,
-  documents,
-  files,
-}: Pick<SiteParts, 'security' | 'documents' | 'files'>): string {
+export function writeHeadersFile({ security, documents, files }: SiteParts): string {
   const rules = [
     rule('/*', security.page),
     rule('/api/*', policyOf(security.data)),

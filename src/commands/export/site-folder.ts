@@ -22,11 +22,6 @@ export class NoExportError extends Error {
   override name = 'NoExportError';
 }
 
-export interface SiteFolderOptions {
-  /** Only report what would be written and removed. */
-  dryRun: boolean;
-}
-
 /** A folder that ends up with just the files put into it; files of others are left alone. */
 export class SiteFolder {
   readonly #folder: string;
@@ -46,11 +41,11 @@ export class SiteFolder {
     this.#dryRun = dryRun;
   }
 
-  /** Opens an empty folder or an earlier export. Rejects any other with NoExportError. */
-  static async open(
-    folder: string,
-    { dryRun }: SiteFolderOptions = { dryRun: false },
-  ): Promise<SiteFolder> {
+  /**
+   * Opens an empty folder or an earlier export; rejects any other with NoExportError. A dry run only
+   * counts what would be written and removed.
+   */
+  static async open(folder: string, { dryRun = false } = {}): Promise<SiteFolder> {
     const own = await readManifest(folder);
     if (own === undefined && (await readdir(folder).catch(() => [])).length > 0) {
       throw new NoExportError(
