@@ -2,7 +2,6 @@
  * Renders pages over and over in its own process and prints the CPU time per render as JSON. Built
  * like the server, so it runs React's production build. Arguments: content folder, then paths.
  */
-
 import { createGuideRenderer } from '../src/server/edition/guide-renderer.ts';
 import { createGuideSource } from '../src/server/guide-source.ts';
 import { readEnvironment } from '../src/server/process/environment.ts';
