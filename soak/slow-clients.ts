@@ -52,21 +52,9 @@ for (const [name, options] of Object.entries(MODES)) await attack(name, options)
 await guide.stop();
 
 async function attack(name: string, options: readonly string[]): Promise<void> {
-  const attackers = spawn(
-    SLOWHTTPTEST,
-    [
-      ...options,
-      '-c',
-      `${ATTACKERS}`,
-      '-r',
-      `${ATTACKERS}`,
-      '-l',
-      '60',
-      '-u',
-      `http://127.0.0.1:${port}/events`,
-    ],
-    { stdio: 'ignore' },
-  );
+  const crowd = ['-c', `${ATTACKERS}`, '-r', `${ATTACKERS}`, '-l', '60'];
+  const target = ['-u', `http://127.0.0.1:${port}/events`];
+  const attackers = spawn(SLOWHTTPTEST, [...options, ...crowd, ...target], { stdio: 'ignore' });
   const ended = once(attackers, 'close');
   let most = 0;
   let allThere: number | undefined;

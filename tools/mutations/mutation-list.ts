@@ -84,11 +84,7 @@ function readEntries(file: string, faults: string[]): Entry[] {
 }
 
 /** Why the mutation cannot be made, or undefined. */
-function staleness({
-  file,
-  find,
-  replace,
-}: Pick<Entry, 'file' | 'find' | 'replace'>): string | undefined {
+function staleness({ file, find, replace }: Omit<Entry, 'caught by'>): string | undefined {
   if (!existsSync(file)) return `there is no file ${file}; name the one that holds the text now`;
   const times = readFileSync(file, 'utf8').split(find).length - 1;
   if (times !== 1)
