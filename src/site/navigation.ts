@@ -18,15 +18,9 @@ export function startNavigation(queryClient: QueryClient): void {
 }
 
 function followLink(event: MouseEvent): void {
-  if (
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
+  const { metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (metaKey || ctrlKey || shiftKey || altKey) return;
   const url = pageUrl(event);
   if (!url || (url.hash !== '' && url.pathname === window.location.pathname)) return;
   event.preventDefault();

@@ -4,13 +4,8 @@ import type { ReactNode } from 'react';
 /** Milliseconds that a pointer rests before the tooltip opens (specification section 9). */
 const DELAY = 700;
 
-interface HintProps {
-  hint: string;
-  children: ReactNode;
-}
-
 /** The hint above its control, after the delay for a pointer, and within the same landmark. */
-export function Hint({ hint, children }: HintProps) {
+export function Hint({ hint, children }: { hint: string; children: ReactNode }) {
   return (
     <Tooltip.Provider delayDuration={DELAY}>
       <Tooltip.Root>

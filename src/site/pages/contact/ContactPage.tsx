@@ -16,12 +16,7 @@ export function ContactPage() {
   const { site } = useSite();
   return (
     <>
-      <PageMetadata
-        title={title}
-        description={description}
-        keywords={keywords}
-        path={paths.contact}
-      />
+      <PageMetadata {...{ title, description, keywords }} path={paths.contact} />
       <PageHead title={title} intro={intro} />
       <div className="wrap pb-16">
         <address className="grid gap-5 not-italic sm:grid-cols-2">

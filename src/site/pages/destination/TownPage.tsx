@@ -57,13 +57,8 @@ function TownContent({ town, words }: { town: Town; words: TownWords }) {
 }
 
 /** The town's story, what to do there, and tips. */
-function TownStory({
-  name,
-  words: { about, thingsToDo, travelTips },
-}: {
-  name: string;
-  words: TownWords;
-}) {
+function TownStory({ name, words }: { name: string; words: TownWords }) {
+  const { about, thingsToDo, travelTips } = words;
   return (
     <div className="grid content-start gap-14">
       <section aria-labelledby="about" className="prose">

@@ -31,6 +31,12 @@ export function project(longitude: number, latitude: number): Point {
   };
 }
 
+/** The `transform` that draws something at a place, to whole units. */
+export function moveTo(longitude: number, latitude: number): string {
+  const { x, y } = project(longitude, latitude);
+  return `translate(${Math.round(x)} ${Math.round(y)})`;
+}
+
 /** Converts alternating longitudes and latitudes to points on the drawing. */
 export function projectLine(degrees: readonly number[]): Point[] {
   const points: Point[] = [];
