@@ -45,7 +45,7 @@ function unknownCategories({ activities, events, posts }: ContentEntries): Conte
       .filter(({ value }) => !known.includes(value.category))
       .map(({ value, place }) => {
         const message = `is ${value.category}, which is not a known category, so it has no color of its own; use one of ${known.join(', ')}`;
-        return problemAt(within(place, ['category']), message);
+        return problemIn(place, 'category', message);
       });
   return [
     ...unknown(activities, ACTIVITY_CATEGORIES),
@@ -82,20 +82,13 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
     }));
 }
 
-/**
- * Such a day isn't shown. That's a warning rather than a fault, because visitors lose nothing else.
- */
+/** Such a day isn't shown: a warning rather than a fault, because visitors lose nothing else. */
 function impossibleDays({ events }: ContentEntries): ContentProblem[] {
   return events.flatMap(({ value: { date }, place }) => {
     const day = impossibleDay(date);
-    return day === undefined
-      ? []
-      : [
-          problemAt(
-            within(place, ['date']),
-            `has the day ${day}, which its month does not have; correct it`,
-          ),
-        ];
+    if (day === undefined) return [];
+    const message = `has the day ${day}, which its month does not have; correct it`;
+    return [problemIn(place, 'date', message)];
   });
 }
 
@@ -107,12 +100,8 @@ function missingPictures({ entries, pages, pictureNames }: CheckedContent): Cont
         : undefined;
     if (typeof url !== 'string' || isRemoteImage(url)) return [];
     if (pictureNames.has(imageSource(url).slice('/images/'.length))) return [];
-    return [
-      problemAt(
-        within(place, ['imageUrl']),
-        `names ${url}, which is not in the images folder; put it there`,
-      ),
-    ];
+    const message = `names ${url}, which is not in the images folder; put it there`;
+    return [problemIn(place, 'imageUrl', message)];
   });
 }
 
@@ -120,10 +109,7 @@ function missingAltTexts({ activities, posts }: ContentEntries): ContentProblem[
   return [...activities, ...posts]
     .filter(({ value }) => value.imageAlt === undefined)
     .map(({ place }) =>
-      problemAt(
-        within(place, ['imageAlt']),
-        'is missing; say in a sentence what the picture shows',
-      ),
+      problemIn(place, 'imageAlt', 'is missing; say in a sentence what the picture shows'),
     );
 }
 
@@ -162,6 +148,10 @@ function staleEntries({ entries: { events, posts }, today }: CheckedContent): Co
   };
   return staleContent(content, today).flatMap(({ kind, id, field, message }) => {
     const entry = [...(kind === 'event' ? events : posts)].find(({ value }) => value.id === id);
-    return entry ? [problemAt(within(entry.place, [field]), message)] : [];
+    return entry ? [problemIn(entry.place, field, message)] : [];
   });
+}
+
+function problemIn(place: Place, field: string, message: string): ContentProblem {
+  return problemAt(within(place, [field]), message);
 }
