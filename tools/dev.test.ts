@@ -3,11 +3,15 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ProjectCopy } from './fixtures/project-copy.ts';
 
 /** Generous, for a busy machine. */
 const PATIENCE = { timeout: 20_000, interval: 200 };
+
+/** Nobody saves a file twice within a few milliseconds, which a watcher takes for one change. */
+const betweenEdits = () => setTimeout(1_000);
 
 test('npm run dev shows a mistake in the words with its file and line, and the page again once it is fixed', async () => {
   const project = new ProjectCopy();
@@ -18,8 +22,10 @@ test('npm run dev shows a mistake in the words with its file and line, and the p
     text: expect.stringMatching(/home\.yaml:51 faq\.questions\[2\]\.answer: is missing; add it/),
   };
   expect(await get('/')).toEqual(faultPage);
+  await betweenEdits();
   project.editWords('home/home.yaml', 'awnser: Most', 'answer: Most');
   await vi.waitFor(async () => expect(await get('/')).toMatchObject({ status: 200 }), PATIENCE);
+  await betweenEdits();
   project.editWords('home/home.yaml', 'answer: Most', 'awnser: Most');
   await vi.waitFor(async () => expect(await get('/')).toEqual(faultPage), PATIENCE);
 });
@@ -56,6 +62,7 @@ test('npm run dev reloads the page after every edit of content or words, which t
     ],
   ];
   for (const [edit, path, expected] of edits) {
+    await betweenEdits();
     const before = reloads();
     edit();
     await vi.waitFor(() => expect(reloads()).toBeGreaterThan(before), PATIENCE);
@@ -81,6 +88,7 @@ test.each([
       text: expect.stringMatching(/src\/site\/pages\/home\/HomePage\.tsx:\d+:\d+/),
     };
     await vi.waitFor(async () => expect(await get('/')).toEqual(faultPage), PATIENCE);
+    await betweenEdits();
     const before = reloads();
     writeFileSync(page, code);
     await vi.waitFor(() => expect(reloads()).toBeGreaterThan(before), PATIENCE);
