@@ -1,5 +1,6 @@
-import type { Snapshot } from '../content/snapshot.ts';
 import { findPost, type Listed } from '../model/content.ts';
+import type { DayContent } from '../model/day-content.ts';
+import { calendar } from '../model/event/upcoming-events.ts';
 import { apiPaths } from '../model/paths.ts';
 import type { Post, PostSummary } from '../model/post/post.ts';
 import { readPostId } from '../model/post/post.ts';
@@ -10,22 +11,26 @@ export interface ApiAnswer {
   value: unknown;
 }
 
-/** The eight lists of the API (specification section 7), in the owner's order. */
-const LISTS: ReadonlyMap<string, (snapshot: Snapshot) => readonly unknown[]> = new Map([
-  [apiPaths.activities, ({ activities }: Snapshot) => activities.map(withoutOwnerFields)],
+/**
+ * The eight lists of the API (specification section 7), events by their next days and the others in
+ * the owner's order, and the calendar (decision 27).
+ */
+const LISTS: ReadonlyMap<string, (content: DayContent) => readonly unknown[]> = new Map([
+  [apiPaths.activities, ({ activities }: DayContent) => activities.map(withoutOwnerFields)],
   [
     apiPaths.featuredActivities,
-    ({ activities }: Snapshot) => featured(activities).map(withoutOwnerFields),
+    ({ activities }: DayContent) => featured(activities).map(withoutOwnerFields),
   ],
-  [apiPaths.destinations, ({ destinations }: Snapshot) => destinations.map(withoutOwnerFields)],
+  [apiPaths.destinations, ({ destinations }: DayContent) => destinations.map(withoutOwnerFields)],
   [
     apiPaths.featuredDestinations,
-    ({ destinations }: Snapshot) => featured(destinations).map(withoutOwnerFields),
+    ({ destinations }: DayContent) => featured(destinations).map(withoutOwnerFields),
   ],
-  [apiPaths.events, ({ events }: Snapshot) => events.map(withoutOwnerFields)],
-  [apiPaths.featuredEvents, ({ events }: Snapshot) => featured(events).map(withoutOwnerFields)],
-  [apiPaths.posts, ({ posts }: Snapshot) => posts.map(withoutOwnerFields)],
-  [apiPaths.featuredPosts, ({ posts }: Snapshot) => featured(posts).map(withoutOwnerFields)],
+  [apiPaths.events, ({ events }: DayContent) => events.map(withoutOwnerFields)],
+  [apiPaths.featuredEvents, ({ events }: DayContent) => featured(events).map(withoutOwnerFields)],
+  [apiPaths.posts, ({ posts }: DayContent) => posts.map(withoutOwnerFields)],
+  [apiPaths.featuredPosts, ({ posts }: DayContent) => featured(posts).map(withoutOwnerFields)],
+  [apiPaths.calendar, ({ scheduled, day }: DayContent) => calendar(scheduled, day)],
 ]);
 
 /** The API's paths that exist whatever the content is. */
@@ -36,12 +41,12 @@ const POST_PATH = new RegExp(`^${apiPaths.posts}/([^/]+)$`);
 /**
  * What the API answers at the path (specification section 7); undefined if it has no such route.
  */
-export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined {
+export function readApi(content: DayContent, path: string): ApiAnswer | undefined {
   const list = LISTS.get(path);
-  if (list) return { status: 200, value: list(snapshot) };
+  if (list) return { status: 200, value: list(content) };
   const segment = POST_PATH.exec(path)?.[1];
   if (segment === undefined) return undefined;
-  const post = findPost(snapshot, readPostId(segment));
+  const post = findPost(content, readPostId(segment));
   return post ? { status: 200, value: withoutOwnerFields(post) } : { status: 404, value: null };
 }
 

@@ -1,3 +1,4 @@
+import type { JSONValue } from 'postgres';
 import type { Site } from '../../model/site/site.ts';
 import type { Queries } from '../postgres/postgres-connection.ts';
 import { writeSite } from '../postgres/postgres-site.ts';
@@ -74,7 +75,10 @@ async function insertRows(sql: Queries, list: ListName, rows: readonly ListRow[]
   const { name, columns, positioned } = LIST_TABLES[list];
   const filled = rows.map((row) =>
     Object.fromEntries(
-      [...columns, ...(positioned ? ['position'] : [])].map((column) => [column, row[column]]),
+      [...columns, ...(positioned ? ['position'] : [])].map((column) => [
+        column,
+        column === 'when' && row.when !== undefined ? sql.json(row.when as JSONValue) : row[column],
+      ]),
     ),
   );
   await sql`insert into ${sql(name)} ${sql(filled)}`;

@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../content/snapshot.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
 import { Edition, type EditionOptions } from './edition.ts';
 
 /**
@@ -7,13 +8,21 @@ import { Edition, type EditionOptions } from './edition.ts';
  */
 const PREPARATION_MS = 700;
 
+export interface PressOptions extends EditionOptions {
+  /** The civil day in Texas now. */
+  today: () => CivilDay;
+}
+
 /**
- * Holds the edition being served and replaces it with the next one once that one's pages are ready.
+ * Holds the edition being served and replaces it with the next one, made after an edit or at
+ * midnight (decision 26), once that one's pages are ready.
  */
 export class Press {
-  readonly #options: EditionOptions;
+  readonly #options: PressOptions;
   readonly #beforeEdition: () => Promise<void>;
   #current: Edition | undefined;
+  /** What the newest edition is made from; it may not be shown yet. */
+  #newest: { snapshot: Snapshot; day: CivilDay } | undefined;
   #latest = 0;
   #shown = 0;
 
@@ -21,7 +30,7 @@ export class Press {
    * `beforeEdition` is awaited before each new edition is served, so that the edition's pictures
    * are found.
    */
-  constructor(options: EditionOptions, beforeEdition: () => Promise<void> = async () => {}) {
+  constructor(options: PressOptions, beforeEdition: () => Promise<void> = async () => {}) {
     this.#options = options;
     this.#beforeEdition = beforeEdition;
   }
@@ -38,7 +47,9 @@ export class Press {
   async update(snapshot: Snapshot): Promise<void> {
     this.#latest += 1;
     const number = this.#latest;
-    const edition = new Edition(snapshot, this.#options, this.#current);
+    const day = this.#options.today();
+    this.#newest = { snapshot, day };
+    const edition = new Edition(snapshot, day, this.#options, this.#current);
     if (this.#current === undefined) {
       this.#show(edition, number);
       await this.#beforeEdition();
@@ -48,6 +59,12 @@ export class Press {
     await Promise.all([edition.warm(PREPARATION_MS), this.#beforeEdition()]);
     if (number > this.#shown) this.#show(edition, number);
     else edition.retire();
+  }
+
+  /** Makes a new edition if a new day has begun in Texas; otherwise does nothing. */
+  async turnDay(): Promise<void> {
+    if (this.#newest && this.#newest.day !== this.#options.today())
+      await this.update(this.#newest.snapshot);
   }
 
   #show(edition: Edition, number: number): void {

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../content/snapshot.ts';
+import type { DayContent } from '../../model/day-content.ts';
 import type { ListedPost } from '../../model/content.ts';
 import { paths } from '../../model/paths.ts';
 import { publishedIsoDate } from '../../model/post/post.ts';
@@ -15,7 +15,7 @@ const NO_DATE = '1970-01-01';
  * The blog as an Atom feed (RFC 4287), newest first; only posts with a valid date have entries
  * (decision 24).
  */
-export function writeFeed({ posts, site }: Snapshot, siteUrl: string): string {
+export function writeFeed({ posts, site }: DayContent, siteUrl: string): string {
   const dated = posts
     .map((post) => ({ post, published: publishedIsoDate(post.publishedAt) }))
     .filter((entry): entry is DatedPost => entry.published !== undefined)

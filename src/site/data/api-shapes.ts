@@ -82,7 +82,14 @@ export const readDestination = rowOf<Destination>(
 
 export const readEvent = rowOf<Event>(
   { id, title: text, description: text, category: text, date: text, time: text, location: text },
-  { link: optionalText, startDate: optionalText, endDate: optionalText },
+  {
+    ...pictureFields,
+    imageUrl: optionalText,
+    link: optionalText,
+    startDate: optionalText,
+    endDate: optionalText,
+    usual: onlyTrue,
+  },
 );
 
 const summaryFields = {

@@ -15,15 +15,17 @@ interface EventCardProps {
  * "Home" and "Events").
  */
 export function EventCard({
-  event: { title, description, category, date, time, location },
+  event,
   children,
 }: EventCardProps) {
+  const { title, description, category, date, time, location } = event;
   return (
     <article className="event-card">
       <DateBox date={date} />
       <div>
         <Badge tone={categoryTone(category)}>{category}</Badge>
         <h3>{title}</h3>
+        <EventDays event={event} />
         <p className="event-when">{[location, time].filter(Boolean).join(' • ')}</p>
         <p>{description}</p>
         {children}
