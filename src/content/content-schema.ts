@@ -9,10 +9,7 @@ import { siteSchema } from '../model/site/site-schema.ts';
 const featured = z.boolean();
 const image = imageDetailsSchema.optional();
 
-/**
- * Content as a snapshot holds it, including the computed fields. The last good copy on disk must
- * match it.
- */
+/** Content as a snapshot holds it, with its computed fields; the last good copy must match it. */
 export const contentSchema = z.strictObject({
   site: siteSchema,
   activities: z.array(activitySchema.extend({ featured, image })),

@@ -8,20 +8,14 @@ export interface ContentSource {
    * error if it can't be read.
    */
   read(): Promise<Snapshot>;
-  /**
-   * Calls `changed` soon after a change; an extra call does no harm. Resolves to a function that
-   * stops watching.
-   */
+  /** Calls `changed` soon after a change, or without one. Resolves to a function that stops it. */
   watch(changed: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
 /** One fault in the content: what it is, where it is, and what to do about it. */
 export interface ContentProblem {
-  /**
-   * Relative to the project, such as content/activities.yaml; for PostgreSQL a table, such as
-   * activities.
-   */
+  /** Relative to the project, such as content/activities.yaml; for PostgreSQL a table's name. */
   file: string;
   /** Starts at 1; absent if the file as a whole is at fault. */
   line?: number | undefined;
@@ -45,10 +39,7 @@ export class ContentProblems extends Error {
   }
 }
 
-/**
- * One line for the owner: "content/activities.yaml:12 activities[3].title: is blank; write some
- * text".
- */
+/** For the owner: "content/activities.yaml:12 activities[3].title: is blank; write some text". */
 export function describeProblem({ file, line, field, message }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return field === undefined ? `${place}: ${message}` : `${place} ${field}: ${message}`;

@@ -5,9 +5,7 @@ export interface ContentStoreLimits {
   /** The pause before a failed source is read again; doubles each time, up to longestPause. */
   firstPause: number;
   longestPause: number;
-  /**
-   * The pause before saving the last good content is tried again, such as when the disk was full.
-   */
+  /** The pause before the last good content is saved again, such as after a full disk. */
   diskPause: number;
 }
 

@@ -68,11 +68,8 @@ class RefreshedStore implements ContentStore {
     this.#limits = options.limits ?? CONTENT_STORE_LIMITS;
     const { source, log } = options;
     this.#failures = new SourceFailures({ source: source.name, log, limits: this.#limits });
-    this.#keeper = new LastGoodKeeper({
-      file: options.lastGoodFile,
-      log: options.log,
-      pause: this.#limits.diskPause,
-    });
+    const pause = this.#limits.diskPause;
+    this.#keeper = new LastGoodKeeper({ file: options.lastGoodFile, log, pause });
   }
 
   async open(): Promise<void> {

@@ -16,20 +16,13 @@ export function checkUniqueIds(places: readonly Place[], report: Report): void {
     if (first === undefined) firstPlaces.set(id, idPlace);
     else {
       const firstLine = `${first.yaml.file}:${first.yaml.lineOf(first.path)}`;
-      report(
-        problemAt(
-          idPlace,
-          `is ${id}, which is also the id in ${firstLine}; give one of them another number`,
-        ),
-      );
+      const message = `is ${id}, which is also the id in ${firstLine}; give one of them another number`;
+      report(problemAt(idPlace, message));
     }
   }
 }
 
-/**
- * Reports pictures from hosts that site.yaml doesn't list: the security policy would block them
- * (decision 19).
- */
+/** Reports pictures from hosts not in site.yaml, which the security policy blocks (decision 19). */
 export function checkImageHosts(
   entries: readonly Entry<{ imageUrl: string }>[],
   imageHosts: readonly string[],
@@ -39,12 +32,8 @@ export function checkImageHosts(
     if (!isRemoteImage(value.imageUrl)) continue;
     const { host } = new URL(value.imageUrl);
     if (imageHosts.includes(host)) continue;
-    report(
-      problemAt(
-        within(place, ['imageUrl']),
-        `shows a picture from ${host}; add that name to imageHosts in site.yaml, or use a picture of your own`,
-      ),
-    );
+    const message = `shows a picture from ${host}; add that name to imageHosts in site.yaml, or use a picture of your own`;
+    report(problemAt(within(place, ['imageUrl']), message));
   }
 }
 
@@ -64,16 +53,11 @@ export function checkRedirects(
     const key = redirectKey(from);
     const twin = earlier.get(key);
     earlier.set(key, from);
-    if (known.has(key) || isReserved(key))
-      report(problemAt(redirect, 'is a page of the site itself; delete this line'));
+    const fault = (message: string) => report(problemAt(redirect, message));
+    if (known.has(key) || isReserved(key)) fault('is a page of the site itself; delete this line');
     else if (!known.has(to))
-      report(
-        problemAt(
-          redirect,
-          `leads to ${to}, which is not a page of the site; use the path of one that is`,
-        ),
-      );
+      fault(`leads to ${to}, which is not a page of the site; use the path of one that is`);
     else if (twin !== undefined)
-      report(problemAt(redirect, `is the same address as ${twin}; delete one of the two lines`));
+      fault(`is the same address as ${twin}; delete one of the two lines`);
   }
 }

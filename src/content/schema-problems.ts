@@ -103,10 +103,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['record', 'a group of fields'],
 ]);
 
-/**
- * What's wrong and what to do. The model's own messages already say both; Zod's are put in the
- * owner's words.
- */
+/** What's wrong and what to do: the model's own messages, and Zod's in the owner's words. */
 function issueMessage(issue: Issue, value: unknown): string {
   if (issue.code === 'unrecognized_keys')
     return 'is not a known field here; correct its spelling or delete it';

@@ -1,8 +1,6 @@
 import type { Content } from '../model/content.ts';
 
-/**
- * Everything the site is made of, validated and deeply frozen; replaced as a whole, never changed.
- */
+/** Everything the site is made of, validated, deeply frozen, and only ever replaced as a whole. */
 export interface Snapshot extends Content {
   /**
    * Identifies this content: the same content from files has the same revision; PostgreSQL counts

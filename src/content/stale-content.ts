@@ -29,29 +29,15 @@ export function staleContent(
   const oldest = monthsBefore(today, REVIEW_AFTER);
   const over = events.flatMap(({ id, title, startDate, endDate = startDate }): StaleEntry[] => {
     if (endDate === undefined || endDate >= today) return [];
-    return [
-      {
-        kind: 'event',
-        id,
-        title,
-        field: 'endDate',
-        message: `ended on ${endDate}; give it its next dates, or take them out`,
-      },
-    ];
+    const message = `ended on ${endDate}; give it its next dates, or take them out`;
+    return [{ kind: 'event', id, title, field: 'endDate', message }];
   });
   const unreviewed = posts.flatMap(({ id, title, reviewed, publishedAt }): StaleEntry[] => {
     const seen = reviewed ?? publishedIsoDate(publishedAt);
     if (seen !== undefined && seen >= oldest) return [];
     const since = seen === undefined ? 'has no review date' : `was last reviewed on ${seen}`;
-    return [
-      {
-        kind: 'post',
-        id,
-        title,
-        field: 'reviewed',
-        message: `${since}; check its facts and enter today's date`,
-      },
-    ];
+    const message = `${since}; check its facts and enter today's date`;
+    return [{ kind: 'post', id, title, field: 'reviewed', message }];
   });
   return [...over, ...unreviewed];
 }

@@ -1,6 +1,4 @@
-/**
- * The colors of category badges; each is a `badge-<tone>` class with AA contrast in both schemes.
- */
+/** The colors of category badges, as `badge-<tone>` classes with AA contrast in both schemes. */
 export type CategoryTone =
   | 'wine'
   | 'lake'
@@ -13,15 +11,9 @@ export type CategoryTone =
   | 'rose'
   | 'neutral';
 
-/**
- * A category of things to do that has a page of its own (specification section 2, "Category
- * pages").
- */
+/** A category with a page of its own (specification section 2, "Category pages"). */
 interface Category {
-  /**
-   * The page's path without its slash, the name of the file with its words, and its key in
-   * site.yaml.
-   */
+  /** The page's path without its slash, the name of its words' file, and its key in site.yaml. */
   slug: string;
   /** The category of its activities, and the menu text. */
   name: string;

@@ -35,10 +35,7 @@ const TONES: ReadonlyMap<string, CategoryTone> = new Map(
 /** The categories that the specification lists for activities (section 3). */
 export const ACTIVITY_CATEGORIES: readonly string[] = activityLooks.map(({ name }) => name);
 
-/**
- * The emoji that the home page shows for an activity of this category; a compass if the category is
- * unknown.
- */
+/** An activity's emoji on the home page, by category; a compass for unknown ones. */
 export function activityEmoji(category: string): string {
   return EMOJI.get(category) ?? '🧭';
 }

@@ -26,9 +26,7 @@ const LOOKS: ReadonlyMap<string, DestinationLook> = new Map(
 
 const FALLBACK_LOOK: DestinationLook = { gradient: 'dusk', emoji: '🌄' };
 
-/**
- * The gradient and emoji chosen by destination name, with a fallback for unknown names (section 2).
- */
+/** A destination's gradient and emoji by name, with a fallback (specification section 2). */
 export function destinationLook(name: string): DestinationLook {
   return LOOKS.get(name) ?? FALLBACK_LOOK;
 }

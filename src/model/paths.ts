@@ -73,10 +73,7 @@ export function categoryPath(category: string): string {
   return pathsByCategory.get(category) ?? paths.thingsToDo;
 }
 
-/**
- * True if the path is the prefix or below it, by whole segments; for home only exactly "/"
- * (decision 14).
- */
+/** True if the path is the prefix or below it, by segments; for home only "/" (decision 14). */
 export function isWithin(path: string, prefix: string): boolean {
   return path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
 }

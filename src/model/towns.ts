@@ -64,10 +64,7 @@ export const townsWithPage = [
 export type Town = (typeof townsWithPage)[number];
 export type TownSlug = Town['slug'];
 
-/**
- * The slug of the town's own page, or undefined if it doesn't have one and its card offers a stay
- * instead.
- */
+/** The slug of the town's own page; undefined if it has none and its card offers a stay. */
 export function townPageSlug(name: string): TownSlug | undefined {
   return townsWithPage.find((town) => town.name === name)?.slug;
 }

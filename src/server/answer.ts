@@ -127,12 +127,8 @@ function movedOrNotFound(
  */
 function redirect(path: string, query: string, { security }: Site): GuideResponse {
   const location = path.includes('?') ? path : path + query;
-  const headers = {
-    ...security.data,
-    'cache-control': CONTENT_CACHE,
-    location,
-    'content-length': '0',
-  };
+  const caching = { 'cache-control': CONTENT_CACHE };
+  const headers = { ...security.data, ...caching, location, 'content-length': '0' };
   return { status: 308, headers, body: undefined };
 }
 

@@ -2,8 +2,7 @@ import { findPost, type Listed } from '../model/content.ts';
 import type { DayContent } from '../model/day-content.ts';
 import { calendar } from '../model/event/upcoming-events.ts';
 import { apiPaths } from '../model/paths.ts';
-import type { Post, PostSummary } from '../model/post/post.ts';
-import { readPostId } from '../model/post/post.ts';
+import { type Post, type PostSummary, readPostId } from '../model/post/post.ts';
 
 export interface ApiAnswer {
   status: 200 | 404;
@@ -15,22 +14,16 @@ export interface ApiAnswer {
  * The eight lists of the API (specification section 7), events by their next days and the others in
  * the owner's order, and the calendar (decision 27).
  */
-const LISTS: ReadonlyMap<string, (content: DayContent) => readonly unknown[]> = new Map([
-  [apiPaths.activities, ({ activities }: DayContent) => activities.map(withoutOwnerFields)],
-  [
-    apiPaths.featuredActivities,
-    ({ activities }: DayContent) => featured(activities).map(withoutOwnerFields),
-  ],
-  [apiPaths.destinations, ({ destinations }: DayContent) => destinations.map(withoutOwnerFields)],
-  [
-    apiPaths.featuredDestinations,
-    ({ destinations }: DayContent) => featured(destinations).map(withoutOwnerFields),
-  ],
-  [apiPaths.events, ({ events }: DayContent) => events.map(withoutOwnerFields)],
-  [apiPaths.featuredEvents, ({ events }: DayContent) => featured(events).map(withoutOwnerFields)],
-  [apiPaths.posts, ({ posts }: DayContent) => posts.map(withoutOwnerFields)],
-  [apiPaths.featuredPosts, ({ posts }: DayContent) => featured(posts).map(withoutOwnerFields)],
-  [apiPaths.calendar, ({ scheduled, day }: DayContent) => calendar(scheduled, day)],
+const LISTS = new Map<string, (content: DayContent) => readonly object[]>([
+  [apiPaths.activities, ({ activities }) => activities],
+  [apiPaths.featuredActivities, ({ activities }) => featured(activities)],
+  [apiPaths.destinations, ({ destinations }) => destinations],
+  [apiPaths.featuredDestinations, ({ destinations }) => featured(destinations)],
+  [apiPaths.events, ({ events }) => events],
+  [apiPaths.featuredEvents, ({ events }) => featured(events)],
+  [apiPaths.posts, ({ posts }) => posts],
+  [apiPaths.featuredPosts, ({ posts }) => featured(posts)],
+  [apiPaths.calendar, ({ scheduled, day }) => calendar(scheduled, day)],
 ]);
 
 /** The API's paths that exist whatever the content is. */
@@ -38,12 +31,10 @@ export const apiListPaths: readonly string[] = [...LISTS.keys()];
 
 const POST_PATH = new RegExp(`^${apiPaths.posts}/([^/]+)$`);
 
-/**
- * What the API answers at the path (specification section 7); undefined if it has no such route.
- */
+/** The API's answer at the path (specification section 7); undefined if there's no such route. */
 export function readApi(content: DayContent, path: string): ApiAnswer | undefined {
   const list = LISTS.get(path);
-  if (list) return { status: 200, value: list(content) };
+  if (list) return { status: 200, value: list(content).map(withoutOwnerFields) };
   const segment = POST_PATH.exec(path)?.[1];
   if (segment === undefined) return undefined;
   const post = findPost(content, readPostId(segment));
@@ -63,20 +54,20 @@ function withoutBody({ content: _, ...summary }: Post): PostSummary {
   return summary;
 }
 
-const featuredEntries = new WeakMap<readonly object[], readonly object[]>();
+const featuredEntries = new WeakMap<readonly object[], readonly Listed<object>[]>();
 
 /**
  * The entries for the home page. Filtered once per list: it may be long, and every post page shows
  * some of them.
  */
-function featured<Entry extends Listed<object>>(entries: readonly Entry[]): readonly Entry[] {
+function featured(entries: readonly Listed<object>[]): readonly Listed<object>[] {
   const found = featuredEntries.get(entries) ?? entries.filter((entry) => entry.featured);
   featuredEntries.set(entries, found);
-  return found as readonly Entry[];
+  return found;
 }
 
 /** The entity as the specification defines it, without the fields for the owner. */
-function withoutOwnerFields(entry: { featured: boolean; reviewed?: string | undefined }): object {
+function withoutOwnerFields(entry: { featured?: boolean; reviewed?: string | undefined }): object {
   const { featured: _, reviewed: __, ...entity } = entry;
   return entity;
 }

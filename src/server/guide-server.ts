@@ -49,7 +49,7 @@ export async function startGuideServer(options: GuideServerOptions): Promise<Gui
 const PICTURE_SCAN_INTERVAL = 2_000;
 
 /**
- * How often to look whether a new day has begun, in milliseconds. No timer waits for midnight: a
+ * How often to look whether another day has begun, in milliseconds. No timer waits for midnight: a
  * machine may sleep, and its clock may be set.
  */
 const DAY_CHECK_INTERVAL = 60_000;
@@ -72,10 +72,11 @@ export class GuideServer {
     this.#options = options;
     const { environment, renderer, clientFolder, pictureFolders, log, now = Date.now } = options;
     const { siteUrl } = environment;
+    const opening = this.#opening.promise;
     const security = createSecurityHeaders(siteUrl, []);
-    const queue = new CompressionQueue((error) => this.#failed('compression', error));
-    const made = (body: EncodedBody) => queue.add(body);
     const failed = (what: string, error: unknown) => this.#failed(what, error);
+    const queue = new CompressionQueue((error) => failed('compression', error));
+    const made = (body: EncodedBody) => queue.add(body);
     const ending = () => this.#ending;
     const status = () => this.#store?.status();
     const files = readStaticFiles(clientFolder, security, made);
@@ -90,14 +91,7 @@ export class GuideServer {
     const press = new Press({ renderer, siteUrl, failed, today }, () => pictures.refresh());
     const metrics = new Metrics({ press, status });
     const health = createHealth({ security, status, ending });
-    const answer = createAnswer({
-      press,
-      files,
-      pictures,
-      health,
-      security,
-      opening: this.#opening.promise,
-    });
+    const answer = createAnswer({ press, files, pictures, health, security, opening });
     this.#server = createHttpServer({ answer, security, metrics, log, ending });
     this.#metricsServer = createMetricsServer(metrics);
     this.#pictures = pictures;
@@ -114,20 +108,15 @@ export class GuideServer {
     return (this.#metricsServer.address() as AddressInfo | null)?.port;
   }
 
-  /**
-   * Accepts visitors, who wait until the content has been opened. Rejects if a port is not
-   * available.
-   */
+  /** Accepts visitors, who wait for the content. Rejects if a port is not available. */
   async listen(): Promise<void> {
     const { environment, log } = this.#options;
     const { port, host, siteUrl, metricsPort } = environment;
     await listen(this.#server, port, host);
     if (metricsPort !== undefined)
       await listen(this.#metricsServer, metricsPort, host ?? '127.0.0.1');
-    this.#lookingForPictures = setInterval(
-      () => void this.#pictures.refresh(),
-      PICTURE_SCAN_INTERVAL,
-    ).unref();
+    const lookForPictures = () => void this.#pictures.refresh();
+    this.#lookingForPictures = setInterval(lookForPictures, PICTURE_SCAN_INTERVAL).unref();
     this.#lookingForMidnight = setInterval(() => this.#turnDay(), DAY_CHECK_INTERVAL).unref();
     log.info({ port: this.port, siteUrl }, 'listening');
   }
@@ -165,9 +154,7 @@ export class GuideServer {
     this.#options.log.error({ err: error, what }, 'a part of the site could not be made');
   }
 
-  /**
-   * Accepts no new connections, finishes the requests under way, and resolves within nine seconds.
-   */
+  /** Accepts no new connections and finishes the requests under way, within nine seconds. */
   async end(): Promise<void> {
     this.#ending = true;
     clearInterval(this.#lookingForPictures);
@@ -186,10 +173,7 @@ function localUrl(host: string | undefined, port: number): string {
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
-/**
- * How many connections may wait to be accepted, so that a crowd arriving all at once isn't turned
- * away.
- */
+/** Connections that may wait to be accepted, so that a sudden crowd isn't turned away. */
 const BACKLOG = 4096;
 
 async function listen(server: Server, port: number, host: string | undefined): Promise<void> {

@@ -18,20 +18,14 @@ await runGuide(serve);
 async function serve(environment: Environment, log: Logger): Promise<GuideServer> {
   const { siteUrl, cacheFolder } = environment;
   const isFirst = workerNumber() === 0;
-  const { source, pictureFolders } = createGuideSource(environment, {
-    makesPhotos: isFirst,
-    clientFolder: CLIENT_FOLDER,
-    log,
-  });
+  const sourceOptions = { makesPhotos: isFirst, clientFolder: CLIENT_FOLDER, log };
+  const { source, pictureFolders } = createGuideSource(environment, sourceOptions);
   return startGuideServer({
     environment: { ...environment, metricsPort: metricsPort(environment) },
     renderer: await createGuideRenderer(siteUrl, CLIENT_FOLDER),
     openStore: async () => {
-      const store = await openContentStore({
-        source,
-        lastGoodFile: join(cacheFolder, 'last-good.json'),
-        log,
-      });
+      const lastGoodFile = join(cacheFolder, 'last-good.json');
+      const store = await openContentStore({ source, lastGoodFile, log });
       if (isFirst) remindOfStaleContent(store, log);
       return store;
     },
@@ -41,10 +35,7 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
   });
 }
 
-/**
- * The first process gets METRICS_PORT, the second the next port, and so on: each has its own
- * metrics.
- */
+/** The first process gets METRICS_PORT, the second the next port, and so on. */
 function metricsPort({ metricsPort: first }: Environment): number | undefined {
   return first === undefined || first === 0 ? first : first + workerNumber();
 }

@@ -19,10 +19,7 @@ export class FilesChangedError extends Error {
   }
 }
 
-/**
- * The pause before changed files are read again, in milliseconds: a save or a `git pull` is done by
- * then.
- */
+/** Milliseconds until changed files are read again: a save or a `git pull` is done by then. */
 const PAUSE = 500;
 const ATTEMPTS = 4;
 

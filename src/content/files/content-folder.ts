@@ -43,19 +43,9 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
   const report: Report = (problem) => problems.push(problem);
   const entries: ContentEntries = {
     site: readEntry(join(folder, 'site.yaml'), siteSchema, report),
-    activities: readEntryList(
-      join(folder, 'activities.yaml'),
-      'activities',
-      activitySchema,
-      report,
-    ).map(listed),
-    destinations: readEntryList(
-      join(folder, 'destinations.yaml'),
-      'destinations',
-      destinationSchema,
-      report,
-    ).map(listed),
-    events: readEntryList(join(folder, 'events.yaml'), 'events', eventSchema, report).map(listed),
+    activities: readEntryList(folder, 'activities', activitySchema, report).map(listed),
+    destinations: readEntryList(folder, 'destinations', destinationSchema, report).map(listed),
+    events: readEntryList(folder, 'events', eventSchema, report).map(listed),
     posts: await readPosts(join(folder, 'blog'), report),
   };
   const { site, activities, posts } = entries;
@@ -84,19 +74,14 @@ async function readPosts(folder: string, report: Report): Promise<ContentEntries
     const file = join(folder, name);
     const id = postFileId(name);
     const twin = id === undefined ? undefined : files.get(id);
-    if (id === undefined)
-      report({
-        file,
-        message:
-          "is not a file name for a post; name it like 0015-a-few-words.md, starting with the post's id",
-      });
-    else if (twin !== undefined)
-      report({
-        file,
-        field: 'id',
-        message: `is ${id}, which is also the id of ${twin}; give one of them another number`,
-      });
-    else {
+    if (id === undefined) {
+      const message =
+        "is not a file name for a post; name it like 0015-a-few-words.md, starting with the post's id";
+      report({ file, message });
+    } else if (twin !== undefined) {
+      const message = `is ${id}, which is also the id of ${twin}; give one of them another number`;
+      report({ file, field: 'id', message });
+    } else {
       files.set(id, file);
       const post = readPost(file, id, report);
       if (post) posts.push(post);
@@ -114,20 +99,14 @@ async function namesIn(folder: string, report: Report): Promise<string[]> {
   }
 }
 
-function contentOf({
-  site,
-  activities,
-  destinations,
-  events,
-  posts,
-}: ContentEntries): Content | undefined {
-  return (
-    site && {
-      site: site.value,
-      activities: activities.map(({ value }) => value),
-      destinations: destinations.map(({ value }) => value),
-      events: events.map(({ value }) => value),
-      posts: posts.map(({ value }) => value),
-    }
-  );
+function contentOf(entries: ContentEntries): Content | undefined {
+  const { site, activities, destinations, events, posts } = entries;
+  if (site === undefined) return undefined;
+  return {
+    site: site.value,
+    activities: activities.map(({ value }) => value),
+    destinations: destinations.map(({ value }) => value),
+    events: events.map(({ value }) => value),
+    posts: posts.map(({ value }) => value),
+  };
 }

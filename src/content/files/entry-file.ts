@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { ListedPost } from '../../model/content.ts';
 import { postSchema } from '../../model/post/post-schema.ts';
@@ -18,25 +19,23 @@ export function readEntry<Schema extends z.ZodType>(
   return yaml && validateEntry(schema, { yaml, root: '', path: [] }, report);
 }
 
-/**
- * A list may have no entries, but must say so: a file whose text got lost must not empty its pages.
- */
+/** A list without entries must say so: a file whose text got lost must not empty its pages. */
 const rowsSchema = z.array(z.unknown(), {
   error: ({ input }) =>
     input === null ? 'is empty; write [] if the list has no entries' : undefined,
 });
 
 /**
- * Reads a YAML file that holds a list of entries; `name` is what its faults call the list. Reports
- * every fault and returns the valid entries.
+ * Reads the list of entries in the folder's `name`.yaml; its faults call the list `name`, too.
+ * Reports every fault and returns the valid entries.
  */
 export function readEntryList<Schema extends z.ZodType>(
-  file: string,
+  folder: string,
   name: string,
   schema: Schema,
   report: Report,
 ): Entry<z.output<Schema>>[] {
-  const yaml = readYamlFile(file, report);
+  const yaml = readYamlFile(join(folder, `${name}.yaml`), report);
   const rows = yaml && validate(rowsSchema, { yaml, root: name, path: [] }, report);
   if (!rows) return [];
   const places: Place[] = rows.map((_, index) => ({ yaml, root: name, path: [index] }));

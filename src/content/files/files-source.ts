@@ -15,16 +15,13 @@ export interface FilesSourceOptions {
   log: Logger;
 }
 
-/**
- * Content from the owner's folder of YAML and Markdown files; the same content always has the same
- * revision.
- */
+/** Content from the owner's YAML and Markdown files; the same content has the same revision. */
 export function createFilesSource({ folder, photos, log }: FilesSourceOptions): ContentSource {
   return {
     name: 'files',
     async read() {
       await requireFolder(folder);
-      const shown = await photos.attach(await readFolder({ folder }));
+      const shown = await photos.attach(await readFolder(folder));
       return createSnapshot(shown, `files-${(await contentDigest(shown)).slice(0, 16)}`);
     },
     async watch(changed) {

@@ -1,16 +1,12 @@
 /** The worker thread that reads the content folder for readFolder. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readContentFolder } from './content-folder.ts';
-import type { FolderMessage, FolderRequest } from './read-folder.ts';
+import type { FolderMessage } from './read-folder.ts';
 
-/**
- * How many entries are sent together: receiving them blocks the other thread for a few
- * milliseconds.
- */
+/** Entries sent together: receiving them blocks the other thread for a few milliseconds. */
 const BATCH = 100;
 
-const { folder } = workerData as FolderRequest;
-const { content, problems } = await readContentFolder(folder);
+const { content, problems } = await readContentFolder(workerData as string);
 inBatches(problems, (batch) => send({ problems: batch }));
 if (content) {
   const { site, ...lists } = content;

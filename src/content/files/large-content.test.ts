@@ -128,7 +128,7 @@ function tableRows(redirects: number, posts: number): Rows {
 /** How many entries a reading found, or what it found wrong. */
 async function read(folder: SampleFolder) {
   try {
-    const { site, activities } = await readFolder({ folder: folder.content });
+    const { site, activities } = await readFolder(folder.content);
     return {
       redirects: Object.keys(site.redirects).length,
       activities: activities.length,

@@ -3,10 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** How long to work before giving up the event loop, in milliseconds. */
 const MAX_WORK = 20;
 
-/**
- * Await it between the many small steps of a long task: it gives others the event loop often
- * enough.
- */
+/** Await it between the small steps of a long task, to give others the event loop often enough. */
 export type Pace = () => Promise<void> | undefined;
 
 /** A pace for one task, which starts now. */

@@ -5,10 +5,6 @@ import type { Content } from '../../model/content.ts';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
 import { readContentFolder } from './content-folder.ts';
 
-export interface FolderRequest {
-  folder: string;
-}
-
 type Lists = { [Name in Exclude<keyof Content, 'site'>]: Content[Name][number][] };
 
 /** What the reading thread sends, a few entries at a time: either the problems or the content. */
@@ -25,9 +21,7 @@ export type FolderMessage =
 /** The reading thread's program, next to this file or to the bundle that contains it. */
 const PROGRAM = new URL(`./folder-reader${extname(import.meta.url)}`, import.meta.url);
 
-/**
- * Parsing a file with more bytes than this takes longer than a visitor should wait for a response.
- */
+/** Parsing a file with more bytes than this takes longer than a visitor should wait. */
 const LARGE_FILE = 64 * 1024;
 
 /**
@@ -35,9 +29,9 @@ const LARGE_FILE = 64 * 1024;
  * thread of its own, which takes a moment to start. Rejects with ContentProblems if anything is
  * wrong with them.
  */
-export async function readFolder(request: FolderRequest): Promise<Content> {
-  if (await hasLargeFile(request.folder)) return await readInThread(request);
-  const { content, problems } = await readContentFolder(request.folder);
+export async function readFolder(folder: string): Promise<Content> {
+  if (await hasLargeFile(folder)) return await readInThread(folder);
+  const { content, problems } = await readContentFolder(folder);
   if (content === undefined) throw new ContentProblems(problems);
   return content;
 }
@@ -58,9 +52,9 @@ async function hasLargeFile(folder: string): Promise<boolean> {
  */
 const YOUNG_GENERATION_MB = 8;
 
-async function readInThread(request: FolderRequest): Promise<Content> {
+async function readInThread(folder: string): Promise<Content> {
   const worker = new Worker(PROGRAM, {
-    workerData: request,
+    workerData: folder,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();

@@ -8,11 +8,7 @@ import { ContentProblems } from '../content-source.ts';
 export async function requireFolder(folder: string): Promise<void> {
   const stats = await stat(folder).catch(() => undefined);
   if (stats?.isDirectory()) return;
-  throw new ContentProblems([
-    {
-      file: 'CONTENT_DIR',
-      message:
-        'does not point to a folder that can be read; create that folder, or correct the setting',
-    },
-  ]);
+  const message =
+    'does not point to a folder that can be read; create that folder, or correct the setting';
+  throw new ContentProblems([{ file: 'CONTENT_DIR', message }]);
 }

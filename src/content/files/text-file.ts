@@ -13,11 +13,8 @@ const SIZE_LIMIT = 2 * 1024 * 1024;
 export function readTextFile(file: string, report: Report): string | undefined {
   try {
     const stats = statSync(file);
-    if (!stats.isFile())
-      report({
-        file,
-        message: 'is not a file but a folder or device; put the content file in its place',
-      });
+    const notAFile = 'is not a file but a folder or device; put the content file in its place';
+    if (!stats.isFile()) report({ file, message: notAFile });
     else if (stats.size > SIZE_LIMIT)
       report({ file, message: `is larger than 2 MB (${stats.size} bytes); shorten it` });
     else return decode(file, readFileSync(file), report);
@@ -43,12 +40,8 @@ function decode(file: string, bytes: Buffer, report: Report): string | undefined
     return undefined;
   }
   const nul = text.indexOf('\0');
-  if (nul !== -1)
-    report({
-      file,
-      line: lineAt(text, nul),
-      message: 'contains a NUL character (U+0000); delete it',
-    });
+  const hasNul = 'contains a NUL character (U+0000); delete it';
+  if (nul !== -1) report({ file, line: lineAt(text, nul), message: hasNul });
   else if (text.trim() === '') report({ file, message: 'is empty; put its content back' });
   else return text;
   return undefined;
@@ -71,10 +64,8 @@ function encodingProblem(bytes: Buffer): { line?: number; message: string } {
     return { message: 'is UTF-16 text; save it as UTF-8' };
   const offset = invalidUtf8Offset(bytes);
   const line = lineAt(bytes.toString('latin1', 0, offset), offset);
-  return {
-    line,
-    message: `is not UTF-8 text: the byte at offset ${offset} does not start a character; save the file as UTF-8`,
-  };
+  const message = `is not UTF-8 text: the byte at offset ${offset} does not start a character; save the file as UTF-8`;
+  return { line, message };
 }
 
 const REPLACEMENT = Buffer.from('\uFFFD');

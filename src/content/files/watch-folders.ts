@@ -1,16 +1,10 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { fingerprint } from './folder-fingerprint.ts';
 
-/**
- * An editor saves in several steps; once nothing has changed for this long, in milliseconds, it's
- * done.
- */
+/** An editor saves in several steps, and is done after this many milliseconds without a change. */
 const DEBOUNCE = 100;
 
-/**
- * How often, in milliseconds, the folders are scanned for changes the operating system didn't
- * report.
- */
+/** Milliseconds between scans for changes that the operating system didn't report. */
 const SCAN_INTERVAL = 5_000;
 
 export interface WatchFoldersOptions {
@@ -67,9 +61,7 @@ export function watchFolders({ folders, changed, failed }: WatchFoldersOptions):
     debounce = setTimeout(announce, DEBOUNCE);
   }
 
-  /**
-   * Starts new watchers each time: the change may be that another folder replaced the watched one.
-   */
+  /** Starts new watchers each time: another folder may have replaced the watched one. */
   async function announce(): Promise<void> {
     if (stopped) return;
     startWatchers();

@@ -32,10 +32,7 @@ export interface Yaml {
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }
 
-/**
- * Reads and parses a YAML file. Reports every fault in its text and syntax; undefined if there are
- * any.
- */
+/** Reads and parses a YAML file. Reports every fault in it; undefined if there are any. */
 export function readYamlFile(file: string, report: Report): Yaml | undefined {
   const text = readTextFile(file, report);
   return text === undefined ? undefined : parseYaml({ file, text, firstLine: 1 }, report);
@@ -158,10 +155,7 @@ function forbiddenParts(document: Document.Parsed): Fault[] {
   return faults;
 }
 
-/**
- * The keys that appear earlier in the same map. The parser's own check would compare each key with
- * every other.
- */
+/** A map's repeated keys. The parser's own check would compare each key with every other. */
 export function repeatedKeys(node: unknown): Scalar[] {
   if (!isMap(node)) return [];
   const seen = new Set<string>();

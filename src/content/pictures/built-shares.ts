@@ -13,11 +13,8 @@ const sourcesSchema = z.record(z.string(), z.string());
 /** What the share pictures in the folder were made from; empty if there's no build. */
 export function readShareSources(folder: string): ReadonlyMap<string, string> {
   try {
-    return new Map(
-      Object.entries(
-        sourcesSchema.parse(JSON.parse(readFileSync(join(folder, SHARE_SOURCES), 'utf8'))),
-      ),
-    );
+    const text = readFileSync(join(folder, SHARE_SOURCES), 'utf8');
+    return new Map(Object.entries(sourcesSchema.parse(JSON.parse(text))));
   } catch {
     return new Map();
   }

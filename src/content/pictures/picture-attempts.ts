@@ -25,10 +25,7 @@ export class PictureAttempts {
     this.#options = options;
   }
 
-  /**
-   * Measures a picture and notes the result. Throws PictureError if it can't be used or was given
-   * up.
-   */
+  /** Measures a picture and notes it. Throws PictureError if it can't be used or was given up. */
   async measure(file: string, hash: string): Promise<PictureMeasurements> {
     const { process, notes } = this.#options;
     const known = (await notes.read(hash)).measurements;

@@ -53,32 +53,22 @@ export class PictureFiles {
   async makeVersions(photo: SurveyedPicture, count?: number): Promise<void> {
     if (this.recordOf(photo)) return;
     const { file, hash } = photo;
+    const { attempts, photoFolder: folder } = this.#options;
     for (const version of versionsOf(photo).slice(0, count))
-      await this.#options.attempts.make(hash, {
-        kind: 'version',
-        file,
-        hash,
-        version,
-        folder: this.#options.photoFolder,
-      });
+      await attempts.make(hash, { kind: 'version', file, hash, version, folder });
   }
 
-  /**
-   * Writes the record last, so that it lists only files that exist, and again once there's a share
-   * picture.
-   */
+  /** Writes the record once its files exist, and again once there's a share picture. */
   async record(picture: SurveyedPicture): Promise<void> {
     const { name, hash, measurements } = picture;
+    const { shares, attempts, notes } = this.#options;
     const known = this.recordOf(picture);
     const widths = isPhoto(name) ? photoWidths(measurements) : [];
     const record = known ?? { hash, ...measurements, widths, share: false, shareFailed: false };
     if (!known) await this.#write(name, record);
-    if (this.#options.shares.isMissing(picture, record))
-      await this.#write(name, {
-        ...record,
-        ...(await this.#options.shares.make(picture, this.#options.attempts)),
-      });
-    await this.#options.notes.remove(hash);
+    if (shares.isMissing(picture, record))
+      await this.#write(name, { ...record, ...(await shares.make(picture, attempts)) });
+    await notes.remove(hash);
   }
 
   async #write(name: string, record: PictureRecord): Promise<void> {

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../files/write-whole.ts';
 import { measurePicture } from './making/measure-picture.ts';
 import type { PhotoVersion } from './making/photo-sizes.ts';
 import { PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import { makeSharePicture } from './making/share-picture.ts';
 import { encodeVersion, readUprightPhoto, type UprightPhoto } from './making/upright-photo.ts';
-import { writeWhole } from './making/write-whole.ts';
 
 export interface MeasureJob {
   kind: 'measure';
@@ -29,10 +29,7 @@ export type PictureReply =
   | { fault: string }
   | { failure: string; code?: string };
 
-/**
- * What the picture process sends after a job: the reply, and how many bytes its memory has grown
- * since it started.
- */
+/** The reply to a job, and how many bytes the picture process has grown since it started. */
 export interface PictureAnswer {
   reply: PictureReply;
   growth: number;

@@ -1,20 +1,13 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from './making/write-whole.ts';
-import { RECIPE } from './picture-records.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import { measurementsSchema, RECIPE } from './picture-records.ts';
 
 const noteSchema = z.object({
   /** How many times work on the picture was started and not finished. */
   attempts: z.int().min(0).default(0),
-  measurements: z
-    .object({
-      width: z.int().min(1),
-      height: z.int().min(1),
-      tone: z.int().min(0).max(15),
-      clear: z.boolean(),
-    })
-    .optional(),
+  measurements: measurementsSchema.optional(),
   /** The files made from it so far. */
   made: z.array(z.string()).default([]),
   /** Why it can't be measured or, if there are measurements, why its sizes can't be made. */

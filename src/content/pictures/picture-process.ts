@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import { PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import type { MakeJob, PictureAnswer, PictureJob, PictureReply } from './picture-job.ts';
 
-/**
- * The worker is a separate program: next to the server in the build, next to this file in the
- * sources.
- */
+/** The worker's program: next to the server in the build, next to this file in the sources. */
 const WORKER = new URL(
   `./picture-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`,
   import.meta.url,
@@ -29,16 +26,10 @@ const GROWTH_LIMIT = 24 * 1024 * 1024;
 /** How long the process may be idle before it's ended, in milliseconds. */
 const IDLE_TIMEOUT = 1_000;
 
-/**
- * No job takes this long, in milliseconds, even on a slow machine, but an SVG can be written to
- * render forever.
- */
+/** Milliseconds; even a slow machine takes less, but an SVG can be written to render forever. */
 const JOB_TIMEOUT = 180_000;
 
-/**
- * The process ended in the middle of a picture: killed for its memory use, crashed, or took too
- * long.
- */
+/** The process ended in the middle of a picture: out of memory, crashed, or took too long. */
 export class PictureCrash extends Error {
   override name = 'PictureCrash';
 }

@@ -2,20 +2,24 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { shareName } from '../../model/image/image.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { photoVersions } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-measurements.ts';
-import { writeWhole } from './making/write-whole.ts';
 
 /** Raise it when photos are to be made differently, so that all are made again. */
 export const RECIPE = 2;
 
-const recordSchema = z.object({
-  /** The hash of the owner's picture file. */
-  hash: z.string(),
+/** PictureMeasurements as they are stored. */
+export const measurementsSchema = z.object({
   width: z.int().min(1),
   height: z.int().min(1),
   tone: z.int().min(0).max(15),
   clear: z.boolean(),
+});
+
+const recordSchema = measurementsSchema.extend({
+  /** The hash of the owner's picture file. */
+  hash: z.string(),
   /** The widths of the versions that were made; none for vector pictures. */
   widths: z.array(z.int().min(1)),
   /** Whether a share picture was made from it. */
@@ -29,10 +33,7 @@ export type PictureRecord = z.infer<typeof recordSchema>;
 
 const fileSchema = recordSchema.extend({ recipe: z.literal(RECIPE) });
 
-/**
- * Inside the folder for files made from pictures. Only what has a record here changes what pages
- * show.
- */
+/** Inside the folder for files made from pictures; only its records change what pages show. */
 export const RECORD_FOLDER = 'records';
 
 /**
@@ -74,10 +75,7 @@ export async function writePictureRecord(
   await writeWhole(join(folder, recordFile(name)), JSON.stringify({ recipe: RECIPE, ...record }));
 }
 
-/**
- * Removes a picture's record and the files made from it, except for files its new record still
- * needs.
- */
+/** Removes a picture's record and the files made from it, except those its new record needs. */
 export async function removePictureFiles(
   folder: string,
   name: string,

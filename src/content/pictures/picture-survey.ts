@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { ContentProblem } from '../content-source.ts';
 import { readFailure } from '../files/text-file.ts';
 import { type PhotoVersion, photoVersions, photoWidths } from './making/photo-sizes.ts';
@@ -49,18 +49,7 @@ interface Look {
 }
 
 /** Picture formats that cameras and programs save but that the site can't show. */
-const UNSUPPORTED_EXTENSIONS = [
-  '.heic',
-  '.heif',
-  '.avif',
-  '.gif',
-  '.tif',
-  '.tiff',
-  '.bmp',
-  '.jxl',
-  '.jfif',
-  '.psd',
-];
+const UNSUPPORTED = /\.(?:heic|heif|avif|gif|tiff?|bmp|jxl|jfif|psd)$/i;
 
 /** A name that works in a URL (image-schema). */
 const FILE_NAME = /^\w[\w.-]*$/;
@@ -70,10 +59,7 @@ export function versionsOf({ name, measurements }: SurveyedPicture): PhotoVersio
   return photoVersions(name, photoWidths(measurements));
 }
 
-/**
- * Checks the owner's picture folder. A file that hasn't changed since the last check isn't read
- * again.
- */
+/** Checks the owner's picture folder; reads a file again only if it has changed since. */
 export class PictureSurvey {
   readonly #folder: string;
   readonly #measure: MeasurePicture;
@@ -97,12 +83,10 @@ export class PictureSurvey {
           ? claimVersions(makers, name, found.measurements)
           : undefined;
       if ('problem' in found) problems.push({ file, message: found.problem });
-      else if (twin !== undefined)
-        problems.push({
-          file,
-          message: `would be made into files with the same names as ${twin}; rename one of the two`,
-        });
-      else pictures.push({ name, file, ...found });
+      else if (twin !== undefined) {
+        const message = `would be made into files with the same names as ${twin}; rename one of the two`;
+        problems.push({ file, message });
+      } else pictures.push({ name, file, ...found });
     }
     return { pictures, problems, hashes };
   }
@@ -121,14 +105,12 @@ export class PictureSurvey {
   }
 
   async #look(name: string, file: string): Promise<Look['found'] | undefined> {
-    if (UNSUPPORTED_EXTENSIONS.includes(extname(name).toLowerCase()))
+    if (UNSUPPORTED.test(name))
       return { problem: 'is in a format that cannot be shown; save it as JPEG, PNG, WebP or SVG' };
     if (!isPhoto(name) && !isVector(name)) return undefined;
-    if (!FILE_NAME.test(name))
-      return {
-        problem:
-          'has a name that does not work in a web address; use only letters, digits, hyphens and dots',
-      };
+    const badName =
+      'has a name that does not work in a web address; use only letters, digits, hyphens and dots';
+    if (!FILE_NAME.test(name)) return { problem: badName };
     try {
       const stats = await stat(file);
       if (!stats.isFile()) return { problem: 'is not a file; put the picture in its place' };

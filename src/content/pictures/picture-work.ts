@@ -157,10 +157,7 @@ export class PictureWork {
     this.#loggedFault = undefined;
   }
 
-  /**
-   * True if the work was done; false if it failed, which is logged once, or if there's no time or
-   * room for it.
-   */
+  /** True if the work was done; false if it failed, which is logged once, or can't be done now. */
   async #attempt(picture: SurveyedPicture, work: () => Promise<void>): Promise<boolean> {
     const { name, hash } = picture;
     if (this.#closed || this.#failed.has(hash) || this.#isFull()) return false;

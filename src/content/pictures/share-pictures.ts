@@ -17,9 +17,7 @@ export interface SharePicturesOptions {
 
 type ShareState = Pick<PictureRecord, 'share' | 'shareFailed'>;
 
-/**
- * Knows which of the posts' pictures have a share picture, and makes those that the build didn't.
- */
+/** Knows which of the posts' pictures have a share picture, and makes those the build didn't. */
 export class SharePictures {
   readonly #options: SharePicturesOptions;
   /**
@@ -32,10 +30,7 @@ export class SharePictures {
     this.#options = options;
   }
 
-  /**
-   * Sets which pictures need a share picture: those of the posts, because each post has its own
-   * page.
-   */
+  /** Sets which pictures need a share picture: the posts', because each post has its own page. */
   want(pictures: readonly SurveyedPicture[], posts: Content['posts']): void {
     const shown = new Set(posts.map(({ imageUrl }) => imageSource(imageUrl)));
     const wanted = pictures.filter(({ name }) => shown.has(`/images/${name}`));
@@ -65,11 +60,8 @@ export class SharePictures {
     const { photoFolder, log } = this.#options;
     const source = isPhoto(name) ? join(photoFolder, name) : file;
     try {
-      await attempts.make(hash, {
-        kind: 'share',
-        file: source,
-        target: join(photoFolder, shareFile(name)),
-      });
+      const target = join(photoFolder, shareFile(name));
+      await attempts.make(hash, { kind: 'share', file: source, target });
       return { share: true, shareFailed: false };
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;

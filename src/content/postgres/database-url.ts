@@ -1,7 +1,4 @@
-/**
- * A character allowed in a name or password; any other must be written as % and two hexadecimal
- * digits.
- */
+/** A character of a name or password; any other must be written as % and two hex digits. */
 const CHARACTER = `(?:[\\w.~!$'()*+;&=-]|%[0-9a-f]{2})`;
 const HOST = '[a-z0-9](?:[\\w.-]*\\w)?(?::\\d{1,5})?';
 const SETTING = `(?:${[

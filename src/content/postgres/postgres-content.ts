@@ -56,23 +56,16 @@ export async function checkRows(rows: Rows): Promise<CheckedRows> {
       kept.push(...accepted);
     }
     if (kept.length > 0 || rows[list].length === 0) return kept;
-    throw new ContentProblems([
-      ...rejected,
-      {
-        file: name,
-        message:
-          'has no row to show, because each of its rows breaks a rule; correct them or run npm run publish',
-      },
-    ]);
+    const message =
+      'has no row to show, because each of its rows breaks a rule; correct them or run npm run publish';
+    throw new ContentProblems([...rejected, { file: name, message }]);
   }
 }
 
 /** Throws ContentProblems if there's no valid site to show. */
 async function checkSite(row: Row | undefined, report: Report, pace: Pace): Promise<Site> {
-  if (row === undefined)
-    throw new ContentProblems([
-      { file: 'site', message: 'has no row; run npm run publish to fill the database' },
-    ]);
+  const noRow = 'has no row; run npm run publish to fill the database';
+  if (row === undefined) throw new ContentProblems([{ file: 'site', message: noRow }]);
   const faults: ContentProblem[] = [];
   const categoryActions = await validEntries('categoryActions', row, report, pace);
   const redirects = await validEntries('redirects', row, report, pace);

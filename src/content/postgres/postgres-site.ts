@@ -2,10 +2,7 @@ import type { Site } from '../../model/site/site.ts';
 import type { Queries } from './postgres-connection.ts';
 import type { Row } from './postgres-tables.ts';
 
-/**
- * The site in the model's shape, from its one row and the tables of its lists; undefined if there's
- * no row.
- */
+/** The site in the model's shape, from its row and its lists' tables; undefined without a row. */
 export async function readSite(sql: Queries): Promise<Row | undefined> {
   const [[row], hosts, actions, redirects] = await Promise.all([
     sql`select * from site`,

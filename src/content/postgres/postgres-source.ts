@@ -14,10 +14,7 @@ export interface PostgresSourceOptions {
   databaseUrl: string;
   photos: Photos;
   log: Logger;
-  /**
-   * How often to poll the revision in case a notification was lost, in milliseconds; every minute
-   * by default.
-   */
+  /** Milliseconds between polls, in case a notification was lost; a minute by default. */
   pollInterval?: number;
   limits?: DatabaseLimits | undefined;
 }
@@ -52,10 +49,8 @@ export function createPostgresSource({
       reportRejected(describeProblems(rejected));
       const shown = await photos.attach(content);
       // The number alone isn't enough: a restored backup counts on from an older one.
-      return createSnapshot(
-        shown,
-        `postgres-${revision}-${(await contentDigest(shown)).slice(0, 8)}`,
-      );
+      const digest = (await contentDigest(shown)).slice(0, 8);
+      return createSnapshot(shown, `postgres-${revision}-${digest}`);
     },
     async watch(changed) {
       const stopDatabase = watchDatabase({

@@ -39,12 +39,7 @@ export const LIST_TABLES: Readonly<Record<ListName, ListTable>> = {
   posts: { name: 'blog_posts', columns: fields(postSchema), positioned: false },
 };
 
-export const LIST_NAMES = [
-  'activities',
-  'destinations',
-  'events',
-  'posts',
-] as const satisfies readonly ListName[];
+export const LIST_NAMES: readonly ListName[] = ['activities', 'destinations', 'events', 'posts'];
 
 /** Every content table: the ones that migrations/0002-revision.sql watches. */
 export const CONTENT_TABLES: readonly string[] = [

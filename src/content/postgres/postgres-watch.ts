@@ -35,10 +35,7 @@ export function watchDatabase({
     await listener.end({ timeout: 0 });
   };
 
-  /**
-   * Also calls `changed` on every new connection, in case something was announced while nobody was
-   * listening.
-   */
+  /** Calls `changed` on each new connection, too: something may have been missed until then. */
   function listen() {
     const sql = connect(databaseUrl, { statementTimeout: 0 });
     // If an attempt fails, postgres.js keeps trying every second on its own.
@@ -46,10 +43,7 @@ export function watchDatabase({
     return sql;
   }
 
-  /**
-   * If the listening connection missed a change, or the database is gone, the connection may be
-   * dead.
-   */
+  /** If a change was missed, or the database is gone, the listening connection may be dead. */
   async function poll(): Promise<void> {
     const revision = await withConnection(databaseUrl, readRevision, limits).catch(() => undefined);
     if (stopped) return;

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '../files/write-whole.ts';
 import type { Rows } from '../postgres/postgres-tables.ts';
 
 const originSchema = z.object({ revision: z.string(), digest: z.string() });
 
-/**
- * Where a folder's files came from: the database's revision, and a digest of their content at the
- * time.
- */
+/** Where a folder's files came from: the database's revision, and a digest of their content. */
 export type FolderOrigin = z.infer<typeof originSchema>;
 
 /** In the content folder, so that copies of the folder include it, but not content itself. */
@@ -17,9 +15,7 @@ const FILE = '.guide-origin.json';
 
 /** Records that the files hold this revision of the database. */
 export async function writeOrigin(folder: string, origin: FolderOrigin): Promise<void> {
-  const file = join(folder, FILE);
-  await writeFile(`${file}.part`, `${JSON.stringify(origin)}\n`);
-  await rename(`${file}.part`, file);
+  await writeWhole(join(folder, FILE), `${JSON.stringify(origin)}\n`);
 }
 
 /** Undefined if the files didn't come from a database, or if there's no readable record of it. */

@@ -1,7 +1,4 @@
-/**
- * True for the names of temporary files that editors and systems leave around; none of them is
- * content.
- */
+/** True for a temporary file of an editor or system, by its name; none of them is content. */
 export function isLeftover(name: string): boolean {
   return /^[.#]|[~#]$/.test(name);
 }

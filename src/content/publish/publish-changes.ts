@@ -28,14 +28,10 @@ export function compareRows(before: Rows, after: Rows): Change[] {
 }
 
 function compareSite(before: Row | undefined, after: Row | undefined): Change[] {
-  if (before === undefined && after === undefined) return [];
   const fields = differingFields(before ?? {}, after ?? {});
   if (fields.length === 0) return [];
-  return [
-    before === undefined
-      ? { kind: 'added', list: 'site' }
-      : { kind: 'changed', list: 'site', fields },
-  ];
+  if (before === undefined) return [{ kind: 'added', list: 'site' }];
+  return [{ kind: 'changed', list: 'site', fields }];
 }
 
 function compareList(
@@ -49,9 +45,8 @@ function compareList(
     const previous = old.get(row.id);
     if (previous === undefined) return [{ kind: 'added', list, id: row.id, name: nameOf(row) }];
     const fields = differingFields(previous, row);
-    return fields.length === 0
-      ? []
-      : [{ kind: 'changed', list, id: row.id, name: nameOf(row), fields }];
+    if (fields.length === 0) return [];
+    return [{ kind: 'changed', list, id: row.id, name: nameOf(row), fields }];
   });
   const removed = before.filter(({ id }) => !kept.has(id));
   for (const row of removed) changes.push({ kind: 'removed', list, id: row.id, name: nameOf(row) });

@@ -23,9 +23,7 @@ export interface Writing {
   progress: Progress;
 }
 
-/**
- * Updates the tables to the given rows. Call it in a transaction that keeps others from writing.
- */
+/** Updates the tables to these rows. Call it in a transaction that keeps others from writing. */
 export async function writeChanges(
   sql: Queries,
   { site, rows, changes, progress }: Writing,
@@ -61,25 +59,21 @@ interface ListPlan {
 function planList(list: ListName, rows: readonly ListRow[], changes: readonly Change[]): ListPlan {
   const own = changes.filter((change) => change.list === list);
   if (own.length === 0) return { list, deleted: [], written: [] };
-  if (LIST_TABLES[list].positioned)
-    return {
-      list,
-      deleted: 'all',
-      written: rows.map((row, index) => ({ ...row, position: index + 1 })),
-    };
+  if (LIST_TABLES[list].positioned) {
+    const written = rows.map((row, index) => ({ ...row, position: index + 1 }));
+    return { list, deleted: 'all', written };
+  }
   const ids = new Set(own.flatMap(({ id }) => id ?? []));
   return { list, deleted: [...ids], written: rows.filter(({ id }) => ids.has(id)) };
 }
 
 async function insertRows(sql: Queries, list: ListName, rows: readonly ListRow[]): Promise<void> {
   const { name, columns, positioned } = LIST_TABLES[list];
+  const filledColumns = positioned ? [...columns, 'position'] : columns;
+  const valueOf = (row: ListRow, column: string) =>
+    column === 'when' && row.when ? sql.json(row.when as JSONValue) : row[column];
   const filled = rows.map((row) =>
-    Object.fromEntries(
-      [...columns, ...(positioned ? ['position'] : [])].map((column) => [
-        column,
-        column === 'when' && row.when !== undefined ? sql.json(row.when as JSONValue) : row[column],
-      ]),
-    ),
+    Object.fromEntries(filledColumns.map((column) => [column, valueOf(row, column)])),
   );
   await sql`insert into ${sql(name)} ${sql(filled)}`;
   if (list !== 'destinations') return;

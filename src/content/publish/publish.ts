@@ -33,10 +33,7 @@ export interface Published {
   /** The number of this publish in the history; undefined if nothing was written. */
   id: number | undefined;
   revision: string;
-  /**
-   * True if the database had been edited since the last publish; what it held was saved to the
-   * history first.
-   */
+  /** True if the database had been edited since the last publish; the history has a copy. */
   savedEdits: boolean;
 }
 

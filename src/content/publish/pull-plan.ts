@@ -17,20 +17,13 @@ export type FileChange =
  * and comments in the others stay. Writes nothing. Rejects if an existing file can't be read.
  */
 export async function planPull(content: Content, folder: string): Promise<FileChange[]> {
-  const { site = {}, activities, destinations, events, posts } = contentRows(content);
-  return [
-    ...(await plan(join(folder, 'site.yaml'), (old) => updateMapText(old, site))),
-    ...(await plan(join(folder, 'activities.yaml'), (old) =>
-      updateListText(old, activities.map(withoutDefault)),
-    )),
-    ...(await plan(join(folder, 'destinations.yaml'), (old) =>
-      updateListText(old, destinations.map(withoutDefault)),
-    )),
-    ...(await plan(join(folder, 'events.yaml'), (old) =>
-      updateListText(old, events.map(withoutDefault)),
-    )),
-    ...(await planPosts(join(folder, 'blog'), posts)),
-  ];
+  const { site = {}, posts, ...lists } = contentRows(content);
+  const changes = await plan(join(folder, 'site.yaml'), (old) => updateMapText(old, site));
+  for (const [name, rows] of Object.entries(lists)) {
+    const newText = (old: string) => updateListText(old, rows.map(withoutDefault));
+    changes.push(...(await plan(join(folder, `${name}.yaml`), newText)));
+  }
+  return [...changes, ...(await planPosts(join(folder, 'blog'), posts))];
 }
 
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
@@ -60,9 +53,7 @@ async function plan(file: string, newText: (old: string) => string): Promise<Fil
   return [old === undefined ? { kind: 'added', file, text } : { kind: 'changed', file, old, text }];
 }
 
-/**
- * Each post keeps its file; files of deleted posts, and second files of the same post, are removed.
- */
+/** Each post keeps its file; files of deleted posts, and a post's second file, are removed. */
 async function planPosts(folder: string, posts: readonly ListRow[]): Promise<FileChange[]> {
   const names = Map.groupBy((await namesIn(folder)).sort(), postFileId);
   names.delete(undefined);

@@ -1,8 +1,9 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { ContentProblems } from '../content-source.ts';
 import { readContentFolder } from '../files/content-folder.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';
 import { compareRows, describeChange } from './publish-changes.ts';
 import { type FileChange, planPull, textOf } from './pull-plan.ts';
@@ -38,10 +39,7 @@ async function requireAsPlanned(change: FileChange): Promise<void> {
 async function apply(change: FileChange): Promise<void> {
   const { file } = change;
   if (change.kind === 'removed') return await rm(file);
-  const partFile = join(dirname(file), `.${basename(file)}.part`);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(partFile, change.text);
-  await rename(partFile, file);
+  await writeWhole(file, change.text);
 }
 
 async function requireSame(content: Content, folder: string): Promise<void> {

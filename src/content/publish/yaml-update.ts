@@ -50,7 +50,7 @@ export function updateListText(old: string, entries: readonly Row[]): string {
   return textOf(document);
 }
 
-/** Quotes text that the library would write as the start of a list or map: a sign on its own line. */
+/** Quotes text that would be written as the start of a list or map: a sign on its own line. */
 function textOf(document: Document): string {
   visit(document, {
     Scalar: (_, scalar) => {
@@ -80,9 +80,7 @@ function hasRepeatedKey(document: Document): boolean {
   return found;
 }
 
-/**
- * Changes only what differs. If there's a new field, all fields are put in the order of `fields`.
- */
+/** Changes only what differs. A new field puts all fields in the order of `fields`. */
 function updateMap(document: Document, map: YAMLMap, fields: Row): void {
   if (map.items.length === 0) map.flow = false;
   const kept = map.items.filter(({ key }) => Object.hasOwn(fields, String(key)));

@@ -24,7 +24,4 @@ export const imageDetailsSchema = z.object({
 });
 
 /** The picture fields that activities and posts share. */
-export const pictureFields = {
-  imageUrl: imageUrlSchema,
-  imageAlt: line(400).optional(),
-};
+export const pictureFields = { imageUrl: imageUrlSchema, imageAlt: line(400).optional() };

@@ -6,10 +6,7 @@ export interface ImageDetails {
   /** Pixels of the largest version, after EXIF rotation. */
   width: number;
   height: number;
-  /**
-   * Widths in pixels of the AVIF and WebP versions; empty for vector pictures, which scale by
-   * themselves.
-   */
+  /** Widths in pixels of the AVIF and WebP versions; empty for vector pictures, which need none. */
   widths: number[];
   /** Placeholder color until the picture has loaded: one of the `tone-0` … `tone-15` classes. */
   tone: number;

@@ -21,10 +21,7 @@ const TONES: readonly (readonly [number, number, number])[] = [
   [0x2b, 0x22, 0x33],
 ];
 
-/**
- * The number of the placeholder color nearest to a color given as values from 0 to 255 (decision
- * 20).
- */
+/** The number of the placeholder color nearest to one given as 0 to 255 (decision 20). */
 export function nearestTone(red: number, green: number, blue: number): number {
   const distances = TONES.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
   return distances.indexOf(Math.min(...distances));

@@ -52,10 +52,7 @@ function textBlocks(lines: string[]): BodyBlock[] {
   ];
 }
 
-/**
- * The text between the asterisks if they wrap the whole paragraph; those in `**a** and **b**`
- * don't.
- */
+/** The text between the asterisks if they wrap the whole paragraph; unlike `**a** and **b**`. */
 function subheading(text: string): string | undefined {
   if (text.length < 5 || !text.startsWith('**') || !text.endsWith('**')) return undefined;
   const inner = text.slice(2, -2);

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { MONTHS } from '../day/calendar-names.ts';
+import { parseDay } from '../day/civil-day.ts';
 import type { ImageDetails } from '../image/image.ts';
 import type { postSchema } from './post-schema.ts';
 
@@ -31,20 +33,6 @@ export function readPostId(segment: string): number | undefined {
 }
 
 const LONG_DATE = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /**
  * The ISO date that `publishedAt` states, or undefined if it doesn't state one (decision 24): an
@@ -53,7 +41,7 @@ const MONTHS = [
  */
 export function publishedIsoDate(publishedAt: string): string | undefined {
   const iso = /^\d{4}-\d{2}-\d{2}$/.test(publishedAt) ? publishedAt : longDateToIso(publishedAt);
-  return iso !== undefined && isCalendarDate(iso) ? iso : undefined;
+  return iso !== undefined && parseDay(iso) !== undefined ? iso : undefined;
 }
 
 function longDateToIso(text: string): string | undefined {
@@ -62,9 +50,4 @@ function longDateToIso(text: string): string | undefined {
   return month === 0
     ? undefined
     : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-function isCalendarDate(iso: string): boolean {
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
 }

@@ -25,18 +25,13 @@ export function showsNotice({ from = '', until }: SiteNotice, day: string): bool
   return from <= day && (until === undefined || day <= until);
 }
 
-/**
- * `page` and `placement` say where a guest clicked, so that the owner sees which pages win guests.
- */
+/** Where a guest clicked, so that the owner sees which pages win guests. */
 export interface BookingPlacement {
   page: string;
   placement: string;
 }
 
-/**
- * The booking site's address with the campaign parameters from site.yaml (turned off with `utm:
- * false`).
- */
+/** The booking site's address with site.yaml's campaign parameters, unless it says `utm: false`. */
 export function bookingUrl(
   site: Pick<Site, 'bookingUrl' | 'utm'>,
   { page, placement }: BookingPlacement,
@@ -50,10 +45,7 @@ export function bookingUrl(
   return url.href;
 }
 
-/**
- * The number in the form `tel:` expects: digits with an optional leading plus; ten digits are a US
- * number.
- */
+/** The number for `tel:`, as digits with an optional plus; ten digits are a US number. */
 export function telephoneUri(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '');
   return `tel:${/^\d{10}$/.test(digits) ? `+1${digits}` : digits}`;

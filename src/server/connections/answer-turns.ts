@@ -26,10 +26,7 @@ export class TurnRequest extends IncomingMessage {
   set upgrade(_: boolean) {}
 }
 
-/**
- * Options for createServer: early requests go to answerInTurn's listener, and no other upgrade is
- * accepted.
- */
+/** For createServer: early requests go to answerInTurn; no other upgrade is accepted. */
 export const turnOptions = {
   IncomingMessage: TurnRequest,
   shouldUpgradeCallback({ early, socket }: TurnRequest): boolean {

@@ -3,10 +3,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * How long an idle keep-alive connection may still deliver a request that is already on its way, in
- * milliseconds.
- */
+/** Milliseconds for an idle connection to deliver a request that is already on its way. */
 const IDLE_GRACE = 2_000;
 
 /** After this time every connection is cut off, in milliseconds. */

@@ -35,10 +35,7 @@ export interface HttpServerOptions {
   limits?: ClientLimits;
 }
 
-/**
- * An HTTP/1.1 server around `answer`. It ignores request bodies and sends only what `answer`
- * returns.
- */
+/** An HTTP/1.1 server around `answer`. Ignores request bodies, sends only what `answer` returns. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { limits = CLIENT_LIMITS } = options;
   const server = createServer(nodeOptions(limits));

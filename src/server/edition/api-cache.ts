@@ -43,16 +43,11 @@ export class ApiCache {
       if (answer?.status !== 200) return undefined;
       return this.#resource(new EncodedBody(Buffer.from(JSON.stringify(answer.value))));
     };
-    this.cache = new ResourceCache(
-      { make, limit: MEMORY_LIMIT, stays: isList, made, dropped },
-      previous?.cache,
-    );
+    const cacheOptions = { make, limit: MEMORY_LIMIT, stays: isList, made, dropped };
+    this.cache = new ResourceCache(cacheOptions, previous?.cache);
     this.#noSuchPost = notFound(headers, JSON_TYPE, null);
-    this.#noSuchRoute = notFound(headers, 'application/problem+json', {
-      type: 'about:blank',
-      title: 'Not Found',
-      status: 404,
-    });
+    const problem = { type: 'about:blank', title: 'Not Found', status: 404 };
+    this.#noSuchRoute = notFound(headers, 'application/problem+json', problem);
   }
 
   /**
@@ -75,12 +70,8 @@ export class ApiCache {
   }
 
   #resource(body: EncodedBody): Resource {
-    const { headers } = this.#options;
-    return new Resource({
-      status: 200,
-      headers: { ...headers, 'content-type': JSON_TYPE, ...API_CACHE },
-      body,
-    });
+    const headers = { ...this.#options.headers, 'content-type': JSON_TYPE, ...API_CACHE };
+    return new Resource({ status: 200, headers, body });
   }
 }
 
@@ -88,13 +79,10 @@ function isList(path: string): boolean {
   return apiListPaths.includes(path);
 }
 
-function notFound(headers: ResponseHeaders, type: string, value: unknown): Resource {
+function notFound(shared: ResponseHeaders, type: string, value: unknown): Resource {
   const body = new EncodedBody(Buffer.from(JSON.stringify(value)), false);
-  return new Resource({
-    status: 404,
-    headers: { ...headers, 'content-type': type, 'cache-control': NEVER_CACHE },
-    body,
-  });
+  const headers = { ...shared, 'content-type': type, 'cache-control': NEVER_CACHE };
+  return new Resource({ status: 404, headers, body });
 }
 
 /**

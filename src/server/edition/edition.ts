@@ -27,7 +27,7 @@ export interface EditionOptions {
  */
 export class Edition {
   readonly snapshot: Snapshot;
-  /** The civil day in Texas on which it is true. */
+  /** The civil day in Texas that its pages are of. */
   readonly day: CivilDay;
   readonly security: SecurityHeaders;
   readonly pages: PageCache;
@@ -57,17 +57,11 @@ export class Edition {
     this.#queue = new CompressionQueue((error) => failed('compression', error));
     const made = ({ body }: Resource) => this.#queue.add(body);
     const dropped = ({ body }: Resource) => this.#queue.remove(body);
-    const pageOptions = {
-      content,
-      renderer,
-      security: this.security,
-      revision: this.revision,
-      made,
-      dropped,
-      renderFailed: (path: string, error: unknown) => failed(`page ${path}`, error),
-    };
+    const { security, revision } = this;
+    const renderFailed = (path: string, error: unknown) => failed(`page ${path}`, error);
+    const pageOptions = { content, renderer, security, revision, made, dropped, renderFailed };
     this.pages = new PageCache(pageOptions, previous?.pages);
-    const headers = { ...this.security.data, ...this.revision };
+    const headers = { ...security.data, ...revision };
     this.api = new ApiCache({ content, headers, made, dropped }, previous?.api);
   }
 

@@ -6,10 +6,7 @@ export interface PageAsset {
   integrity: string;
 }
 
-/**
- * What every page loads: one stylesheet, two typefaces, and the loader that later fetches the
- * application.
- */
+/** What every page loads: a stylesheet, two typefaces, and the application's loader. */
 export interface PageAssets {
   style: PageAsset;
   loader: PageAsset;
@@ -17,33 +14,24 @@ export interface PageAssets {
 }
 
 interface HtmlParts {
-  /**
-   * React's output: the page's head tags, which React puts first, then the `<div class="page">`.
-   */
+  /** React's output: the page's head tags, which it puts first, and the `<div class="page">`. */
   markup: string;
   /** JSON, already safe for HTML. */
   state: string;
-  /**
-   * JSON-LD objects, one script each. They never go through React (architecture: Trusted Types).
-   */
+  /** JSON-LD objects, a script each. They never go through React (architecture: Trusted Types). */
   structuredData: readonly object[];
   assets: PageAssets;
 }
 
-/**
- * The whole HTML document. Only the loader in it is executable, so one strict policy fits every
- * page.
- */
+/** The whole HTML document. Only its loader is executable, so one strict policy fits every page. */
 export function htmlDocument({ markup, state, structuredData, assets }: HtmlParts): string {
   const bodyStart = markup.indexOf('<div');
   const fonts = assets.fontUrls
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const jsonLd = structuredData
-    .map(
-      (data) =>
-        `<script type="application/ld+json">${escapeJsonForHtml(JSON.stringify(data))}</script>`,
-    )
+    .map((data) => escapeJsonForHtml(JSON.stringify(data)))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="${assets.style.url}" integrity="${assets.style.integrity}">${fonts}${markup.slice(0, bodyStart)}<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#12142b" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" type="application/atom+xml" title="Travel Blog" href="/feed.xml">${jsonLd}<script type="module" src="${assets.loader.url}" integrity="${assets.loader.integrity}" fetchpriority="low"></script></head><body><div id="root">${markup.slice(bodyStart)}</div><script type="application/json" id="state">${state}</script></body></html>`;
 }

@@ -19,7 +19,7 @@ interface PageCacheOptions {
   content: DayContent;
   renderer: Renderer;
   security: SecurityHeaders;
-  /** Sent with everything in this edition. */
+  /** Sent with everything built from this content. */
   revision: ResponseHeaders;
   made: (resource: Resource) => void;
   dropped?: (resource: Resource) => void;
@@ -27,7 +27,7 @@ interface PageCacheOptions {
 }
 
 /**
- * The pages and documents of one edition as bytes, each rendered at most once. Rendering is
+ * The pages and documents of one content as bytes, each rendered at most once. Rendering is
  * synchronous, so any number of first visitors cause one render. Query strings, headers and unknown
  * paths are never part of the key.
  */
@@ -35,10 +35,7 @@ export class PageCache {
   readonly cache: ResourceCache;
   readonly paths: readonly string[];
   readonly #options: PageCacheOptions;
-  /**
-   * By the path that represents them: there are only a few, however many unknown paths are
-   * requested.
-   */
+  /** By the path that represents them: only a few, however many unknown paths are requested. */
   readonly #missing = new Map<string, Resource>();
 
   /** `previous` is not stored, or each revision would keep all earlier ones in memory. */
@@ -49,10 +46,8 @@ export class PageCache {
     const known = new Set(this.paths);
     const make = (path: string) => (known.has(path) ? this.#make(path) : undefined);
     const stays = (path: string) => !path.startsWith(`${paths.blog}/`);
-    this.cache = new ResourceCache(
-      { make, limit: MEMORY_LIMIT, stays, made, dropped },
-      previous?.cache,
-    );
+    const cacheOptions = { make, limit: MEMORY_LIMIT, stays, made, dropped };
+    this.cache = new ResourceCache(cacheOptions, previous?.cache);
   }
 
   /** The 404 page for a path that has nothing. */
@@ -73,17 +68,13 @@ export class PageCache {
   }
 
   #make(path: string): Resource {
-    const document = this.#options.renderer.documents.get(path);
+    const { renderer, content, security } = this.#options;
+    const document = renderer.documents.get(path);
     if (document === undefined) return this.#render(path);
-    const { security } = this.#options;
-    return this.#guarded(path, () =>
-      this.#resource(
-        200,
-        document.contentType,
-        document.write(this.#options.content),
-        security.data,
-      ),
-    );
+    return this.#guarded(path, () => {
+      const text = document.write(content);
+      return this.#resource(200, document.contentType, text, security.data);
+    });
   }
 
   #render(path: string): Resource {
@@ -94,14 +85,9 @@ export class PageCache {
     });
   }
 
-  #resource(
-    status: number,
-    type: string,
-    text: string,
-    securityHeaders: ResponseHeaders,
-  ): Resource {
+  #resource(status: number, type: string, text: string, security: ResponseHeaders): Resource {
     const headers = {
-      ...securityHeaders,
+      ...security,
       ...this.#options.revision,
       'content-type': type,
       'cache-control': status === 200 ? CONTENT_CACHE : NEVER_CACHE,

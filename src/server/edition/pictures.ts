@@ -26,10 +26,7 @@ interface LoadedPicture {
 }
 
 export interface PictureFolders {
-  /**
-   * The owner's pictures. Only vector pictures are served as they are: a photo may reveal where it
-   * was taken.
-   */
+  /** The owner's. Only vectors are served as they are: a photo may reveal where it was taken. */
   owner: string;
   /**
    * The owner's photos without their metadata, the smaller versions of each, and in a subfolder the
@@ -65,10 +62,7 @@ export class Pictures {
     this.#options = options;
   }
 
-  /**
-   * Lists the pictures again. A missing folder has none; one that cannot be read keeps those it
-   * had.
-   */
+  /** Lists the pictures again; none if a folder is missing, the old ones if it can't be read. */
   async refresh(): Promise<void> {
     const { owner, photos } = this.#options.folders;
     try {

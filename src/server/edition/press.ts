@@ -14,8 +14,8 @@ export interface PressOptions extends EditionOptions {
 }
 
 /**
- * Holds the edition being served and replaces it with the next one, made after an edit or at
- * midnight (decision 26), once that one's pages are ready.
+ * Holds the edition being served. The next one is made after an edit or at midnight (decision 26),
+ * and replaces it once its pages are ready.
  */
 export class Press {
   readonly #options: PressOptions;
@@ -26,10 +26,7 @@ export class Press {
   #latest = 0;
   #shown = 0;
 
-  /**
-   * `beforeEdition` is awaited before each new edition is served, so that the edition's pictures
-   * are found.
-   */
+  /** `beforeEdition` is awaited before a new edition, so that its pictures are found. */
   constructor(options: PressOptions, beforeEdition: () => Promise<void> = async () => {}) {
     this.#options = options;
     this.#beforeEdition = beforeEdition;
@@ -61,7 +58,7 @@ export class Press {
     else edition.retire();
   }
 
-  /** Makes a new edition if a new day has begun in Texas; otherwise does nothing. */
+  /** Makes a new edition if another day has begun in Texas; otherwise does nothing. */
   async turnDay(): Promise<void> {
     if (this.#newest && this.#newest.day !== this.#options.today())
       await this.update(this.#newest.snapshot);

@@ -31,9 +31,7 @@ export interface RenderSettings {
  */
 const UNKNOWN_PATH = '/404/404';
 
-/**
- * Ids begin with 1, so this post never exists; its page represents every missing post (decision 7).
- */
+/** Ids begin with 1, so this post never exists; it represents every missing post (decision 7). */
 const MISSING_POST_PATH = paths.post(0);
 
 /**

@@ -2,12 +2,7 @@ import { type CodingWeights, readAcceptEncoding } from '../http/accept-encoding.
 import { readByteRange } from '../http/byte-range.ts';
 import type { Coded, EncodedBody } from '../http/encoded-body.ts';
 import { matchesStrongly, matchesWeakly } from '../http/entity-tag.ts';
-import type {
-  GuideRequest,
-  GuideResponse,
-  RequestHeaders,
-  ResponseHeaders,
-} from '../http/http-exchange.ts';
+import type { GuideRequest, GuideResponse, ResponseHeaders } from '../http/http-exchange.ts';
 
 /** One coding of a resource with its responses, ready to send. */
 interface Variant {
@@ -18,20 +13,14 @@ interface Variant {
 
 export interface ResourceOptions {
   status: number;
-  /**
-   * Content-Type, Cache-Control and the security headers: everything that is the same in every
-   * coding.
-   */
+  /** Content-Type, Cache-Control and the security headers: what is the same in every coding. */
   headers: ResponseHeaders;
   body: EncodedBody;
   /** Whether parts of it may be requested; true for files. */
   ranges?: boolean;
 }
 
-/**
- * Something that can be requested. Its responses are built once, so a request is a lookup and a
- * write.
- */
+/** Something that can be requested. Its responses are built once: a request is a lookup. */
 export class Resource {
   readonly status: number;
   readonly body: EncodedBody;
@@ -55,12 +44,8 @@ export class Resource {
 
   /** The same resource with bytes that another edition has already compressed. */
   withBody(body: EncodedBody): Resource {
-    return new Resource({
-      status: this.status,
-      headers: this.#headers,
-      body,
-      ranges: this.#ranges,
-    });
+    const { status } = this;
+    return new Resource({ status, headers: this.#headers, body, ranges: this.#ranges });
   }
 
   /**
@@ -120,7 +105,8 @@ export class Resource {
   }
 
   /** Part of the plain bytes, or undefined if the whole body should be sent. */
-  #part({ range: requested, 'if-range': ifRange }: RequestHeaders): GuideResponse | undefined {
+  #part(requestHeaders: GuideRequest['headers']): GuideResponse | undefined {
+    const { range: requested, 'if-range': ifRange } = requestHeaders;
     const { bytes, tag } = this.body.identity;
     if (requested === undefined || (ifRange !== undefined && ifRange !== tag)) return undefined;
     const range = readByteRange(requested, bytes.length);
@@ -144,10 +130,7 @@ export class Resource {
   }
 
   #preconditionFailed(): GuideResponse {
-    return {
-      status: 412,
-      headers: { ...this.#headers, 'cache-control': 'no-store', 'content-length': '0' },
-      body: undefined,
-    };
+    const headers = { ...this.#headers, 'cache-control': 'no-store', 'content-length': '0' };
+    return { status: 412, headers, body: undefined };
   }
 }

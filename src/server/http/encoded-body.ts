@@ -11,10 +11,7 @@ const compressGzip = promisify(gzip);
  */
 const QUICK_LIMIT = 128 * 1024;
 
-/**
- * Above this many bytes, the best compression would take many seconds; a cheaper level is nearly as
- * small.
- */
+/** Above this many bytes, the best compression takes many seconds, for little gain. */
 const LARGE_LIMIT = 1024 * 1024;
 
 /** Bytes in one coding, with their strong entity tag. */
@@ -43,9 +40,7 @@ export class EncodedBody {
     this.identity = { bytes: owned(bytes), tag };
   }
 
-  /**
-   * Undefined while a large body waits for the background work, and if the body isn't compressible.
-   */
+  /** Undefined while a large body waits for the background, or if it isn't compressible. */
   get gzip(): Coded | undefined {
     const { bytes } = this.identity;
     if (this.compressible && bytes.length <= QUICK_LIMIT)
@@ -82,10 +77,7 @@ export class EncodedBody {
  */
 const LARGEST_WINDOW_BITS = 20;
 
-/**
- * The smallest window that holds the whole body; a larger one costs megabytes of memory for no
- * gain.
- */
+/** The smallest window that holds the whole body; a larger one costs megabytes for no gain. */
 function windowBits(size: number): number {
   return Math.min(
     Math.max(Math.ceil(Math.log2(size + 16)), constants.BROTLI_MIN_WINDOW_BITS),
@@ -97,9 +89,7 @@ function coded(bytes: Uint8Array): Coded {
   return { bytes: owned(bytes), tag: entityTag(bytes) };
 }
 
-/**
- * The bytes in their own memory: a slice of one of Node's pools would keep the whole pool alive.
- */
+/** The bytes in their own memory: a slice of one of Node's pools would keep the pool alive. */
 function owned(bytes: Uint8Array): Uint8Array {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);

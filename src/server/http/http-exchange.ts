@@ -27,8 +27,5 @@ export interface GuideResponse {
   readonly body: Uint8Array | undefined;
 }
 
-/**
- * Answers immediately from memory, unless bytes must be read first or the content is still being
- * opened.
- */
+/** Answers from memory, unless bytes must be read first or the content is being opened. */
 export type Answer = (request: GuideRequest) => GuideResponse | Promise<GuideResponse>;

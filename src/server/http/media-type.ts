@@ -22,9 +22,7 @@ const MEDIA_TYPES: ReadonlyMap<string, MediaType> = new Map<string, MediaType>([
   ['.avif', { type: 'image/avif', kind: 'picture' }],
 ]);
 
-/**
- * The Content-Type of every kind of file that the site sends, by file extension, including the dot.
- */
+/** The Content-Type of every kind of file that the site sends, by extension with its dot. */
 export const contentTypes: readonly [extension: string, type: string][] = [...MEDIA_TYPES].map(
   ([extension, { type }]) => [extension, type],
 );

@@ -5,9 +5,7 @@ export interface RequestTarget {
   path: string;
   /** The query with its question mark, or empty. */
   query: string;
-  /**
-   * False if the path was written differently from `path`, in which case a known path redirects.
-   */
+  /** False if the path was written differently from `path`; then a known path redirects. */
   canonical: boolean;
 }
 

@@ -10,10 +10,7 @@ export interface SecurityHeaders {
   readonly data: ResponseHeaders;
   /** For pictures, especially SVG: opened on its own, a picture runs nothing and loads nothing. */
   readonly picture: ResponseHeaders;
-  /**
-   * For pages that work without the site's files: their only stylesheet is inline, allowed by its
-   * hash.
-   */
+  /** For pages without the site's files: their only stylesheet is inline, allowed by its hash. */
   readonly plainPage: (styleHash: string) => ResponseHeaders;
 }
 

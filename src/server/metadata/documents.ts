@@ -5,10 +5,7 @@ import type { SiteDocument } from '../edition/renderer.ts';
 import { writeFeed } from './feed.ts';
 import { writeSitemap } from './sitemap.ts';
 
-/**
- * The files built from the content that aren't pages, by path. All absolute URLs begin with
- * `siteUrl`.
- */
+/** The files built from the content that aren't pages, by path. URLs begin with `siteUrl`. */
 export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument> {
   return new Map<string, SiteDocument>([
     [

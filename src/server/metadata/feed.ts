@@ -11,20 +11,14 @@ const MAX_ENTRIES = 30;
 /** The date of a feed without any dated posts: Atom requires one. */
 const NO_DATE = '1970-01-01';
 
-/**
- * The blog as an Atom feed (RFC 4287), newest first; only posts with a valid date have entries
- * (decision 24).
- */
+/** The blog as an Atom feed (RFC 4287), newest first, without undated posts (decision 24). */
 export function writeFeed({ posts, site }: DayContent, siteUrl: string): string {
   const dated = posts
     .map((post) => ({ post, published: publishedIsoDate(post.publishedAt) }))
     .filter((entry): entry is DatedPost => entry.published !== undefined)
     .slice(0, MAX_ENTRIES);
-  const updated =
-    dated
-      .map(({ published }) => published)
-      .sort()
-      .at(-1) ?? NO_DATE;
+  const dates = dated.map(({ published }) => published).sort();
+  const updated = dates.at(-1) ?? NO_DATE;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <title>${escapeXml(site.brand)}: Travel Blog</title>

@@ -46,10 +46,7 @@ const foundPages: ReadonlyMap<string, FoundPage> = new Map<string, FoundPage>([
   ]),
 ]);
 
-/**
- * The JSON-LD objects of an existing page (decisions, "Search engines"); they state only real
- * facts.
- */
+/** The JSON-LD objects of an existing page, real facts only (decisions, "Search engines"). */
 export function structuredData(path: string, page: StructuredPage): WithContext<Thing>[] {
   const found = foundPages.get(path) ?? foundPost(path, page);
   const things = found?.things?.(page) ?? [];

@@ -7,6 +7,8 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 const LOG_FORMATS = ['pretty', 'json'] as const;
 
 const port = number('must be a port number from 0 to 65535', 0, 65_535);
+const SITE_URL_RULE =
+  'must be the address of the site without a path, such as https://www.example.com';
 const folder = z.string().refine(isPath, 'must be the path to a folder');
 
 /**
@@ -19,13 +21,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w:.-]+$/, 'must be an address of this machine, such as 127.0.0.1')
     .optional(),
-  SITE_URL: z
-    .string()
-    .refine(
-      isOrigin,
-      'must be the address of the site without a path, such as https://www.example.com',
-    )
-    .optional(),
+  SITE_URL: z.string().refine(isOrigin, SITE_URL_RULE).optional(),
   DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional(),
   CONTENT_DIR: folder.default('content'),
   CACHE_DIR: folder.optional(),
@@ -66,10 +62,7 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/**
- * Reads the settings from environment variables; an empty one counts as not set. Throws
- * EnvironmentError.
- */
+/** Reads environment variables; an empty one counts as not set. Throws EnvironmentError. */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
@@ -106,9 +99,7 @@ function number(rule: string, least: number, most: number) {
     .pipe(z.number().min(least, rule).max(most, rule));
 }
 
-/**
- * Refuses URLs: a database URL with its password is the likeliest thing to end up here by mistake.
- */
+/** Refuses URLs: a database's, with its password, could end up here by mistake. */
 function isPath(text: string): boolean {
   return !/:\/\/|\p{Cc}/u.test(text);
 }

@@ -36,19 +36,9 @@ export function createHealth({ security, status, ending }: HealthOptions): Healt
   }
 
   function ready(): GuideResponse {
-    const content = status();
-    const revision = content?.revision ?? null;
-    const age =
-      content?.readAt === undefined
-        ? null
-        : Math.max(0, Math.round((Date.now() - content.readAt) / 1000));
-    const report = {
-      revision,
-      source: content?.source ?? null,
-      age,
-      stale: content?.stale ?? true,
-      ending: ending(),
-    };
+    const { revision = null, source = null, stale = true, readAt } = status() ?? {};
+    const age = readAt === undefined ? null : Math.max(0, Math.round((Date.now() - readAt) / 1000));
+    const report = { revision, source, age, stale, ending: ending() };
     return json(revision === null || ending() ? 503 : 200, report);
   }
 

@@ -4,10 +4,7 @@ import type { PictureMeasurements } from './picture-measurements.ts';
 /** The width of the widest version, in pixels. */
 const MAX_WIDTH = 1920;
 
-/**
- * The height of the tallest version, in pixels: AVIF needs memory for a border around the picture,
- * too.
- */
+/** The tallest version's height in pixels: AVIF needs memory for a border around it, too. */
 const MAX_HEIGHT = 2560;
 
 /** The widths, in pixels, that a browser can choose from. */

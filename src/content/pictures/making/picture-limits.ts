@@ -9,10 +9,7 @@ export interface PhotoProperties {
   bytesPerChannel: number;
   /** True for a progressive JPEG or an interlaced PNG. */
   isProgressive: boolean;
-  /**
-   * How many values each pixel of a JPEG has: 1.5 if its colors are stored for only every fourth
-   * pixel.
-   */
+  /** Values per pixel of a JPEG: 1.5 if its colors are stored for only every fourth pixel. */
   samplesPerPixel: number;
   /** True for a WebP that keeps every pixel exactly. */
   isLossless: boolean;

@@ -3,10 +3,7 @@ import sharp, { type Raw, type Sharp } from 'sharp';
 import { largestVersion } from './photo-sizes.ts';
 import { PIXEL_LIMIT } from './picture-limits.ts';
 
-/**
- * A photo in memory, ready to show: the size of its largest version, upright, in sRGB, without
- * metadata.
- */
+/** A photo in memory, ready to show: its largest version, upright, in sRGB, without metadata. */
 export interface UprightPhoto {
   data: Buffer;
   raw: Raw;

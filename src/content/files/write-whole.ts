@@ -1,10 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/**
- * Writes a file so that it appears complete or not at all, and creates its folder. Rejects if the
- * disk is full.
- */
+/** Writes a file whole or not at all, and creates its folder. Rejects if the disk is full. */
 export async function writeWhole(target: string, data: string | Uint8Array): Promise<void> {
   const folder = dirname(target);
   const part = join(folder, `.${basename(target)}.${process.pid}.part`);
