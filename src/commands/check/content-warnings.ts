@@ -5,7 +5,7 @@ import { type Entry, type Place, problemAt, within } from '../../content/schema-
 import { staleContent } from '../../content/stale-content.ts';
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
 import { EVENT_CATEGORIES } from '../../model/event/event.ts';
-import { impossibleDay } from '../../model/event/event-date.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
 import { imageSource, isRemoteImage } from '../../model/image/image.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
 import { POST_CATEGORIES } from '../../model/post/post.ts';
@@ -21,8 +21,7 @@ export interface CheckedContent {
   pages: readonly Entry<unknown>[];
   /** The names of the files in the owner's picture folder. */
   pictureNames: ReadonlySet<string>;
-  /** ISO date. */
-  today: string;
+  today: CivilDay;
 }
 
 /** What a visitor would miss, though nothing is broken. */
@@ -31,7 +30,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...unknownCategories(checked.entries),
     ...emptyLists(checked),
     ...emptyCategoryPages(checked.entries),
-    ...impossibleDays(checked.entries),
+    ...calendarWarnings(checked.entries, checked.today),
     ...missingPictures(checked),
     ...missingAltTexts(checked.entries),
     ...deadLinks(checked),
@@ -82,25 +81,8 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
     }));
 }
 
-/**
- * Such a day isn't shown. That's a warning rather than a fault, because visitors lose nothing else.
- */
-function impossibleDays({ events }: ContentEntries): ContentProblem[] {
-  return events.flatMap(({ value: { date }, place }) => {
-    const day = impossibleDay(date);
-    return day === undefined
-      ? []
-      : [
-          problemAt(
-            within(place, ['date']),
-            `has the day ${day}, which its month does not have; correct it`,
-          ),
-        ];
-  });
-}
-
 function missingPictures({ entries, pages, pictureNames }: CheckedContent): ContentProblem[] {
-  return [...entries.activities, ...entries.posts, ...pages].flatMap(({ value, place }) => {
+  return [...entries.activities, ...entries.events, ...entries.posts, ...pages].flatMap(({ value, place }) => {
     const url =
       typeof value === 'object' && value !== null && 'imageUrl' in value
         ? value.imageUrl
@@ -116,8 +98,9 @@ function missingPictures({ entries, pages, pictureNames }: CheckedContent): Cont
   });
 }
 
-function missingAltTexts({ activities, posts }: ContentEntries): ContentProblem[] {
-  return [...activities, ...posts]
+function missingAltTexts({ activities, events, posts }: ContentEntries): ContentProblem[] {
+  const pictured = events.filter(({ value }) => value.imageUrl !== undefined);
+  return [...activities, ...pictured, ...posts]
     .filter(({ value }) => value.imageAlt === undefined)
     .map(({ place }) =>
       problemAt(

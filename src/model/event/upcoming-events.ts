@@ -78,11 +78,14 @@ export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay):
     }));
 }
 
-/** `startDate` and `endDate` without `when` count as one announced span. */
-function scheduleOf({ when, startDate, endDate }: EventEntry): Schedule | undefined {
+/**
+ * When the event takes place; undefined if its days are only known as text. `startDate` and
+ * `endDate` without `when` count as one announced span (decision 27).
+ */
+export function scheduleOf({ when, startDate, endDate }: EventEntry): Schedule | undefined {
   if (when !== undefined) return readWhen(when);
-  if (startDate === undefined) return undefined;
-  return readWhen({ from: startDate, to: endDate ?? startDate });
+  const [from = endDate, to = startDate] = [startDate, endDate];
+  return from !== undefined && to !== undefined ? readWhen({ from, to }) : undefined;
 }
 
 function withDate(entry: Omit<Listed<EventEntry>, 'when'>, date: string): Listed<Event> {
