@@ -1,11 +1,9 @@
-/**
- * `node bench/bytes.ts`: accounts for every kilobyte of a first visit to the home page and writes
- * it to bench/bytes.md.
- */
+/** `node bench/bytes.ts`: writes to bench/bytes.md what each kilobyte of a first visit is for. */
 import { writeFile } from 'node:fs/promises';
 import { brotliSize, buildForBrowser, type Chunk, chunkOf, withImports } from './browser-build.ts';
 import { type ModuleBytes, moduleBytes } from './module-bytes.ts';
 import { rawAnswer, startWarmGuide } from './servers.ts';
+import { table, whole } from './table.ts';
 
 /** In the order in which a visit loads them. */
 const ENTRIES = ['src/site/loader.ts', 'src/site/client.tsx', 'src/site/pages/home/HomePage.tsx'];
@@ -47,9 +45,9 @@ file.
 
 ${table(['First view', 'Bytes', 'Target'], await firstView())}
 
-## JavaScript: ${bytes(total)} bytes, ${bytes(total - floor)} over the floor (target: ${bytes(12 * 1024)})
+## JavaScript: ${whole(total)} bytes, ${whole(total - floor)} over the floor (target: ${whole(12 * 1024)})
 
-The floor, ${bytes(floor)} bytes, is React, TanStack Query and wouter in use by ten lines of code
+The floor, ${whole(floor)} bytes, is React, TanStack Query and wouter in use by ten lines of code
 (bench/floor.tsx), built without any of our settings. All of it except the loader arrives after the
 largest contentful paint.
 
@@ -63,11 +61,11 @@ ${table(['Ours', 'Minified', 'Brotli'], [...shown.map(row), row(together(`${rest
 process.stdout.write(`JavaScript ${total} bytes, floor ${floor}, over it ${total - floor}\n`);
 
 function fileRow({ name, code }: Chunk): string[] {
-  return [name, bytes(code.length), bytes(brotliSize(code))];
+  return [name, whole(code.length), whole(brotliSize(code))];
 }
 
 function row({ name, minified, compressed }: ModuleBytes): string[] {
-  return [name, bytes(minified), bytes(compressed)];
+  return [name, whole(minified), whole(compressed)];
 }
 
 function together(name: string, modules: readonly ModuleBytes[]): ModuleBytes {
@@ -97,17 +95,17 @@ async function firstView(): Promise<string[][]> {
     Hero: [...html.matchAll(/rel="preload" as="image" href="([^"]+)"/g)],
   };
   const rows: [name: string, size: number, target: string][] = [
-    ['HTML', page.body.length, bytes(8 * 1024)],
+    ['HTML', page.body.length, whole(8 * 1024)],
   ];
   for (const [name, matches] of Object.entries(files)) {
     const sizes = await Promise.all(
       matches.map(async ([, path = '']) => smallest(guide.url + path)),
     );
-    rows.push([name, sum(sizes), name === 'CSS' ? bytes(8 * 1024) : '']);
+    rows.push([name, sum(sizes), name === 'CSS' ? whole(8 * 1024) : '']);
   }
   await guide.stop();
-  rows.push(['Total', sum(rows.map(([, size]) => size)), bytes(75 * 1024)]);
-  return rows.map(([name, size, target]) => [name, bytes(size), target]);
+  rows.push(['Total', sum(rows.map(([, size]) => size)), whole(75 * 1024)]);
+  return rows.map(([name, size, target]) => [name, whole(size), target]);
 }
 
 async function smallest(url: string): Promise<number> {
@@ -117,15 +115,6 @@ async function smallest(url: string): Promise<number> {
     : brotliSize(body);
 }
 
-function table(heads: string[], rows: string[][]): string {
-  const align = heads.map((_, index) => (index === 0 ? '---' : '---:'));
-  return [heads, align, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-function bytes(number: number): string {
-  return Math.round(number).toLocaleString('en-US');
 }

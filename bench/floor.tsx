@@ -1,7 +1,4 @@
-/**
- * The least that a site of this kind has to send: React, TanStack Query and wouter in use, and
- * nothing of ours. bytes.ts measures it.
- */
+/** The least that a site of this kind can send: its libraries, nothing of ours. For bytes.ts. */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';

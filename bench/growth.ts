@@ -9,10 +9,7 @@ import { apiPaths, paths } from '../src/model/paths.ts';
 import { measureRendersInTurns } from './render.ts';
 import { memoryOf, rawAnswer, startWarmGuide } from './servers.ts';
 
-/**
- * What a given number of posts costs. Times in milliseconds, sizes in bytes after brotli, memory in
- * MB.
- */
+/** What a number of posts costs. Times in milliseconds, bytes after brotli, memory in MB. */
 export interface Growth {
   posts: number;
   /** From the start of the process to the first home page. */
@@ -25,10 +22,7 @@ export interface Growth {
   publish: { all: number; one: number };
 }
 
-/**
- * What a given number of posts may cost (decision 41): milliseconds to start, MB once pages and API
- * have been requested.
- */
+/** What a number of posts may cost (decision 41): milliseconds to start, MB after requests. */
 export const START_LIMIT = { posts: 10_000, start: 10_000 };
 export const MEMORY_LIMITS = [
   { posts: 1_000, memory: 256 },

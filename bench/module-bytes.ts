@@ -9,9 +9,8 @@ export interface ModuleBytes {
 }
 
 /**
- * What each package and file costs in a chunk. A part's share is how much the chunk shrinks when
- * the part is left out, scaled so that the shares add up to the chunk. Code that resembles the rest
- * costs less.
+ * What each package and file costs in a chunk: how much the chunk shrinks without it, scaled so
+ * that the shares add up to the chunk. Code that resembles the rest costs less.
  */
 export function moduleBytes(chunk: Chunk): ModuleBytes[] {
   const owners = ownersOf(chunk);

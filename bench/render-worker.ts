@@ -2,17 +2,13 @@
  * Renders pages over and over in its own process and prints the CPU time per render as JSON. Built
  * like the server, so it runs React's production build. Arguments: content folder, then paths.
  */
-
 import { createGuideRenderer } from '../src/server/edition/guide-renderer.ts';
 import { createGuideSource } from '../src/server/guide-source.ts';
 import { readEnvironment } from '../src/server/process/environment.ts';
 import { createLog } from '../src/server/process/log.ts';
 import { median } from './median.ts';
 
-/**
- * Milliseconds of CPU spent on each page before measuring it, and in each sample: the CPU clock
- * moves in steps of a few milliseconds.
- */
+/** Milliseconds of CPU before measuring a page, and in each sample: the clock moves in steps. */
 const WARM_UP = 300;
 const SAMPLE = 40;
 const SAMPLES = 11;
@@ -40,10 +36,7 @@ for (const path of paths) {
 }
 process.stdout.write(JSON.stringify(medians));
 
-/**
- * Renders until this thread has used `milliseconds` of CPU, which other programs don't affect, and
- * returns the mean per render.
- */
+/** Renders until this thread has used `milliseconds` of CPU, and returns the mean per render. */
 function cpuTimePerRender(path: string, milliseconds: number): number {
   const before = process.threadCpuUsage();
   for (let renders = 1; ; renders += 1) {

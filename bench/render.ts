@@ -17,10 +17,7 @@ export async function measureRenders(
   return times;
 }
 
-/**
- * The same for several content folders, in turns for `rounds` rounds, so that other work on the
- * machine affects them all alike; by content folder.
- */
+/** Medians by content folder, in turns, so that other work on the machine affects them alike. */
 export async function measureRendersInTurns(
   contentFolders: readonly string[],
   paths: readonly string[],
@@ -54,9 +51,7 @@ async function renderAll(contentFolder: string, paths: readonly string[]): Promi
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [`${OUT}/render-worker.js`, contentFolder, ...paths],
-    {
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
+    { env: { ...process.env, NODE_ENV: 'production' } },
   );
   return JSON.parse(stdout) as RenderTimes;
 }

@@ -1,6 +1,7 @@
 import { MEMORY_LIMITS, START_LIMIT } from './growth.ts';
 import { median } from './median.ts';
 import type { Measured, Results } from './results.ts';
+import { table, whole } from './table.ts';
 
 /** The results as text and tables, next to their targets. */
 export function writeReport(results: Results): string {
@@ -144,13 +145,4 @@ ${table(['Page', 'Perf.', 'Access.', 'Best pr.', 'SEO', 'CLS', 'TBT ms', 'LCP ms
 
 function heading(title: string, { date, load, note }: Measured<unknown>): string {
   return `## ${title} (${date}, load ${load})${note === undefined ? '' : `\n\n**${note}**`}`;
-}
-
-function table(heads: string[], rows: string[][]): string {
-  const align = heads.map((_, index) => (index === 0 ? '---' : '---:'));
-  return [heads, align, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-function whole(number: number): string {
-  return Math.round(number).toLocaleString('en-US');
 }

@@ -17,10 +17,7 @@ interface Bar {
   more: boolean;
 }
 
-/**
- * Each target as a bar, measured beside wanted, with a line at 1; below it the cost as content
- * grows, both axes by powers of ten.
- */
+/** Each target as a bar with a line at 1; below them, the cost as content grows (logarithmic). */
 export function writePlot(results: Results): string {
   const bars = targetBars(results);
   const below = 50 + bars.length * (BAR_HEIGHT + 6);
@@ -36,58 +33,31 @@ ${growthLines(results, below)}
 
 function targetBars({ throughput, renders, growth, lighthouse }: Results): Bar[] {
   const bars: Bar[] = [];
+  const atLeast = (label: string, ratio: number) => bars.push({ label, ratio, more: true });
+  const atMost = (label: string, ratio: number) => bars.push({ label, ratio, more: false });
   for (const { path, other, requestRatio, cpuRatio, p99Ratio } of throughput?.figures ?? []) {
     if (other !== 'bare node:http') continue;
-    bars.push({
-      label: `${path} requests/s, to bare ×0.85`,
-      ratio: requestRatio / 0.85,
-      more: true,
-    });
-    bars.push({
-      label: `${path} requests per CPU, to bare ×0.85`,
-      ratio: cpuRatio / 0.85,
-      more: true,
-    });
-    bars.push({ label: `${path} p99, to bare ×1.5`, ratio: p99Ratio / 1.5, more: false });
+    atLeast(`${path} requests/s, to bare ×0.85`, requestRatio / 0.85);
+    atLeast(`${path} requests per CPU, to bare ×0.85`, cpuRatio / 0.85);
+    atMost(`${path} p99, to bare ×1.5`, p99Ratio / 1.5);
   }
-  if (renders)
-    bars.push({
-      label: '/ render, to 1 ms',
-      ratio: renders.figures['/'] ?? Number.NaN,
-      more: false,
-    });
+  if (renders) atMost('/ render, to 1 ms', renders.figures['/'] ?? Number.NaN);
   const costOf = (count: number) => growth?.figures.find(({ posts }) => posts === count);
   const start = costOf(START_LIMIT.posts)?.start;
-  if (start !== undefined)
-    bars.push({
-      label: '10,000 posts: start, to 10 s',
-      ratio: start / START_LIMIT.start,
-      more: false,
-    });
+  if (start !== undefined) atMost('10,000 posts: start, to 10 s', start / START_LIMIT.start);
   for (const { posts, memory } of MEMORY_LIMITS) {
     const used = costOf(posts)?.memory.now;
-    if (used === undefined) continue;
     const label = `${posts.toLocaleString('en-US')} posts: memory, to ${memory} MB`;
-    bars.push({ label, ratio: used / memory, more: false });
+    if (used !== undefined) atMost(label, used / memory);
   }
   const pages = lighthouse?.figures ?? [];
   if (pages.length > 0) {
     const worst = (values: number[]) => Math.max(...values);
-    bars.push({
-      label: 'Lighthouse: worst LCP, to 1.1 of no scripts',
-      ratio: worst(pages.map((page) => page.lcp / page.lcpWithoutScripts)) / 1.1,
-      more: false,
-    });
-    bars.push({
-      label: 'Lighthouse: worst TBT, to 50 ms',
-      ratio: worst(pages.map((page) => page.tbt)) / 50,
-      more: false,
-    });
-    bars.push({
-      label: 'Lighthouse: worst performance, to 98',
-      ratio: Math.min(...pages.map((page) => page.performance)) / 98,
-      more: true,
-    });
+    const slowest = worst(pages.map((page) => page.lcp / page.lcpWithoutScripts));
+    atMost('Lighthouse: worst LCP, to 1.1 of no scripts', slowest / 1.1);
+    atMost('Lighthouse: worst TBT, to 50 ms', worst(pages.map((page) => page.tbt)) / 50);
+    const lowest = Math.min(...pages.map((page) => page.performance));
+    atLeast('Lighthouse: worst performance, to 98', lowest / 98);
   }
   return bars;
 }

@@ -25,10 +25,7 @@ export interface Results {
 
 const FILE = 'bench/results.json';
 
-/**
- * The last figures of each part, with this machine's name; no parts if the file is missing or
- * unreadable.
- */
+/** The last figures of each part, if the file can be read, with this machine's name. */
 export async function readResults(): Promise<Results> {
   const machine = `${cpus().length} cores, ${cpus()[0]?.model.trim()}, Node ${process.version}, ${process.platform}`;
   try {

@@ -1,7 +1,6 @@
 /**
- * `npm run bench [-- throughput renders growth firstView lighthouse]`: measures the built site, all
- * of it or only the parts named, and writes bench/results.json, bench/results.md and
- * bench/results.svg. Parts that aren't measured keep their last figures.
+ * `npm run bench [-- throughput renders growth firstView lighthouse]`: measures the built site, or
+ * only the parts named, and writes bench/results.*. The other parts keep their last figures.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { everyPath } from '../e2e/support/pages.ts';

@@ -14,9 +14,7 @@ import type { Soak, SoakResult } from './soak.ts';
 /** Faults of the database. */
 export const databaseSoaks: Record<string, Soak> = { start, death, hang, kills, servers, poll };
 
-/**
- * Waits until the server's events show the mark. Resolves to how long that took, in milliseconds.
- */
+/** Waits until the server's events show the mark; resolves to the milliseconds that took. */
 async function timeUntil(guide: GuideProcess, mark: string, patience: number): Promise<number> {
   const startedAt = performance.now();
   await eventually(async () => (await guide.text('/api/events')).includes(mark), mark, patience);
@@ -58,10 +56,7 @@ async function start(): Promise<SoakResult> {
   };
 }
 
-/**
- * The database dies twice during 60 s of load: all responses are 200, and its return is noticed
- * within 10 s.
- */
+/** The database dies twice in 60 s of load: all responses are 200, its return seen within 10 s. */
 async function death(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   await using guide = await startGuideProcess({ databaseUrl: database.url });
@@ -87,10 +82,7 @@ async function death(): Promise<SoakResult> {
   };
 }
 
-/**
- * The database answers after 5 s, then not at all: pages stay as fast as before, only one refresh
- * runs at a time, and it is given up.
- */
+/** The database answers late, then not at all: pages stay fast, and refreshes are given up. */
 async function hang(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   await using line = await UnreliableLine.to(database.port);

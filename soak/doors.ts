@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { SoakResult } from './soak.ts';
 
-/**
- * The tests that guard the doors: database privileges, secrets, what a pull and an export may
- * delete, files that change while they are read, hostile text.
- */
+/** Tests of privileges, secrets, what a pull and an export may delete, and hostile text. */
 const TESTS = [
   'src/content/postgres/postgres-rights.postgres.test.ts',
   'src/content/postgres/postgres-shadowing.postgres.test.ts',
@@ -46,10 +43,7 @@ async function runTests(): Promise<number | null> {
   const vitest = spawn(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=600000', ...TESTS],
-    {
-      env: { ...process.env, CASES_TIMES },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
+    { env: { ...process.env, CASES_TIMES }, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const [status] = (await once(vitest, 'exit')) as [number | null];
   return status;

@@ -18,10 +18,7 @@ const CROWDS: [connections: number, greed: Greed][] = [50, 200, 1_500].flatMap((
   ]),
 );
 
-/**
- * From 50 to 1,500 clients that each pipeline 1,900 requests: memory stays bounded, and visitors
- * from the same address don't notice.
- */
+/** Up to 1,500 clients pipeline 1,900 requests each: memory is bounded, visitors don't notice. */
 export const greedySoaks: Record<string, Soak> = { greed };
 
 async function greed(): Promise<SoakResult> {

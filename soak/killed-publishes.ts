@@ -11,10 +11,7 @@ import { readTables } from '../src/content/postgres/postgres-read.ts';
 import { pullContent } from '../src/content/publish/pull.ts';
 import type { SoakResult } from './soak.ts';
 
-/**
- * kill -9 during publish, 50 times at random moments: database and visitors have the old content or
- * the new, never a mixture.
- */
+/** kill -9 during 50 publishes: everyone has the old content or the new, never a mixture. */
 export async function kills(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   const root = mkdtempSync(join(tmpdir(), 'guide-soak-'));

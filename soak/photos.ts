@@ -9,10 +9,7 @@ const LIMIT = 256;
 /** How many photos of a kind the owner adds at a time. */
 const AT_A_TIME = 4;
 
-/**
- * Photos of every kind, each as large as allowed, four at a time: the server and the processes that
- * it starts stay below 256 MB.
- */
+/** The largest photos of every kind, four at a time: server and helpers stay below 256 MB. */
 export async function photos(): Promise<SoakResult> {
   const peaks: string[] = [];
   let holds = true;

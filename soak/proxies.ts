@@ -20,10 +20,7 @@ export const proxySoaks: Record<string, Soak> = {
   'varnish-stopped': () => outage(varnishInFrontOf, 'SIGSTOP'),
 };
 
-/**
- * Every page that Chrome requested before is still there for every browser, 75 seconds after the
- * server is gone.
- */
+/** 75 seconds after the server is gone, every page that Chrome saw is there for every browser. */
 async function outage(
   inFrontOf: (port: number) => Promise<CachingProxy>,
   signal: NodeJS.Signals,

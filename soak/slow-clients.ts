@@ -14,10 +14,7 @@ import { installDebianPackages } from '../tools/programs/debian-packages.ts';
 const SLOWHTTPTEST = '/usr/bin/slowhttptest';
 
 const ATTACKERS = 1000;
-/**
- * The visitor's own connections, and those that slowhttptest uses to check whether the site is
- * still up.
- */
+/** The visitor's own connections, and those with which slowhttptest checks the site. */
 const STRAYS = 10;
 /** Milliseconds. */
 const GONE_AFTER = 20_000;
@@ -55,21 +52,9 @@ for (const [name, options] of Object.entries(MODES)) await attack(name, options)
 await guide.stop();
 
 async function attack(name: string, options: readonly string[]): Promise<void> {
-  const attackers = spawn(
-    SLOWHTTPTEST,
-    [
-      ...options,
-      '-c',
-      `${ATTACKERS}`,
-      '-r',
-      `${ATTACKERS}`,
-      '-l',
-      '60',
-      '-u',
-      `http://127.0.0.1:${port}/events`,
-    ],
-    { stdio: 'ignore' },
-  );
+  const crowd = ['-c', `${ATTACKERS}`, '-r', `${ATTACKERS}`, '-l', '60'];
+  const target = ['-u', `http://127.0.0.1:${port}/events`];
+  const attackers = spawn(SLOWHTTPTEST, [...options, ...crowd, ...target], { stdio: 'ignore' });
   const ended = once(attackers, 'close');
   let most = 0;
   let allThere: number | undefined;
@@ -90,10 +75,7 @@ async function attack(name: string, options: readonly string[]): Promise<void> {
   );
 }
 
-/**
- * Requests one page after another, each on its own connection, until `over` returns true or time is
- * up.
- */
+/** Requests pages one by one, each on its own connection, until `over` is true or time is up. */
 async function visitUntil(
   over: () => boolean,
   timeLimit: number,
@@ -125,10 +107,7 @@ function statusOf(path: string): Promise<number | undefined> {
   });
 }
 
-/**
- * The open connections at the server's port according to the kernel, including those that Node has
- * already released.
- */
+/** The kernel's open connections at the server's port, even those that Node has released. */
 function openConnections(): number {
   const ours = new RegExp(
     `^\\s*\\d+: \\S+:${port.toString(16).toUpperCase().padStart(4, '0')} \\S+ (\\w\\w)`,

@@ -2,10 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { ContentProblems } from '../src/content/content-source.ts';
 import { escapeXml } from '../src/server/metadata/xml.ts';
 
-/**
- * An error as `npm run dev` shows it: what is wrong, and in which file and line, relative to the
- * project's folder.
- */
+/** What is wrong, in which file and line, relative to the project's folder, for `npm run dev`. */
 export function describeFault(error: unknown): string {
   return textOf(error).replaceAll(`${process.cwd()}/`, '');
 }

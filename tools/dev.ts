@@ -58,10 +58,7 @@ async function start(): Promise<void> {
   process.stdout.write(`The guide with hot reload: ${siteUrl}\n`);
 }
 
-/**
- * Reloads the page after an edit that Vite cannot show in place: content, words, server-only code,
- * and any edit after an error.
- */
+/** Reloads after edits that Vite can't show in place: content, words, server code, after errors. */
 function reloadOnEdit(): Plugin {
   return {
     name: 'reload-on-edit',

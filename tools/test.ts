@@ -67,10 +67,7 @@ async function everything(): Promise<void> {
   await check('hostile inputs', ['tools/checks/check-bad-inputs.ts']);
 }
 
-/**
- * One command that passes or fails as a whole. Its output is shown when it has finished, because
- * other checks run in parallel.
- */
+/** One command that passes or fails as a whole; its output is shown at the end. */
 async function check(name: string, args: readonly string[]): Promise<void> {
   const { ended, output } = start(args, 'pipe');
   const printed = await output;
@@ -80,10 +77,7 @@ async function check(name: string, args: readonly string[]): Promise<void> {
   else failed++;
 }
 
-/**
- * Runs Vitest. Every test counts, and a run that failed without a failed test counts as one
- * failure.
- */
+/** Runs Vitest. Every test counts; a run that failed without a failed test is one failure. */
 async function suite(resultsFile: string, filters: readonly string[] = []): Promise<void> {
   rmSync(resultsFile, { force: true });
   const args = [
@@ -106,10 +100,7 @@ async function suite(resultsFile: string, filters: readonly string[] = []): Prom
   }
 }
 
-/**
- * Starts a Node program. `ended` resolves to its exit status, `output` to what it printed, or to
- * nothing if it inherited this process's output.
- */
+/** Starts a Node program: `ended` resolves to its exit status, `output` to what it piped. */
 function start(args: readonly string[], stdio: 'pipe' | 'inherit') {
   const program = spawn(process.execPath, args, { stdio: ['ignore', stdio, stdio] });
   const ended = new Promise<number | null>((resolve) => {

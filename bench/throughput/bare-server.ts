@@ -1,7 +1,4 @@
-/**
- * The least that node:http can do, as a baseline: one response from memory, whatever is requested.
- * Receives { headers, body } as a message.
- */
+/** The baseline, node:http at its barest: one response from memory, which it gets as a message. */
 import { createServer } from 'node:http';
 
 export interface BareAnswer {

@@ -1,9 +1,7 @@
 /**
- * A process that sends requests over keep-alive connections, one at a time on each, for `npm run
- * bench`. Receives its orders as messages { port, path, encoding, connections, seconds } and
- * replies to each with the requests per second and the latencies in milliseconds. It tells where a
- * response ends by its length, which is the same every time, so it costs far less than the server
- * under test.
+ * A process that sends requests over keep-alive connections, one at a time on each. Gets its orders
+ * and sends its results as messages. It tells where a response ends by its length, always the same,
+ * so it costs far less than the server under test.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';

@@ -26,10 +26,7 @@ export interface Comparison {
   /** Median of the rounds' ratios, ours to theirs. */
   requestRatio: number;
   p99Ratio: number;
-  /**
-   * Requests per second of the server's own CPU time, ours to theirs: the ratio to trust on a busy
-   * machine.
-   */
+  /** By requests per second of the server's own CPU time: the ratio to trust on a busy machine. */
   cpuRatio: number;
 }
 
@@ -38,10 +35,7 @@ const ROUNDS = 9;
 const SECONDS = 1.5;
 const CONNECTIONS = 64;
 
-/**
- * Requests per second and 99th percentile with 64 connections, one process each, in turns, so that
- * other work on the machine affects both alike.
- */
+/** With 64 connections, one process each, in turns, so that other work affects both alike. */
 export async function measureThroughput(): Promise<Comparison[]> {
   const loader = fork(new URL('load.ts', import.meta.url));
   const guide = await startWarmGuide(PATHS);
@@ -52,31 +46,12 @@ export async function measureThroughput(): Promise<Comparison[]> {
   for (const path of PATHS) {
     const brotli = await rawAnswer(guide.url + path, 'br');
     const bare = await startBare(brotli);
-    const bytes = brotli.body.length;
-    comparisons.push(
-      await compare({
-        loader,
-        path,
-        encoding: 'br',
-        bytes,
-        ours,
-        theirs: bare,
-        other: 'bare node:http',
-      }),
-    );
+    const inBrotli = { loader, path, ours, encoding: 'br', bytes: brotli.body.length };
+    comparisons.push(await compare({ ...inBrotli, theirs: bare, other: 'bare node:http' }));
     await bare.stop();
-    const gzip = (await rawAnswer(guide.url + path, 'gzip')).body.length;
-    comparisons.push(
-      await compare({
-        loader,
-        path,
-        encoding: 'gzip',
-        bytes: gzip,
-        ours,
-        theirs: overExport,
-        other: 'nginx',
-      }),
-    );
+    const gzip = await rawAnswer(guide.url + path, 'gzip');
+    const inGzip = { loader, path, ours, encoding: 'gzip', bytes: gzip.body.length };
+    comparisons.push(await compare({ ...inGzip, theirs: overExport, other: 'nginx' }));
   }
   await ended(loader);
   await nginx.stop();
@@ -90,15 +65,8 @@ interface Contest extends Pick<Comparison, 'path' | 'encoding' | 'bytes' | 'othe
   theirs: RunningServer;
 }
 
-async function compare({
-  loader,
-  path,
-  encoding,
-  bytes,
-  other,
-  ours,
-  theirs,
-}: Contest): Promise<Comparison> {
+async function compare(contest: Contest): Promise<Comparison> {
+  const { loader, path, encoding, bytes, other, ours, theirs } = contest;
   const load = async ({
     port,
     pid,

@@ -17,6 +17,7 @@ import { createSecurityHeaders } from '../server/http/security-headers.ts';
 import { EnvironmentError, readEnvironment } from '../server/process/environment.ts';
 import { createLog } from '../server/process/log.ts';
 import { readCommandLine } from './command-line/command-line.ts';
+import { printLines, shorten } from './command-line/print-lines.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
 import { writeHeadersFile } from './export/headers-file.ts';
 import { writeNginxMaps, writeNginxServer } from './export/nginx-files.ts';
@@ -25,9 +26,6 @@ import { type SiteFile, type SiteParts, siteFiles } from './export/site-files.ts
 import { NoExportError, SiteFolder } from './export/site-folder.ts';
 
 const CLIENT_FOLDER = 'dist/client';
-
-/** Nobody reads more lines than this. */
-const MAX_LINES = 40;
 
 const { options, operands } = readCommandLine('export');
 const [target = 'dist/export'] = operands;
@@ -55,26 +53,14 @@ async function exportSite(target: string, dryRun: boolean): Promise<void> {
   await nginx.removeOthers();
   const { written, unchanged, changes } = folder;
   if (!dryRun)
-    return print([
+    return printLines([
       `${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed.`,
     ]);
-  const more = changes.length > MAX_LINES ? [`… and ${changes.length - MAX_LINES} more`] : [];
   const summary = `${target}: ${written} files would be written, ${unchanged} are unchanged, ${removed} would be removed.`;
-  print([
-    ...changes.slice(0, MAX_LINES),
-    ...more,
-    `${summary} This was a dry run: nothing was written.`,
-  ]);
+  printLines([...shorten(changes), `${summary} This was a dry run: nothing was written.`]);
 }
 
-function print(lines: string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-/**
- * Writes several files at a time: most of the time goes into compression, which uses one core per
- * file.
- */
+/** Writes several files at a time: most of the time goes into compression, on a core each. */
 async function putAll(
   folder: SiteFolder,
   files: AsyncGenerator<SiteFile>,
@@ -90,9 +76,7 @@ async function putAll(
   await Promise.all(Array.from({ length: availableParallelism() }, putNext));
 }
 
-/**
- * Everything the site is made of. Photos are resized first, so that the pages can list the sizes.
- */
+/** All that the site is made of. Photos are resized first: the pages list the sizes. */
 async function readParts(): Promise<SiteParts> {
   const environment = readEnvironment(process.env);
   const { siteUrl, siteUrlIsGuess } = environment;

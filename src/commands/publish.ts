@@ -1,7 +1,6 @@
 /**
  * `npm run publish`: writes content/ to the DATABASE_URL database, all or nothing. `-- --dry-run`
- * only reports what would change, `-- --history` lists the publishes, `-- --rollback N` restores
- * the content of publish N.
+ * only reports what would change, `-- --history` lists publishes, `-- --rollback N` restores one.
  */
 import { userInfo } from 'node:os';
 import type postgres from 'postgres';
@@ -13,11 +12,9 @@ import { countChanges, describeChange } from '../content/publish/publish-changes
 import { readHistory, readPublished } from '../content/publish/publish-history.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
+import { printLines, shorten } from './command-line/print-lines.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
 import { runWithDatabase } from './command-line/run-with-database.ts';
-
-/** Nobody reads more lines than this. */
-const MAX_LINES = 40;
 
 const { options } = readCommandLine('publish');
 await runWithDatabase(run);
@@ -37,7 +34,7 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
     progress: createProgressBar('Publishing'),
     waiting: () => process.stderr.write('Another publish is running; waiting for it to finish …\n'),
   });
-  print(summary(published, dryRun));
+  printLines(summary(published, dryRun));
 }
 
 async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 'confirm'>> {
@@ -47,10 +44,7 @@ async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 
   return { content, confirm: requireUnchanged };
 }
 
-/**
- * Who is running this command, for the history. In a container the user may have a number but no
- * name.
- */
+/** Who runs this command, for the history. In a container a user may have only a number. */
 function userName(): string {
   try {
     return userInfo().username;
@@ -62,8 +56,7 @@ function userName(): string {
 function summary({ changes, id, revision, savedEdits }: Published, dryRun: boolean): string[] {
   if (changes.length === 0)
     return [`Nothing has changed; the database stays at revision ${revision}.`];
-  const lines = changes.slice(0, MAX_LINES).map(describeChange);
-  if (changes.length > MAX_LINES) lines.push(`… and ${changes.length - MAX_LINES} more`);
+  const lines = shorten(changes.map(describeChange));
   if (dryRun)
     return [...lines, `${countChanges(changes)}. This was a dry run: nothing was written.`];
   if (savedEdits)
@@ -75,14 +68,10 @@ function summary({ changes, id, revision, savedEdits }: Published, dryRun: boole
 
 async function showHistory(sql: postgres.Sql): Promise<void> {
   const entries = await readHistory(sql);
-  if (entries.length === 0) print(['Nothing has been published yet.']);
+  if (entries.length === 0) printLines(['Nothing has been published yet.']);
   for (const { id, publishedAt, publishedBy, note, revision } of entries) {
-    print([
+    printLines([
       `${String(id).padStart(5)}  ${publishedAt.toISOString()}  revision ${revision}  ${publishedBy}: ${note}`,
     ]);
   }
-}
-
-function print(lines: string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
 }

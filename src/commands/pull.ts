@@ -1,7 +1,6 @@
 /**
- * `npm run pull`: writes the content of the DATABASE_URL database to content/, to be edited as
- * files. Refuses to replace unpublished work; `-- --force` replaces it and keeps a copy, `--
- * --dry-run` only reports what would change.
+ * `npm run pull`: writes the content of the DATABASE_URL database to content/. Refuses to replace
+ * unpublished work; `-- --force` does, keeping a copy; `-- --dry-run` only reports the changes.
  */
 import type postgres from 'postgres';
 import { ContentProblems } from '../content/content-source.ts';
@@ -16,10 +15,8 @@ import { describeFileChange, type FileChange, planPull } from '../content/publis
 import { findUnsavedWork } from '../content/publish/unsaved-work.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
+import { printLines, shorten } from './command-line/print-lines.ts';
 import { fail, runWithDatabase } from './command-line/run-with-database.ts';
-
-/** Nobody reads more lines than this. */
-const MAX_LINES = 40;
 
 const { options } = readCommandLine('pull');
 await runWithDatabase(run);
@@ -74,10 +71,5 @@ function count({ length }: readonly FileChange[]): string {
 }
 
 function print(changes: readonly FileChange[], summary: string): void {
-  process.stdout.write(`${[...changes.map(describeFileChange), summary].join('\n')}\n`);
-}
-
-function shorten(lines: readonly string[]): string[] {
-  const more = lines.length - MAX_LINES;
-  return more > 0 ? [...lines.slice(0, MAX_LINES), `… and ${more} more`] : [...lines];
+  printLines([...changes.map(describeFileChange), summary]);
 }

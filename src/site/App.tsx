@@ -16,9 +16,7 @@ interface AppProps {
   serverPath?: string;
 }
 
-/**
- * The whole site: every page is wrapped in the shared header and footer (specification section 2).
- */
+/** The whole site: every page between the shared header and footer (specification section 2). */
 export function App({ siteContext, queryClient, serverPath }: AppProps) {
   const path = usePathname(serverPath === undefined ? {} : { ssrPath: serverPath });
   const { route, props } = matchRoute(path);

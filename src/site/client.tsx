@@ -53,10 +53,7 @@ function fillCache(
   }
 }
 
-/**
- * As a transition, in slices of a few milliseconds: hydrating all at once would leave taps waiting
- * on a slow phone.
- */
+/** In slices of a few milliseconds: all at once would leave taps waiting on a slow phone. */
 function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => {

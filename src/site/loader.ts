@@ -2,9 +2,8 @@ import { loadPageAt } from './loaded-pages.ts';
 import './styles/main.css';
 
 /**
- * Loads the application once the page has loaded and been painted, at once on the first touch or
- * key, and after this many milliseconds at the latest. Loading it earlier would delay the largest
- * contentful paint by half a second (docs/architecture.md).
+ * The application loads once the page has been painted, on the first touch or key, or after this
+ * many milliseconds. Loading it earlier would delay the largest contentful paint by half a second.
  */
 const LATEST_START = 4000;
 
@@ -13,10 +12,7 @@ const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart'];
 const heldClicks: HTMLElement[] = [];
 let started = false;
 
-/**
- * If the application can't be loaded, links still work on their own, and the next touch tries
- * again.
- */
+/** If it can't be loaded, links still work on their own, and the next touch tries again. */
 async function start(): Promise<void> {
   if (started) return;
   started = true;
@@ -45,9 +41,7 @@ function stopWaiting(): void {
   for (const element of heldClicks) element.click();
 }
 
-/**
- * A placeholder link must not jump to the top; its click is replayed once the application is there.
- */
+/** A placeholder link must not jump to the top; its click is replayed by the application. */
 function holdPlaceholderClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLElement>('a[href="#"], [data-notice]');
   if (!link) return;
@@ -66,9 +60,7 @@ function startAfterPaint(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/**
- * The text may be painted a frame before the page's large picture, which then is the largest paint.
- */
+/** The page's large picture may be painted a frame after the text, as the largest paint. */
 async function startAfterPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority]');
   await picture?.decode().catch(() => undefined);

@@ -6,9 +6,8 @@ import { loadPage } from './loaded-pages.ts';
 import { matchRoute, notFoundRoute } from './routes.ts';
 
 /**
- * Turns clicks on the site's own plain links into client navigation, and prefetches a page's code
- * and data as soon as a visitor shows interest. One listener serves all links, so they are plain
- * `<a href>` and work before it starts and without it.
+ * Turns clicks on the site's links into client navigation, and prefetches a page's code and data as
+ * soon as a visitor shows interest. One listener serves all links, so they are plain `<a href>`.
  */
 export function startNavigation(queryClient: QueryClient): void {
   forgetSeenFailures(queryClient);
@@ -19,15 +18,9 @@ export function startNavigation(queryClient: QueryClient): void {
 }
 
 function followLink(event: MouseEvent): void {
-  if (
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
+  const { metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (metaKey || ctrlKey || shiftKey || altKey) return;
   const url = pageUrl(event);
   if (!url || (url.hash !== '' && url.pathname === window.location.pathname)) return;
   event.preventDefault();
@@ -36,9 +29,8 @@ function followLink(event: MouseEvent): void {
 }
 
 /**
- * Where the link behind an event leads, if that is a page of this site; links to a new tab and to
- * files are left to the browser. Reads attributes, because a link in a drawing (the map's pins) has
- * no `pathname`.
+ * The page of this site that the link behind an event leads to; links to new tabs and files are the
+ * browser's. Reads attributes, because a link in a drawing (the map's pins) has no `pathname`.
  */
 function pageUrl(event: globalThis.Event): URL | undefined {
   const link = (event.target as Element | null)?.closest?.('a[href]:not([target])');
@@ -68,10 +60,7 @@ function goTo({ pathname, search, hash }: URL): void {
   else document.startViewTransition(show).ready.catch(() => undefined);
 }
 
-/**
- * The id that `#id` at the end of a URL names. One that isn't properly percent-encoded is taken as
- * it is.
- */
+/** The id that `#id` in a URL names; taken as it is if it isn't properly percent-encoded. */
 export function fragmentId(hash: string): string {
   const id = hash.slice(1);
   try {
@@ -81,10 +70,7 @@ export function fragmentId(hash: string): string {
   }
 }
 
-/**
- * Scrolls to the element that the URL names, such as a destination's card; otherwise to the top of
- * the page.
- */
+/** Scrolls to the element that the URL names, otherwise to the top of the page. */
 function showTarget(hash: string): void {
   const target = hash === '' ? null : document.getElementById(fragmentId(hash));
   if (target) target.scrollIntoView({ behavior: 'instant' });

@@ -20,10 +20,7 @@ export function showNotice({ title, text }: Pick<Notice, 'title' | 'text'>): voi
   change([{ id: lastId, title, text, open: true }, ...notices].slice(0, LIMIT));
 }
 
-/**
- * Closes the notice. It is removed after REMOVE_DELAY, so its exit can be seen and heard to the
- * end.
- */
+/** Closes the notice; it is removed later, so its exit can be seen and heard to the end. */
 export function dismissNotice(id: number): void {
   change(notices.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
   setTimeout(() => change(notices.filter((notice) => notice.id !== id)), REMOVE_DELAY);

@@ -1,7 +1,4 @@
-/**
- * The fixed words of every page except towns' and categories', from the YAML file next to it
- * (decision 21).
- */
+/** The words of a page (not a town's or category's) from the YAML next to it (decision 21). */
 export interface PageCopy {
   title: string;
   intro: string;

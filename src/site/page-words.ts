@@ -14,10 +14,7 @@ const OWN_SCHEMAS: Partial<Record<PageName, z.ZodType>> = {
   destinations: destinationsCopySchema,
 };
 
-/**
- * The files of the pages' fixed words, relative to the pages folder, with the schema of each
- * (decision 21).
- */
+/** The files of pages' words, relative to the pages folder, with their schemas (decision 21). */
 export const PAGE_WORDS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ...Object.keys(pages).map(
     (name) => [`${name}/${name}.yaml`, OWN_SCHEMAS[name as PageName] ?? pageCopySchema] as const,

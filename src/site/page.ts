@@ -2,9 +2,7 @@ import type { ComponentType } from 'react';
 
 /** The props of a page's component. */
 export interface PageProps {
-  /**
-   * The id in /blog/{id}; undefined if the segment isn't a whole number, and on every other page.
-   */
+  /** The id in /blog/{id}; undefined if that isn't a whole number, and on every other page. */
   postId?: number | undefined;
 }
 

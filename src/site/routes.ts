@@ -14,9 +14,7 @@ export interface Route {
   load: () => Promise<Page>;
 }
 
-/**
- * Page files, such as ./pages/events/EventsPage.tsx; each exports the component it is named after.
- */
+/** Page files, such as ./pages/events/EventsPage.tsx; each exports what it is named after. */
 const pageFiles = import.meta.glob<Record<string, Page>>([
   './pages/*/*Page.tsx',
   '!./pages/{category,destination,blog-post,not-found}/*',
@@ -72,15 +70,10 @@ export const notFoundRoute: Route = {
   load: async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage,
 };
 
-export interface RouteMatch {
-  route: Route;
-  props: PageProps;
-}
-
 const POST_PATH = /^\/blog\/([^/]+)$/;
 
 /** The page that answers a path, by exact match; unknown paths get the 404 page. */
-export function matchRoute(path: string): RouteMatch {
+export function matchRoute(path: string): { route: Route; props: PageProps } {
   const route = routes.get(path);
   if (route) return { route, props: {} };
   const segment = POST_PATH.exec(path)?.[1];

@@ -22,10 +22,7 @@ export const browserChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'shared', test: /\/src\/(?:model|site\/(?:components|ui))\/(?!map\/)/, minShareCount: 2 },
 ];
 
-/**
- * True if the module matches `first`, or is statically imported by a module that does, directly or
- * indirectly.
- */
+/** True if the module, or one that imports it statically, however indirectly, matches `first`. */
 function isNeeded(
   id: string,
   graph: ModuleGraph,
@@ -40,10 +37,7 @@ function isNeeded(
   );
 }
 
-/**
- * Together with the client, only the bundler's runtime is preloaded, which it imports; everything
- * else that a file imports arrives before the far larger client.
- */
+/** With the client only the bundler's runtime is preloaded: the rest arrives before it anyway. */
 export const preloads: ModulePreloadOptions = {
   polyfill: false,
   resolveDependencies: (file, imported) =>
@@ -55,10 +49,7 @@ const PRELOAD = `export const __vitePreload = (load, [file] = []) => {
   return load();
 };`;
 
-/**
- * Replaces Vite's helper for `import()`, which also handles styles and old browsers and costs every
- * visit 1 KB before the page is painted.
- */
+/** Replaces Vite's helper for `import()`, which costs every visit 1 KB before the first paint. */
 export function smallPreload(): Plugin {
   return {
     name: 'small-preload',

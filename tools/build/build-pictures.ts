@@ -1,7 +1,6 @@
 /**
- * Makes the generated pictures: share pictures (1200 by 630 JPEG, under 200 KB) of all drawings and
- * of the pages that have their own, and the icons. Runs after the browser build; pictures that
- * haven't changed come from the cache.
+ * Makes the icons, and share pictures (1200 by 630 JPEG, under 200 KB) of all drawings and of pages
+ * that have their own. Runs after the browser build; unchanged pictures come from the cache.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -61,10 +60,7 @@ async function makeSharePictures(): Promise<void> {
   process.stdout.write(`${sources.size} share pictures\n`);
 }
 
-/**
- * The pages with their own share picture: the name of the share picture, and the picture named in
- * the page's words.
- */
+/** Pages' own share pictures: their names, and the pictures named in the pages' words. */
 function pagePictures(): [share: string, imageUrl: string][] {
   const pictureOf = (file: string) => (readPageWords(PAGES, file) as { imageUrl: string }).imageUrl;
   return [

@@ -1,7 +1,6 @@
 /**
- * `node tools/build/build.ts COMMAND ARGUMENT …`, for commands that run the build: exits with
- * status 1 if the command doesn't accept these arguments, then rebuilds if anything has changed.
- * For `npm run build` it always builds.
+ * `node tools/build/build.ts COMMAND ARGUMENT …`: exits with status 1 if the command doesn't accept
+ * these arguments, then builds: for `npm run build` always, for others if anything has changed.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -23,10 +22,7 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/**
- * The programs of the build, each one file in dist/server: the server, its workers for large
- * content and for pictures, and the export.
- */
+/** Each becomes one file in dist/server: the server, its two workers, the export. */
 const PROGRAMS = [
   'src/server/main.ts',
   'src/content/files/folder-reader.ts',
@@ -39,10 +35,7 @@ export async function ensureBuilt(): Promise<void> {
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== hashOfInputs()) await build();
 }
 
-/**
- * Builds the browser's files, the programs and the pictures. If that fails, prints the output and
- * exits.
- */
+/** Builds browser files, programs and pictures. If that fails, prints the output and exits. */
 async function build(): Promise<void> {
   const vite = [process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
   const steps = [

@@ -1,15 +1,9 @@
-/**
- * `npm run fonts`: reduces the two typefaces to the characters that the guide may need and writes
- * them to src/site/fonts/.
- */
+/** `npm run fonts`: writes the typefaces' characters that we may need to src/site/fonts/. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
 
-/**
- * Printable ASCII, Latin-1 (German and Spanish names), dashes, quotes, bullets, arrows and the
- * degree sign.
- */
+/** Printable ASCII, and Latin-1 for German and Spanish names. */
 const LETTERS = [
   [0x20, 0x7e],
   [0xa0, 0xff],

@@ -1,7 +1,6 @@
 /**
- * After the tests: checks that every row of the catalog of hostile inputs (e2e/bad-inputs.jsonl) is
- * proven by a test that passed. A test proves a row if its title begins with the row's name. Writes
- * docs/bad-inputs.md with `--write`, otherwise checks that it is up to date.
+ * Checks that every row of the catalog of hostile inputs is proven by a test that passed: its title
+ * begins with the row's name. Checks docs/bad-inputs.md, too, or writes it with `--write`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,7 +1,6 @@
 /**
- * Checks the import rules of src/, e2e/, bench/, soak/, tools/ and illustrations/, and that no
- * server code or schema library has reached the browser's files. Needs a build. Exits with status 1
- * if a rule is broken.
+ * Checks the import rules, and that no server code or schema library has reached the browser's
+ * files. Needs a build. Exits with status 1 if a rule is broken.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { brokenImportRules, COVERED_FOLDERS } from './import-rules.ts';

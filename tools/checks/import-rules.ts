@@ -5,10 +5,7 @@ const SRC = ['src/model', 'src/content', 'src/site/ui', 'src/site', 'src/server'
 /** What tests and benchmarks need from the tools: browsers and other programs, and the build. */
 const PROGRAMS = ['tools/programs', 'tools/build', 'tools/launch'];
 
-/**
- * What the files of each layer may import besides their own layer (docs/architecture.md). Type
- * imports follow the same rules.
- */
+/** What each layer may import besides itself, types too (docs/architecture.md). */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'src/model': [],
   'src/content': ['src/model'],
@@ -64,10 +61,7 @@ function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file);
 }
 
-/**
- * True for a server-only part of a page, such as src/site/pages/events/events.server.ts, which
- * browsers never load.
- */
+/** True for a part of a page that browsers never load, such as events.server.ts. */
 function isServerOnly(file: string): boolean {
   return /\.server\.tsx?$/.test(file);
 }
@@ -76,10 +70,7 @@ function isTestCode(file: string): boolean {
   return isTest(file) || file.includes('/fixtures/');
 }
 
-/**
- * Import cycles, each as its files in order, ending with the first one again. Finds at least one if
- * there are any.
- */
+/** Import cycles, at least one if there are any: files in order, the first one again at the end. */
 function importCycles(imports: Imports): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

@@ -6,9 +6,8 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads the relative imports of all TypeScript and JavaScript files in `folders` under `root`:
- * static and dynamic imports, globs and re-exports, of values and types. Throws if a file isn't
- * valid TypeScript.
+ * Reads the relative imports of all TypeScript and JavaScript files in `folders` under `root`,
+ * dynamic ones, globs, re-exports and types too. Throws if a file isn't valid TypeScript.
  */
 export function readImports(root: string, folders: readonly string[]): Imports {
   const files = folders.flatMap((folder) =>

@@ -33,6 +33,7 @@ function component(
   { version, license, integrity = '', dev, devOptional, optional }: LockedPackage,
 ) {
   const purl = packageUrl(name, version);
+  const sha512 = Buffer.from(integrity.replace('sha512-', ''), 'base64');
   return {
     type: 'library',
     'bom-ref': purl,
@@ -40,12 +41,7 @@ function component(
     version,
     scope: dev ? 'excluded' : optional || devOptional ? 'optional' : 'required',
     purl,
-    hashes: [
-      {
-        alg: 'SHA-512',
-        content: Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex'),
-      },
-    ],
+    hashes: [{ alg: 'SHA-512', content: sha512.toString('hex') }],
     ...(license !== undefined && { licenses: [{ expression: license }] }),
   };
 }

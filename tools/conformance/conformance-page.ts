@@ -37,10 +37,7 @@ faults into a copy of the project, one at a time, and fails unless every test li
 then fails.
 `;
 
-/**
- * docs/conformance.md: what proves each statement, which tests name each decision, and which fault
- * each test catches.
- */
+/** The page: each statement's proofs, each decision's tests, and which tests catch which fault. */
 export function conformancePage({ rows, decisions, mutations, tests }: Conformance): string {
   const links = (titles: readonly string[]) =>
     titles.flatMap((title) => testLinks(title, tests)).join('<br>');

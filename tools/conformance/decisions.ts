@@ -6,10 +6,7 @@ export interface Decision {
   number: number;
   /** Its first words. */
   name: string;
-  /**
-   * "not built yet", "partly built" or "nothing to build", if the point says so; it then needs no
-   * test.
-   */
+  /** "not built yet", "partly built" or "nothing to build", if so; it then needs no test. */
   excuse: string | undefined;
   /** The tests or groups of tests whose titles name it: "… (decision 7)". */
   namedBy: { title: string; file: string }[];

@@ -11,10 +11,7 @@ export interface ListedTest {
   suite: string;
 }
 
-/**
- * All tests of the project, read from the source without running them. Throws if Vitest cannot read
- * them.
- */
+/** All tests, read from the source without running them. Throws if Vitest cannot read them. */
 export function listTests(): ListedTest[] {
   const command = ['node_modules/vitest/vitest.mjs', 'list', '--json', '--staticParse'];
   const list = execFileSync(process.execPath, command, {

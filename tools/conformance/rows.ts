@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { type ListedTest, titlesThatBegin } from './list-tests.ts';
 import type { Statement } from './statements.ts';
 
-/**
- * The contents of proofs.yaml: what proves a statement, by section and by the beginning of the
- * statement.
- */
+/** The contents of proofs.yaml: what proves a statement, by section and by its beginning. */
 export const proofsSchema = z.record(
   z.string(),
   z.record(z.string(), z.union([z.string(), z.array(z.string())])),

@@ -5,9 +5,8 @@ export interface Statement {
 }
 
 /**
- * Everything that a Markdown document states, in order: each sentence of its paragraphs and list
- * items, and each row of its tables except their heads, with its cells joined by " · ". A line in
- * bold is a heading too; the document's title is no statement.
+ * Everything that a Markdown document states: each sentence of its paragraphs and list items, and
+ * each row of its tables but the heads, cells joined by " · ". A line in bold is a heading.
  */
 export function readStatements(markdown: string): Statement[] {
   const statements: Statement[] = [];

@@ -1,7 +1,6 @@
 /**
- * Every npm command: `node tools/launch/launch.mjs COMMAND ARGUMENT …` installs what is missing,
- * then runs the command's programs with the Node that the project pins. The launcher itself runs on
- * Node 20 or newer, before anything is installed.
+ * `node tools/launch/launch.mjs COMMAND ARGUMENT …` installs what is missing, then runs an npm
+ * command's programs with the Node that the project pins. It runs on Node 20 or newer itself.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,10 +9,7 @@ import { runStep } from './run-step.mjs';
 /** Refuses arguments that the command doesn't accept, then rebuilds if anything has changed. */
 const BUILD = 'tools/build/build.ts';
 
-/**
- * The programs that each command runs, in order. The last one gets the arguments, and so does the
- * build.
- */
+/** Each command's programs, in order; the last one gets the arguments, and so does the build. */
 const COMMANDS = {
   start: [
     [BUILD, 'start'],
@@ -78,10 +74,7 @@ function packagesIn(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
-/**
- * Resolves to the program's exit status. Signals are passed on, and the program decides when to
- * exit.
- */
+/** Resolves to the exit status. Signals are passed on; the program decides when to exit. */
 function run(program) {
   const node = existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath;
   // Otherwise compressing in several threads would leave freed memory behind in each thread's arena

@@ -26,10 +26,7 @@ export interface Mutation {
   caughtBy: string[];
 }
 
-/**
- * All readable mutations in tools/mutations/*.yaml, and what is wrong with the others and how to
- * fix it.
- */
+/** All readable mutations in tools/mutations/*.yaml, and what to fix in the others. */
 export function readMutations(tests: readonly ListedTest[]): {
   mutations: Mutation[];
   faults: string[];
@@ -87,11 +84,7 @@ function readEntries(file: string, faults: string[]): Entry[] {
 }
 
 /** Why the mutation cannot be made, or undefined. */
-function staleness({
-  file,
-  find,
-  replace,
-}: Pick<Entry, 'file' | 'find' | 'replace'>): string | undefined {
+function staleness({ file, find, replace }: Omit<Entry, 'caught by'>): string | undefined {
   if (!existsSync(file)) return `there is no file ${file}; name the one that holds the text now`;
   const times = readFileSync(file, 'utf8').split(find).length - 1;
   if (times !== 1)

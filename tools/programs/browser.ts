@@ -4,18 +4,12 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { installDebianPackages } from './debian-packages.ts';
 
-/**
- * Renders pages just like the full browser, which also opens a window that nobody sees for each of
- * them and spends a third of the machine's time on that.
- */
+/** Renders pages like the full browser, without opening windows: that saves a third of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const FULL_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/**
- * Flags for a browser that connects only to the page under test. A browser run by root has no
- * sandbox.
- */
+/** For a browser that connects only to the page under test; run by root it has no sandbox. */
 export const browserArguments: string[] = [
   '--disable-quic',
   '--no-first-run',
@@ -40,10 +34,7 @@ export function findWholeBrowser(): string | undefined {
   );
 }
 
-/**
- * Installs Chromium if it is missing: Debian's packages if run by root, Playwright's own build
- * otherwise. Throws if that fails.
- */
+/** Installs Chromium if needed, for root from Debian, else from Playwright; throws if it can't. */
 export function ensureBrowser(): void {
   if (findBrowser() === HEADLESS_SHELL && findWholeBrowser()) return;
   if (!findWholeBrowser())

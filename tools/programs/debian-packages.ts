@@ -1,10 +1,7 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/**
- * Installs Debian packages if possible, which takes root and apt-get. Does nothing if it isn't, and
- * doesn't throw if it fails: check afterward for what you need.
- */
+/** Installs Debian packages if root and apt-get can. Never throws: check for what you need. */
 export function installDebianPackages(
   names: readonly string[],
   { withRecommended = false } = {},

@@ -3,9 +3,7 @@ import { existsSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { installDebianPackages } from './debian-packages.ts';
 
-/**
- * Optional: if one is missing, its tests say so and are skipped. Only Chromium is indispensable.
- */
+/** If one is missing, its tests say so and are skipped. Only Chromium is indispensable. */
 const PROGRAMS = [
   { files: ['/usr/sbin/nginx'], package: 'nginx-light' },
   { files: ['/usr/sbin/varnishd'], package: 'varnish' },
@@ -14,10 +12,7 @@ const PROGRAMS = [
   { files: ['/usr/bin/Xvfb'], package: 'xvfb' },
 ];
 
-/**
- * Installs what is missing before the first test runs: installing during the tests would slow them
- * down. Throws if there is no Chromium.
- */
+/** Installs what is missing; during the tests it would slow them down. Throws without Chromium. */
 export function ensureTestPrograms(): void {
   ensureBrowser();
   const missing = PROGRAMS.filter(({ files }) => !files.some((file) => existsSync(file)));

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
-import { problemAt, within } from '../../content/schema-problems.ts';
+import { problemIn } from '../../content/schema-problems.ts';
 import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
 import { eventDateBox, impossibleDay } from '../../model/event/event-date.ts';
 import { boxDate } from '../../model/event/occurrence-text.ts';
@@ -31,7 +31,7 @@ function impossibleDayWarning({ value: { date }, place }: Events[number]) {
   const day = date === undefined ? undefined : impossibleDay(date);
   if (day === undefined) return undefined;
   const message = `has the day ${day}, which its month does not have; correct it`;
-  return problemAt(within(place, ['date']), message);
+  return problemIn(place, 'date', message);
 }
 
 /** `date` next to `when`, or next to startDate, names other days. */
@@ -45,7 +45,7 @@ function otherDateWarning({ value, place }: Events[number], today: CivilDay) {
   if (isSameBox(date, expected)) return undefined;
   const source = when === undefined ? 'startDate and endDate say' : 'when says';
   const remedy = when === undefined ? 'correct one of them' : 'delete date, the site shows when';
-  return problemAt(within(place, ['date']), `is ${date}, but ${source} ${expected}; ${remedy}`);
+  return problemIn(place, 'date', `is ${date}, but ${source} ${expected}; ${remedy}`);
 }
 
 /** The same month and day in the date box, however they're written: "15 March" and "Mar 15". */
@@ -75,5 +75,5 @@ function fewEventsWarning(events: Events, today: CivilDay): ContentProblem[] {
 function undatedPostWarning({ value: { publishedAt }, place }: ContentEntries['posts'][number]) {
   if (publishedIsoDate(publishedAt) !== undefined) return undefined;
   const message = `is ${publishedAt}, which is no date, so the feed leaves the post out; write it like March 10, 2026`;
-  return problemAt(within(place, ['publishedAt']), message);
+  return problemIn(place, 'publishedAt', message);
 }

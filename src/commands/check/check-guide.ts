@@ -6,18 +6,8 @@ import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import { checkPages } from './check-pages.ts';
 import { contentWarnings } from './content-warnings.ts';
 
-export interface GuideFolders {
-  /** The owner's content. */
-  content: string;
-  /** The pages, next to their fixed copy. */
-  pages: string;
-}
-
 export interface CheckResult {
-  /**
-   * Faults: any one of them gets the content or a page's words rejected, or keeps a picture from
-   * being shown.
-   */
+  /** Faults: they get content or a page's words rejected, or a picture left out. */
   problems: ContentProblem[];
   /** What the faults mean for the site, one sentence for each kind. */
   consequences: string[];
@@ -32,12 +22,9 @@ const WORDS_REJECTED =
   'With a fault in the words of a page, npm start and npm run build stop; a server that is running keeps the words of its build.';
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
-/**
- * Checks everything the owner writes: the content, the pictures, and the fixed copy of the pages.
- * `today` is an ISO date.
- */
+/** Checks all that the owner writes in the folders of content and of pages, on an ISO date. */
 export async function checkGuide(
-  { content, pages: pagesFolder }: GuideFolders,
+  { content, pages: pagesFolder }: { content: string; pages: string },
   today: string,
 ): Promise<CheckResult> {
   const images = join(content, 'images');
@@ -59,7 +46,6 @@ export async function checkGuide(
       problems: contentProblems,
       entries,
       pages,
-
       pictureNames,
       today,
     }),

@@ -1,15 +1,22 @@
 import { join } from 'node:path';
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
-import { type Entry, type Place, problemAt, within } from '../../content/schema-problems.ts';
+import {
+  type Entry,
+  type Place,
+  problemAt,
+  problemIn,
+  within,
+} from '../../content/schema-problems.ts';
 import { staleContent } from '../../content/stale-content.ts';
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
-import { EVENT_CATEGORIES } from '../../model/event/event.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
+import { EVENT_CATEGORIES } from '../../model/event/event.ts';
 import { imageSource, isRemoteImage } from '../../model/image/image.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
 import { POST_CATEGORIES } from '../../model/post/post.ts';
 import { pagePaths } from '../../model/site-paths.ts';
+import { calendarWarnings } from './calendar-warnings.ts';
 
 export interface CheckedContent {
   /** The owner's content folder. */
@@ -44,7 +51,7 @@ function unknownCategories({ activities, events, posts }: ContentEntries): Conte
       .filter(({ value }) => !known.includes(value.category))
       .map(({ value, place }) => {
         const message = `is ${value.category}, which is not a known category, so it has no color of its own; use one of ${known.join(', ')}`;
-        return problemAt(within(place, ['category']), message);
+        return problemIn(place, 'category', message);
       });
   return [
     ...unknown(activities, ACTIVITY_CATEGORIES),
@@ -82,19 +89,16 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
 }
 
 function missingPictures({ entries, pages, pictureNames }: CheckedContent): ContentProblem[] {
-  return [...entries.activities, ...entries.events, ...entries.posts, ...pages].flatMap(({ value, place }) => {
+  const { activities, events, posts } = entries;
+  return [...activities, ...events, ...posts, ...pages].flatMap(({ value, place }) => {
     const url =
       typeof value === 'object' && value !== null && 'imageUrl' in value
         ? value.imageUrl
         : undefined;
     if (typeof url !== 'string' || isRemoteImage(url)) return [];
     if (pictureNames.has(imageSource(url).slice('/images/'.length))) return [];
-    return [
-      problemAt(
-        within(place, ['imageUrl']),
-        `names ${url}, which is not in the images folder; put it there`,
-      ),
-    ];
+    const message = `names ${url}, which is not in the images folder; put it there`;
+    return [problemIn(place, 'imageUrl', message)];
   });
 }
 
@@ -103,10 +107,7 @@ function missingAltTexts({ activities, events, posts }: ContentEntries): Content
   return [...activities, ...pictured, ...posts]
     .filter(({ value }) => value.imageAlt === undefined)
     .map(({ place }) =>
-      problemAt(
-        within(place, ['imageAlt']),
-        'is missing; say in a sentence what the picture shows',
-      ),
+      problemIn(place, 'imageAlt', 'is missing; say in a sentence what the picture shows'),
     );
 }
 
@@ -129,13 +130,18 @@ function links({ site, activities, events }: ContentEntries): { link: string; pl
     link === undefined ? [] : [{ link, place: within(place, ['link']) }],
   );
   if (!site) return own;
+  const { notice } = site.value;
+  const noticeLink =
+    notice?.link === undefined
+      ? []
+      : [{ link: notice.link, place: within(site.place, ['notice', 'link']) }];
   const groups = (['legal', 'categoryActions'] as const).flatMap((group) =>
     Object.entries(site.value[group]).map(([key, link]) => ({
       link,
       place: within(site.place, [group, key]),
     })),
   );
-  return [...groups, ...own];
+  return [...groups, ...noticeLink, ...own];
 }
 
 function staleEntries({ entries: { events, posts }, today }: CheckedContent): ContentProblem[] {
@@ -145,6 +151,6 @@ function staleEntries({ entries: { events, posts }, today }: CheckedContent): Co
   };
   return staleContent(content, today).flatMap(({ kind, id, field, message }) => {
     const entry = [...(kind === 'event' ? events : posts)].find(({ value }) => value.id === id);
-    return entry ? [problemAt(within(entry.place, [field]), message)] : [];
+    return entry ? [problemIn(entry.place, field, message)] : [];
   });
 }

@@ -17,9 +17,8 @@ export interface CommandLine<Name extends CommandName> {
 }
 
 /**
- * Parses what was typed after the command's name; call it before the command does anything. Prints
- * the usage and ends the process for --help (status 0), and for anything the command doesn't take
- * or an option that npm kept for itself (status 1).
+ * Parses what was typed after the command's name; call it first. Prints the usage and exits for
+ * --help (status 0), for anything the command doesn't take, and for options npm kept (status 1).
  */
 export function readCommandLine<Name extends CommandName>(
   name: Name,
@@ -63,10 +62,7 @@ function refuseOptionsTakenByNpm(name: CommandName, args: readonly string[]): vo
   );
 }
 
-/**
- * The option as it should have been typed. npm passes its value on as an operand, so the value is
- * taken out of the operands.
- */
+/** As it should have been typed. Takes the value out of the operands, where npm put it. */
 function rewritten(name: CommandName, { meant, value }: TakenOption, operands: string[]): string {
   if (shapeOf(name).options[meant]?.takes === 'nothing') return `--${meant}`;
   const meantValue = value === 'true' ? (operands.shift() ?? 'N') : value;
@@ -95,12 +91,11 @@ function parse(name: CommandName, args: readonly string[]): CommandLine<CommandN
         `${invocation(name)} has no option ${token.rawName}.${suggestion(token.name, known)}`,
       );
   }
-  const strays = tokens.filter((token) => token.kind === 'positional').slice(operands.most);
-  for (const { value } of strays) {
+  const stray = tokens.filter((token) => token.kind === 'positional')[operands.most]?.value;
+  if (stray !== undefined)
     throw new CommandLineError(
-      `${invocation(name)} does not take ${JSON.stringify(value)}.${suggestion(value, known)}`,
+      `${invocation(name)} does not take ${JSON.stringify(stray)}.${suggestion(stray, known)}`,
     );
-  }
   const { values, positionals } = parseStrictly([...args], config);
   const read = Object.entries(options).map(([option, { takes }]) => [
     option,

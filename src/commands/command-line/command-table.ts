@@ -7,10 +7,7 @@ export interface OptionShape {
 
 export interface CommandShape {
   does: string;
-  /**
-   * What may follow the command's name: how many operands at most, and what the usage text calls
-   * them.
-   */
+  /** How many operands the command takes at most, and what the usage text calls them. */
   operands: { most: number; named: string };
   options: Readonly<Record<string, OptionShape>>;
 }
@@ -18,16 +15,10 @@ export interface CommandShape {
 const NONE = { most: 0, named: '' };
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
-/**
- * What each command takes. Anything not listed here is rejected before the command does anything.
- */
+/** What each command takes. Anything else is rejected before the command does anything. */
 export const COMMANDS = {
   start: { does: 'builds what has changed and serves the guide', operands: NONE, options: {} },
-  build: {
-    does: 'builds the guide even if nothing has changed',
-    operands: NONE,
-    options: {},
-  },
+  build: { does: 'builds the guide even if nothing has changed', operands: NONE, options: {} },
   dev: { does: 'serves the guide with hot reload', operands: NONE, options: {} },
   check: {
     does: 'checks the content and says what is wrong',

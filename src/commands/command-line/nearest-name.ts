@@ -1,7 +1,4 @@
-/**
- * The name that was probably meant: one that is off by a letter or two, or that starts with what
- * was typed.
- */
+/** The name probably meant: off by a letter or two, or starting with what was typed. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const nearest = names
     .map((name) => ({ name, distance: distanceBetween(written, name) }))

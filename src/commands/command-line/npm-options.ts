@@ -8,19 +8,15 @@ export interface TakenOption {
   written: string;
   /** Which of ours was probably meant. */
   meant: string;
-  /**
-   * "true" if npm saw no value: it takes `--rollback 3` as an option without a value and passes the
-   * 3 on.
-   */
+  /** "true" if npm saw no value: of `--rollback 3` it keeps the option and passes the 3 on. */
   value: string;
 }
 
 const PREFIX = 'npm_config_';
 
 /**
- * Which of our options npm kept for itself. npm hands scripts all its settings in npm_config_*
- * variables, including options from its command line. A setting that one of npm's own files has
- * with the same value wasn't typed with the command, so it doesn't count.
+ * Which of our options npm kept for itself: it hands scripts its settings in npm_config_*
+ * variables, options from its command line among them. What npm's own files set doesn't count.
  */
 export function optionsTakenByNpm(
   ours: readonly string[],

@@ -8,10 +8,7 @@ const WIDTH = 30;
 
 type ProgressOutput = Pick<NodeJS.WriteStream, 'isTTY'> & { write(text: string): boolean };
 
-/**
- * A function that shows on standard error how much of the work is done: a moving bar in a terminal,
- * an occasional line anywhere else.
- */
+/** Shows on standard error how much is done: a bar in a terminal, elsewhere a line at times. */
 export function createProgressBar(
   what: string,
   output: ProgressOutput = process.stderr,

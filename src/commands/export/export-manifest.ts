@@ -7,10 +7,7 @@ export const MANIFEST = '.guide-export.json';
 
 const schema = z.object({ files: z.array(z.string().refine(isInside)) });
 
-/**
- * The files that earlier exports wrote into the folder; undefined if there's no list of them, or
- * the list can't be trusted.
- */
+/** The files that earlier exports wrote; undefined without a list of them that can be trusted. */
 export async function readManifest(folder: string): Promise<Set<string> | undefined> {
   try {
     return new Set(schema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'))).files);
@@ -19,9 +16,7 @@ export async function readManifest(folder: string): Promise<Set<string> | undefi
   }
 }
 
-/**
- * Replaces the list in one step, so that it names everything written even if the export is killed.
- */
+/** Replaces the list in one step, so that it is whole even if the export is killed. */
 export async function writeManifest(folder: string, files: Iterable<string>): Promise<void> {
   const file = join(folder, MANIFEST);
   await writeFile(`${file}.new`, `${JSON.stringify({ files: [...files].sort() }, undefined, 1)}\n`);

@@ -3,16 +3,11 @@ import { cacheRules } from './cache-rules.ts';
 import type { SiteParts } from './site-files.ts';
 
 /**
- * The _headers file that Netlify, Cloudflare Pages and similar hosts read: the server's security
- * headers on everything. These hosts combine all rules that match a path, so anything that isn't a
- * page gets its own stricter policy on top of the pages'. Content has no cache rule, because these
- * hosts make browsers revalidate and purge their own caches on every upload.
+ * The _headers file for Netlify, Cloudflare Pages and such: security headers on everything. These
+ * hosts combine all rules that match a path, so anything that isn't a page gets its own stricter
+ * policy on top of the pages'. They make browsers revalidate content, so it has no cache rule.
  */
-export function writeHeadersFile({
-  security,
-  documents,
-  files,
-}: Pick<SiteParts, 'security' | 'documents' | 'files'>): string {
+export function writeHeadersFile({ security, documents, files }: SiteParts): string {
   const rules = [
     rule('/*', security.page),
     rule('/api/*', policyOf(security.data)),

@@ -14,10 +14,7 @@ import {
 
 const POLICY = 'content-security-policy';
 
-/**
- * What nginx needs in its http block: which policy and cache rule each response gets, and which
- * addresses have moved.
- */
+/** For nginx's http block: each response's policy and cache rule, and which addresses moved. */
 export function writeNginxMaps({ security, snapshot, files }: SiteParts): string {
   const found = (path: string) =>
     `"~^(?:200|206|304) ${escapeRegex(path)}${path.endsWith('/') ? '' : '(?:\\?|$)'}"`;
@@ -58,10 +55,7 @@ ${moved.join('\n')}
 `;
 }
 
-/**
- * What nginx needs in the server block in addition to `listen`, `server_name` and `root`, which is
- * the export folder.
- */
+/** For nginx's server block, besides `listen`, `server_name` and `root`, the export folder. */
 export function writeNginxServer({ security, documents, files }: SiteParts): string {
   const { [POLICY]: _, ...common } = security.page;
   const headers: ResponseHeaders = {

@@ -33,9 +33,8 @@ export interface SiteFile {
 }
 
 /**
- * The names of all files of the exported site, and the files themselves with the same bytes the
- * server sends. Pages are rendered one at a time, so that ten thousand posts need no more memory
- * than ten.
+ * All files of the exported site, with the bytes the server sends, and their names. Pages are
+ * rendered one at a time, so ten thousand posts need no more memory than ten.
  */
 export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGenerator<SiteFile> } {
   const { snapshot, pages, api, documents, files, pictures } = parts;
@@ -77,10 +76,7 @@ async function* makeAll(sources: readonly FileSource[]): AsyncGenerator<SiteFile
   }
 }
 
-/**
- * Names without a trailing slash, so that hosts serve blog.html for /blog and don't redirect to
- * /blog/.
- */
+/** No trailing slash, so that hosts serve blog.html for /blog and don't redirect to /blog/. */
 function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

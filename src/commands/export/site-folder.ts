@@ -22,24 +22,14 @@ export class NoExportError extends Error {
   override name = 'NoExportError';
 }
 
-export interface SiteFolderOptions {
-  /** Only report what would be written and removed. */
-  dryRun: boolean;
-}
-
-/**
- * A folder that ends up with exactly the files put into it. Files that no export wrote are neither
- * replaced nor removed.
- */
+/** A folder that ends up with just the files put into it; files of others are left alone. */
 export class SiteFolder {
   readonly #folder: string;
   readonly #dryRun: boolean;
   /** What earlier exports wrote, according to the list they left. */
   readonly #own: ReadonlySet<string>;
   readonly #kept = new Set<string>();
-  /**
-   * A line for each file that differs, such as `~ blog/1.html`; compressed copies are not listed.
-   */
+  /** A line for each file that differs, such as `~ blog/1.html`; no compressed copies. */
   readonly changes: string[] = [];
   /** Files so far that had to be written, and that didn't; compressed copies are not counted. */
   written = 0;
@@ -51,11 +41,11 @@ export class SiteFolder {
     this.#dryRun = dryRun;
   }
 
-  /** Opens an empty folder or an earlier export. Rejects any other with NoExportError. */
-  static async open(
-    folder: string,
-    { dryRun }: SiteFolderOptions = { dryRun: false },
-  ): Promise<SiteFolder> {
+  /**
+   * Opens an empty folder or an earlier export; rejects any other with NoExportError. A dry run only
+   * counts what would be written and removed.
+   */
+  static async open(folder: string, { dryRun = false } = {}): Promise<SiteFolder> {
     const own = await readManifest(folder);
     if (own === undefined && (await readdir(folder).catch(() => [])).length > 0) {
       throw new NoExportError(
@@ -86,10 +76,7 @@ export class SiteFolder {
     await writeManifest(this.#folder, new Set([...this.#own, ...files]));
   }
 
-  /**
-   * Writes the file with its compressed copies if it is new or has changed. Rejects if the disk
-   * fails.
-   */
+  /** Writes the file with its compressed copies if it has changed. Rejects if the disk fails. */
   async put(file: string, body: EncodedBody): Promise<void> {
     const files = body.compressible ? [file, file + GZIP, file + BROTLI] : [file];
     for (const name of files) this.#kept.add(name);
@@ -107,10 +94,7 @@ export class SiteFolder {
     this.#count(file, unchanged);
   }
 
-  /**
-   * Removes what earlier exports wrote and this one didn't put, and folders that become empty.
-   * Resolves to the number of files, not counting compressed copies.
-   */
+  /** Removes what only earlier exports wrote, and emptied folders. Resolves to how many files. */
   async removeOthers(): Promise<number> {
     let removed = 0;
     for (const file of [...this.#own].sort()) {
@@ -158,10 +142,7 @@ export class SiteFolder {
     await this.#write(file, identity.bytes);
   }
 
-  /**
-   * The file itself is written last, so if it is current, so are its compressed copies, unless
-   * somebody deleted one by hand.
-   */
+  /** The file is written last, so if it is current, so are its copies that nobody has deleted. */
   async #holds(file: string, bytes: Uint8Array, files: string[]): Promise<boolean> {
     try {
       for (const name of files) await access(join(this.#folder, name));
@@ -171,10 +152,7 @@ export class SiteFolder {
     }
   }
 
-  /**
-   * Replaces the file in one step, so that a visitor during the export gets either the old file or
-   * the new one.
-   */
+  /** Replaces the file in one step, so that a visitor gets either the old one or the new one. */
   async #write(file: string, bytes: Uint8Array): Promise<void> {
     const target = join(this.#folder, file);
     await mkdir(dirname(target), { recursive: true });

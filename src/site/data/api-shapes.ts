@@ -5,9 +5,8 @@ import type { ImageDetails } from '../../model/image/image.ts';
 import type { Post, PostSummary } from '../../model/post/post.ts';
 
 /**
- * Reads a value from an API answer; undefined if the value doesn't fit. Pages use only what has
- * been read this way. Missing text reads as ""; a wrong type drops the row. Written by hand,
- * because a schema library costs more bytes than everything it would check.
+ * Reads a value from an API answer; undefined if it doesn't fit. Missing text reads as ""; a wrong
+ * type drops the row. Written by hand: a schema library costs more bytes than what it would check.
  */
 type Read<Value> = (value: unknown) => Value | undefined;
 
@@ -42,10 +41,7 @@ function listOf<Item>(is: (value: unknown) => value is Item): Read<Item[]> {
   return (value) => (Array.isArray(value) && value.every(is) ? value : undefined);
 }
 
-/**
- * A row with all the required fields and whichever optional ones are there. A field of the wrong
- * type drops the row.
- */
+/** A row with all required fields and whichever optional ones are there. */
 function rowOf<Row>(required: RequiredReaders<Row>, optional: OptionalReaders<Row>): Read<Row> {
   const readers = Object.entries<Read<unknown>>({ ...required, ...optional });
   const isComplete = (row: object): row is Row & object =>

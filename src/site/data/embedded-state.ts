@@ -1,15 +1,11 @@
 import type { SiteContextValue } from '../site-context.ts';
 
-/**
- * What the server leaves in the page for the browser: the site's facts, and API answers by path.
- */
+/** What the server leaves in the page for the browser: the site's facts, API answers by path. */
 export interface EmbeddedState extends SiteContextValue {
   answers: Record<string, unknown>;
 }
 
-/**
- * The state as text for a JSON block in HTML: nothing in it can end the block or start a comment.
- */
+/** The state as text for a JSON block in HTML: nothing in it ends the block. */
 export function writeEmbeddedState(state: EmbeddedState): string {
   return escapeJsonForHtml(JSON.stringify(state));
 }

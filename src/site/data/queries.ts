@@ -10,10 +10,7 @@ import {
 } from './api-shapes.ts';
 import { fetchAnyJson, fetchJson, type PathKey } from './fetch-json.ts';
 
-/**
- * Every query: declared by the route, read by the component. The key of each is its path
- * (specification section 7).
- */
+/** Every query: declared by the route, read by the component; its key is its path (section 7). */
 export const queries = {
   activities: listQuery(apiPaths.activities, readActivity),
   featuredActivities: listQuery(apiPaths.featuredActivities, readActivity),

@@ -1,10 +1,7 @@
 import { useSite } from '../site-context.ts';
 import { DEFAULT_SHARE_NAME } from './share-names.ts';
 
-/**
- * The center of the Hill Country, the position of every page that isn't about a town (decisions,
- * "Search engines").
- */
+/** The center of the Hill Country, for pages not about a town (decisions, "Search engines"). */
 const CENTER: Position = { latitude: 30.1, longitude: -98.4 };
 
 const DEFAULT_SHARE_IMAGE: ShareImage = {
@@ -34,10 +31,7 @@ export interface PageMetadataProps {
   position?: Position & { placename: string };
 }
 
-/**
- * The head tags of a page (decisions, "Search engines"). React keeps them up to date through client
- * navigation.
- */
+/** The head tags of a page (decisions, "Search engines"), also after client navigation. */
 export function PageMetadata({
   title,
   description,

@@ -8,8 +8,5 @@ export interface StructuredPage {
   siteUrl: string;
 }
 
-/**
- * The JSON-LD objects of a page, apart from its breadcrumbs. They are in a `*.server.ts` file next
- * to the page, which no browser loads.
- */
+/** A page's JSON-LD objects besides breadcrumbs, from the `*.server.ts` file next to the page. */
 export type PageThings = (page: StructuredPage) => Thing[];

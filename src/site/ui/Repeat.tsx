@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 
-interface RepeatProps {
-  times: number;
-  children: ReactNode;
-}
-
 /** The same content several times over, for placeholders. */
-export function Repeat({ times, children }: RepeatProps) {
+export function Repeat({ times, children }: { times: number; children: ReactNode }) {
   return Array.from({ length: times }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: equal things have no other identity
     <Repeated key={index}>{children}</Repeated>

@@ -3,15 +3,8 @@ import { activityEmoji } from '../../../model/category-looks.ts';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 
-interface ActivityCardProps {
-  activity: Activity;
-}
-
-/**
- * An activity on the home page: badge with the emoji of its category, title, description and
- * location (specification section 2, "Home").
- */
-export function ActivityCard({ activity }: ActivityCardProps) {
+/** An activity on the home page: badge with emoji, title, description, location (section 2). */
+export function ActivityCard({ activity }: { activity: Activity }) {
   const { title, description, category, location } = activity;
   return (
     <article className="card">

@@ -13,10 +13,7 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/**
- * A picture: a drawing as is, or one of the owner's photos as AVIF and WebP in the sizes that exist
- * (decision 20).
- */
+/** A drawing as it is, or a photo as AVIF and WebP in the sizes that exist (decision 20). */
 export function Picture({
   picture,
   className = 'picture',

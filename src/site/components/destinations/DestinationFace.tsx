@@ -1,9 +1,6 @@
 import { destinationLook } from '../../../model/destination-looks.ts';
 
-/**
- * The gradient and emoji chosen by destination name (specification section 2), at the top of a
- * card.
- */
+/** The top of a card: gradient and emoji chosen by name (specification section 2). */
 export function DestinationFace({ name }: { name: string }) {
   const { gradient, emoji } = destinationLook(name);
   return (

@@ -13,10 +13,7 @@ interface DestinationSummaryProps {
   children?: ReactNode;
 }
 
-/**
- * What every destination card shows: color and emoji by name, name, up to 2 highlights and the
- * description.
- */
+/** What every destination card shows: color, emoji, name, up to 2 highlights, description. */
 export function DestinationSummary({
   destination: { name, description, highlights = [] },
   clamp = false,

@@ -10,10 +10,7 @@ interface EventCardProps {
   children?: ReactNode;
 }
 
-/**
- * An event: date box, category, title, location and time, description (specification section 2,
- * "Home" and "Events").
- */
+/** An event: date box, category, title, "location • time" and description (section 2). */
 export function EventCard({
   event,
   children,

@@ -13,10 +13,7 @@ interface BookingLinkProps {
   children: ReactNode;
 }
 
-/**
- * Opens the external booking site in a new tab, like every booking control (specification section
- * 1, decision 2).
- */
+/** Opens the booking site in a new tab, as every booking control does (section 1, decision 2). */
 export function BookingLink({
   placement,
   look = 'action',

@@ -13,10 +13,7 @@ interface HeaderProps {
   path: string;
 }
 
-/**
- * The sticky header. Both menus are popovers: they open, close on Escape or an outside click, and
- * return focus without JavaScript.
- */
+/** The sticky header; its menus are popovers, which need no JavaScript to open or close. */
 export function Header({ path }: HeaderProps) {
   const { site } = useSite();
   const [home, ...others] = mainLinks;

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * After client navigation: moves focus to the content and reads the new page's title aloud, as a
- * full load would. The JSON-LD of the first page is removed because it is not about this one; the
- * security policy keeps scripts from adding another.
+ * After client navigation: moves focus to the content and reads the new title aloud, as a full load
+ * would. Removes the first page's JSON-LD; the security policy keeps scripts from adding another.
  */
 export function RouteAnnouncer({ path }: { path: string }) {
   const [title, setTitle] = useState('');

@@ -6,16 +6,8 @@ import { queries } from '../../data/queries.ts';
 import { MapSection } from './MapSection.tsx';
 import type { MapTown } from './places/map-stops.ts';
 
-interface HillCountryMapProps {
-  heading: string;
-  intro: string;
-}
-
-/**
- * All destinations on a map; nothing while they load, if they failed to, or if none has coordinates
- * (decision 20).
- */
-export function HillCountryMap({ heading, intro }: HillCountryMapProps) {
+/** All destinations on a map; nothing until there are some with coordinates (decision 20). */
+export function HillCountryMap({ heading, intro }: { heading: string; intro: string }) {
   const { data = [] } = useQuery(queries.destinations);
   const towns = data.flatMap(mapTown);
   if (towns.length === 0) return null;

@@ -1,14 +1,11 @@
 import { names, shields } from './places/landmarks.ts';
-import { MAP_SIZE, project, UNITS_PER_MILE } from './places/projection.ts';
+import { MAP_SIZE, moveTo, UNITS_PER_MILE } from './places/projection.ts';
 import { Shield } from './Shield.tsx';
 
 const SCALE_MILES = 25;
 const SCALE_LENGTH = Math.round(SCALE_MILES * UNITS_PER_MILE);
 
-/**
- * Everything on the map besides the land: names, highway shields, compass, title, scale and a
- * frame.
- */
+/** What is on the map besides the land: names, highway shields, compass, title, scale, frame. */
 export function MapAnnotations() {
   return (
     <>
@@ -16,7 +13,7 @@ export function MapAnnotations() {
         <text
           key={text}
           className={`map-name map-name-${kind}`}
-          transform={`${at(longitude, latitude)} rotate(${turn})`}
+          transform={`${moveTo(longitude, latitude)} rotate(${turn})`}
         >
           {text}
         </text>
@@ -25,7 +22,7 @@ export function MapAnnotations() {
         <g
           key={sign + number + longitude}
           className={importance === 1 ? undefined : 'map-detail'}
-          transform={at(longitude, latitude)}
+          transform={moveTo(longitude, latitude)}
         >
           <Shield sign={sign} number={number} />
         </g>
@@ -47,11 +44,6 @@ export function MapAnnotations() {
       />
     </>
   );
-}
-
-function at(longitude: number, latitude: number): string {
-  const { x, y } = project(longitude, latitude);
-  return `translate(${Math.round(x)} ${Math.round(y)})`;
 }
 
 function Compass() {

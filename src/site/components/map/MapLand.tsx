@@ -19,10 +19,7 @@ const INTERSTATES = line(i10) + line(i35);
 const HIGHWAYS = line(us290) + line(us290East);
 const BYWAYS = Object.values(byways).map(line).join('');
 
-/**
- * The ground: plain, escarpment and plateau like layers of cut paper, with rivers, lakes, roads,
- * hills and oaks.
- */
+/** The ground like layers of cut paper, with rivers, lakes, roads, hills and oaks. */
 export function MapLand() {
   return (
     <>

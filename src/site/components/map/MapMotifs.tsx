@@ -1,21 +1,15 @@
 import { motifs } from './places/landmarks.ts';
-import { project } from './places/projection.ts';
+import { moveTo } from './places/projection.ts';
 
 /** What each place is known for. */
 export function MapMotifs() {
   return (
     <g className="map-motifs">
-      {motifs.map(([drawing, longitude, latitude, scale]) => {
-        const { x, y } = project(longitude, latitude);
-        return (
-          <g
-            key={drawing + longitude}
-            transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})`}
-          >
-            {DRAWINGS[drawing]}
-          </g>
-        );
-      })}
+      {motifs.map(([drawing, longitude, latitude, scale]) => (
+        <g key={drawing + longitude} transform={`${moveTo(longitude, latitude)} scale(${scale})`}>
+          {DRAWINGS[drawing]}
+        </g>
+      ))}
     </g>
   );
 }
@@ -162,16 +156,14 @@ const DRAWINGS = {
     </>
   ),
   guitar: (
-    <>
-      <g transform="rotate(38)">
-        <path fill="#6b3f28" d="M-2.5-44h5l-.5 26h-4ZM-4-50h8l-1 8h-6Z" />
-        <path
-          fill="#c9803a"
-          d="M-10-16c1-7 5-8 10-8s9 1 10 8c0 4-2 5 0 9 3 4 4 6 4 10C14 12 7 16 0 16S-14 12-14 3c0-4 1-6 4-10 2-4 0-5 0-9Z"
-        />
-        <circle cy="-3" r="5" fill="#4a2a1c" />
-        <path fill="#4a2a1c" d="M-6 8H6v2.5H-6Z" />
-      </g>
-    </>
+    <g transform="rotate(38)">
+      <path fill="#6b3f28" d="M-2.5-44h5l-.5 26h-4ZM-4-50h8l-1 8h-6Z" />
+      <path
+        fill="#c9803a"
+        d="M-10-16c1-7 5-8 10-8s9 1 10 8c0 4-2 5 0 9 3 4 4 6 4 10C14 12 7 16 0 16S-14 12-14 3c0-4 1-6 4-10 2-4 0-5 0-9Z"
+      />
+      <circle cy="-3" r="5" fill="#4a2a1c" />
+      <path fill="#4a2a1c" d="M-6 8H6v2.5H-6Z" />
+    </g>
   ),
 };

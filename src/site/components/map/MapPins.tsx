@@ -7,10 +7,7 @@ import { spreadPins } from './places/spread-pins.ts';
 /** How much larger the page's own town is; the style sheet has the same number. */
 const HERE_SCALE = 1.2;
 
-/**
- * The pins of the towns that are on the map, each a link with its name; the page's own town stands
- * out and isn't a link.
- */
+/** The pins of the towns on the map, each a link; the page's own town only stands out. */
 export function MapPins({ stops }: { stops: readonly MapStop[] }) {
   const shown = stops.flatMap((stop) => {
     const place = project(stop.longitude, stop.latitude);

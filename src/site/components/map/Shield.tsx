@@ -3,10 +3,7 @@ interface ShieldProps {
   number: string;
 }
 
-/**
- * The highway sign: interstate, US highway or Texas ranch road; centered on the origin, 26 units
- * high.
- */
+/** An interstate's, US highway's or ranch road's sign, centered on the origin, 26 units high. */
 export function Shield({ sign, number }: ShieldProps) {
   if (sign === 'interstate') {
     return (

@@ -3,10 +3,7 @@ import { MapSection } from './MapSection.tsx';
 import { fixedTowns } from './places/fixed-towns.ts';
 import type { MapTown } from './places/map-stops.ts';
 
-/**
- * The map with one of the four towns marked. Its towns are fixed because a town's page fetches
- * nothing (specification section 2).
- */
+/** The map with one of the four towns marked. A town's page fetches nothing, so they are fixed. */
 export function TownMap({ town }: { town: string }) {
   const here = fixedTowns.find(({ name }) => name === town);
   if (!here) return null;

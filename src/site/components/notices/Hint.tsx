@@ -4,16 +4,8 @@ import type { ReactNode } from 'react';
 /** Milliseconds that a pointer rests before the tooltip opens (specification section 9). */
 const DELAY = 700;
 
-interface HintProps {
-  hint: string;
-  children: ReactNode;
-}
-
-/**
- * Shows the hint above its control, after the delay for a pointer and at once for the keyboard. It
- * stays within the control's landmark.
- */
-export function Hint({ hint, children }: HintProps) {
+/** The hint above its control, after the delay for a pointer, and within the same landmark. */
+export function Hint({ hint, children }: { hint: string; children: ReactNode }) {
   return (
     <Tooltip.Provider delayDuration={DELAY}>
       <Tooltip.Root>

@@ -8,9 +8,8 @@ interface HintedControlProps {
 }
 
 /**
- * An icon control with its name as a tooltip. The tooltip's code loads when the mouse or keyboard
- * first reaches such a control; until then, and without JavaScript, the control has its accessible
- * name.
+ * An icon control with its name as a tooltip, whose code loads when mouse or keyboard first reaches
+ * such a control. Until then, and without JavaScript, the control has its accessible name.
  */
 export function HintedControl({ hint, children }: HintedControlProps) {
   const [Hint, setHint] = useState<ComponentType<HintedControlProps>>();

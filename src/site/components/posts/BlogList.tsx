@@ -18,10 +18,7 @@ interface BlogListProps {
   without?: number | undefined;
 }
 
-/**
- * The first post large, the next ones beside it; all posts, or only the featured ones
- * (specification section 2, "Blog list").
- */
+/** All posts or the featured ones, the first one large (specification section 2, "Blog list"). */
 export function BlogList({ mode, without }: BlogListProps) {
   const { data, error, refetch } = useQuery(mode === 'all' ? queries.posts : queries.featuredPosts);
   if (error) return <BlogListError error={error} onRetry={refetch} />;
@@ -59,10 +56,7 @@ function BlogListError({ error, onRetry }: { error: Error; onRetry: () => void }
   );
 }
 
-/**
- * "View All Blog Posts" doesn't change the address; it moves focus to the list of all other posts,
- * right below it (decisions 1 and 11).
- */
+/** "View All Blog Posts" moves focus to all other posts, right below it (decisions 1 and 11). */
 function RemainingPosts({ posts }: { posts: PostSummary[] }) {
   const list = useRef<HTMLUListElement>(null);
   return (

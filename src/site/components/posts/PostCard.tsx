@@ -2,15 +2,8 @@ import { paths } from '../../../model/paths.ts';
 import type { PostSummary } from '../../../model/post/post.ts';
 import { CardHead } from '../cards/CardHead.tsx';
 
-interface PostCardProps {
-  post: PostSummary;
-}
-
-/**
- * A post as a card: image, category, date, reading time, title and excerpt (specification section
- * 2, "Home").
- */
-export function PostCard({ post }: PostCardProps) {
+/** A post with image, category, date, reading time, title and excerpt (specification section 2). */
+export function PostCard({ post }: { post: PostSummary }) {
   const { id, title, excerpt, publishedAt, readTime } = post;
   return (
     <article className="card card-linked">

@@ -1,14 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
-interface AppErrorBoundaryProps {
-  children: ReactNode;
-}
-
-/**
- * If anything breaks on a page, the visitor gets an explanation and a way out, never a white
- * screen.
- */
-export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { failed: boolean }> {
+/** If anything breaks on a page, visitors get an explanation and a way out, not a white screen. */
+export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -1,7 +1,4 @@
-/**
- * In characters. Longer text, such as a gateway's whole HTML page, scrolls in a box so that what
- * follows stays in sight.
- */
+/** In characters. Longer text, such as a gateway's HTML page, scrolls in a box. */
 const LONG = 400;
 
 interface ErrorMessageProps {

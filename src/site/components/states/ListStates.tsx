@@ -18,21 +18,10 @@ interface ListStatesProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/**
- * A grid in its four states: loading, loaded, empty and failed (specification section 4, decision
- * 10).
- */
+/** A grid that is loading, loaded, empty or failed (specification section 4, decision 10). */
 export function ListStates<Item extends { id: number }>(props: ListStatesProps<Item>) {
-  const {
-    query,
-    filter = () => true,
-    what,
-    emptyText,
-    placeholders,
-    placeholder,
-    className = 'grid-cards',
-    children,
-  } = props;
+  const { what, emptyText, placeholders, placeholder, children } = props;
+  const { query, filter = () => true, className = 'grid-cards' } = props;
   const { data, error, refetch } = useQuery(query);
   if (error) return <LoadError what={what} error={error} onRetry={refetch} />;
   const items = data?.filter(filter);

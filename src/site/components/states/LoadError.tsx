@@ -9,10 +9,7 @@ interface LoadErrorProps {
   heading?: 'h1' | 'h2';
 }
 
-/**
- * A list or post that failed to load isn't shown as empty: this says what happened and offers to
- * try again (decision 10).
- */
+/** Says why a list or post could not be loaded, and offers to try again (decision 10). */
 export function LoadError({ what, error, onRetry, heading: Heading = 'h2' }: LoadErrorProps) {
   return (
     <div role="alert" className="card mx-auto max-w-xl items-center gap-3 p-8 text-center">

@@ -10,18 +10,8 @@ import { PostBody } from './PostBody.tsx';
 
 /** A post: hero image, badge, title, date and reading time, body, and links back to the blog. */
 export function BlogPost({ post }: { post: Post }) {
-  const {
-    id,
-    title,
-    excerpt,
-    category,
-    publishedAt,
-    readTime,
-    content,
-    imageUrl,
-    imageAlt = '',
-    image,
-  } = post;
+  const { id, title, excerpt, category, publishedAt, readTime, content } = post;
+  const { imageUrl, imageAlt = '', image } = post;
   const isShared = image !== undefined && !image.unshared;
   return (
     <article>

@@ -8,9 +8,7 @@ import { BlogPost } from './BlogPost.tsx';
 import { PostNotFound } from './PostNotFound.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 
-/**
- * /blog/{id} (specification section 2, "Blog post"), followed by the featured posts (decision 23).
- */
+/** /blog/{id} (specification section 2, "Blog post"), then the featured posts (decision 23). */
 export function BlogPostPage({ postId }: PageProps) {
   return (
     <>

@@ -1,9 +1,6 @@
 import { type BodyBlock, parsePostBody } from '../../../model/post/post-body.ts';
 
-/**
- * A post's body, block by block; an empty one says "Content loading..." (specification section 2,
- * "Body rendering").
- */
+/** A post's body, block by block (specification section 2, "Body rendering"). */
 export function PostBody({ content }: { content: string }) {
   const blocks = parsePostBody(content);
   return (

@@ -4,10 +4,7 @@ import { PlaceholderAction } from '../../components/notices/PlaceholderAction.ts
 import { Icon } from '../../ui/Icon.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 
-/**
- * An activity on its category's page: image, badge, title, description, location and "Learn More"
- * (specification section 2).
- */
+/** An activity on its category's page, with "Learn More" (specification section 2). */
 export function CategoryActivityCard({ activity }: { activity: Activity }) {
   const { title, description, location, link } = activity;
   return (

@@ -17,10 +17,7 @@ import type { CategoryWords } from './category-words.ts';
 /** How many placeholders a category page has (specification section 9). */
 const PLACEHOLDERS = 6;
 
-/**
- * The page of one category: one component, six sets of words (specification section 2, "Category
- * pages").
- */
+/** One component, six sets of words (specification section 2, "Category pages"). */
 export function categoryPage(category: CategoryWithPage, words: unknown): Page {
   return function CategoryPage() {
     return <CategoryContent category={category} words={words as CategoryWords} />;

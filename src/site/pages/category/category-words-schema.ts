@@ -8,10 +8,7 @@ const notes = z.strictObject({
   items: z.array(z.strictObject({ title: line(80), text: line() })).min(1),
 });
 
-/**
- * The fixed words of a category page: hero, tips and highlights (specification section 2, "Category
- * pages").
- */
+/** A category page's hero, tips and highlights (specification section 2, "Category pages"). */
 export const categoryPageSchema = z.strictObject({
   intro: line(),
   imageUrl: imageUrlSchema,

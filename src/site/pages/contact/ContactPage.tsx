@@ -10,21 +10,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import words from './contact.yaml';
 
-/**
- * /contact (decision 3): phone, email, address, map link, support hours, booking link, and what is
- * on (decision 23).
- */
+/** /contact (decision 3): every way to reach the family, and what is on (decision 23). */
 export function ContactPage() {
   const { title, intro, description, keywords } = words as PageCopy;
   const { site } = useSite();
   return (
     <>
-      <PageMetadata
-        title={title}
-        description={description}
-        keywords={keywords}
-        path={paths.contact}
-      />
+      <PageMetadata {...{ title, description, keywords }} path={paths.contact} />
       <PageHead title={title} intro={intro} />
       <div className="wrap pb-16">
         <address className="grid gap-5 not-italic sm:grid-cols-2">

@@ -10,10 +10,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { TownAside } from './TownAside.tsx';
 import type { TownWords } from './town-words.ts';
 
-/**
- * The page of one town. Its content is fixed and never fetched (specification section 2,
- * "Destination detail").
- */
+/** A town's page; its words are fixed (specification section 2, "Destination detail"). */
 export function townPage(town: Town, words: unknown): Page {
   return function TownPage() {
     return <TownContent town={town} words={words as TownWords} />;
@@ -60,13 +57,8 @@ function TownContent({ town, words }: { town: Town; words: TownWords }) {
 }
 
 /** The town's story, what to do there, and tips. */
-function TownStory({
-  name,
-  words: { about, thingsToDo, travelTips },
-}: {
-  name: string;
-  words: TownWords;
-}) {
+function TownStory({ name, words }: { name: string; words: TownWords }) {
+  const { about, thingsToDo, travelTips } = words;
   return (
     <div className="grid content-start gap-14">
       <section aria-labelledby="about" className="prose">

@@ -4,10 +4,7 @@ import { line } from '../../../model/text.ts';
 
 const exactly = (count: number) => `must have exactly ${count} entries`;
 
-/**
- * A town's fixed words: 8 things to do, 6 travel tips, 6 highlights (specification section 2,
- * "Destination detail").
- */
+/** A town's fixed words (specification section 2, "Destination detail"). */
 export const townWordsSchema = z.strictObject({
   summary: line(),
   imageUrl: imageUrlSchema,

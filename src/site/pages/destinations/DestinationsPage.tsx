@@ -32,12 +32,7 @@ export function DestinationsPage() {
   const { title, intro, description, keywords, map, closing } = words as DestinationsCopy;
   return (
     <>
-      <PageMetadata
-        title={title}
-        description={description}
-        keywords={keywords}
-        path={paths.destinations}
-      />
+      <PageMetadata {...{ title, description, keywords }} path={paths.destinations} />
       <PageHero picture={picture} title={title} lead={intro} />
       <div className="wrap section">
         <h2 className="sr-only">All destinations</h2>

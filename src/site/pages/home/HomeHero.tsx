@@ -12,10 +12,7 @@ const picture = {
     'A low sun over violet hills, a river bend and a lit cabin under live oaks, with bluebonnets and paintbrush in front.',
 };
 
-/**
- * Section 1: the hero, with an arrow to the things to do, or to the cabins, which come next, if
- * that section is absent.
- */
+/** Section 1: the hero. Its arrow skips the things to do if that section is absent. */
 export function HomeHero() {
   const [target, words] = isAbsent(useQuery(queries.featuredActivities))
     ? ['cabins', 'cabins']

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PathQuery } from '../../data/queries.ts';
 import { Repeat } from '../../ui/Repeat.tsx';
@@ -20,37 +20,21 @@ interface HomeListProps<Item> {
 }
 
 /** A list that failed or is empty gets no section (decision 10). */
-export function isAbsent({
-  data,
-  isError,
-}: {
-  data: unknown[] | undefined;
-  isError: boolean;
-}): boolean {
+export function isAbsent({ data, isError }: UseQueryResult<unknown[]>): boolean {
   return isError || data?.length === 0;
 }
 
 /** A section of the home page that shows the first items of a featured list. */
 export function HomeList<Item extends { id: number }>(props: HomeListProps<Item>) {
-  const {
-    id,
-    heading,
-    intro,
-    query,
-    limit,
-    more,
-    className = '',
-    gridClassName = 'grid-cards',
-    placeholder,
-    children,
-  } = props;
+  const { id, heading, intro, limit, more, className, placeholder, children } = props;
+  const { query, gridClassName = 'grid-cards' } = props;
   const result = useQuery(query);
   if (isAbsent(result)) return null;
   const { data } = result;
   return (
     <section
       id={id}
-      className={className || undefined}
+      className={className}
       aria-labelledby={`${id}-heading`}
       aria-busy={!data || undefined}
     >

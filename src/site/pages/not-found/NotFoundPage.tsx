@@ -18,10 +18,7 @@ const wayfindingLinks = [
   { href: paths.contact, text: 'Contact' },
 ];
 
-/**
- * Any other path (specification section 2, decision 4): the developer-style hint, and what a lost
- * visitor needs.
- */
+/** Any other path: the specified hint, and what lost visitors need (section 2, decision 4). */
 export function NotFoundPage() {
   const { site } = useSite();
   return (

@@ -3,10 +3,7 @@ import { paths } from '../../../../model/paths.ts';
 import { townsWithPage } from '../../../../model/towns.ts';
 import type { MapTown } from './map-stops.ts';
 
-/**
- * The towns on the map of a town's page, which fetches nothing (specification section 2): the four
- * that have a page, and Wimberley.
- */
+/** The towns on a town's page, which fetches nothing (section 2): the four and Wimberley. */
 export const fixedTowns: readonly MapTown[] = [
   ...townsWithPage.map(({ slug, name, latitude, longitude }) => ({
     name,

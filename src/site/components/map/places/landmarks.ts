@@ -3,9 +3,7 @@ import { type Point, project } from './projection.ts';
 
 const LETTER_HEIGHT = 15;
 
-/**
- * Names of waters, heights and the big city: kind, text, longitude, latitude, rotation in degrees.
- */
+/** Names of waters, heights and the city: kind, text, longitude, latitude, rotation in degrees. */
 export const names = [
   ['water', 'Colorado River', -97.605, 30.125, 9],
   ['water', 'Llano River', -99.3, 30.665, -2],
@@ -25,10 +23,7 @@ export const names = [
   ['city', 'San Antonio', -98.235, 29.385, 0],
 ] as const;
 
-/**
- * Highway shields: sign, number, longitude, latitude, importance; a phone shows only those of
- * importance 1.
- */
+/** Highway shields: sign, number, longitude, latitude, importance (phones show only 1). */
 export const shields = [
   ['interstate', '10', -99.43, 30.265, 1],
   ['interstate', '10', -98.595, 29.585, 2],
@@ -71,10 +66,7 @@ export const obstacles: Box[] = [
   }),
 ];
 
-/**
- * A name as boxes along its line, which may be rotated; a letter is about half as wide as it is
- * tall.
- */
+/** A name as boxes along its line, however it is rotated; a letter is half as wide as tall. */
 function letterBoxes([, text, longitude, latitude, turn]: (typeof names)[number]): Box[] {
   const { x, y } = project(longitude, latitude);
   const angle = (turn * Math.PI) / 180;

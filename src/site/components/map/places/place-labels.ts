@@ -30,10 +30,7 @@ const SWEEPS = 3;
 /** What a label must not cover, and how bad it is if it does; areas are in square units. */
 const COST = { pin: 6, label: 6, edge: 10, drawing: 1 };
 
-/**
- * The sides of a pin, best first. The cost is how much less of the drawing a label must cover on
- * that side to be put there.
- */
+/** The sides of a pin, best first. The cost is how much less a label must cover there. */
 const SIDES = [
   { side: 'right', cost: 0 },
   { side: 'left', cost: 60 },
@@ -42,9 +39,8 @@ const SIDES = [
 ] as const;
 
 /**
- * Puts each pin's name on its right, on its left, below or above, wherever it covers the least of
- * the other pins and names, the edge of the map and `obstacles`. The same pins always give the same
- * labels, in the same order.
+ * Puts each pin's name on its right or left, below or above, wherever it covers the least of other
+ * pins and names, of the edge and of `obstacles`. The same pins always give the same labels.
  */
 export function placeLabels(pins: readonly LabeledPin[], obstacles: readonly Box[] = []): Label[] {
   const pinBoxes = pins.map(pinBox);

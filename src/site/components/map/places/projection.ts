@@ -4,10 +4,7 @@ export interface Point {
   y: number;
 }
 
-/**
- * What the map shows, in degrees: from Leakey to Austin, from San Antonio to the bends above Lake
- * Buchanan.
- */
+/** The map's edges in degrees: Leakey to Austin, San Antonio to the bends above Lake Buchanan. */
 const BOUNDS = { west: -99.98, east: -97.45, south: 29.3, north: 31.06 };
 
 const UNITS_WIDE = 1000;
@@ -15,10 +12,7 @@ const MEAN_LATITUDE = (BOUNDS.south + BOUNDS.north) / 2;
 const LONGITUDE_SCALE = Math.cos((MEAN_LATITUDE * Math.PI) / 180);
 const UNITS_PER_DEGREE = UNITS_WIDE / ((BOUNDS.east - BOUNDS.west) * LONGITUDE_SCALE);
 
-/**
- * Per degree of latitude. North and south of the mean latitude the drawing stretches by at most one
- * percent.
- */
+/** Per degree of latitude; the drawing is off by at most one percent. */
 const MILES_PER_DEGREE = 69.1;
 
 export const UNITS_PER_MILE = UNITS_PER_DEGREE / MILES_PER_DEGREE;
@@ -29,14 +23,18 @@ export const MAP_SIZE = {
   height: Math.round((BOUNDS.north - BOUNDS.south) * UNITS_PER_DEGREE),
 };
 
-/**
- * Converts degrees to a point on the drawing: equirectangular, true to scale at the mean latitude.
- */
+/** Degrees to a point on the drawing: equirectangular, true to scale at the mean latitude. */
 export function project(longitude: number, latitude: number): Point {
   return {
     x: (longitude - BOUNDS.west) * LONGITUDE_SCALE * UNITS_PER_DEGREE,
     y: (BOUNDS.north - latitude) * UNITS_PER_DEGREE,
   };
+}
+
+/** The `transform` that draws something at a place, to whole units. */
+export function moveTo(longitude: number, latitude: number): string {
+  const { x, y } = project(longitude, latitude);
+  return `translate(${Math.round(x)} ${Math.round(y)})`;
 }
 
 /** Converts alternating longitudes and latitudes to points on the drawing. */

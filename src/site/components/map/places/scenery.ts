@@ -1,9 +1,6 @@
 import { type Point, projectLine } from './projection.ts';
 
-/**
- * Where there are hills, oaks and plowed fields, suggested rather than surveyed; longitudes and
- * latitudes.
- */
+/** Hills, oaks and plowed fields, suggested rather than surveyed: longitudes and latitudes. */
 const scenery = {
   ranges: [
     -99.85, 29.87, -99.6, 29.95, -99.87, 29.65, -99.42, 29.7, -99.36, 29.54, -99.63, 29.49, -99.06,
@@ -48,9 +45,7 @@ export const hills = {
   shade: stamp(scenery.ranges, RANGE.shade) + stamp(scenery.hills, HILL.shade),
 };
 
-/**
- * Paths of all oaks: points that a wide round pen turns into crowns, the light on them, and trunks.
- */
+/** Paths of all oaks: points that a wide round pen turns into crowns, their light, and trunks. */
 export const oaks = {
   crown: stamp(scenery.oaks, 'm-5-9h0m10-1h0m-5-5h0'),
   light: stamp(scenery.oaks, 'm-3-14h0m-4 4h0'),

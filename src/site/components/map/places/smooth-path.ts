@@ -1,9 +1,6 @@
 import type { Point } from './projection.ts';
 
-/**
- * The path data of a curve through all points (Catmull-Rom) in whole units; `closed` joins its
- * ends.
- */
+/** The path of a curve through all points (Catmull-Rom) in whole units; `closed` joins its ends. */
 export function smoothPath(points: readonly Point[], closed = false): string {
   const [first] = points;
   if (!first) return '';
@@ -22,10 +19,7 @@ function clamp(index: number, length: number): number {
   return Math.min(Math.max(index, 0), length - 1);
 }
 
-/**
- * Relative to where the pen is, which is `from` rounded. That way the curve meets every point,
- * however long it is.
- */
+/** From the pen, which is at `from` rounded, so the curve meets every point, however long it is. */
 function step(from: Point, { x, y }: Point): string {
   return `${Math.round(x) - Math.round(from.x)} ${Math.round(y) - Math.round(from.y)}`;
 }

@@ -1,9 +1,6 @@
 import { MAP_SIZE, type Point } from './projection.ts';
 
-/**
- * Pins stay this far apart, in units of the drawing: on a phone, where the map is 336 px wide, that
- * leaves each one a target of 24 px.
- */
+/** How far apart pins stay, in units of the drawing: 24 px on a phone's map of 336 px. */
 export const PIN_DISTANCE = 74;
 
 const ROUNDS = 80;

@@ -1,0 +1,13 @@
+/** Nobody reads more lines than this. */
+const MAX_LINES = 40;
+
+/** The first 40 lines, and how many more there are. */
+export function shorten(lines: readonly string[]): string[] {
+  const more = lines.length - MAX_LINES;
+  return more > 0 ? [...lines.slice(0, MAX_LINES), `… and ${more} more`] : [...lines];
+}
+
+/** Writes the lines to standard output. */
+export function printLines(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
