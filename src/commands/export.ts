@@ -4,9 +4,12 @@
  * SITE_URL, CONTENT_DIR, DATABASE_URL. Writes only what has changed and removes only what an
  * earlier export wrote; `--dry-run` only reports what that would be.
  */
+
 import { availableParallelism } from 'node:os';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { DatabaseError } from '../content/postgres/database-error.ts';
+import { texasDay } from '../model/day/texas-day.ts';
+import { contentOn } from '../model/day-content.ts';
 import { ApiCache } from '../server/edition/api-cache.ts';
 import { createGuideRenderer } from '../server/edition/guide-renderer.ts';
 import { PageCache } from '../server/edition/page-cache.ts';
@@ -46,7 +49,7 @@ async function exportSite(target: string, dryRun: boolean): Promise<void> {
   await nginx.claim(['maps.conf', 'server.conf']);
   await putAll(folder, files, names.length);
   await folder.putText('_headers', writeHeadersFile(parts));
-  await folder.putText('_redirects', writeRedirectsFile(parts.snapshot));
+  await folder.putText('_redirects', writeRedirectsFile(parts.content));
   const removed = await folder.removeOthers();
   await nginx.putText('maps.conf', writeNginxMaps(parts));
   await nginx.putText('server.conf', writeNginxServer(parts));
@@ -98,14 +101,15 @@ async function readParts(): Promise<SiteParts> {
   for (const problem of photos.problems)
     process.stderr.write(`${problem}\nThe picture is left out.\n`);
   const renderer = await createGuideRenderer(siteUrl, CLIENT_FOLDER);
+  const content = contentOn(snapshot, texasDay(Date.now()));
   const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts);
   const made = () => {};
-  const pages = new PageCache({ snapshot, renderer, security, revision: {}, made, renderFailed });
-  const api = new ApiCache({ snapshot, headers: security.data, made });
+  const pages = new PageCache({ content, renderer, security, revision: {}, made, renderFailed });
+  const api = new ApiCache({ content, headers: security.data, made });
   const files = readStaticFiles(CLIENT_FOLDER, security, made);
   const pictures = new Pictures({ folders: pictureFolders, security, made });
   await pictures.refresh();
-  return { snapshot, security, pages, api, documents: renderer.documents, files, pictures };
+  return { content, security, pages, api, documents: renderer.documents, files, pictures };
 }
 
 /** A site with a missing page must not go online. */

@@ -22,13 +22,11 @@ export interface DayContent extends Omit<Content, 'events'> {
  * the notice on its days (decision 28). Pure: the same content and day give the same result.
  */
 export function contentOn(content: Content, day: CivilDay): DayContent {
-  const { activities, destinations } = content;
   const scheduled = scheduledEvents(content.events);
   return {
+    ...content,
     day,
     site: siteOn(content.site, day),
-    activities,
-    destinations,
     events: upcomingEvents(content.events, scheduled, day),
     scheduled,
     posts: content.posts.filter(({ publishedAt }) => !waits(publishedAt, day)),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { apiPaths } from '../model/paths.ts';
 import { fixedPaths, pagePaths } from '../model/site-paths.ts';
 import { readEmbeddedState } from '../site/data/embedded-state.ts';
@@ -105,7 +106,11 @@ function editionWithText(text: string): Edition {
   const failed = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });
   };
-  const edition = new Edition(guideWithText(text), { renderer, siteUrl: SITE_URL, failed });
+  const edition = new Edition(guideWithText(text), SAMPLE_DAY, {
+    renderer,
+    siteUrl: SITE_URL,
+    failed,
+  });
   edition.retire();
   return edition;
 }

@@ -2,6 +2,7 @@ import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { problemIn } from '../../content/schema-problems.ts';
 import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
+import { waits } from '../../model/day-content.ts';
 import { eventDateBox, impossibleDay } from '../../model/event/event-date.ts';
 import { boxDate } from '../../model/event/occurrence-text.ts';
 import { lastOccurrence, nextOccurrence } from '../../model/event/occurrences.ts';
@@ -76,4 +77,17 @@ function undatedPostWarning({ value: { publishedAt }, place }: ContentEntries['p
   if (publishedIsoDate(publishedAt) !== undefined) return undefined;
   const message = `is ${publishedAt}, which is no date, so the feed leaves the post out; write it like March 10, 2026`;
   return problemIn(place, 'publishedAt', message);
+}
+
+/** The posts that the site leaves out until their day comes (decision 28). */
+export function waitingPosts(posts: ContentEntries['posts'], today: CivilDay): ContentProblem[] {
+  return posts
+    .filter(({ value }) => waits(value.publishedAt, today))
+    .map(({ value: { publishedAt }, place }) =>
+      problemIn(
+        place,
+        'publishedAt',
+        `is ${publishedAt}; the site shows the post from that day on`,
+      ),
+    );
 }

@@ -70,10 +70,10 @@ function planList(list: ListName, rows: readonly ListRow[], changes: readonly Ch
 async function insertRows(sql: Queries, list: ListName, rows: readonly ListRow[]): Promise<void> {
   const { name, columns, positioned } = LIST_TABLES[list];
   const filledColumns = positioned ? [...columns, 'position'] : columns;
-  const valueOf = (row: ListRow, column: string) =>
+  const cellOf = (row: ListRow, column: string) =>
     column === 'when' && row.when ? sql.json(row.when as JSONValue) : row[column];
   const filled = rows.map((row) =>
-    Object.fromEntries(filledColumns.map((column) => [column, valueOf(row, column)])),
+    Object.fromEntries(filledColumns.map((column) => [column, cellOf(row, column)])),
   );
   await sql`insert into ${sql(name)} ${sql(filled)}`;
   if (list !== 'destinations') return;

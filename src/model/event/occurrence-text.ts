@@ -17,7 +17,10 @@ export function boxDate({ start, end }: Occurrence): string {
  * The days of an event in words: "Fri, Nov 27" or "Fri, Nov 27 – Sun, Nov 29". A year that isn't
  * the year of `today` is added, once if start and end share it.
  */
-export function spanText({ start, end }: Occurrence, today: CivilDay): string {
+export function spanText(
+  { start, end }: Pick<Occurrence, 'start' | 'end'>,
+  today: CivilDay,
+): string {
   const last = weekdayMonthDay(end) + otherYear(end, today);
   if (start === end) return last;
   const isInOneYear = dayParts(start).year === dayParts(end).year;

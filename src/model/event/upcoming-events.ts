@@ -1,9 +1,10 @@
 import type { Listed } from '../content.ts';
-import { type CivilDay, dayOf, dayParts, dayText } from '../day/civil-day.ts';
+import { type CivilDay, dayOf, dayParts, dayText, parseDay } from '../day/civil-day.ts';
 import type { Event, EventEntry } from './event.ts';
 import { boxDate } from './occurrence-text.ts';
-import { nextOccurrence, type Occurrence, occurrences } from './occurrences.ts';
-import { readWhen, type Schedule } from './when.ts';
+import { nextOccurrence, occurrences } from './occurrences.ts';
+import { readWhen } from './read-when.ts';
+import type { Occurrence, Schedule } from './schedule.ts';
 
 /** An event whose days are known, by its id. */
 export interface ScheduledEvent {
@@ -51,7 +52,8 @@ export function upcomingEvents(
     const schedule = schedules.get(entry.id);
     const next = schedule && nextOccurrence(schedule, today);
     if (!schedule) undated.push(withDate(entry, entry.date ?? ''));
-    else if (next && when === undefined) dated.push({ event: withDate(entry, entry.date ?? ''), next });
+    else if (next && when === undefined)
+      dated.push({ event: withDate(entry, entry.date ?? ''), next });
     else if (next) dated.push({ event: withNext(entry, next), next });
   }
   const shownFrom = ({ next }: { next: Occurrence }) => Math.max(next.start, today);
@@ -85,17 +87,16 @@ export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay):
 export function scheduleOf({ when, startDate, endDate }: EventEntry): Schedule | undefined {
   if (when !== undefined) return readWhen(when);
   const [from = endDate, to = startDate] = [startDate, endDate];
-  return from !== undefined && to !== undefined ? readWhen({ from, to }) : undefined;
+  if (from === undefined || to === undefined) return undefined;
+  const isReadable = parseDay(from) !== undefined && parseDay(to) !== undefined;
+  return isReadable ? readWhen({ from, to }) : undefined;
 }
 
 function withDate(entry: Omit<Listed<EventEntry>, 'when'>, date: string): Listed<Event> {
   return { ...entry, date };
 }
 
-function withNext(
-  entry: Omit<Listed<EventEntry>, 'when'>,
-  next: Occurrence,
-): Listed<Event> {
+function withNext(entry: Omit<Listed<EventEntry>, 'when'>, next: Occurrence): Listed<Event> {
   return {
     ...entry,
     date: boxDate(next),

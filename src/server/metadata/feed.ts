@@ -1,5 +1,5 @@
-import type { DayContent } from '../../model/day-content.ts';
 import type { ListedPost } from '../../model/content.ts';
+import type { DayContent } from '../../model/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { publishedIsoDate } from '../../model/post/post.ts';
 import { parsePostBody } from '../../model/post/post-body.ts';

@@ -1,6 +1,6 @@
 import { parseDay } from '../../../model/day/civil-day.ts';
-import type { Event } from '../../../model/event/event.ts';
 import { daysLabel } from '../../../model/event/days-label.ts';
+import type { Event } from '../../../model/event/event.ts';
 import { useToday } from '../../today.ts';
 
 /**
