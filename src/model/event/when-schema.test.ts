@@ -211,8 +211,12 @@ test('a schedule has numbers, and says everything that was written', () => {
     { every: 'last Mon', in: ['Nov-Jan', 'May'], shift: -4, lasts: 18, except: ['2027-05-27'] },
   ]);
   const start = parseDay('2026-12-05');
-  expect(day).toEqual({ from: start, until: start, lasts: 1, usual: false });
-  expect(span).toMatchObject({ lasts: 2, starts: '20:00', ends: '02:00', usual: true });
+  expect(day).toEqual({ from: start, until: start, lasts: 1, hours: {}, usual: false });
+  expect(span).toMatchObject({
+    lasts: 2,
+    hours: { starts: '20:00', ends: '02:00' },
+    usual: true,
+  });
   expect(rule).toEqual({
     every: { weekday: 1, week: 'last' },
     months: [1, 5, 11, 12],
@@ -221,6 +225,7 @@ test('a schedule has numbers, and says everything that was written', () => {
     from: parseDay('1900-01-01'),
     until: parseDay('2199-12-31'),
     except: [parseDay('2027-05-27')],
+    hours: {},
     usual: false,
   });
 });
