@@ -37,6 +37,8 @@ describe('an owner writes when an event takes place (decision 27)', () => {
     'when: { every: FOURTH thurs, in: Nov, usual: false }',
     'when: { every: Friday, in: November-February }',
     'when: { every: Friday, shift: 60, lasts: 120 }',
+    "when: { every: Friday, lasts: 2, starts: '10:00', ends: '10:00' }",
+    'when: { every: Friday, from: 2027-06-04, until: 2027-06-04 }',
     'when: { day: 2026-12-05, starts: 18:00 }',
   ])('%s is accepted, and kept as it was written', (line) => {
     expect(problems(line)).toEqual([]);
@@ -174,6 +176,12 @@ describe('the check says what is wrong, and what to write instead', () => {
     ],
   ])('%s: "%s"', (line, message) => {
     expect(problems(line)).toEqual([message]);
+  });
+
+  test.each([' ', 'x'])('text that goes on and on with %j gets one message', (unit) => {
+    const long = unit.repeat(100);
+    expect(problems(`when: { every: "first ${long} Friday" }`)).toEqual([`when.every ${EVERY}`]);
+    expect(problems(`when: { every: Friday, in: "May ${long}" }`)).toEqual([`when.in ${MONTHS}`]);
   });
 
   test('several faults are all named', () => {
