@@ -126,6 +126,14 @@ describe('the next one and the last one, seen from a day', () => {
     expect(inWords(lastOccurrence(leapDay, day('2104-02-29')))).toBe('2096-02-29');
   });
 
+  test.each(['2026-07-04', '2026-07-05', '2026-07-06', '2027-07-04'])(
+    'on %s the last parade was in 2025, because that of 2026 was called off',
+    (today) => {
+      const parade = readWhen({ every: 'July 4', except: ['2026-07-04'] });
+      expect(inWords(lastOccurrence(parade, day(today)))).toBe('2025-07-04');
+    },
+  );
+
   test('the last one may be long ago, but not before 2000', () => {
     const was = (until: string) =>
       inWords(lastOccurrence(readWhen({ every: 'July 4', until }), day('2026-11-22')));

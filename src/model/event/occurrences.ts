@@ -1,6 +1,6 @@
 import { type CivilDay, dayOf, LAST_DAY } from '../day/civil-day.ts';
 import type { Occurrence, Schedule, ScheduleEntry } from './schedule.ts';
-import { startsBetween, startsOn } from './starts.ts';
+import { startsBetween, startsWithin } from './starts.ts';
 
 /** What was over before this day is forgotten. */
 const EARLIEST_START = dayOf(2000, 1, 1);
@@ -60,25 +60,24 @@ function lastStart(
 }
 
 /** The starts of an entry without those that something announced replaces. */
-function* validStarts(
+function validStarts(
   schedule: Schedule,
   entry: ScheduleEntry,
   first: CivilDay,
   last: CivilDay,
-): Generator<CivilDay> {
-  const announced = entry.usual ? schedule.filter(({ usual }) => !usual) : [];
-  for (const start of startsBetween(entry, first, last))
-    if (!announced.some((other) => startsOn(other, start))) yield start;
+): Iterable<CivilDay> {
+  const starts = startsBetween(entry, first, last);
+  return entry.usual ? unannounced(schedule, starts) : starts;
 }
 
-function occurrence({ lasts, starts, ends, usual }: ScheduleEntry, start: CivilDay): Occurrence {
-  return {
-    start,
-    end: start + lasts - 1,
-    ...(starts === undefined ? {} : { starts }),
-    ...(ends === undefined ? {} : { ends }),
-    usual,
-  };
+function* unannounced(schedule: Schedule, starts: Iterable<CivilDay>): Generator<CivilDay> {
+  const announced = schedule.filter(({ usual }) => !usual);
+  for (const start of starts)
+    if (!announced.some((entry) => startsWithin(entry, start, start))) yield start;
+}
+
+function occurrence({ lasts, hours, usual }: ScheduleEntry, start: CivilDay): Occurrence {
+  return { start, end: start + lasts - 1, ...hours, usual };
 }
 
 function compare(one: Occurrence, other: Occurrence): number {

@@ -1,6 +1,6 @@
 import { type CivilDay, FIRST_DAY, LAST_DAY, parseDay } from '../day/civil-day.ts';
 import { readAllMonths, readEvery } from './every.ts';
-import type { Rule, Schedule, ScheduleEntry, Span } from './schedule.ts';
+import type { Hours, Rule, Schedule, ScheduleEntry, Span } from './schedule.ts';
 import type { When, WhenEntry, WhenHours, WhenRule, WhenSpan } from './when.ts';
 
 /**
@@ -24,7 +24,7 @@ export function readSpan({ from, to, usual = false, ...hours }: WhenSpan): Span 
     until: start,
     lasts: readDay(to) - start + 1,
     usual,
-    ...writtenHours(hours),
+    hours: writtenHours(hours),
   };
 }
 
@@ -41,11 +41,11 @@ export function readRule(rule: WhenRule): Rule {
     except: (rule.except ?? []).map(readDay),
     lasts: rule.lasts ?? 1,
     usual: rule.usual ?? false,
-    ...writtenHours(rule),
+    hours: writtenHours(rule),
   };
 }
 
-function writtenHours({ starts, ends }: WhenHours): { starts?: string; ends?: string } {
+function writtenHours({ starts, ends }: WhenHours): Hours {
   return { ...(starts === undefined ? {} : { starts }), ...(ends === undefined ? {} : { ends }) };
 }
 

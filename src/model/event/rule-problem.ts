@@ -1,8 +1,7 @@
 import { FIRST_DAY, LAST_DAY } from '../day/civil-day.ts';
 import type { Problem } from '../schema-checks.ts';
 import { readRule } from './read-when.ts';
-import type { Rule } from './schedule.ts';
-import { startsBetween, startsOn } from './starts.ts';
+import { startsWithin } from './starts.ts';
 import type { WhenRule } from './when.ts';
 
 /**
@@ -14,24 +13,20 @@ export function ruleProblem(written: WhenRule): Problem | undefined {
     return { path: ['until'], message: `is before from (${written.from}); correct one of them` };
   const rule = readRule(written);
   const complete = { ...rule, except: [] };
-  if (!comes({ ...complete, from: FIRST_DAY, until: LAST_DAY }))
+  if (!startsWithin({ ...complete, from: FIRST_DAY, until: LAST_DAY }, FIRST_DAY, LAST_DAY))
     return { path: ['in'], message: `never has ${written.every}; correct it or delete it` };
-  if (!comes(complete))
+  if (!startsWithin(complete, rule.from, rule.until))
     return {
       path: [written.until === undefined ? 'from' : 'until'],
       message: 'leaves no day on which it could start; correct it or delete it',
     };
-  const index = rule.except.findIndex((day) => !startsOn(complete, day));
+  const index = rule.except.findIndex((day) => !startsWithin(complete, day, day));
   if (index !== -1)
     return {
       path: ['except', index],
       message: 'is no day on which it would start; correct it or delete it',
     };
-  return comes(rule)
+  return startsWithin(rule, rule.from, rule.until)
     ? undefined
     : { path: ['except'], message: 'names every day on which it would start; shorten the list' };
-}
-
-function comes(rule: Rule): boolean {
-  return startsBetween(rule, rule.from, rule.until).next().value !== undefined;
 }

@@ -12,9 +12,14 @@ export interface Span {
   until: CivilDay;
   /** How many days it takes. */
   lasts: number;
+  hours: Hours;
+  usual: boolean;
+}
+
+/** As written: HH:MM. An `ends` before `starts` on a single day is after midnight. */
+export interface Hours {
   starts?: string;
   ends?: string;
-  usual: boolean;
 }
 
 export interface Rule extends Span {
@@ -32,13 +37,11 @@ export type Every = { weekday: number; week: Week } | { month: number; day: numb
 
 export type Week = 1 | 2 | 3 | 4 | 'last' | 'every';
 
-/** One time that an event takes place. The hours are as written: HH:MM. */
-export interface Occurrence {
+/** One time that an event takes place. */
+export interface Occurrence extends Hours {
   start: CivilDay;
   /** The last day; the same as `start` if it ends after midnight. */
   end: CivilDay;
-  starts?: string;
-  ends?: string;
   /** True if the organizer has not announced it. */
   usual: boolean;
 }

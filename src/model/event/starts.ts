@@ -5,21 +5,21 @@ import type { Every, Rule, ScheduleEntry } from './schedule.ts';
  * The days from `first` to `last`, both included, on which the entry starts, in order. Computed
  * month by month, and only as far as the caller asks.
  */
-export function* startsBetween(
+export function startsBetween(
   entry: ScheduleEntry,
   first: CivilDay,
   last: CivilDay,
-): Generator<CivilDay, undefined> {
+): Iterable<CivilDay> {
   const from = Math.max(first, entry.from);
   const until = Math.min(last, entry.until);
-  if (from > until) return;
-  if ('every' in entry) yield* ruleStarts(entry, from, until);
-  else yield entry.from;
+  if (from > until) return [];
+  return 'every' in entry ? ruleStarts(entry, from, until) : [entry.from];
 }
 
-/** True if the entry starts on that day. */
-export function startsOn(entry: ScheduleEntry, day: CivilDay): boolean {
-  return startsBetween(entry, day, day).next().value !== undefined;
+/** True if the entry starts on any day from `first` to `last`, both included. */
+export function startsWithin(entry: ScheduleEntry, first: CivilDay, last: CivilDay): boolean {
+  const [start] = startsBetween(entry, first, last);
+  return start !== undefined;
 }
 
 function* ruleStarts(rule: Rule, from: CivilDay, until: CivilDay): Generator<CivilDay> {
@@ -35,7 +35,7 @@ function* ruleStarts(rule: Rule, from: CivilDay, until: CivilDay): Generator<Civ
   }
 }
 
-/** Months since the year 0, in which the day is. */
+/** The month of the day, counted from January of the year 0. */
 function monthCount(day: CivilDay): number {
   const { year, month } = dayParts(day);
   return year * 12 + month - 1;
@@ -48,9 +48,8 @@ function daysIn(year: number, month: number, every: Every): CivilDay[] {
   if ('day' in every)
     return every.month === month && every.day <= length ? [first + every.day - 1] : [];
   const firstOne = first + ((every.weekday - weekday(first) + 7) % 7);
-  const all = [0, 7, 14, 21, 28]
-    .map((days) => firstOne + days)
-    .filter((day) => day < first + length);
+  const all: CivilDay[] = [];
+  for (let day = firstOne; day < first + length; day += 7) all.push(day);
   switch (every.week) {
     case 'every':
       return all;

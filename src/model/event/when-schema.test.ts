@@ -37,6 +37,8 @@ describe('an owner writes when an event takes place (decision 27)', () => {
     'when: { every: FOURTH thurs, in: Nov, usual: false }',
     'when: { every: Friday, in: November-February }',
     'when: { every: Friday, shift: 60, lasts: 120 }',
+    "when: { every: Friday, lasts: 2, starts: '10:00', ends: '10:00' }",
+    'when: { every: Friday, from: 2027-06-04, until: 2027-06-04 }',
     'when: { day: 2026-12-05, starts: 18:00 }',
   ])('%s is accepted, and kept as it was written', (line) => {
     expect(problems(line)).toEqual([]);
@@ -176,6 +178,12 @@ describe('the check says what is wrong, and what to write instead', () => {
     expect(problems(line)).toEqual([message]);
   });
 
+  test.each([' ', 'x'])('text that goes on and on with %j gets one message', (unit) => {
+    const long = unit.repeat(100);
+    expect(problems(`when: { every: "first ${long} Friday" }`)).toEqual([`when.every ${EVERY}`]);
+    expect(problems(`when: { every: Friday, in: "May ${long}" }`)).toEqual([`when.in ${MONTHS}`]);
+  });
+
   test('several faults are all named', () => {
     expect(problems('when: [2026-02-30, { every: Frday, in: Jly, except: [x] }]')).toEqual([
       `when[0] ${NO_DAY}`,
@@ -211,8 +219,12 @@ test('a schedule has numbers, and says everything that was written', () => {
     { every: 'last Mon', in: ['Nov-Jan', 'May'], shift: -4, lasts: 18, except: ['2027-05-27'] },
   ]);
   const start = parseDay('2026-12-05');
-  expect(day).toEqual({ from: start, until: start, lasts: 1, usual: false });
-  expect(span).toMatchObject({ lasts: 2, starts: '20:00', ends: '02:00', usual: true });
+  expect(day).toEqual({ from: start, until: start, lasts: 1, hours: {}, usual: false });
+  expect(span).toMatchObject({
+    lasts: 2,
+    hours: { starts: '20:00', ends: '02:00' },
+    usual: true,
+  });
   expect(rule).toEqual({
     every: { weekday: 1, week: 'last' },
     months: [1, 5, 11, 12],
@@ -221,6 +233,7 @@ test('a schedule has numbers, and says everything that was written', () => {
     from: parseDay('1900-01-01'),
     until: parseDay('2199-12-31'),
     except: [parseDay('2027-05-27')],
+    hours: {},
     usual: false,
   });
 });
