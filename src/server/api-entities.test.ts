@@ -54,6 +54,7 @@ test('§3 Event: id, title, description, category, date, time and location (deci
     link: 'string',
     startDate: 'string',
     endDate: 'string',
+    usual: 'boolean',
   });
 });
 

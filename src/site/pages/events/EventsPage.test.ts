@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { sampleEvent } from '../../../model/fixtures/samples.ts';
 import { hrefs, texts } from '../../../server/fixtures/element-texts.ts';
 import { pageAfterCalls, pageAt } from '../../../server/fixtures/page-at.tsx';
-import { shippedSnapshot } from '../../../server/fixtures/shipped-snapshot.ts';
+import { shippedContent } from '../../../server/fixtures/shipped-snapshot.ts';
 
-const { events } = await shippedSnapshot();
+const { events } = await shippedContent();
 const featured = events.filter((event) => event.featured);
 const page = await pageAt('/events');
 const main = within(page.getByRole('main'));
