@@ -98,6 +98,20 @@ test('§9 Tooltips: one opens under a pointer that came to rest before its code 
   await page.locator('.tooltip').filter({ hasText: 'Facebook' }).waitFor({ timeout: 5000 });
 });
 
+test('tooltips: none opens under a pointer that left just after its code loaded', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  for (const [index, name] of ['Facebook', 'Instagram', 'Twitter'].entries()) {
+    await footer.getByRole('link', { name }).hover();
+    await expect.poll(() => footer.locator('[data-state] > a').count()).toBe(index + 1);
+    await page.mouse.move(5, 5);
+  }
+  await setTimeout(1000);
+  expect(await page.locator('.tooltip').count()).toBe(0);
+});
+
 test('§9 Tooltips: keyboard focus opens one at once, Escape closes it', async ({ page }) => {
   await visit(page, '/');
   await loadTooltips(page);
