@@ -43,11 +43,14 @@ export function readApi(content: DayContent, path: string): ApiAnswer | undefine
 
 /**
  * What a page leaves in the browser's cache for the path: the API's whole value, because other
- * pages read the same entry, except that posts in lists lose their bodies, which no list shows.
+ * pages read the same entry, or the first `rows` if the page has a query of its own for them. Posts
+ * in lists lose their bodies, which no list shows.
  */
-export function embeddedApiValue(path: string, value: unknown): unknown {
+export function embeddedApiValue(path: string, value: unknown, rows?: number): unknown {
+  if (!Array.isArray(value)) return value;
   const isPostList = path === apiPaths.posts || path === apiPaths.featuredPosts;
-  return isPostList && Array.isArray(value) ? value.map(withoutBody) : value;
+  if (isPostList) return value.map(withoutBody);
+  return rows === undefined ? value : value.slice(0, rows);
 }
 
 function withoutBody({ content: _, ...summary }: Post): PostSummary {

@@ -4,15 +4,13 @@ import { problemIn } from '../../content/schema-problems.ts';
 import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
 import { waits } from '../../model/day-content.ts';
 import { eventDateBox, impossibleDay } from '../../model/event/event-date.ts';
+import { HOME_EVENTS } from '../../model/event/home-events.ts';
 import { boxDate } from '../../model/event/occurrence-text.ts';
 import { lastOccurrence, nextOccurrence } from '../../model/event/occurrences.ts';
 import { scheduledEvents, scheduleOf, upcomingEvents } from '../../model/event/upcoming-events.ts';
 import { publishedIsoDate } from '../../model/post/post.ts';
 
 type Events = ContentEntries['events'];
-
-/** How many events the home page shows (specification section 2, "Home"). */
-const HOME_EVENTS = 4;
 
 /** What's odd about the days of events and posts on the day, though nothing is broken. */
 export function calendarWarnings(

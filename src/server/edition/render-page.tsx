@@ -56,9 +56,9 @@ export function createRenderPage({
     const { route, props } = matchRoute(path);
     const queryClient = createQueryClient();
     const answers: Record<string, unknown> = {};
-    for (const { queryKey, read } of route.queries(props)) {
+    for (const { queryKey, rows, read } of route.queries(props)) {
       const [apiPath] = queryKey;
-      answers[apiPath] = embeddedApiValue(apiPath, readApi(content, apiPath)?.value);
+      answers[apiPath] = embeddedApiValue(apiPath, readApi(content, apiPath)?.value, rows);
       queryClient.setQueryData(queryKey, read(answers[apiPath]));
     }
     const siteContext = { site: publicSite(content.site), siteUrl, day: dayText(content.day) };

@@ -3,8 +3,11 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 /** A request without an answer after this many milliseconds has failed. */
 const TIMEOUT = 10_000;
 
-/** The key of every query: its first element is the path (specification section 7). */
-export type PathKey = readonly [path: string];
+/**
+ * The key of every query: its first element is the path (specification section 7), the second the
+ * number of rows that are kept, if not all are.
+ */
+export type PathKey = readonly [path: string, rows?: number];
 
 type QueryContext = Pick<QueryFunctionContext<PathKey>, 'queryKey' | 'signal'>;
 

@@ -1,4 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
+import { HOME_EVENTS } from '../../model/event/home-events.ts';
 import { apiPaths } from '../../model/paths.ts';
 import {
   readActivity,
@@ -18,6 +19,8 @@ export const queries = {
   featuredDestinations: listQuery(apiPaths.featuredDestinations, readDestination),
   events: listQuery(apiPaths.events, readEvent),
   featuredEvents: listQuery(apiPaths.featuredEvents, readEvent),
+  /** Those that the home page has room for; its HTML shouldn't grow with each featured event. */
+  nextEvents: firstRows(listQuery(apiPaths.featuredEvents, readEvent), HOME_EVENTS),
   posts: listQuery(apiPaths.posts, readPostSummary),
   featuredPosts: listQuery(apiPaths.featuredPosts, readPostSummary),
   post: (id: number) => pathQuery(apiPaths.post(id), fetchAnyJson, readPost),
@@ -26,6 +29,8 @@ export const queries = {
 /** One path: how the browser fetches it, and how browser and server read the answer. */
 export interface PathQuery<Value = unknown> {
   queryKey: PathKey;
+  /** How many rows of the list it keeps, and the server leaves in the page; all if undefined. */
+  rows?: number;
   queryFn: (context: QueryFunctionContext<PathKey>) => Promise<Value>;
   /** Throws if the answer as a whole has the wrong shape. */
   read: (answer: unknown) => Value;
@@ -36,6 +41,16 @@ function listQuery<Value>(
   readRow: (value: unknown) => Value | undefined,
 ): PathQuery<Value[]> {
   return pathQuery(path, fetchJson(), readList(readRow));
+}
+
+function firstRows<Value>(list: PathQuery<Value[]>, rows: number): PathQuery<Value[]> {
+  const [path] = list.queryKey;
+  return {
+    queryKey: [path, rows],
+    rows,
+    queryFn: async (context) => (await list.queryFn(context)).slice(0, rows),
+    read: (answer) => list.read(answer).slice(0, rows),
+  };
 }
 
 function pathQuery<Value>(

@@ -1,3 +1,4 @@
+import { HOME_EVENTS } from '../../../model/event/home-events.ts';
 import { paths } from '../../../model/paths.ts';
 import { EventCard } from '../../components/events/EventCard.tsx';
 import { EventSkeleton } from '../../components/events/EventSkeleton.tsx';
@@ -12,8 +13,8 @@ export function UpcomingEvents() {
     <HomeList
       id="events"
       {...homeCopy.events}
-      query={queries.featuredEvents}
-      limit={4}
+      query={queries.nextEvents}
+      limit={HOME_EVENTS}
       more={<MoreLink href={paths.events}>All events</MoreLink>}
       className="band"
       gridClassName="grid-events"
