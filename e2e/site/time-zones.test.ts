@@ -22,6 +22,7 @@ test('servers in Auckland, at Greenwich and in Texas answer everything with the 
     const guide = guides.use(await startGuideProcess({ timeZone: zone }));
     answers.push(await Promise.all(everything.map((path) => guide.text(path))));
   }
-  const [first, ...others] = answers;
-  for (const other of others) expect(other).toEqual(first);
+  const [first = [], ...others] = answers;
+  for (const other of others)
+    expect(everything.filter((_, index) => other[index] !== first[index])).toEqual([]);
 });

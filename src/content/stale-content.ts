@@ -4,7 +4,7 @@ import { type CivilDay, dayOf, dayParts, dayText } from '../model/day/civil-day.
 import { texasDay } from '../model/day/texas-day.ts';
 import { lastOccurrence, nextOccurrence } from '../model/event/occurrences.ts';
 import { scheduleOf } from '../model/event/upcoming-events.ts';
-import { publishedIsoDate } from '../model/post/post.ts';
+import { publishedIsoDate } from '../model/post/published-date.ts';
 import type { ContentStore } from './content-store.ts';
 
 /** An entry that promises something that may no longer be true. */

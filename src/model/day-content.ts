@@ -2,7 +2,7 @@ import type { Content, Listed } from './content.ts';
 import { type CivilDay, dayText } from './day/civil-day.ts';
 import type { Event } from './event/event.ts';
 import { type ScheduledEvent, scheduledEvents, upcomingEvents } from './event/upcoming-events.ts';
-import { publishedIsoDate } from './post/post.ts';
+import { publishedIsoDate } from './post/published-date.ts';
 import { type Site, showsNotice } from './site/site.ts';
 
 /**

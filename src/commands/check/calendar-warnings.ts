@@ -8,7 +8,7 @@ import { HOME_EVENTS } from '../../model/event/home-events.ts';
 import { boxDate } from '../../model/event/occurrence-text.ts';
 import { lastOccurrence, nextOccurrence } from '../../model/event/occurrences.ts';
 import { scheduledEvents, scheduleOf, upcomingEvents } from '../../model/event/upcoming-events.ts';
-import { publishedIsoDate } from '../../model/post/post.ts';
+import { publishedIsoDate } from '../../model/post/published-date.ts';
 
 type Events = ContentEntries['events'];
 

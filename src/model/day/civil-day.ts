@@ -23,7 +23,7 @@ export function dayParts(day: CivilDay): { year: number; month: number; day: num
 
 /** From 0 for Sunday to 6 for Saturday. */
 export function weekday(day: CivilDay): number {
-  return new Date(day * MILLISECONDS).getUTCDay();
+  return (((day + 4) % 7) + 7) % 7;
 }
 
 /** The length of a month, from 1 to 12, in that year. */

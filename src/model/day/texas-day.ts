@@ -1,26 +1,11 @@
-import { type CivilDay, dayOf } from './civil-day.ts';
+import { type CivilDay, parseDay } from './civil-day.ts';
+import { texasDate } from './texas-date.ts';
 
 const HOUR = 3_600_000;
 
-/** One for all calls, because it takes long to make. */
-const texasDate = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Chicago',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
-
-/**
- * The day in Texas (America/Chicago) at an instant in milliseconds since 1970, whatever the time
- * zone of the machine (decision 27).
- */
+/** The day in Texas at an instant in milliseconds since 1970, whatever the machine's time zone. */
 export function texasDay(instant: number): CivilDay {
-  const parts = texasDate.formatToParts(instant);
-  const part = (type: 'year' | 'month' | 'day') =>
-    Number(parts.find((candidate) => candidate.type === type)?.value);
-  return dayOf(part('year'), part('month'), part('day'));
+  return parseDay(texasDate(instant)) ?? Number.NaN;
 }
 
 /**

@@ -1,23 +1,33 @@
-import type { CivilDay } from '../day/civil-day.ts';
-import { spanText } from './occurrence-text.ts';
+import { MONTHS } from '../day/calendar-names.ts';
+import { dayOf, weekday } from '../day/civil-day.ts';
+import type { Event } from './event.ts';
 
-/** The days of one occurrence, both included. */
-export interface Days {
-  start: CivilDay;
-  end: CivilDay;
-  /** True if the organizer hasn't announced them. */
-  usual?: boolean | undefined;
-}
+const WEEKDAYS = 'SunMonTueWedThuFriSat';
 
 /**
- * The days as a card names them: "Sat, Dec 5", "Fri, Nov 27 – Fri, Jan 1, 2027", "Usually Sat, Dec
- * 5", "Today", "Today, until Fri, Jan 1, 2027", and "Over: Sat, Dec 5" on a page from another day
- * (decisions 27 and 36).
+ * The days of an event as a card names them on the ISO date `today` (decisions 27 and 36): "Sat, Dec
+ * 5", "Fri, Nov 27 – Fri, Jan 1, 2027" with the year if it isn't this one, "Usually Sat, Dec 5",
+ * "Today", "Today, until Fri, Jan 1, 2027", and "Over: Sat, Dec 5" on a page from another day.
+ * Undefined if the days are only known as text.
  */
-export function daysLabel({ start, end, usual }: Days, today: CivilDay): string {
-  const span = spanText({ start, end }, today);
+export function daysLabel(
+  { startDate: start = '', endDate: end = start, usual }: Event,
+  today: string,
+): string | undefined {
+  if (!/^(?:\d{4}-\d\d-\d\d){2}$/.test(start + end)) return undefined;
+  const isInOneYear = start.slice(0, 4) === end.slice(0, 4);
+  const last = dayLabel(end, today);
+  const span = start === end ? last : `${dayLabel(start, isInOneYear ? start : today)} – ${last}`;
   if (end < today) return `Over: ${span}`;
   if (usual) return `Usually ${span}`;
   if (start > today) return span;
-  return end > today ? `Today, until ${spanText({ start: end, end }, today)}` : 'Today';
+  return end > today ? `Today, until ${last}` : 'Today';
+}
+
+/** "Sat, Dec 5", with the year if it isn't that of `known`, another ISO date. */
+function dayLabel(date: string, known: string): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const at = 3 * weekday(dayOf(year, month, day));
+  const label = `${WEEKDAYS.slice(at, at + 3)}, ${MONTHS[month - 1]?.slice(0, 3)} ${day}`;
+  return date.slice(0, 4) === known.slice(0, 4) ? label : `${label}, ${year}`;
 }

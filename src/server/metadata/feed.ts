@@ -1,8 +1,8 @@
 import type { ListedPost } from '../../model/content.ts';
 import type { DayContent } from '../../model/day-content.ts';
 import { paths } from '../../model/paths.ts';
-import { publishedIsoDate } from '../../model/post/post.ts';
 import { parsePostBody } from '../../model/post/post-body.ts';
+import { publishedIsoDate } from '../../model/post/published-date.ts';
 import { escapeXml } from './xml.ts';
 
 /** Most entries in the feed: a feed reader wants the newest posts, not the archive. */

@@ -20,7 +20,7 @@ export const queries = {
   events: listQuery(apiPaths.events, readEvent),
   featuredEvents: listQuery(apiPaths.featuredEvents, readEvent),
   /** Those that the home page has room for; its HTML shouldn't grow with each featured event. */
-  nextEvents: firstRows(listQuery(apiPaths.featuredEvents, readEvent), HOME_EVENTS),
+  nextEvents: listQuery(apiPaths.featuredEvents, readEvent, HOME_EVENTS),
   posts: listQuery(apiPaths.posts, readPostSummary),
   featuredPosts: listQuery(apiPaths.featuredPosts, readPostSummary),
   post: (id: number) => pathQuery(apiPaths.post(id), fetchAnyJson, readPost),
@@ -36,21 +36,15 @@ export interface PathQuery<Value = unknown> {
   read: (answer: unknown) => Value;
 }
 
+/** A query for a list, or for its first `rows`. */
 function listQuery<Value>(
   path: string,
   readRow: (value: unknown) => Value | undefined,
+  rows?: number,
 ): PathQuery<Value[]> {
-  return pathQuery(path, fetchJson(), readList(readRow));
-}
-
-function firstRows<Value>(list: PathQuery<Value[]>, rows: number): PathQuery<Value[]> {
-  const [path] = list.queryKey;
-  return {
-    queryKey: [path, rows],
-    rows,
-    queryFn: async (context) => (await list.queryFn(context)).slice(0, rows),
-    read: (answer) => list.read(answer).slice(0, rows),
-  };
+  const read = readList(readRow);
+  const query = pathQuery(path, fetchJson(), (answer) => read(answer).slice(0, rows));
+  return rows === undefined ? query : { ...query, queryKey: [path, rows], rows };
 }
 
 function pathQuery<Value>(

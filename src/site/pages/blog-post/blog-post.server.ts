@@ -1,7 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
 import { imageSource, isRemoteImage } from '../../../model/image/image.ts';
 import { paths } from '../../../model/paths.ts';
-import { type Post, publishedIsoDate } from '../../../model/post/post.ts';
+import type { Post } from '../../../model/post/post.ts';
+import { publishedIsoDate } from '../../../model/post/published-date.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
 
 /** A post, with its date only if `publishedAt` states one (decision 24). */
