@@ -64,9 +64,16 @@ test('the server’s page names the days as its own day sees them, whatever the 
 test.for(['/', '/events', '/contact'])(
   'a page from yesterday, %s, is taken over as it is, and then says what is over (decision 36)',
   async (path) => {
-    setBrowserDay('2026-11-23');
+    setBrowserDay('2026-11-22');
+    const onItsWay = (state: string) => {
+      setBrowserDay('2026-11-23');
+      return state;
+    };
     const warned = vi.spyOn(console, 'error');
-    const { mismatches, calls } = await startedApplication(path, { changed });
+    const { mismatches, calls } = await startedApplication(path, {
+      changed,
+      changeState: onItsWay,
+    });
     const expected = labelsOn['2026-11-23'];
     await untilShown(path === '/' ? expected.slice(0, 4) : expected);
     expect({ mismatches, calls, warned: warned.mock.calls }).toEqual({
