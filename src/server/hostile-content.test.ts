@@ -84,7 +84,9 @@ describe.each(ATTEMPTS)('a guide in which every field says %j', (attempt) => {
   });
 
   test('is sent exactly by the API', () => {
-    for (const path of [...apiListPaths, apiPaths.post(1)]) {
+    // The calendar has ids, days and hours, no words.
+    const withWords = apiListPaths.filter((path) => path !== apiPaths.calendar);
+    for (const path of [...withWords, apiPaths.post(1)]) {
       const [row] = [parse(bodyOf(edition, path))].flat();
       expect(row.title ?? row.name, path).toBe(attempt);
     }

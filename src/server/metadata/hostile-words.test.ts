@@ -39,7 +39,7 @@ const attack = {
         excerpt: text,
         category: ATTACK,
         imageAlt: text,
-        publishedAt: 'January 2, 2027',
+        publishedAt: 'January 2, 2026',
       }),
       image: { width: 800, height: 600, widths: [], tone: 1 },
       content: `${text}\n\n**${text}**\n\n- ${text}\n- ${text}`,
