@@ -15,8 +15,8 @@ export const apiPaths = {
   calendar: '/api/calendar',
 } as const;
 
-/** The lists of the API that pages read; `nextEvents` is the part of the featured ones at home. */
-export type ApiList = Exclude<keyof typeof apiPaths, 'post' | 'calendar'> | 'nextEvents';
+/** The lists of the API that pages read. */
+export type ApiList = Exclude<keyof typeof apiPaths, 'post' | 'calendar'>;
 
 /** A page that doesn't belong to a category, a town or a post. */
 export interface FixedPage {
@@ -36,7 +36,7 @@ export const pages = {
   home: {
     path: '/',
     label: 'Home',
-    reads: ['featuredActivities', 'featuredDestinations', 'nextEvents', 'featuredPosts'],
+    reads: ['featuredActivities', 'featuredDestinations', 'featuredEvents', 'featuredPosts'],
   },
   'things-to-do': { path: '/things-to-do', label: 'Things to Do', reads: ['activities'] },
   destinations: { path: '/destinations', label: 'Destinations', reads: ['destinations'] },

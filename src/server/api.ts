@@ -43,8 +43,8 @@ export function readApi(content: DayContent, path: string): ApiAnswer | undefine
 
 /**
  * What a page leaves in the browser's cache for the path: the API's whole value, because other
- * pages read the same entry, or the first `rows` if the page has a query of its own for them. Posts
- * in lists lose their bodies, which no list shows.
+ * pages read the same entry, or its first `rows` if no page shows more. Posts in lists lose their
+ * bodies, which no list shows.
  */
 export function embeddedApiValue(path: string, value: unknown, rows?: number): unknown {
   if (!Array.isArray(value)) return value;

@@ -1,2 +1,2 @@
-/** How many featured events the home page shows (specification section 2, "Home"). */
+/** How many featured events a page shows: the home page (specification section 2) and /contact. */
 export const HOME_EVENTS = 4;

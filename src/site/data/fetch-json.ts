@@ -3,11 +3,8 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 /** A request without an answer after this many milliseconds has failed. */
 const TIMEOUT = 10_000;
 
-/**
- * The key of every query: its first element is the path (specification section 7), the second the
- * number of rows that are kept, if not all are.
- */
-export type PathKey = readonly [path: string, rows?: number];
+/** The key of every query: its first element is the path (specification section 7). */
+export type PathKey = readonly [path: string];
 
 type QueryContext = Pick<QueryFunctionContext<PathKey>, 'queryKey' | 'signal'>;
 

@@ -18,9 +18,8 @@ export const queries = {
   destinations: listQuery(apiPaths.destinations, readDestination),
   featuredDestinations: listQuery(apiPaths.featuredDestinations, readDestination),
   events: listQuery(apiPaths.events, readEvent),
-  featuredEvents: listQuery(apiPaths.featuredEvents, readEvent),
-  /** Those that the home page has room for; its HTML shouldn't grow with each featured event. */
-  nextEvents: listQuery(apiPaths.featuredEvents, readEvent, HOME_EVENTS),
+  /** Only the next ones, which are all that pages show: HTML shouldn't grow with each of them. */
+  featuredEvents: listQuery(apiPaths.featuredEvents, readEvent, HOME_EVENTS),
   posts: listQuery(apiPaths.posts, readPostSummary),
   featuredPosts: listQuery(apiPaths.featuredPosts, readPostSummary),
   post: (id: number) => pathQuery(apiPaths.post(id), fetchAnyJson, readPost),
@@ -44,7 +43,7 @@ function listQuery<Value>(
 ): PathQuery<Value[]> {
   const read = readList(readRow);
   const query = pathQuery(path, fetchJson(), (answer) => read(answer).slice(0, rows));
-  return rows === undefined ? query : { ...query, queryKey: [path, rows], rows };
+  return rows === undefined ? query : { ...query, rows };
 }
 
 function pathQuery<Value>(

@@ -13,7 +13,7 @@ export function UpcomingEvents() {
     <HomeList
       id="events"
       {...homeCopy.events}
-      query={queries.nextEvents}
+      query={queries.featuredEvents}
       limit={HOME_EVENTS}
       more={<MoreLink href={paths.events}>All events</MoreLink>}
       className="band"
