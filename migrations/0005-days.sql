@@ -10,6 +10,9 @@ alter table events
   add constraint has_days check (date is not null or "when" is not null),
   add constraint days_stand_once check ("when" is null or num_nonnulls(start_date, end_date) = 0);
 
+-- The history keeps that order too, so a rollback restores it.
+alter table publishes alter column content type json using content::json;
+
 -- A sentence for every visitor, on its days: a flood, a burn ban, a closure.
 alter table site
   add column notice_text text check (is_line(notice_text, 240)),

@@ -1,4 +1,3 @@
-import type { JSONValue } from 'postgres';
 import type { Site } from '../../model/site/site.ts';
 import type { Queries } from '../postgres/postgres-connection.ts';
 import { writeSite } from '../postgres/postgres-site.ts';
@@ -67,11 +66,14 @@ function planList(list: ListName, rows: readonly ListRow[], changes: readonly Ch
   return { list, deleted: [...ids], written: rows.filter(({ id }) => ids.has(id)) };
 }
 
+/** PostgreSQL's number for json, which keeps the order of keys; `sql.json` would send jsonb. */
+const JSON_TYPE = 114;
+
 async function insertRows(sql: Queries, list: ListName, rows: readonly ListRow[]): Promise<void> {
   const { name, columns, positioned } = LIST_TABLES[list];
   const filledColumns = positioned ? [...columns, 'position'] : columns;
   const cellOf = (row: ListRow, column: string) =>
-    column === 'when' && row.when ? sql.json(row.when as JSONValue) : row[column];
+    column === 'when' && row.when ? sql.typed(row.when, JSON_TYPE) : row[column];
   const filled = rows.map((row) =>
     Object.fromEntries(filledColumns.map((column) => [column, cellOf(row, column)])),
   );

@@ -22,12 +22,12 @@ export const eventSchema = z
         'must name the month, such as "Mar 15" or "15 March"',
       )
       .optional(),
+    when: whenSchema.optional(),
     time: line(60),
     location: line(200),
     link: linkSchema.optional(),
     startDate: isoDate.optional(),
     endDate: isoDate.optional(),
-    when: whenSchema.optional(),
     imageUrl: pictureFields.imageUrl.optional(),
     imageAlt: pictureFields.imageAlt,
     featured: z.boolean().optional(),
