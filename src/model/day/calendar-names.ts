@@ -30,8 +30,7 @@ export const WEEKDAYS: readonly string[] = [
  * letters, in any case: "March", "MAR", "Sept". Otherwise undefined.
  */
 export function monthNumber(word: string): number | undefined {
-  const index = indexOfName(MONTHS, word);
-  return index === -1 ? undefined : index + 1;
+  return indexOfName(MONTHS, word) + 1 || undefined;
 }
 
 /** The number of the weekday, from 0 for Sunday, named as a month may be: "Saturday", "tues". */

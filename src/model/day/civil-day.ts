@@ -7,9 +7,6 @@ const MILLISECONDS = 86_400_000;
 export const FIRST_DAY: CivilDay = dayOf(1900, 1, 1);
 export const LAST_DAY: CivilDay = dayOf(2199, 12, 31);
 
-/** February has 29 days in such a year. */
-const LEAP_YEAR = 2024;
-
 /** The day of a year, a month from 1 to 12 and a day of the month. */
 export function dayOf(year: number, month: number, day: number): CivilDay {
   return Date.UTC(year, month - 1, day) / MILLISECONDS;
@@ -33,7 +30,7 @@ export function daysInMonth(year: number, month: number): number {
 
 /** The most days that a month, from 1 to 12, has in any year: 29 for February. */
 export function mostDaysInMonth(month: number): number {
-  return daysInMonth(LEAP_YEAR, month);
+  return new Date(Date.UTC(2024, month, 0)).getUTCDate();
 }
 
 /**

@@ -20,7 +20,7 @@ test.each([
   ['yesterday', '2026-11-26', '2026-11-26', 'Over: Thu, Nov 26'],
   ['a span that is over', '2026-11-20', '2026-11-26', 'Over: Fri, Nov 20 – Thu, Nov 26'],
   ['another year', '2027-03-06', '2027-03-06', 'Sat, Mar 6, 2027'],
-  ['a span in another year', '2027-03-06', '2027-03-07', 'Sat, Mar 6 – Sun, Mar 7, 2027'],
+  ['a span in another year', '2027-03-06', '2027-03-07', 'Sat, Mar 6, 2027 – Sun, Mar 7, 2027'],
   ['over New Year', '2026-12-27', '2027-01-01', 'Sun, Dec 27 – Fri, Jan 1, 2027'],
   ['on over New Year', '2026-11-27', '2027-01-01', 'Today, until Fri, Jan 1, 2027'],
   ['over a later New Year', '2027-12-31', '2028-01-01', 'Fri, Dec 31, 2027 – Sat, Jan 1, 2028'],

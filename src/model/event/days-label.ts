@@ -1,5 +1,4 @@
 import { MONTHS } from '../day/calendar-names.ts';
-import { dayOf, weekday } from '../day/civil-day.ts';
 import type { Event } from './event.ts';
 
 const WEEKDAYS = 'SunMonTueWedThuFriSat';
@@ -15,19 +14,18 @@ export function daysLabel(
   today: string,
 ): string | undefined {
   if (!/^(?:\d{4}-\d\d-\d\d){2}$/.test(start + end)) return undefined;
-  const isInOneYear = start.slice(0, 4) === end.slice(0, 4);
   const last = dayLabel(end, today);
-  const span = start === end ? last : `${dayLabel(start, isInOneYear ? start : today)} – ${last}`;
+  const span = start === end ? last : `${dayLabel(start, today)} – ${last}`;
   if (end < today) return `Over: ${span}`;
   if (usual) return `Usually ${span}`;
   if (start > today) return span;
   return end > today ? `Today, until ${last}` : 'Today';
 }
 
-/** "Sat, Dec 5", with the year if it isn't that of `known`, another ISO date. */
-function dayLabel(date: string, known: string): string {
+/** "Sat, Dec 5", with the year if it isn't this one. */
+function dayLabel(date: string, today: string): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const at = 3 * weekday(dayOf(year, month, day));
+  const at = 3 * new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   const label = `${WEEKDAYS.slice(at, at + 3)}, ${MONTHS[month - 1]?.slice(0, 3)} ${day}`;
-  return date.slice(0, 4) === known.slice(0, 4) ? label : `${label}, ${year}`;
+  return date.slice(0, 4) === today.slice(0, 4) ? label : `${label}, ${year}`;
 }

@@ -63,10 +63,9 @@ function namesMonth(word: string): boolean {
   return monthNumber(word) !== undefined;
 }
 
-/** The year is never guessed, so February may have 29 days. */
+/** True if the month, given by its name, has the day. The year is never guessed: February has 29. */
 function hasDay(month: string, day: string): boolean {
-  const number = monthNumber(month);
-  return number !== undefined && Number(day) >= 1 && Number(day) <= mostDaysInMonth(number);
+  return Number(day) >= 1 && Number(day) <= mostDaysInMonth(monthNumber(month) ?? 0);
 }
 
 /**
@@ -81,7 +80,7 @@ function dayNumbers(
   const others = parts.filter((part) => monthNumber(part) !== number);
   const nextMonthAt = others.findIndex(namesMonth);
   const own = nextMonthAt === -1 ? others : others.slice(0, nextMonthAt);
-  const firstAt = own.findIndex((part) => dayNumber(part) !== '');
+  const firstAt = own.findIndex(dayNumber);
   const [first = '', mark = '', last = ''] = firstAt === -1 ? [] : own.slice(firstAt, firstAt + 3);
   const isRange = nextMonthAt === -1 && /^[-–—/]$/u.test(mark);
   return {

@@ -21,10 +21,12 @@ export function Hint({ hint, children }: { hint: string; children: ReactNode }) 
 }
 
 /**
- * Tells a control that has just been put under a resting pointer what the browser doesn't: that the
+ * Tells a control that was just put under a resting pointer what the browser doesn't: that the
  * pointer is there, and, unless it moves over the control first, when it leaves.
  */
-export function tellOfPointer(control: ChildNode | null): void {
+export function tellOfPointer(holder: Element | null): void {
+  if (!holder?.matches(':hover')) return;
+  const control = holder.firstChild;
   const tell = (type: string, relatedTarget?: EventTarget | null) =>
     control?.dispatchEvent(
       new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget }),

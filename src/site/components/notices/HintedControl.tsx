@@ -23,7 +23,7 @@ export function HintedControl({ hint, children }: HintedControlProps) {
     if (holder.current?.matches(':active')) return;
     const hadFocus = holder.current?.contains(document.activeElement);
     flushSync(() => setHint(() => module.Hint));
-    if (holder.current?.matches(':hover')) module.tellOfPointer(holder.current.firstChild);
+    module.tellOfPointer(holder.current);
     // Inside the tooltip the control is a new element; a keyboard user who was on it must still be.
     if (hadFocus) holder.current?.querySelector<HTMLElement>('a, button')?.focus();
   };
