@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { whenSchema } from '../../src/model/event/when-schema.ts';
 import { siteSchema } from '../../src/model/site/site-schema.ts';
+import { whenSchema } from '../../src/model/when/when-schema.ts';
 
 const LINK = /\]\((?![a-z]+:|#)([^)#]+)/g;
 

@@ -6,9 +6,9 @@ import { waits } from '../../model/day-content.ts';
 import { eventDateBox, impossibleDay } from '../../model/event/event-date.ts';
 import { HOME_EVENTS } from '../../model/event/home-events.ts';
 import { boxDate } from '../../model/event/occurrence-text.ts';
-import { lastOccurrence, nextOccurrence } from '../../model/event/occurrences.ts';
 import { scheduledEvents, scheduleOf, upcomingEvents } from '../../model/event/upcoming-events.ts';
 import { publishedIsoDate } from '../../model/post/published-date.ts';
+import { lastOccurrence, nextOccurrence } from '../../model/when/occurrences.ts';
 
 type Events = ContentEntries['events'];
 

@@ -1,36 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { test as base, expect } from 'vitest';
-import { EncodedBody } from '../../server/http/encoded-body.ts';
+import { expect } from 'vitest';
+import { body, exportThree, test } from '../fixtures/export-folder.ts';
 import { SiteFolder } from './site-folder.ts';
-
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from the pattern
-const test = base.extend('folder', async ({}, { onCleanup }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'export-'));
-  onCleanup(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-});
-
-const body = (text: string, compressible = true) =>
-  new EncodedBody(Buffer.from(text), compressible);
-
-/** An export of a page, a picture and a text file. */
-async function exportThree(
-  folder: string,
-  page: string,
-  dryRun = false,
-  day = '2026-11-23',
-): Promise<SiteFolder> {
-  const site = await SiteFolder.open(folder, { dryRun, day });
-  await site.claim(['blog/1.html', 'images/a.png', '_headers']);
-  await site.put('blog/1.html', body(page));
-  await site.put('images/a.png', body('picture', false));
-  await site.putText('_headers', 'text');
-  await site.removeOthers();
-  return site;
-}
 
 test('a page is next to its gzip and brotli copies, a picture has none', async ({ folder }) => {
   await exportThree(folder, 'page');
@@ -171,49 +144,4 @@ test('a dry run reports what would be written and removed, and does neither', as
   });
   expect(await readdir(folder, { recursive: true })).toEqual(before);
   expect(await readFile(join(folder, 'blog/1.html'), 'utf8')).toBe('page');
-});
-
-const listOf = async (folder: string) =>
-  JSON.parse(await readFile(join(folder, '.guide-export.json'), 'utf8')) as {
-    day?: string;
-    files: string[];
-  };
-
-test('the list of files says of which day they are (decision 26)', async ({ folder }) => {
-  await exportThree(folder, 'page');
-  expect(await listOf(folder)).toMatchObject({
-    day: '2026-11-23',
-    files: expect.arrayContaining(['_headers']),
-  });
-  await exportThree(folder, 'page', true, '2026-11-24');
-  expect((await listOf(folder)).day).toBe('2026-11-23');
-  await exportThree(folder, 'page', false, '2026-11-24');
-  expect((await listOf(folder)).day).toBe('2026-11-24');
-});
-
-test('an export that was killed, which may be of two days, is of none', async ({ folder }) => {
-  await exportThree(folder, 'page');
-  const killed = await SiteFolder.open(folder, { day: '2026-11-24' });
-  await killed.claim(['blog/1.html']);
-  expect(await listOf(folder)).not.toHaveProperty('day');
-});
-
-test('the list of an older version, which has no day, is still good', async ({ folder }) => {
-  await exportThree(folder, 'page');
-  const { files } = await listOf(folder);
-  await writeFile(join(folder, '.guide-export.json'), JSON.stringify({ files }));
-  const site = await exportThree(folder, 'page');
-  expect([site.written, site.unchanged]).toEqual([0, 3]);
-  expect((await listOf(folder)).day).toBe('2026-11-23');
-});
-
-test('a list that leads outside the folder is ignored', async ({ folder }) => {
-  const target = join(folder, 'export');
-  await exportThree(target, 'page');
-  await writeFile(join(folder, 'letter.txt'), 'dear');
-  for (const file of ['../letter.txt', 'blog/../../letter.txt', join(folder, 'letter.txt')]) {
-    await writeFile(join(target, '.guide-export.json'), JSON.stringify({ files: [file] }));
-    await expect(SiteFolder.open(target)).rejects.toThrow('contains other files');
-  }
-  expect(await readFile(join(folder, 'letter.txt'), 'utf8')).toBe('dear');
 });

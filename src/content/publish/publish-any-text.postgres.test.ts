@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writtenWhen } from '../../model/event/fixtures/random-when.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { longText, line as textLine } from '../../model/text.ts';
+import { writtenWhen } from '../../model/when/fixtures/random-when.ts';
 import { contentIn, openPublished, publish } from '../fixtures/database.ts';
 import { AWKWARD_TEXT, sampleContent, samplePost } from '../fixtures/sample-content.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
-import type { When } from '../../model/event/when.ts';
+import type { When } from '../../model/when/when.ts';
 import { readContentFolder } from '../files/content-folder.ts';
 import { contentIn, openPublished, publish } from '../fixtures/database.ts';
 import { sampleContent, undatedEvent } from '../fixtures/sample-content.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { onTestFinished, test } from 'vitest';
-import { writtenWhen } from '../../model/event/fixtures/random-when.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { line } from '../../model/text.ts';
+import { writtenWhen } from '../../model/when/fixtures/random-when.ts';
 import { sampleContent, samplePost } from '../fixtures/sample-content.ts';
 import { pullContent } from './pull.ts';
 

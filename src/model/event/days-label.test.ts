@@ -4,8 +4,8 @@ import { WEEKDAYS } from '../day/calendar-names.ts';
 import { dayText, weekday } from '../day/civil-day.ts';
 import { cases } from '../fixtures/cases.ts';
 import { sampleEvent } from '../fixtures/samples.ts';
+import { randomDay } from '../when/fixtures/random-when.ts';
 import { daysLabel } from './days-label.ts';
-import { randomDay } from './fixtures/random-when.ts';
 
 const label = (startDate?: string, endDate?: string, today = '2026-11-27', usual?: true) =>
   daysLabel({ ...sampleEvent(1, { startDate, endDate }), usual }, today);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pictureFields } from '../image/image-schema.ts';
 import { idSchema, line, linkSchema } from '../text.ts';
+import { whenSchema } from '../when/when-schema.ts';
 import { isAmbiguousEventDate } from './event-date.ts';
-import { whenSchema } from './when-schema.ts';
 
 const isoDate = z.iso.date('must be a date such as 2026-10-02');
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDay } from '../day/civil-day.ts';
 import { cases } from '../fixtures/cases.ts';
+import { randomDay } from '../when/fixtures/random-when.ts';
+import type { Occurrence } from '../when/schedule.ts';
 import { eventDateBox, isAmbiguousEventDate } from './event-date.ts';
-import { randomDay } from './fixtures/random-when.ts';
 import { boxDate } from './occurrence-text.ts';
-import type { Occurrence } from './schedule.ts';
 
 function day(text: string): number {
   return parseDay(text) ?? Number.NaN;

@@ -1,6 +1,6 @@
 import { MONTHS } from '../day/calendar-names.ts';
 import { type CivilDay, dayParts } from '../day/civil-day.ts';
-import type { Occurrence } from './schedule.ts';
+import type { Occurrence } from '../when/schedule.ts';
 
 /**
  * The date of an event, as the API sends it (decision 27): "Nov 27", "Nov 27-29" within a month,

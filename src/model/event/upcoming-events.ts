@@ -1,10 +1,10 @@
 import type { Listed } from '../content.ts';
 import { type CivilDay, dayOf, dayParts, dayText, parseDay } from '../day/civil-day.ts';
+import { nextOccurrence, occurrences } from '../when/occurrences.ts';
+import { readWhen } from '../when/read-when.ts';
+import type { Occurrence, Schedule } from '../when/schedule.ts';
 import type { Event, EventEntry } from './event.ts';
 import { boxDate } from './occurrence-text.ts';
-import { nextOccurrence, occurrences } from './occurrences.ts';
-import { readWhen } from './read-when.ts';
-import type { Occurrence, Schedule } from './schedule.ts';
 
 /** An event whose days are known, by its id. */
 export interface ScheduledEvent {
