@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problems } from './fixtures/when-problems.ts';
+import { problems } from '../../content/fixtures/when-problems.ts';
 
 const DAY = 'must be a day such as 2026-12-05';
 const NO_DAY = 'is a day that the calendar does not have, or not between 1900 and 2199; correct it';

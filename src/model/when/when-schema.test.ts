@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { problems } from '../../content/fixtures/when-problems.ts';
 import { parseDay } from '../day/civil-day.ts';
 import { expectLinearTime } from '../fixtures/expect-linear-time.ts';
-import { problems } from './fixtures/when-problems.ts';
 import { readWhen } from './read-when.ts';
 import { whenSchema } from './when-schema.ts';
 
