@@ -2,6 +2,8 @@
  * Renders pages over and over in its own process and prints the CPU time per render as JSON. Built
  * like the server, so it runs React's production build. Arguments: content folder, then paths.
  */
+import { texasDay } from '../src/model/day/texas-day.ts';
+import { contentOn } from '../src/model/day-content.ts';
 import { createGuideRenderer } from '../src/server/edition/guide-renderer.ts';
 import { createGuideSource } from '../src/server/guide-source.ts';
 import { readEnvironment } from '../src/server/process/environment.ts';
@@ -25,7 +27,7 @@ const { source } = createGuideSource(environment, {
   clientFolder: CLIENT_FOLDER,
   log: createLog('silent'),
 });
-const snapshot = await source.read();
+const content = contentOn(await source.read(), texasDay(Date.now()));
 const { renderPage } = await createGuideRenderer(environment.siteUrl, CLIENT_FOLDER);
 await source.close();
 
@@ -40,7 +42,7 @@ process.stdout.write(JSON.stringify(medians));
 function cpuTimePerRender(path: string, milliseconds: number): number {
   const before = process.threadCpuUsage();
   for (let renders = 1; ; renders += 1) {
-    renderPage(path, snapshot);
+    renderPage(path, content);
     const { user, system } = process.threadCpuUsage(before);
     const used = (user + system) / 1000;
     if (used >= milliseconds) return used / renders;

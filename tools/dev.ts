@@ -9,7 +9,7 @@ import { basename, join, resolve, sep } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ContentProblems } from '../src/content/content-source.ts';
-import type { Snapshot } from '../src/content/snapshot.ts';
+import type { DayContent } from '../src/model/day-content.ts';
 import { readEnvironment } from '../src/server/process/environment.ts';
 import { startFailure } from '../src/server/process/run-guide.ts';
 import { describeFault, faultPage } from './dev-fault.ts';
@@ -77,10 +77,10 @@ function reloadOnEdit(): Plugin {
 
 async function answer(path: string, response: ServerResponse): Promise<void> {
   if (path.startsWith('/images/')) return sendImage(path, response);
-  const snapshot = await readSnapshot();
+  const content = await readContent();
   if (path.startsWith('/api/')) {
     const { readApi } = await load<typeof import('../src/server/api.ts')>('/src/server/api.ts');
-    const { status, value } = readApi(snapshot, path) ?? { status: 404, value: null };
+    const { status, value } = readApi(content, path) ?? { status: 404, value: null };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     return;
   }
@@ -91,7 +91,7 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   const { createRenderPage } = await load<typeof import('../src/server/edition/render-page.tsx')>(
     '/src/server/edition/render-page.tsx',
   );
-  const { status, html } = createRenderPage({ siteUrl, assets: ASSETS })(path, snapshot);
+  const { status, html } = createRenderPage({ siteUrl, assets: ASSETS })(path, content);
   sendPage(status, await vite.transformIndexHtml(path, html), response);
   fault = undefined;
 }
@@ -105,16 +105,19 @@ async function sendImage(path: string, response: ServerResponse): Promise<void> 
     .end(file);
 }
 
-async function readSnapshot(): Promise<Snapshot> {
+async function readContent(): Promise<DayContent> {
   const { readContentFolder } = await load<typeof import('../src/content/files/content-folder.ts')>(
     '/src/content/files/content-folder.ts',
   );
-  const { createSnapshot } = await load<typeof import('../src/content/snapshot.ts')>(
-    '/src/content/snapshot.ts',
+  const { contentOn } = await load<typeof import('../src/model/day-content.ts')>(
+    '/src/model/day-content.ts',
+  );
+  const { texasDay } = await load<typeof import('../src/model/day/texas-day.ts')>(
+    '/src/model/day/texas-day.ts',
   );
   const { content, problems } = await readContentFolder(contentFolder);
   if (!content) throw new ContentProblems(problems);
-  return createSnapshot(content, 'dev');
+  return contentOn(content, texasDay(Date.now()));
 }
 
 function load<Module>(file: string): Promise<Module> {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { dayText } from '../../src/model/day/civil-day.ts';
+import { texasDay } from '../../src/model/day/texas-day.ts';
 import { apiPaths, paths } from '../../src/model/paths.ts';
 import { editContent, untilServed } from '../support/edit-content.ts';
 import { watchFaults } from '../support/faults.ts';
@@ -42,7 +44,8 @@ const test = base.extend(
       'destinations.yaml',
       first({ name: destination, description: text, highlights: [text, ATTACK] }),
     );
-    const when = { date: 'Mar 7', time: ATTACK, startDate: '2027-03-07' };
+    const today = texasDay(Date.now());
+    const when = { when: { from: dayText(today), to: dayText(today + 1) }, time: ATTACK };
     await editContent(
       guide,
       'events.yaml',
@@ -53,7 +56,7 @@ const test = base.extend(
       excerpt: text,
       category: ATTACK,
       ...picture,
-      publishedAt: '2027-01-02',
+      publishedAt: '2026-01-02',
       readTime: ATTACK,
       featured: true,
     };

@@ -22,6 +22,8 @@ export interface GuideProcessOptions {
   /** A file in this folder that injects a fault into the process. */
   fault?: string;
   nodeArguments?: readonly string[];
+  /** The machine's time zone, such as "UTC"; by default this machine's. */
+  timeZone?: string;
 }
 
 /**
@@ -46,6 +48,7 @@ export class GuideProcess implements AsyncDisposable {
     cacheFolder,
     fault,
     nodeArguments = [],
+    timeZone,
   }: GuideProcessOptions) {
     this.#ownsCache = cacheFolder === undefined;
     this.cacheFolder = cacheFolder ?? newCacheFolder();
@@ -64,6 +67,7 @@ export class GuideProcess implements AsyncDisposable {
           ...process.env,
           ...environment,
           ...(contentFolder !== undefined && { CONTENT_DIR: contentFolder }),
+          ...(timeZone !== undefined && { TZ: timeZone }),
           MALLOC_ARENA_MAX: '2',
           LOG_LEVEL: 'info',
           WORKERS: '1',

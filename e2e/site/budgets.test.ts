@@ -81,9 +81,10 @@ function expectWithin(what: string, bytes: number, limit: number): void {
   expect(bytes).toBeLessThanOrEqual(limit);
 }
 
+/** Decision 41. */
 const budgets = [
-  { what: 'HTML', kinds: ['document'], limit: 8 * KB },
-  { what: 'CSS', kinds: ['stylesheet'], limit: 8 * KB },
+  { what: 'HTML', kinds: ['document'], limit: 8592 },
+  { what: 'CSS', kinds: ['stylesheet'], limit: 8.5 * KB },
   { what: 'fonts', kinds: ['font'], limit: 48 * KB },
   { what: 'JavaScript (loader and application)', kinds: ['script'], limit: 79 * KB },
   { what: 'pictures (all of them)', kinds: ['image'], limit: 60 * KB },

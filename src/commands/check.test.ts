@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SampleFolder, sampleActivity } from '../content/fixtures/sample-folder.ts';
+import {
+  SampleFolder,
+  sampleActivity,
+  sampleEvent,
+  samplePost,
+} from '../content/fixtures/sample-folder.ts';
 import { checkContent, PAGES } from './fixtures/check-content.ts';
 
 /** The command as the owner runs it. */
@@ -77,6 +82,36 @@ describe('npm run check', () => {
       expect.stringMatching(new RegExp(`^fault: ${folder.content}/activities\\.yaml:1 `)),
     ]);
   });
+
+  test('--on DAY: as of that day, names what will be over by then, and what still waits', () => {
+    const folder = new SampleFolder();
+    const { date: _, ...event } = sampleEvent;
+    folder.writeRows('events', [{ ...event, when: '2027-02-28' }]);
+    const post = { ...samplePost, publishedAt: 'March 1, 2027' };
+    folder.writePost('0002-spring.md', post, 'Body.');
+    const before = runCheck(folder.content, '--on', '2027-02-28');
+    expect([before.status, before.stderr]).toEqual([0, '']);
+    expect(before.stdout).not.toContain('ended on');
+    expect(before.stdout).toContain(
+      `note: ${folder.content}/blog/0002-spring.md:6 publishedAt: is March 1, 2027; the site shows the post from that day on\n`,
+    );
+    const after = runCheck(folder.content, '--on', '2027-03-01');
+    expect([after.status, after.stderr]).toEqual([0, '']);
+    expect(after.stdout).toContain(
+      `warning: ${folder.content}/events.yaml:1 events[0].when: ended on 2027-02-28; give it its next dates, or delete the event\n`,
+    );
+    expect(after.stdout).not.toContain('note:');
+    expect(after.stdout).toMatch(/^The content is good on 2027-03-01, with \d+ warnings: /m);
+  });
+
+  test.for([['2027-02-30'], ['tomorrow'], []])(
+    '--on %s: says what to type, and checks nothing',
+    (day) => {
+      const { status, stdout, stderr } = runCheck('content', '--on', ...day);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('--on');
+    },
+  );
 
   test('a missing folder: names each missing file, status 1', () => {
     const { status, stderr } = runCheck('nowhere');

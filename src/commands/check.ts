@@ -1,16 +1,21 @@
 /**
- * `npm run check [-- FOLDER]`: reports what's wrong with the content (exit status 1) and what a
- * visitor would miss (status 0). Checks the CONTENT_DIR folder unless another is given.
+ * `npm run check [-- FOLDER] [--on DAY]`: reports what's wrong with the content (exit status 1),
+ * what a visitor would miss, and what waits for its day (status 0). Checks the CONTENT_DIR folder
+ * unless another is given, as of today unless another day is given.
  */
 import { join, relative } from 'node:path';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
-import { todayInTexas } from '../content/stale-content.ts';
+import { dayText } from '../model/day/civil-day.ts';
+import { texasDay } from '../model/day/texas-day.ts';
 import { EnvironmentError, readEnvironment } from '../server/process/environment.ts';
 import { type CheckResult, checkGuide } from './check/check-guide.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 
-const [folder] = readCommandLine('check').operands;
+const {
+  operands: [folder],
+  options: { on },
+} = readCommandLine('check');
 const pages = relative(process.cwd(), join(import.meta.dirname, '../site/pages'));
 
 try {
@@ -24,16 +29,17 @@ try {
 async function check(): Promise<CheckResult> {
   const { contentFolder } = readEnvironment(process.env);
   if (folder === undefined) await requireFolder(contentFolder);
-  return checkGuide({ content: folder ?? contentFolder, pages }, todayInTexas());
+  return checkGuide({ content: folder ?? contentFolder, pages }, on ?? texasDay(Date.now()));
 }
 
-function report({ problems, consequences, warnings, scope }: CheckResult): void {
+function report({ problems, consequences, warnings, notices, scope }: CheckResult): void {
+  for (const line of describeProblems(notices)) process.stdout.write(`note: ${line}\n`);
   for (const line of describeProblems(warnings)) process.stdout.write(`warning: ${line}\n`);
   for (const line of describeProblems(problems)) process.stderr.write(`fault: ${line}\n`);
   const warned = warnings.length === 0 ? 'no warnings' : count(warnings.length, 'warning');
   const summary =
     problems.length === 0
-      ? `The content is good, with ${warned}: ${scope}.`
+      ? `The content is good${on === undefined ? '' : ` on ${dayText(on)}`}, with ${warned}: ${scope}.`
       : `${count(problems.length, 'fault')}, ${warned}. ${consequences.join(' ')}`;
   process.stdout.write(`${summary}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;

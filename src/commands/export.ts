@@ -2,11 +2,17 @@
  * `npm run export [-- FOLDER]`: writes the whole site as static files to FOLDER (dist/export by
  * default), and what nginx needs to serve it to FOLDER-nginx. Takes the server's settings:
  * SITE_URL, CONTENT_DIR, DATABASE_URL. Writes only what has changed and removes only what an
- * earlier export wrote; `--dry-run` only reports what that would be.
+ * earlier export wrote; `--dry-run` only reports what that would be. The files show the guide of the
+ * day in Texas (decision 26).
  */
+
 import { availableParallelism } from 'node:os';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { DatabaseError } from '../content/postgres/database-error.ts';
+import { longDate } from '../model/day/calendar-names.ts';
+import { type CivilDay, dayText } from '../model/day/civil-day.ts';
+import { texasDay } from '../model/day/texas-day.ts';
+import { contentOn } from '../model/day-content.ts';
 import { ApiCache } from '../server/edition/api-cache.ts';
 import { createGuideRenderer } from '../server/edition/guide-renderer.ts';
 import { PageCache } from '../server/edition/page-cache.ts';
@@ -38,15 +44,16 @@ try {
 }
 
 async function exportSite(target: string, dryRun: boolean): Promise<void> {
-  const folder = await SiteFolder.open(target, { dryRun });
+  const day = texasDay(Date.now());
+  const folder = await SiteFolder.open(target, { dryRun, day: dayText(day) });
   const nginx = await SiteFolder.open(`${target}-nginx`, { dryRun });
-  const parts = await readParts();
+  const parts = await readParts(day);
   const { names, files } = siteFiles(parts);
   await folder.claim([...names, '_headers', '_redirects']);
   await nginx.claim(['maps.conf', 'server.conf']);
   await putAll(folder, files, names.length);
   await folder.putText('_headers', writeHeadersFile(parts));
-  await folder.putText('_redirects', writeRedirectsFile(parts.snapshot));
+  await folder.putText('_redirects', writeRedirectsFile(parts.content));
   const removed = await folder.removeOthers();
   await nginx.putText('maps.conf', writeNginxMaps(parts));
   await nginx.putText('server.conf', writeNginxServer(parts));
@@ -54,9 +61,9 @@ async function exportSite(target: string, dryRun: boolean): Promise<void> {
   const { written, unchanged, changes } = folder;
   if (!dryRun)
     return printLines([
-      `${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed.`,
+      `${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed. It shows the guide as of ${longDate(day)}, in Texas.`,
     ]);
-  const summary = `${target}: ${written} files would be written, ${unchanged} are unchanged, ${removed} would be removed.`;
+  const summary = `${target}: ${written} files would be written, ${unchanged} are unchanged, ${removed} would be removed. It would show the guide as of ${longDate(day)}, in Texas.`;
   printLines([...shorten(changes), `${summary} This was a dry run: nothing was written.`]);
 }
 
@@ -77,7 +84,7 @@ async function putAll(
 }
 
 /** All that the site is made of. Photos are resized first: the pages list the sizes. */
-async function readParts(): Promise<SiteParts> {
+async function readParts(day: CivilDay): Promise<SiteParts> {
   const environment = readEnvironment(process.env);
   const { siteUrl, siteUrlIsGuess } = environment;
   if (siteUrlIsGuess) {
@@ -98,14 +105,15 @@ async function readParts(): Promise<SiteParts> {
   for (const problem of photos.problems)
     process.stderr.write(`${problem}\nThe picture is left out.\n`);
   const renderer = await createGuideRenderer(siteUrl, CLIENT_FOLDER);
+  const content = contentOn(snapshot, day);
   const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts);
   const made = () => {};
-  const pages = new PageCache({ snapshot, renderer, security, revision: {}, made, renderFailed });
-  const api = new ApiCache({ snapshot, headers: security.data, made });
+  const pages = new PageCache({ content, renderer, security, revision: {}, made, renderFailed });
+  const api = new ApiCache({ content, headers: security.data, made });
   const files = readStaticFiles(CLIENT_FOLDER, security, made);
   const pictures = new Pictures({ folders: pictureFolders, security, made });
   await pictures.refresh();
-  return { snapshot, security, pages, api, documents: renderer.documents, files, pictures };
+  return { content, security, pages, api, documents: renderer.documents, files, pictures };
 }
 
 /** A site with a missing page must not go online. */

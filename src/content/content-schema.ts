@@ -14,6 +14,6 @@ export const contentSchema = z.strictObject({
   site: siteSchema,
   activities: z.array(activitySchema.extend({ featured, image })),
   destinations: z.array(destinationSchema.extend({ featured })),
-  events: z.array(eventSchema.safeExtend({ featured })),
+  events: z.array(eventSchema.safeExtend({ featured, image })),
   posts: z.array(postSchema.extend({ featured, image })),
 });

@@ -61,6 +61,11 @@ export function within(place: Place, path: readonly PropertyKey[]): Place {
   return { ...place, path: [...place.path, ...path] };
 }
 
+/** A problem with one field of the entry at the place. */
+export function problemIn(place: Place, field: string, message: string): ContentProblem {
+  return problemAt(within(place, [field]), message);
+}
+
 /** The fault at the place, with its file, line and field. */
 export function problemAt({ yaml, root, path }: Place, message: string): ContentProblem {
   const name = path

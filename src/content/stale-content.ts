@@ -1,6 +1,10 @@
 import type { Logger } from 'pino';
 import type { Content } from '../model/content.ts';
-import { publishedIsoDate } from '../model/post/post.ts';
+import { type CivilDay, dayOf, dayParts, dayText } from '../model/day/civil-day.ts';
+import { texasDay } from '../model/day/texas-day.ts';
+import { scheduleOf } from '../model/event/upcoming-events.ts';
+import { publishedIsoDate } from '../model/post/published-date.ts';
+import { lastOccurrence, nextOccurrence } from '../model/when/occurrences.ts';
 import type { ContentStore } from './content-store.ts';
 
 /** An entry that promises something that may no longer be true. */
@@ -9,7 +13,7 @@ export interface StaleEntry {
   id: number;
   title: string;
   /** The field that the owner updates after checking the entry. */
-  field: 'endDate' | 'reviewed';
+  field: 'when' | 'endDate' | 'reviewed';
   /** What is wrong and what to do. */
   message: string;
 }
@@ -18,19 +22,23 @@ export interface StaleEntry {
 const REVIEW_AFTER = 18;
 
 /**
- * Events that are over, and posts that nobody has reviewed for 18 months since `reviewed` or,
- * without that, since they were published. `today` is an ISO date. Nothing is hidden because of
- * this.
+ * Events that are over for good on the day, which the site no longer lists, and posts that nobody
+ * has reviewed for 18 months since `reviewed` or, without that, since they were published.
  */
 export function staleContent(
   { events, posts }: Pick<Content, 'events' | 'posts'>,
-  today: string,
+  today: CivilDay,
 ): StaleEntry[] {
-  const oldest = monthsBefore(today, REVIEW_AFTER);
-  const over = events.flatMap(({ id, title, startDate, endDate = startDate }): StaleEntry[] => {
-    if (endDate === undefined || endDate >= today) return [];
-    const message = `ended on ${endDate}; give it its next dates, or take them out`;
-    return [{ kind: 'event', id, title, field: 'endDate', message }];
+  const { year, month, day } = dayParts(today);
+  const oldest = dayText(dayOf(year, month - REVIEW_AFTER, day));
+  const over = events.flatMap((event): StaleEntry[] => {
+    const schedule = scheduleOf(event);
+    if (!schedule || nextOccurrence(schedule, today)) return [];
+    const last = lastOccurrence(schedule, today);
+    const since = last ? `ended on ${dayText(last.end)}` : 'is over';
+    const message = `${since}; give it its next dates, or delete the event`;
+    const field = event.when === undefined ? 'endDate' : 'when';
+    return [{ kind: 'event', id: event.id, title: event.title, field, message }];
   });
   const unreviewed = posts.flatMap(({ id, title, reviewed, publishedAt }): StaleEntry[] => {
     const seen = reviewed ?? publishedIsoDate(publishedAt);
@@ -40,17 +48,6 @@ export function staleContent(
     return [{ kind: 'post', id, title, field: 'reviewed', message }];
   });
   return [...over, ...unreviewed];
-}
-
-function monthsBefore(isoDate: string, months: number): string {
-  const date = new Date(`${isoDate}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Today's ISO date at the cabins. */
-export function todayInTexas(now = new Date()): string {
-  return now.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' });
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -69,7 +66,7 @@ export function remindOfStaleContent(
 
   function remind(): void {
     const snapshot = store.current();
-    const stale = snapshot ? staleContent(snapshot, todayInTexas()) : [];
+    const stale = snapshot ? staleContent(snapshot, texasDay(Date.now())) : [];
     if (stale.length === 0) return;
     const entries = stale.map(
       ({ kind, id, title, message }) => `${kind} ${id} “${title}” ${message}`,

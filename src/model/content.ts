@@ -1,6 +1,6 @@
 import type { Activity } from './activity/activity.ts';
 import type { Destination } from './destination/destination.ts';
-import type { Event } from './event/event.ts';
+import type { EventEntry } from './event/event.ts';
 import type { Post } from './post/post.ts';
 import type { Site } from './site/site.ts';
 
@@ -18,7 +18,7 @@ export interface Content {
   site: Site;
   activities: readonly Listed<Activity>[];
   destinations: readonly Listed<Destination>[];
-  events: readonly Listed<Event>[];
+  events: readonly Listed<EventEntry>[];
   posts: readonly ListedPost[];
 }
 

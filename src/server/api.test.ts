@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { contentOn } from '../model/day-content.ts';
+import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { apiListPaths, embeddedApiValue, readApi } from './api.ts';
 import { guideInMemory, text } from './fixtures/guide-in-memory.ts';
 import { largeSnapshot, sampleSnapshot } from './fixtures/sample-snapshot.ts';
 import type { GuideResponse } from './http/http-exchange.ts';
 
-const snapshot = sampleSnapshot();
-const value = (path: string) => readApi(snapshot, path)?.value as Record<string, unknown>[];
+const content = contentOn(sampleSnapshot(), SAMPLE_DAY);
+const value = (path: string) => readApi(content, path)?.value as Record<string, unknown>[];
 
 describe('the nine routes of the API (specification section 7)', () => {
   test.each([
@@ -26,7 +28,7 @@ describe('the nine routes of the API (specification section 7)', () => {
       for (const entity of value(path))
         expect(Object.keys(entity)).not.toEqual(expect.arrayContaining(['featured', 'reviewed']));
     }
-    expect(Object.keys(readApi(snapshot, '/api/blog/3')?.value ?? {})).toEqual([
+    expect(Object.keys(readApi(content, '/api/blog/3')?.value ?? {})).toEqual([
       'id',
       'title',
       'excerpt',
@@ -48,9 +50,9 @@ describe('the nine routes of the API (specification section 7)', () => {
   });
 
   test('one post, or null with status 404 (decision 7)', () => {
-    expect(readApi(snapshot, '/api/blog/3')).toMatchObject({ status: 200, value: { id: 3 } });
+    expect(readApi(content, '/api/blog/3')).toMatchObject({ status: 200, value: { id: 3 } });
     for (const id of ['999', '0', '01', '-1', '1.5', '__proto__']) {
-      expect(readApi(snapshot, `/api/blog/${id}`)).toEqual({ status: 404, value: null });
+      expect(readApi(content, `/api/blog/${id}`)).toEqual({ status: 404, value: null });
     }
   });
 
@@ -64,7 +66,7 @@ describe('the nine routes of the API (specification section 7)', () => {
       '/api/__proto__',
       '/blog/3',
     ]) {
-      expect(readApi(snapshot, path)).toBeUndefined();
+      expect(readApi(content, path)).toBeUndefined();
     }
   });
 });

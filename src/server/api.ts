@@ -1,5 +1,6 @@
-import type { Snapshot } from '../content/snapshot.ts';
 import { findPost, type Listed } from '../model/content.ts';
+import type { DayContent } from '../model/day-content.ts';
+import { calendar } from '../model/event/upcoming-events.ts';
 import { apiPaths } from '../model/paths.ts';
 import { type Post, type PostSummary, readPostId } from '../model/post/post.ts';
 
@@ -9,8 +10,11 @@ export interface ApiAnswer {
   value: unknown;
 }
 
-/** The eight lists of the API (specification section 7), in the owner's order. */
-const LISTS = new Map<string, (snapshot: Snapshot) => readonly Listed<object>[]>([
+/**
+ * The eight lists of the API (specification section 7), events by their next days and the others in
+ * the owner's order, and the calendar (decision 27).
+ */
+const LISTS = new Map<string, (content: DayContent) => readonly object[]>([
   [apiPaths.activities, ({ activities }) => activities],
   [apiPaths.featuredActivities, ({ activities }) => featured(activities)],
   [apiPaths.destinations, ({ destinations }) => destinations],
@@ -19,6 +23,7 @@ const LISTS = new Map<string, (snapshot: Snapshot) => readonly Listed<object>[]>
   [apiPaths.featuredEvents, ({ events }) => featured(events)],
   [apiPaths.posts, ({ posts }) => posts],
   [apiPaths.featuredPosts, ({ posts }) => featured(posts)],
+  [apiPaths.calendar, ({ scheduled, day }) => calendar(scheduled, day)],
 ]);
 
 /** The API's paths that exist whatever the content is. */
@@ -27,22 +32,25 @@ export const apiListPaths: readonly string[] = [...LISTS.keys()];
 const POST_PATH = new RegExp(`^${apiPaths.posts}/([^/]+)$`);
 
 /** The API's answer at the path (specification section 7); undefined if there's no such route. */
-export function readApi(snapshot: Snapshot, path: string): ApiAnswer | undefined {
+export function readApi(content: DayContent, path: string): ApiAnswer | undefined {
   const list = LISTS.get(path);
-  if (list) return { status: 200, value: list(snapshot).map(withoutOwnerFields) };
+  if (list) return { status: 200, value: list(content).map(withoutOwnerFields) };
   const segment = POST_PATH.exec(path)?.[1];
   if (segment === undefined) return undefined;
-  const post = findPost(snapshot, readPostId(segment));
+  const post = findPost(content, readPostId(segment));
   return post ? { status: 200, value: withoutOwnerFields(post) } : { status: 404, value: null };
 }
 
 /**
  * What a page leaves in the browser's cache for the path: the API's whole value, because other
- * pages read the same entry, except that posts in lists lose their bodies, which no list shows.
+ * pages read the same entry, or its first `rows` if no page shows more. Posts in lists lose their
+ * bodies, which no list shows.
  */
-export function embeddedApiValue(path: string, value: unknown): unknown {
+export function embeddedApiValue(path: string, value: unknown, rows?: number): unknown {
+  if (!Array.isArray(value)) return value;
   const isPostList = path === apiPaths.posts || path === apiPaths.featuredPosts;
-  return isPostList && Array.isArray(value) ? value.map(withoutBody) : value;
+  if (isPostList) return value.map(withoutBody);
+  return rows === undefined ? value : value.slice(0, rows);
 }
 
 function withoutBody({ content: _, ...summary }: Post): PostSummary {
@@ -62,7 +70,7 @@ function featured(entries: readonly Listed<object>[]): readonly Listed<object>[]
 }
 
 /** The entity as the specification defines it, without the fields for the owner. */
-function withoutOwnerFields(entry: { featured: boolean; reviewed?: string | undefined }): object {
+function withoutOwnerFields(entry: { featured?: boolean; reviewed?: string | undefined }): object {
   const { featured: _, reviewed: __, ...entity } = entry;
   return entity;
 }

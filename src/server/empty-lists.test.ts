@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContentFolder } from '../content/files/content-folder.ts';
 import { SampleFolder } from '../content/fixtures/sample-folder.ts';
+import { contentOn } from '../model/day-content.ts';
+import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { fixedPaths } from '../model/site-paths.ts';
 import { pageAt } from './fixtures/page-at.tsx';
 import { siteDocuments } from './metadata/documents.ts';
@@ -42,5 +44,8 @@ test('§4 States: every other page and document of files without entries is buil
     (await pageAt('/blog/1', content)).getByRole('heading', { name: 'Blog post not found' }),
   ).toBeTruthy();
   for (const [path, document] of siteDocuments('http://guide.example'))
-    expect([path, document.write(content)]).toEqual([path, expect.stringMatching(/\S/)]);
+    expect([path, document.write(contentOn(content, SAMPLE_DAY))]).toEqual([
+      path,
+      expect.stringMatching(/\S/),
+    ]);
 });

@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { type ListenOptions, Server as NetServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
+import { dayText } from '../model/day/civil-day.ts';
+import { texasMidnight } from '../model/day/texas-day.ts';
+import { SAMPLE_DAY, sampleEvent } from '../model/fixtures/samples.ts';
 import { fakeRenderer } from './fixtures/fake-renderer.ts';
 import { fakeStore, PICTURE, sampleFolders } from './fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
@@ -23,6 +26,22 @@ test('an edit that the store reports shows on the site, with its new picture', a
   store.change(sampleSnapshot({ activities: [] }, 'r2'));
   await expect.poll(async () => (await ask('/')).text()).toContain('undefined r2');
   expect((await ask('/images/new.svg')).status).toBe(200);
+});
+
+test('the new day is there within two minutes after midnight in Texas, also if the clock jumps', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let now = texasMidnight(SAMPLE_DAY + 1) - 1000;
+  const events = [{ ...sampleEvent(1), featured: true, when: dayText(SAMPLE_DAY) }];
+  const store = fakeStore(sampleSnapshot({ events }));
+  guide = await startGuide({ openStore: async () => store, now: () => now });
+  const titles = async () =>
+    ((await (await ask('/api/events')).json()) as { title: string }[]).map(({ title }) => title);
+  vi.advanceTimersByTime(120_000);
+  expect(await titles()).toEqual(['Event 1']);
+  now += 2000;
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(titles).toEqual([]);
 });
 
 test('a visitor who arrives before the content has been opened waits for it; health checks are answered immediately', async () => {
@@ -95,10 +114,11 @@ interface StartOptions {
   host?: string | undefined;
   folders?: ReturnType<typeof sampleFolders>;
   metricsPort?: number;
+  now?: () => number;
 }
 
 function startGuide(options: StartOptions): Promise<GuideServer> {
-  const { openStore, folders = sampleFolders(), metricsPort } = options;
+  const { openStore, folders = sampleFolders(), metricsPort, now = Date.now } = options;
   const host = 'host' in options ? options.host : '127.0.0.1';
   return startGuideServer({
     environment: { port: 0, host, siteUrl: 'http://localhost', metricsPort },
@@ -107,6 +127,7 @@ function startGuide(options: StartOptions): Promise<GuideServer> {
     clientFolder: folders.client,
     pictureFolders: { owner: folders.pictures, photos: folders.variants },
     log: createLog('silent'),
+    now,
   });
 }
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
+import { texasDay } from '../model/day/texas-day.ts';
 import { createAnswer } from './answer.ts';
 import { drain } from './connections/drain.ts';
 import { createHttpServer } from './connections/http-server.ts';
@@ -26,6 +27,8 @@ export interface GuideServerOptions {
   clientFolder: string;
   pictureFolders: PictureFolders;
   log: Logger;
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number;
 }
 
 /**
@@ -45,6 +48,12 @@ export async function startGuideServer(options: GuideServerOptions): Promise<Gui
  */
 const PICTURE_SCAN_INTERVAL = 2_000;
 
+/**
+ * How often to look whether another day has begun, in milliseconds. No timer waits for midnight: a
+ * machine may sleep, and its clock may be set.
+ */
+const DAY_CHECK_INTERVAL = 60_000;
+
 /** The guide behind its ports, from the first request to the last. Created by startGuideServer. */
 export class GuideServer {
   readonly #options: GuideServerOptions;
@@ -55,12 +64,13 @@ export class GuideServer {
   readonly #metricsServer: Server;
   readonly #opening = Promise.withResolvers<void>();
   #lookingForPictures: NodeJS.Timeout | undefined;
+  #lookingForMidnight: NodeJS.Timeout | undefined;
   #store: ContentStore | undefined;
   #ending = false;
 
   constructor(options: GuideServerOptions) {
     this.#options = options;
-    const { environment, renderer, clientFolder, pictureFolders, log } = options;
+    const { environment, renderer, clientFolder, pictureFolders, log, now = Date.now } = options;
     const { siteUrl } = environment;
     const opening = this.#opening.promise;
     const security = createSecurityHeaders(siteUrl, []);
@@ -77,7 +87,8 @@ export class GuideServer {
       dropped: (body) => queue.remove(body),
       failed: (error) => failed('pictures', error),
     });
-    const press = new Press({ renderer, siteUrl, failed }, () => pictures.refresh());
+    const today = () => texasDay(now());
+    const press = new Press({ renderer, siteUrl, failed, today }, () => pictures.refresh());
     const metrics = new Metrics({ press, status });
     const health = createHealth({ security, status, ending });
     const answer = createAnswer({ press, files, pictures, health, security, opening });
@@ -106,6 +117,7 @@ export class GuideServer {
       await listen(this.#metricsServer, metricsPort, host ?? '127.0.0.1');
     const lookForPictures = () => void this.#pictures.refresh();
     this.#lookingForPictures = setInterval(lookForPictures, PICTURE_SCAN_INTERVAL).unref();
+    this.#lookingForMidnight = setInterval(() => this.#turnDay(), DAY_CHECK_INTERVAL).unref();
     log.info({ port: this.port, siteUrl }, 'listening');
   }
 
@@ -133,6 +145,10 @@ export class GuideServer {
     if (isFirst) log.info(`serving ${localUrl(environment.host, this.port)}`);
   }
 
+  #turnDay(): void {
+    this.#press.turnDay().catch((error) => this.#failed('new day', error));
+  }
+
   #failed(what: string, error: unknown): void {
     this.#metrics.failed();
     this.#options.log.error({ err: error, what }, 'a part of the site could not be made');
@@ -142,6 +158,7 @@ export class GuideServer {
   async end(): Promise<void> {
     this.#ending = true;
     clearInterval(this.#lookingForPictures);
+    clearInterval(this.#lookingForMidnight);
     this.#options.log.info('ending');
     await drain(this.#server);
     this.#metricsServer.close();

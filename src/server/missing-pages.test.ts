@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { pagePaths } from '../model/site-paths.ts';
 import { loadAllPages } from '../site/loaded-pages.ts';
 import { createAnswer } from './answer.ts';
@@ -22,7 +23,7 @@ async function answerOfGuide() {
   const failed = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });
   };
-  const press = new Press({ renderer, siteUrl, failed }, async () => {});
+  const press = new Press({ renderer, siteUrl, failed, today: () => SAMPLE_DAY }, async () => {});
   await press.update(await shippedSnapshot());
   return createAnswer({ ...(await guideInMemory()).options, press });
 }

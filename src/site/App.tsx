@@ -4,6 +4,7 @@ import { CurrentPage } from './CurrentPage.tsx';
 import { Footer } from './components/layout/Footer.tsx';
 import { Header } from './components/layout/Header.tsx';
 import { RouteAnnouncer } from './components/layout/RouteAnnouncer.tsx';
+import { SiteNotice } from './components/layout/SiteNotice.tsx';
 import { NoticeRegion } from './components/notices/NoticeRegion.tsx';
 import { PageNameProvider } from './page-context.ts';
 import { matchRoute } from './routes.ts';
@@ -28,6 +29,7 @@ export function App({ siteContext, queryClient, serverPath }: AppProps) {
             <a className="skip-link" href="#main">
               Skip to content
             </a>
+            <SiteNotice />
             <Header path={path} />
             <main id="main" tabIndex={-1}>
               <CurrentPage key={path} route={route} props={props} />

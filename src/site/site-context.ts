@@ -6,6 +6,11 @@ export interface SiteContextValue {
   site: PublicSite;
   /** Origin of all absolute URLs, without a trailing slash; from SITE_URL. */
   siteUrl: string;
+  /**
+   * The ISO date of the server's edition (decision 36); always there when the server renders, in
+   * the browser only on pages that show days.
+   */
+  day?: string | undefined;
 }
 
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);

@@ -1,6 +1,7 @@
 /**
- * Makes the icons, and share pictures (1200 by 630 JPEG, under 200 KB) of all drawings and of pages
- * that have their own. Runs after the browser build; unchanged pictures come from the cache.
+ * Makes the icons, and share pictures (1200 by 630 JPEG, under 200 KB) of all drawings, of pages
+ * that have their own, and of the categories of events. Runs after the browser build; unchanged
+ * pictures come from the cache.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -11,6 +12,7 @@ import { isVector } from '../../src/content/pictures/making/picture-measurements
 import { makeSharePicture } from '../../src/content/pictures/making/share-picture.ts';
 import { PictureSurvey, type SurveyedPicture } from '../../src/content/pictures/picture-survey.ts';
 import { categories } from '../../src/model/categories.ts';
+import { eventPosters } from '../../src/model/event-posters.ts';
 import { isRemoteImage, shareName } from '../../src/model/image/image.ts';
 import { townsWithPage } from '../../src/model/towns.ts';
 import {
@@ -53,6 +55,7 @@ async function makeSharePictures(): Promise<void> {
     const own = isRemoteImage(imageUrl) ? undefined : byName.get(basename(imageUrl));
     sources.set(share, own ?? fallback);
   }
+  for (const poster of eventPosters) if (!sources.has(poster)) sources.set(poster, fallback);
   for (const [share, source] of sources)
     await writeFile(join(folder, `${share}.jpg`), await sharePictureOf(source));
   const hashes = [...sources].map(([share, source]) => [share, source.hash]);

@@ -18,6 +18,16 @@ test('the documentation makes the settings file, which holds the password, reada
   expect(operations).toContain(`install -m 600 -o root -g root /dev/null ${file}`);
 });
 
+test('a timer exports the static site each night after midnight in Texas, to folders that it may write', () => {
+  const timer = readFileSync('deploy/guide-export.timer', 'utf8');
+  expect(timer).toMatch(/^OnCalendar=\*-\*-\* 00:05:00 America\/Chicago$/m);
+  const service = readFileSync('deploy/guide-export.service', 'utf8');
+  const target = /^ExecStart=.* dist\/server\/export\.js (\S+)$/m.exec(service)?.[1];
+  expect(service).toContain(`\nReadWritePaths=${target} ${target}-nginx\n`);
+  const instructions = readFileSync('docs/static-export.md', 'utf8');
+  expect(instructions).toContain(`install -d -o guide ${target} ${target}-nginx`);
+});
+
 test.each(['migrate', 'publish', 'pull'])(
   'npm run %s finds what it needs in the container',
   (command) => {

@@ -1,6 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { siteSchema } from '../../src/model/site/site-schema.ts';
+import { whenSchema } from '../../src/model/when/when-schema.ts';
 
 const LINK = /\]\((?![a-z]+:|#)([^)#]+)/g;
 
@@ -21,4 +24,25 @@ test.each(documents)('every file that %s names exists', (file) => {
   const isThere = (path: string) =>
     path.includes('*') ? globSync(path).length > 0 : existsSync(path);
   expect([...links, ...paths].filter((path) => !isThere(path))).toEqual([]);
+});
+
+/** The YAML examples in a document that begin with this field. */
+function examplesOf(field: string, file: string): string[] {
+  const blocks = readFileSync(file, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```$/gm);
+  return [...blocks].flatMap(([, block = '']) =>
+    block.split(new RegExp(`^(?=${field}:)`, 'm')).filter((text) => text.startsWith(`${field}:`)),
+  );
+}
+
+test("each example of an event's days in the owner's guide is one that the site accepts (decision 27)", () => {
+  const examples = examplesOf('when', 'docs/content.md');
+  expect(examples.length).toBeGreaterThanOrEqual(8);
+  for (const example of examples)
+    expect(whenSchema.safeParse(parse(example).when), example).toMatchObject({ success: true });
+});
+
+test("the example of a notice in the owner's guide is one that the site accepts (decision 28)", () => {
+  const [example = ''] = examplesOf('notice', 'docs/content.md');
+  const { notice } = siteSchema.shape;
+  expect(notice.safeParse(parse(example).notice)).toMatchObject({ success: true });
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { readContentFolder } from '../../content/files/content-folder.ts';
 import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import { waitingPosts } from './calendar-warnings.ts';
 import { checkPages } from './check-pages.ts';
 import { contentWarnings } from './content-warnings.ts';
 
@@ -13,6 +15,8 @@ export interface CheckResult {
   consequences: string[];
   /** What a visitor would miss, though nothing is broken. */
   warnings: ContentProblem[];
+  /** What is right, but good to know: which posts wait for their day. */
+  notices: ContentProblem[];
   /** How many entries were checked, in words. */
   scope: string;
 }
@@ -25,7 +29,7 @@ const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with fa
 /** Checks all that the owner writes in the folders of content and of pages, on an ISO date. */
 export async function checkGuide(
   { content, pages: pagesFolder }: { content: string; pages: string },
-  today: string,
+  today: CivilDay,
 ): Promise<CheckResult> {
   const images = join(content, 'images');
   const { entries, problems: contentProblems } = await readContentFolder(content);
@@ -49,6 +53,7 @@ export async function checkGuide(
       pictureNames,
       today,
     }),
+    notices: waitingPosts(posts, today),
     scope: [
       `${activities.length} activities, ${destinations.length} destinations, ${events.length} events, ${posts.length} posts`,
       `${pictureNames.size} pictures, the words of ${pages.length} pages`,

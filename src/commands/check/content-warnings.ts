@@ -1,15 +1,22 @@
 import { join } from 'node:path';
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
-import { type Entry, type Place, problemAt, within } from '../../content/schema-problems.ts';
+import {
+  type Entry,
+  type Place,
+  problemAt,
+  problemIn,
+  within,
+} from '../../content/schema-problems.ts';
 import { staleContent } from '../../content/stale-content.ts';
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
 import { EVENT_CATEGORIES } from '../../model/event/event.ts';
-import { impossibleDay } from '../../model/event/event-date.ts';
 import { imageSource, isRemoteImage } from '../../model/image/image.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
 import { POST_CATEGORIES } from '../../model/post/post.ts';
 import { pagePaths } from '../../model/site-paths.ts';
+import { calendarWarnings } from './calendar-warnings.ts';
 
 export interface CheckedContent {
   /** The owner's content folder. */
@@ -21,8 +28,7 @@ export interface CheckedContent {
   pages: readonly Entry<unknown>[];
   /** The names of the files in the owner's picture folder. */
   pictureNames: ReadonlySet<string>;
-  /** ISO date. */
-  today: string;
+  today: CivilDay;
 }
 
 /** What a visitor would miss, though nothing is broken. */
@@ -31,7 +37,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...unknownCategories(checked.entries),
     ...emptyLists(checked),
     ...emptyCategoryPages(checked.entries),
-    ...impossibleDays(checked.entries),
+    ...calendarWarnings(checked.entries, checked.today),
     ...missingPictures(checked),
     ...missingAltTexts(checked.entries),
     ...deadLinks(checked),
@@ -82,18 +88,9 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
     }));
 }
 
-/** Such a day isn't shown: a warning rather than a fault, because visitors lose nothing else. */
-function impossibleDays({ events }: ContentEntries): ContentProblem[] {
-  return events.flatMap(({ value: { date }, place }) => {
-    const day = impossibleDay(date);
-    if (day === undefined) return [];
-    const message = `has the day ${day}, which its month does not have; correct it`;
-    return [problemIn(place, 'date', message)];
-  });
-}
-
 function missingPictures({ entries, pages, pictureNames }: CheckedContent): ContentProblem[] {
-  return [...entries.activities, ...entries.posts, ...pages].flatMap(({ value, place }) => {
+  const { activities, events, posts } = entries;
+  return [...activities, ...events, ...posts, ...pages].flatMap(({ value, place }) => {
     const url =
       typeof value === 'object' && value !== null && 'imageUrl' in value
         ? value.imageUrl
@@ -105,8 +102,9 @@ function missingPictures({ entries, pages, pictureNames }: CheckedContent): Cont
   });
 }
 
-function missingAltTexts({ activities, posts }: ContentEntries): ContentProblem[] {
-  return [...activities, ...posts]
+function missingAltTexts({ activities, events, posts }: ContentEntries): ContentProblem[] {
+  const pictured = events.filter(({ value }) => value.imageUrl !== undefined);
+  return [...activities, ...pictured, ...posts]
     .filter(({ value }) => value.imageAlt === undefined)
     .map(({ place }) =>
       problemIn(place, 'imageAlt', 'is missing; say in a sentence what the picture shows'),
@@ -132,13 +130,18 @@ function links({ site, activities, events }: ContentEntries): { link: string; pl
     link === undefined ? [] : [{ link, place: within(place, ['link']) }],
   );
   if (!site) return own;
+  const { notice } = site.value;
+  const noticeLink =
+    notice?.link === undefined
+      ? []
+      : [{ link: notice.link, place: within(site.place, ['notice', 'link']) }];
   const groups = (['legal', 'categoryActions'] as const).flatMap((group) =>
     Object.entries(site.value[group]).map(([key, link]) => ({
       link,
       place: within(site.place, [group, key]),
     })),
   );
-  return [...groups, ...own];
+  return [...groups, ...noticeLink, ...own];
 }
 
 function staleEntries({ entries: { events, posts }, today }: CheckedContent): ContentProblem[] {
@@ -150,8 +153,4 @@ function staleEntries({ entries: { events, posts }, today }: CheckedContent): Co
     const entry = [...(kind === 'event' ? events : posts)].find(({ value }) => value.id === id);
     return entry ? [problemIn(entry.place, field, message)] : [];
   });
-}
-
-function problemIn(place: Place, field: string, message: string): ContentProblem {
-  return problemAt(within(place, [field]), message);
 }

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { COMMANDS, type CommandName, type CommandShape, OPTION_NAMES } from './command-table.ts';
+import { type CivilDay, parseDay } from '../../model/day/civil-day.ts';
+import {
+  COMMANDS,
+  type CommandName,
+  type CommandShape,
+  OPTION_NAMES,
+  type OptionShape,
+} from './command-table.ts';
 import { nearestName } from './nearest-name.ts';
 import { optionsTakenByNpm, type TakenOption } from './npm-options.ts';
 
@@ -7,7 +14,7 @@ type Options<Name extends CommandName> = (typeof COMMANDS)[Name]['options'];
 
 type Value<Shape> = Shape extends { takes: 'nothing' }
   ? boolean
-  : (Shape extends { takes: 'number' } ? number : string) | undefined;
+  : (Shape extends { takes: 'number' | 'day' } ? number : string) | undefined;
 
 export interface CommandLine<Name extends CommandName> {
   /** Every option of the command: whether it was given, or its value if it takes one. */
@@ -115,14 +122,21 @@ function parseStrictly(args: string[], options: Record<string, { type: 'boolean'
 
 function readValue(
   option: string,
-  takes: 'nothing' | 'text' | 'number',
+  takes: OptionShape['takes'],
   value: unknown,
 ): boolean | number | string | undefined {
   if (takes === 'nothing') return value === true;
   if (typeof value !== 'string') return undefined;
   if (takes === 'text') return value;
+  if (takes === 'day') return readDay(option, value);
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
   throw new CommandLineError(`--${option} takes a whole number, such as --${option} 3.`);
+}
+
+function readDay(option: string, value: string): CivilDay {
+  const day = parseDay(value);
+  if (day !== undefined) return day;
+  throw new CommandLineError(`--${option} takes a day, such as --${option} 2027-03-01.`);
 }
 
 function suggestion(written: string, known: readonly string[]): string {
@@ -130,12 +144,20 @@ function suggestion(written: string, known: readonly string[]): string {
   return nearest === undefined ? '' : ` Did you mean --${nearest}?`;
 }
 
+/** What stands for an option's value in the usage text. */
+const PLACEHOLDERS: Record<OptionShape['takes'], string> = {
+  nothing: '',
+  text: ' "…"',
+  number: ' N',
+  day: ' YYYY-MM-DD',
+};
+
 function usage(name: CommandName): string {
   const { does, operands, options } = shapeOf(name);
   const lines = [
     [invocation(name) + (operands.most > 0 ? ` [-- ${operands.named}]` : ''), does],
     ...Object.entries(options).map(([option, { takes, does: effect }]) => [
-      `${invocation(name)} -- --${option}${takes === 'nothing' ? '' : takes === 'number' ? ' N' : ' "…"'}`,
+      `${invocation(name)} -- --${option}${PLACEHOLDERS[takes]}`,
       effect,
     ]),
   ];

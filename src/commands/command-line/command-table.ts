@@ -1,6 +1,6 @@
 export interface OptionShape {
   /** What follows the option's name. */
-  takes: 'nothing' | 'text' | 'number';
+  takes: 'nothing' | 'text' | 'number' | 'day';
   /** What the option makes the command do, for the usage text. */
   does: string;
 }
@@ -23,7 +23,9 @@ export const COMMANDS = {
   check: {
     does: 'checks the content and says what is wrong',
     operands: { most: 1, named: 'FOLDER' },
-    options: {},
+    options: {
+      on: { takes: 'day', does: 'checks as of a day, and names what will be over by then' },
+    },
   },
   publish: {
     does: 'writes content/ to the database',

@@ -15,13 +15,13 @@ import {
 const POLICY = 'content-security-policy';
 
 /** For nginx's http block: each response's policy and cache rule, and which addresses moved. */
-export function writeNginxMaps({ security, snapshot, files }: SiteParts): string {
+export function writeNginxMaps({ security, content, files }: SiteParts): string {
   const found = (path: string) =>
     `"~^(?:200|206|304) ${escapeRegex(path)}${path.endsWith('/') ? '' : '(?:\\?|$)'}"`;
   const caches = cacheRules(files).map(
     ({ path, cacheControl }) => `  ${found(path)} "${cacheControl}";`,
   );
-  const moved = [...redirectTargets(snapshot.site.redirects)].map(
+  const moved = [...redirectTargets(content.site.redirects)].map(
     ([from, to]) =>
       `  "~^${anySpelling(from)}(?<guide_query>\\?.*)?$" "${to}${to.includes('?') ? '' : '$guide_query'}";`,
   );

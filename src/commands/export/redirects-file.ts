@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../content/snapshot.ts';
+import type { Content } from '../../model/content.ts';
 import { paths } from '../../model/paths.ts';
 import { redirectTargets } from '../../model/site/site-path.ts';
 import { NO_SUCH_POST } from './special-files.ts';
@@ -9,7 +9,7 @@ import { NO_SUCH_POST } from './special-files.ts';
  * is in the file api/blog.json. Hosts that don't support rules with status 404 show 404.html for a
  * missing post. An old address redirects with or without a trailing slash.
  */
-export function writeRedirectsFile({ site }: Snapshot): string {
+export function writeRedirectsFile({ site }: Pick<Content, 'site'>): string {
   const rules = [
     ...[...redirectTargets(site.redirects)].flatMap(([from, to]) => [
       `${from} ${to} 308`,

@@ -6,13 +6,13 @@ import { writeRedirectsFile } from './redirects-file.ts';
 import type { SiteParts } from './site-files.ts';
 
 const sample = sampleSnapshot();
-const snapshot = {
+const content = {
   ...sample,
   site: { ...sample.site, redirects: { '/old-slash/': '/blog', '/café': '/events' } },
 };
 
 test('hosts that read _redirects know each old address with and without a trailing slash', () => {
-  expect(writeRedirectsFile(snapshot).split('\n').slice(0, 4)).toEqual([
+  expect(writeRedirectsFile(content).split('\n').slice(0, 4)).toEqual([
     '/old-slash /blog 308',
     '/old-slash/ /blog 308',
     '/caf%C3%A9 /events 308',
@@ -29,7 +29,7 @@ test.each([
   ['/old-slash/x', undefined],
 ])('nginx moves %s to %s', (target, to) => {
   const security = createSecurityHeaders('https://guide.example', []);
-  const maps = writeNginxMaps({ snapshot, security, files: new Map() } as unknown as SiteParts);
+  const maps = writeNginxMaps({ content, security, files: new Map() } as unknown as SiteParts);
   const rules = [...maps.matchAll(/^ {2}"~(\^.*)" "(\/\w+)\$guide_query";$/gm)];
   expect(rules).toHaveLength(2);
   expect(

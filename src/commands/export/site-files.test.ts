@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentOn } from '../../model/day-content.ts';
+import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { ApiCache } from '../../server/edition/api-cache.ts';
 import { readStaticFiles } from '../../server/edition/static-files.ts';
 import { guideInMemory } from '../../server/fixtures/guide-in-memory.ts';
@@ -19,9 +21,9 @@ test('share pictures are in the export: those from the build and, only once, the
   const files = readStaticFiles(folders.client, security, () => {});
   const pages = press.current?.pages;
   if (!pages) throw new Error('The sample guide has no pages.');
-  const snapshot = sampleSnapshot();
-  const api = new ApiCache({ snapshot, headers: {}, made: () => {} });
-  const parts = { snapshot, security, pages, api, documents: renderer.documents, files, pictures };
+  const content = contentOn(sampleSnapshot(), SAMPLE_DAY);
+  const api = new ApiCache({ content, headers: {}, made: () => {} });
+  const parts = { content, security, pages, api, documents: renderer.documents, files, pictures };
 
   const { names, files: listed } = siteFiles(parts);
   const shares: [string, string][] = [];

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../content/snapshot.ts';
+import type { DayContent } from '../../model/day-content.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import { apiListPaths } from '../../server/api.ts';
 import type { ApiCache } from '../../server/edition/api-cache.ts';
@@ -17,7 +17,7 @@ import {
 
 /** Everything the site is made of. */
 export interface SiteParts {
-  snapshot: Snapshot;
+  content: DayContent;
   security: SecurityHeaders;
   pages: PageCache;
   api: ApiCache;
@@ -37,8 +37,8 @@ export interface SiteFile {
  * rendered one at a time, so ten thousand posts need no more memory than ten.
  */
 export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGenerator<SiteFile> } {
-  const { snapshot, pages, api, documents, files, pictures } = parts;
-  const answers = [...apiListPaths, ...snapshot.posts.map(({ id }) => apiPaths.post(id))];
+  const { content, pages, api, documents, files, pictures } = parts;
+  const answers = [...apiListPaths, ...content.posts.map(({ id }) => apiPaths.post(id))];
   const builtFiles = [...files].filter(([path]) => !pictures.has(path));
   const sources: FileSource[] = [
     ...pages.paths.map((path) => ({

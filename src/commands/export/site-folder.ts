@@ -22,12 +22,20 @@ export class NoExportError extends Error {
   override name = 'NoExportError';
 }
 
+export interface SiteFolderOptions {
+  /** Only count what would be written and removed. */
+  dryRun?: boolean;
+  /** The ISO date of the guide that the files show, for the list of them. */
+  day?: string;
+}
+
 /** A folder that ends up with just the files put into it; files of others are left alone. */
 export class SiteFolder {
   readonly #folder: string;
   readonly #dryRun: boolean;
   /** What earlier exports wrote, according to the list they left. */
   readonly #own: ReadonlySet<string>;
+  readonly #day: string | undefined;
   readonly #kept = new Set<string>();
   /** A line for each file that differs, such as `~ blog/1.html`; no compressed copies. */
   readonly changes: string[] = [];
@@ -35,24 +43,24 @@ export class SiteFolder {
   written = 0;
   unchanged = 0;
 
-  private constructor(folder: string, own: ReadonlySet<string>, dryRun: boolean) {
+  private constructor(folder: string, own: ReadonlySet<string>, options: SiteFolderOptions) {
     this.#folder = folder;
     this.#own = own;
-    this.#dryRun = dryRun;
+    this.#dryRun = options.dryRun ?? false;
+    this.#day = options.day;
   }
 
   /**
-   * Opens an empty folder or an earlier export; rejects any other with NoExportError. A dry run only
-   * counts what would be written and removed.
+   * Opens an empty folder or an earlier export; rejects any other with NoExportError.
    */
-  static async open(folder: string, { dryRun = false } = {}): Promise<SiteFolder> {
+  static async open(folder: string, options: SiteFolderOptions = {}): Promise<SiteFolder> {
     const own = await readManifest(folder);
     if (own === undefined && (await readdir(folder).catch(() => [])).length > 0) {
       throw new NoExportError(
         `${folder} contains other files and no list (${MANIFEST}) of what an earlier export wrote. Choose an empty folder. If this is an export by an older version, delete it first.`,
       );
     }
-    return new SiteFolder(folder, own ?? new Set(), dryRun);
+    return new SiteFolder(folder, own ?? new Set(), options);
   }
 
   /**
@@ -104,7 +112,7 @@ export class SiteFolder {
       this.changes.push(`- ${file}`);
       removed += 1;
     }
-    if (!this.#dryRun) await writeManifest(this.#folder, this.#kept);
+    if (!this.#dryRun) await writeManifest(this.#folder, this.#kept, this.#day);
     return removed;
   }
 

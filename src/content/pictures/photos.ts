@@ -81,7 +81,11 @@ export class Photos {
     };
     const activities = content.activities.map(withImage((picture) => this.#imageDetails(picture)));
     const posts = content.posts.map(withImage((picture) => this.#shareImageDetails(picture)));
-    return { ...content, activities, posts };
+    const withOwnImage = withImage((picture) => this.#imageDetails(picture));
+    const events = content.events.map((event) =>
+      event.imageUrl === undefined ? event : withOwnImage({ ...event, imageUrl: event.imageUrl }),
+    );
+    return { ...content, activities, events, posts };
   }
 
   /** Which pictures couldn't be used the last time they were read, and why. */

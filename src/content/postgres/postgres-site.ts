@@ -11,6 +11,12 @@ export async function readSite(sql: Queries): Promise<Row | undefined> {
     sql`select from_path, to_path from redirects order by from_path`,
   ]);
   if (row === undefined) return undefined;
+  const notice = present({
+    text: row.noticeText,
+    link: row.noticeLink,
+    from: row.noticeFrom,
+    until: row.noticeUntil,
+  });
   const utm = { source: row.utmSource, medium: row.utmMedium, campaign: row.utmCampaign };
   return {
     brand: row.brand,
@@ -32,6 +38,7 @@ export async function readSite(sql: Queries): Promise<Row | undefined> {
     legal: present({ privacy: row.privacyLink, terms: row.termsLink }),
     categoryActions: Object.fromEntries(actions.map(({ category, link }) => [category, link])),
     redirects: Object.fromEntries(redirects.map(({ fromPath, toPath }) => [fromPath, toPath])),
+    ...(row.noticeText !== null && { notice }),
   };
 }
 
@@ -70,6 +77,7 @@ function siteRow(site: Site) {
     address,
     social,
     legal,
+    notice,
     imageHosts: _,
     categoryActions: __,
     redirects: ___,
@@ -86,6 +94,10 @@ function siteRow(site: Site) {
     twitterUrl: social.twitter ?? null,
     privacyLink: legal.privacy ?? null,
     termsLink: legal.terms ?? null,
+    noticeText: notice?.text ?? null,
+    noticeLink: notice?.link ?? null,
+    noticeFrom: notice?.from ?? null,
+    noticeUntil: notice?.until ?? null,
   };
 }
 

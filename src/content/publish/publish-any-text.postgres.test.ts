@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
 import { longText, line as textLine } from '../../model/text.ts';
+import { writtenWhen } from '../../model/when/fixtures/random-when.ts';
 import { contentIn, openPublished, publish } from '../fixtures/database.ts';
 import { AWKWARD_TEXT, sampleContent, samplePost } from '../fixtures/sample-content.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';
 
-test('no text that the model accepts is rejected or changed by the database', async () => {
+test('no text and no rule of days that the model accepts is rejected or changed by the database', async () => {
   const { sql } = await openPublished();
   const grapheme = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
@@ -20,7 +21,8 @@ test('no text that the model accepts is rejected or changed by the database', as
       fc.array(line, { maxLength: 3 }),
       text,
       fc.integer({ min: 1, max: 2_147_483_647 }),
-      async (line, lines, text, id) => {
+      writtenWhen,
+      async (line, lines, text, id, when) => {
         const { activities, destinations, events } = sampleContent();
         const content = {
           site: { ...site, brand: line, blurb: `${AWKWARD_TEXT}${line}`, redirects: {} },
@@ -30,11 +32,15 @@ test('no text that the model accepts is rejected or changed by the database', as
             description: line,
             highlights: lines,
           })),
-          events: events.map((event) => ({ ...event, time: line })),
+          events: events.map((event) =>
+            event.when ? { ...event, when, imageAlt: line } : { ...event, time: line },
+          ),
           posts: [{ ...samplePost(id), content: text, readTime: line }],
         };
         await publish(sql, content);
-        expect(contentRows(await contentIn(sql))).toEqual(
+        const read = await contentIn(sql);
+        expect(JSON.stringify(read.events.at(-1)?.when)).toBe(JSON.stringify(when));
+        expect(contentRows(read)).toEqual(
           contentRows({
             ...content,
             posts: [{ ...samplePost(id), content: text.trim(), readTime: line }],

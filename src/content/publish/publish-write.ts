@@ -66,11 +66,16 @@ function planList(list: ListName, rows: readonly ListRow[], changes: readonly Ch
   return { list, deleted: [...ids], written: rows.filter(({ id }) => ids.has(id)) };
 }
 
+/** PostgreSQL's number for json, which keeps the order of keys; `sql.json` would send jsonb. */
+const JSON_TYPE = 114;
+
 async function insertRows(sql: Queries, list: ListName, rows: readonly ListRow[]): Promise<void> {
   const { name, columns, positioned } = LIST_TABLES[list];
   const filledColumns = positioned ? [...columns, 'position'] : columns;
+  const cellOf = (row: ListRow, column: string) =>
+    column === 'when' && row.when ? sql.typed(row.when, JSON_TYPE) : row[column];
   const filled = rows.map((row) =>
-    Object.fromEntries(filledColumns.map((column) => [column, row[column]])),
+    Object.fromEntries(filledColumns.map((column) => [column, cellOf(row, column)])),
   );
   await sql`insert into ${sql(name)} ${sql(filled)}`;
   if (list !== 'destinations') return;

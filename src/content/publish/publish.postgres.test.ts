@@ -22,7 +22,7 @@ test('a publish says what was added, changed and removed, and the database then 
   const { sql } = await openPublished();
   const { changes, id, revision, savedEdits } = await publish(sql, editedContent());
   expect(changes.map(describeChange)).toEqual([
-    '~ site: phone, social',
+    '~ site: phone, social, notice',
     '~ activities: order',
     '~ destinations 1 "Austin": highlights',
     '~ destinations 2147483647 "Llano": highlights',
@@ -142,7 +142,7 @@ test('a publish waits for a database tool that is writing, and nothing it wrote 
     (await readHistory(sql)).map(({ note, publishedBy }) => `${publishedBy}: ${note}`),
   ).toEqual(['owner: publish', 'database: edited in the database', 'owner: publish']);
   const edits = await readPublished(sql, 2);
-  expect(edits.events.map(({ title }) => title)).toEqual(['Fair', 'By hand']);
+  expect(edits.events.map(({ title }) => title)).toEqual(['Fair', 'By hand', 'Dance']);
 });
 
 test('a publish replaces rows that break a rule of the model', async () => {
@@ -165,11 +165,11 @@ test('a publish reports its progress', async () => {
     waiting: () => {},
   });
   expect(steps).toEqual([
-    '2 of 456',
-    '4 of 456',
-    '6 of 456',
-    '206 of 456',
-    '406 of 456',
-    '456 of 456',
+    '2 of 457',
+    '4 of 457',
+    '7 of 457',
+    '207 of 457',
+    '407 of 457',
+    '457 of 457',
   ]);
 });

@@ -101,7 +101,7 @@ async function addToHistory(
   { rows, by, note, revision }: HistoryRow,
 ): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
-    insert into publishes (published_by, revision, note, content) values (${by}, ${revision}, ${note}, ${JSON.stringify(rows)}::text::jsonb)
+    insert into publishes (published_by, revision, note, content) values (${by}, ${revision}, ${note}, ${JSON.stringify(rows)}::text::json)
     returning id`;
   return row?.id;
 }

@@ -5,10 +5,11 @@ import fc from 'fast-check';
 import { onTestFinished, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
 import { line } from '../../model/text.ts';
+import { writtenWhen } from '../../model/when/fixtures/random-when.ts';
 import { sampleContent, samplePost } from '../fixtures/sample-content.ts';
 import { pullContent } from './pull.ts';
 
-test('any text in an entry comes back from the files (publish after pull changes nothing)', async () => {
+test('any text and any rule of days in an entry comes back from the files (publish after pull changes nothing)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'guide-pull-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const text = fc
@@ -19,7 +20,7 @@ test('any text in an entry comes back from the files (publish after pull changes
     .map((text) => text.replace(/(?![\t\n\r])\p{Cc}|\p{Cf}/gu, ''))
     .filter((text) => line(2000).safeParse(text.replace(/\s+/g, ' ')).success);
   await fc.assert(
-    fc.asyncProperty(text, text, async (one, other) => {
+    fc.asyncProperty(text, text, writtenWhen, async (one, other, when) => {
       const { site, activities, destinations, events } = sampleContent();
       await pullContent(
         {
@@ -33,7 +34,7 @@ test('any text in an entry comes back from the files (publish after pull changes
             ...town,
             highlights: [one.slice(0, 100).trim() || 'x', other.slice(0, 100).trim() || 'x'],
           })),
-          events,
+          events: events.map((event) => (event.when ? { ...event, when, imageAlt: other } : event)),
           posts: [
             {
               ...samplePost(7),

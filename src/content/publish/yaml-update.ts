@@ -17,6 +17,15 @@ import type { Row } from '../postgres/postgres-tables.ts';
 /** New text longer than this is written as a folded block below its key. */
 const LONG_TEXT = 110;
 
+/** The days of an event: groups and lists in it are written on one line each, if they fit. */
+const RULE_FIELD = 'when';
+
+/** The most characters that such a line takes as JSON; as YAML, it takes fewer. */
+const ONE_LINE = 90;
+
+/** Written in quotes, as docs/content.md says: without them, some tools read it as a number. */
+const HOUR = /^\d\d:\d\d$/;
+
 /** Long text is wrapped at the width of the owner's files; quoted text stays on one line. */
 const STYLE = { lineWidth: 120, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER } as const;
 
@@ -98,20 +107,29 @@ function updateValue(document: Document, pair: Pair<unknown, unknown>, value: un
   if (isMap(old) && isGroup(value)) updateMap(document, old, value);
   else if (isScalar(old) && typeof value !== 'object') old.value = value;
   else if (!old || !isDeepStrictEqual(old.toJS(document), value))
-    pair.value = newNode(document, value);
+    pair.value = newNode(document, pair.key, value);
 }
 
 function isGroup(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function newNode(document: Document, value: unknown): Node {
+function newNode(document: Document, field: unknown, value: unknown): Node {
+  const isRule = String(field) === RULE_FIELD;
   const node = document.createNode(value);
   visit(node, {
     Scalar: (_, scalar) => {
-      if (typeof scalar.value === 'string' && scalar.value.length > LONG_TEXT)
-        scalar.type = 'BLOCK_FOLDED';
+      if (typeof scalar.value !== 'string') return;
+      if (scalar.value.length > LONG_TEXT) scalar.type = 'BLOCK_FOLDED';
+      if (HOUR.test(scalar.value)) scalar.type = 'QUOTE_SINGLE';
+    },
+    Collection: (_, collection) => {
+      if (isRule && fitsOnOneLine(collection)) collection.flow = true;
     },
   });
   return node;
+}
+
+function fitsOnOneLine(node: Node): boolean {
+  return JSON.stringify(node).length <= ONE_LINE;
 }

@@ -1,14 +1,15 @@
-import { MONTHS } from '../months.ts';
+import { monthNumber } from '../day/calendar-names.ts';
+import { mostDaysInMonth } from '../day/civil-day.ts';
 
 export interface EventDateBox {
-  /** The word that names the month, such as "Mar" or "March"; the first word if none does. */
+  /**
+   * The word that names the month, as written, such as "Mar" or "March"; the first word if none
+   * does.
+   */
   month: string;
   /** "15", "15-17", "15/16", or empty; never "undefined". */
   day: string;
 }
-
-/** The most days that each month can have. February has 29, because no year is ever guessed. */
-const MAX_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
  * The two parts of an event's date text, whichever comes first (decision 5): the word that names a
@@ -59,19 +60,12 @@ function dateParts(date: string): string[] {
 }
 
 function namesMonth(word: string): boolean {
-  return monthIndex(word) !== -1;
+  return monthNumber(word) !== undefined;
 }
 
-/**
- * The index of the month with this English name or an abbreviation of at least three letters:
- * "Mar", "Sept". Otherwise -1.
- */
-function monthIndex(word: string): number {
-  return word.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(word.toLowerCase()));
-}
-
+/** True if the month, given by its name, has the day. The year is never guessed: February has 29. */
 function hasDay(month: string, day: string): boolean {
-  return Number(day) >= 1 && Number(day) <= (MAX_DAYS[monthIndex(month)] ?? 0);
+  return Number(day) >= 1 && Number(day) <= mostDaysInMonth(monthNumber(month) ?? 0);
 }
 
 /**
@@ -82,11 +76,11 @@ function dayNumbers(
   parts: readonly string[],
   month: string,
 ): { first: string; mark: string; last: string } {
-  const index = monthIndex(month);
-  const others = parts.filter((part) => monthIndex(part) !== index);
+  const number = monthNumber(month);
+  const others = parts.filter((part) => monthNumber(part) !== number);
   const nextMonthAt = others.findIndex(namesMonth);
   const own = nextMonthAt === -1 ? others : others.slice(0, nextMonthAt);
-  const firstAt = own.findIndex((part) => dayNumber(part) !== '');
+  const firstAt = own.findIndex(dayNumber);
   const [first = '', mark = '', last = ''] = firstAt === -1 ? [] : own.slice(firstAt, firstAt + 3);
   const isRange = nextMonthAt === -1 && /^[-–—/]$/u.test(mark);
   return {

@@ -1,8 +1,21 @@
 import type { z } from 'zod';
+import type { ImageDetails } from '../image/image.ts';
 import type { eventSchema } from './event-schema.ts';
 
-/** An event, as the API sends it (specification section 3). */
-export type Event = Omit<z.infer<typeof eventSchema>, 'featured'>;
+/** An event as the owner keeps it, with the rule of its days. */
+export type EventEntry = Omit<z.infer<typeof eventSchema>, 'featured'> & {
+  image?: ImageDetails | undefined;
+};
+
+/**
+ * An event as the API sends it (specification section 3). `date`, `startDate`, `endDate` and
+ * `usual` are those of its next days (decision 27).
+ */
+export type Event = Omit<EventEntry, 'when' | 'date'> & {
+  date: string;
+  /** True if the organizer hasn't announced these days; they're the usual ones. */
+  usual?: true | undefined;
+};
 
 /** The categories that the specification lists for events (section 3). */
 export const EVENT_CATEGORIES: readonly string[] = [

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../fixtures/cases.ts';
-import { publishedIsoDate, readPostId } from './post.ts';
+import { readPostId } from './post.ts';
+import { publishedIsoDate } from './published-date.ts';
 
 /** What might be mistaken for a number: "01", "+1", "1.0", "1e3". */
 const numberLike = fc.string({ unit: fc.constantFrom(...'0123456789+-.e '), maxLength: 11 });

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { ImageDetails } from '../image/image.ts';
-import { MONTHS } from '../months.ts';
 import type { postSchema } from './post-schema.ts';
 
 /** A blog post, as the API sends it (specification section 3). */
@@ -29,29 +28,4 @@ export function readPostId(segment: string): number | undefined {
   if (!/^[1-9][0-9]{0,9}$/.test(segment)) return undefined;
   const id = Number(segment);
   return id <= 2_147_483_647 ? id : undefined;
-}
-
-const LONG_DATE = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/;
-
-/**
- * The ISO date that `publishedAt` states, or undefined if it doesn't state one (decision 24): an
- * ISO date or "March 10, 2026". Works from the text alone, so that no time zone can shift it by a
- * day.
- */
-export function publishedIsoDate(publishedAt: string): string | undefined {
-  const iso = /^\d{4}-\d{2}-\d{2}$/.test(publishedAt) ? publishedAt : longDateToIso(publishedAt);
-  return iso !== undefined && isCalendarDate(iso) ? iso : undefined;
-}
-
-function longDateToIso(text: string): string | undefined {
-  const [, monthWord = '', day = '', year = ''] = LONG_DATE.exec(text) ?? [];
-  const month = MONTHS.indexOf(monthWord.toLowerCase()) + 1;
-  return month === 0
-    ? undefined
-    : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-function isCalendarDate(iso: string): boolean {
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
 }

@@ -9,7 +9,22 @@ const hostName = line(253).regex(
 );
 const sitePath = line(400).regex(/^\/(?!\/)[^\s\\"<>?#]*$/, 'must be a path such as /old-page');
 
-/** content/site.yaml: the owner's facts (decisions 1, 16, 19, 25). */
+const isoDate = z.iso.date('must be a date such as 2026-12-05');
+
+/** A sentence for every visitor, from one day until another, both included (decision 28). */
+const noticeSchema = z
+  .strictObject({
+    text: line(240),
+    link: linkSchema.optional(),
+    from: isoDate.optional(),
+    until: isoDate.optional(),
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ['until'],
+    message: 'is before from',
+  });
+
+/** content/site.yaml: the owner's facts (decisions 1, 16, 19, 25, 28). */
 export const siteSchema = z.strictObject({
   brand: line(80),
   blurb: line(400),
@@ -38,4 +53,5 @@ export const siteSchema = z.strictObject({
   legal: z.strictObject({ privacy: linkSchema.optional(), terms: linkSchema.optional() }),
   categoryActions: z.partialRecord(z.enum(categories.map(({ slug }) => slug)), linkSchema),
   redirects: z.record(sitePath, sitePath),
+  notice: noticeSchema.optional(),
 });

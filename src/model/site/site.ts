@@ -4,15 +4,25 @@ import type { siteSchema } from './site-schema.ts';
 /** The owner's facts: brand, contact, booking site, and the links behind buttons that have one. */
 export type Site = z.infer<typeof siteSchema>;
 
+/** What the owner tells every visitor, on some days: a flood, a burn ban, a closure. */
+export type SiteNotice = NonNullable<Site['notice']>;
+
 /**
- * The part of the owner's facts that pages need; image hosts and old addresses are the server's
- * business.
+ * The part of the owner's facts that pages need; image hosts, old addresses and the days of the
+ * notice are the server's business.
  */
-export type PublicSite = Omit<Site, 'imageHosts' | 'redirects'>;
+export type PublicSite = Omit<Site, 'imageHosts' | 'redirects' | 'notice'> & {
+  notice?: Pick<SiteNotice, 'text' | 'link'> | undefined;
+};
 
 /** The owner's facts without what only the server needs. */
-export function publicSite({ imageHosts: _, redirects: __, ...site }: Site): PublicSite {
-  return site;
+export function publicSite({ imageHosts: _, redirects: __, notice, ...site }: Site): PublicSite {
+  return notice ? { ...site, notice: { text: notice.text, link: notice.link } } : site;
+}
+
+/** True if the notice stands on the pages on this ISO date; without `from` or `until`, always. */
+export function showsNotice({ from = '', until }: SiteNotice, day: string): boolean {
+  return from <= day && (until === undefined || day <= until);
 }
 
 /** Where a guest clicked, so that the owner sees which pages win guests. */

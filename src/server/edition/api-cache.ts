@@ -1,5 +1,5 @@
 import { createPace } from '../../content/files/pace.ts';
-import type { Snapshot } from '../../content/snapshot.ts';
+import type { DayContent } from '../../model/day-content.ts';
 import { apiListPaths, readApi } from '../api.ts';
 import { API_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
@@ -17,14 +17,14 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 interface ApiCacheOptions {
-  snapshot: Snapshot;
+  content: DayContent;
   /** Security headers and revision. */
   headers: ResponseHeaders;
   made: (resource: Resource) => void;
   dropped?: (resource: Resource) => void;
 }
 
-/** The API's responses for one snapshot as bytes, each built when first requested. */
+/** The API's responses for one edition as bytes, each built when first requested. */
 export class ApiCache {
   /** Status 404 with the body `null`, for every post that doesn't exist (decision 7). */
   readonly #noSuchPost: Resource;
@@ -37,9 +37,9 @@ export class ApiCache {
   /** `previous` is not stored, or each revision would keep all earlier ones in memory. */
   constructor(options: ApiCacheOptions, previous?: ApiCache) {
     this.#options = options;
-    const { snapshot, headers, made, dropped } = options;
+    const { content, headers, made, dropped } = options;
     const make = (path: string): Resource | undefined => {
-      const answer = readApi(snapshot, path);
+      const answer = readApi(content, path);
       if (answer?.status !== 200) return undefined;
       return this.#resource(new EncodedBody(Buffer.from(JSON.stringify(answer.value))));
     };
@@ -57,7 +57,7 @@ export class ApiCache {
   get(path: string): Resource | Promise<Resource> | undefined {
     const ready = this.cache.peek(path) ?? this.#making.get(path);
     if (ready) return ready;
-    const list = isList(path) ? readApi(this.#options.snapshot, path)?.value : undefined;
+    const list = isList(path) ? readApi(this.#options.content, path)?.value : undefined;
     if (!Array.isArray(list) || list.length <= PIECE) return this.cache.get(path);
     const making = listBody(list).then((body) => this.cache.add(path, this.#resource(body)));
     this.#making.set(path, making);
@@ -66,7 +66,7 @@ export class ApiCache {
 
   /** The 404 response for a path under /api that has nothing. */
   missing(path: string): Resource {
-    return readApi(this.#options.snapshot, path) ? this.#noSuchPost : this.#noSuchRoute;
+    return readApi(this.#options.content, path) ? this.#noSuchPost : this.#noSuchRoute;
   }
 
   #resource(body: EncodedBody): Resource {

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Snapshot } from '../../content/snapshot.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import { contentOn } from '../../model/day-content.ts';
 import { redirectTargets } from '../../model/site/site-path.ts';
 import { CompressionQueue } from '../http/compression-queue.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
@@ -19,12 +21,14 @@ export interface EditionOptions {
 }
 
 /**
- * Everything that the server builds from one snapshot: pages, documents, API responses, redirects
- * and their headers. It is replaced as a whole, so a page, its API responses and their tags always
- * belong to the same revision.
+ * Everything that the server builds from one snapshot on one day: pages, documents, API responses,
+ * redirects and their headers. It is replaced as a whole, so a page, its API responses and their
+ * tags always belong to the same revision and day.
  */
 export class Edition {
   readonly snapshot: Snapshot;
+  /** The civil day in Texas that its pages are of. */
+  readonly day: CivilDay;
   readonly security: SecurityHeaders;
   readonly pages: PageCache;
   readonly api: ApiCache;
@@ -39,10 +43,13 @@ export class Edition {
 
   constructor(
     snapshot: Snapshot,
+    day: CivilDay,
     { renderer, siteUrl, failed }: EditionOptions,
     previous?: Edition,
   ) {
     this.snapshot = snapshot;
+    this.day = day;
+    const content = contentOn(snapshot, day);
     this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts);
     this.redirects = redirectTargets(snapshot.site.redirects);
     this.revision = { 'x-revision': encodeURIComponent(snapshot.revision) };
@@ -52,10 +59,10 @@ export class Edition {
     const dropped = ({ body }: Resource) => this.#queue.remove(body);
     const { security, revision } = this;
     const renderFailed = (path: string, error: unknown) => failed(`page ${path}`, error);
-    const pageOptions = { snapshot, renderer, security, revision, made, dropped, renderFailed };
+    const pageOptions = { content, renderer, security, revision, made, dropped, renderFailed };
     this.pages = new PageCache(pageOptions, previous?.pages);
     const headers = { ...security.data, ...revision };
-    this.api = new ApiCache({ snapshot, headers, made, dropped }, previous?.api);
+    this.api = new ApiCache({ content, headers, made, dropped }, previous?.api);
   }
 
   /** The page, document or API response at exactly this path, if it is ready. */

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../content/snapshot.ts';
+import type { DayContent } from '../../model/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { CONTENT_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
@@ -16,10 +16,10 @@ import { ResourceCache } from './resource-cache.ts';
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 interface PageCacheOptions {
-  snapshot: Snapshot;
+  content: DayContent;
   renderer: Renderer;
   security: SecurityHeaders;
-  /** Sent with everything built from this snapshot. */
+  /** Sent with everything built from this content. */
   revision: ResponseHeaders;
   made: (resource: Resource) => void;
   dropped?: (resource: Resource) => void;
@@ -27,7 +27,7 @@ interface PageCacheOptions {
 }
 
 /**
- * The pages and documents of one snapshot as bytes, each rendered at most once. Rendering is
+ * The pages and documents of one content as bytes, each rendered at most once. Rendering is
  * synchronous, so any number of first visitors cause one render. Query strings, headers and unknown
  * paths are never part of the key.
  */
@@ -41,8 +41,8 @@ export class PageCache {
   /** `previous` is not stored, or each revision would keep all earlier ones in memory. */
   constructor(options: PageCacheOptions, previous?: PageCache) {
     this.#options = options;
-    const { renderer, snapshot, made, dropped } = options;
-    this.paths = [...renderer.knownPaths(snapshot), ...renderer.documents.keys()];
+    const { renderer, content, made, dropped } = options;
+    this.paths = [...renderer.knownPaths(content), ...renderer.documents.keys()];
     const known = new Set(this.paths);
     const make = (path: string) => (known.has(path) ? this.#make(path) : undefined);
     const stays = (path: string) => !path.startsWith(`${paths.blog}/`);
@@ -68,19 +68,19 @@ export class PageCache {
   }
 
   #make(path: string): Resource {
-    const { renderer, snapshot, security } = this.#options;
+    const { renderer, content, security } = this.#options;
     const document = renderer.documents.get(path);
     if (document === undefined) return this.#render(path);
     return this.#guarded(path, () => {
-      const text = document.write(snapshot);
+      const text = document.write(content);
       return this.#resource(200, document.contentType, text, security.data);
     });
   }
 
   #render(path: string): Resource {
-    const { renderer, snapshot, security } = this.#options;
+    const { renderer, content, security } = this.#options;
     return this.#guarded(path, () => {
-      const { status, html } = renderer.renderPage(path, snapshot);
+      const { status, html } = renderer.renderPage(path, content);
       return this.#resource(status, 'text/html; charset=utf-8', html, security.page);
     });
   }

@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../content/snapshot.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
 import { Edition, type EditionOptions } from './edition.ts';
 
 /**
@@ -7,16 +8,26 @@ import { Edition, type EditionOptions } from './edition.ts';
  */
 const PREPARATION_MS = 700;
 
-/** Holds the edition being served and replaces it once the next one's pages are ready. */
+export interface PressOptions extends EditionOptions {
+  /** The civil day in Texas now. */
+  today: () => CivilDay;
+}
+
+/**
+ * Holds the edition being served. The next one is made after an edit or at midnight (decision 26),
+ * and replaces it once its pages are ready.
+ */
 export class Press {
-  readonly #options: EditionOptions;
+  readonly #options: PressOptions;
   readonly #beforeEdition: () => Promise<void>;
   #current: Edition | undefined;
+  /** What the newest edition is made from; it may not be shown yet. */
+  #newest: { snapshot: Snapshot; day: CivilDay } | undefined;
   #latest = 0;
   #shown = 0;
 
   /** `beforeEdition` is awaited before a new edition, so that its pictures are found. */
-  constructor(options: EditionOptions, beforeEdition: () => Promise<void> = async () => {}) {
+  constructor(options: PressOptions, beforeEdition: () => Promise<void> = async () => {}) {
     this.#options = options;
     this.#beforeEdition = beforeEdition;
   }
@@ -33,7 +44,9 @@ export class Press {
   async update(snapshot: Snapshot): Promise<void> {
     this.#latest += 1;
     const number = this.#latest;
-    const edition = new Edition(snapshot, this.#options, this.#current);
+    const day = this.#options.today();
+    this.#newest = { snapshot, day };
+    const edition = new Edition(snapshot, day, this.#options, this.#current);
     if (this.#current === undefined) {
       this.#show(edition, number);
       await this.#beforeEdition();
@@ -43,6 +56,12 @@ export class Press {
     await Promise.all([edition.warm(PREPARATION_MS), this.#beforeEdition()]);
     if (number > this.#shown) this.#show(edition, number);
     else edition.retire();
+  }
+
+  /** Makes a new edition if another day has begun in Texas; otherwise does nothing. */
+  async turnDay(): Promise<void> {
+    if (this.#newest && this.#newest.day !== this.#options.today())
+      await this.update(this.#newest.snapshot);
   }
 
   #show(edition: Edition, number: number): void {

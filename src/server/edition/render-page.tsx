@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import type { Snapshot } from '../../content/snapshot.ts';
+import { dayText } from '../../model/day/civil-day.ts';
+import type { DayContent } from '../../model/day-content.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import { publicSite } from '../../model/site/site.ts';
 import { App } from '../../site/App.tsx';
@@ -8,6 +9,7 @@ import { writeEmbeddedState } from '../../site/data/embedded-state.ts';
 import { createQueryClient } from '../../site/data/query-client.ts';
 import type { PageProps } from '../../site/page.ts';
 import { matchRoute, notFoundRoute, postRoute } from '../../site/routes.ts';
+import type { SiteContextValue } from '../../site/site-context.ts';
 import { embeddedApiValue, readApi } from '../api.ts';
 import { structuredData } from '../metadata/structured-data.ts';
 import { htmlDocument, type PageAssets } from './html-document.ts';
@@ -49,17 +51,17 @@ export function missingPath(path: string): string {
 export function createRenderPage({
   siteUrl,
   assets,
-}: RenderSettings): (path: string, snapshot: Snapshot) => RenderedPage {
-  return (path, snapshot) => {
+}: RenderSettings): (path: string, content: DayContent) => RenderedPage {
+  return (path, content) => {
     const { route, props } = matchRoute(path);
     const queryClient = createQueryClient();
     const answers: Record<string, unknown> = {};
-    for (const { queryKey, read } of route.queries(props)) {
+    for (const { queryKey, rows, read } of route.queries(props)) {
       const [apiPath] = queryKey;
-      answers[apiPath] = embeddedApiValue(apiPath, readApi(snapshot, apiPath)?.value);
+      answers[apiPath] = embeddedApiValue(apiPath, readApi(content, apiPath)?.value, rows);
       queryClient.setQueryData(queryKey, read(answers[apiPath]));
     }
-    const siteContext = { site: publicSite(snapshot.site), siteUrl };
+    const siteContext = { site: publicSite(content.site), siteUrl, day: dayText(content.day) };
     const markup = renderToString(
       <App siteContext={siteContext} queryClient={queryClient} serverPath={path} />,
     );
@@ -68,12 +70,21 @@ export function createRenderPage({
       status: isMissing ? 404 : 200,
       html: htmlDocument({
         markup,
-        state: writeEmbeddedState({ ...siteContext, answers }),
-        structuredData: isMissing ? [] : structuredData(path, { content: snapshot, siteUrl }),
+        state: writeEmbeddedState({ ...withoutUnusedDay(siteContext, answers), answers }),
+        structuredData: isMissing ? [] : structuredData(path, { content, siteUrl }),
         assets,
       }),
     };
   };
+}
+
+/** The day stands only on pages that show events: all others have equal bytes on two days. */
+function withoutUnusedDay(
+  { day, ...siteContext }: SiteContextValue,
+  answers: Record<string, unknown>,
+): SiteContextValue {
+  const showsDays = apiPaths.events in answers || apiPaths.featuredEvents in answers;
+  return showsDays ? { ...siteContext, day } : siteContext;
 }
 
 /** False if the post doesn't exist or its id isn't a whole number, which means 404 (decision 7). */

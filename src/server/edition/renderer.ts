@@ -1,19 +1,19 @@
-import type { Snapshot } from '../../content/snapshot.ts';
+import type { DayContent } from '../../model/day-content.ts';
 
 /** A page as HTML; 404 if the path leads nowhere. Synchronous; throws if it can't be rendered. */
-export type RenderPage = (path: string, snapshot: Snapshot) => { status: 200 | 404; html: string };
+export type RenderPage = (path: string, content: DayContent) => { status: 200 | 404; html: string };
 
 /** A file built from the content that isn't a page: feed, sitemap, robots.txt, manifest. */
 export interface SiteDocument {
   contentType: string;
-  write(snapshot: Snapshot): string;
+  write(content: DayContent): string;
 }
 
-/** Turns a snapshot into pages and documents, purely as a function of path and snapshot. */
+/** Turns the content of a day into pages and documents, purely as a function of both and the path. */
 export interface Renderer {
   renderPage: RenderPage;
   /** The paths of all pages with status 200, the most visited first. */
-  knownPaths(snapshot: Snapshot): readonly string[];
+  knownPaths(content: DayContent): readonly string[];
   /** The path whose page represents every missing page like `path`; there are only a few. */
   missingPath(path: string): string;
   /** Documents by path. */

@@ -4,14 +4,14 @@ import { paths } from '../../model/paths.ts';
 import { fixedPaths } from '../../model/site-paths.ts';
 import { everyPath } from '../../site/fixtures/every-page.ts';
 import { pageAt, SITE_URL } from '../fixtures/page-at.tsx';
-import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';
+import { shippedContent } from '../fixtures/shipped-snapshot.ts';
 import { siteDocuments } from './documents.ts';
 
 test('the sitemap lists every page once, under SITE_URL, and says when posts were last reviewed', async () => {
   const { type, text } = await documentAt('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   const urls = readXml(text, 'url', ['loc', 'lastmod']);
-  const { posts } = await shippedSnapshot();
+  const { posts } = await shippedContent();
   const postAddresses = posts.map(({ id }) => SITE_URL + paths.post(id));
   expect(postAddresses.length).toBeGreaterThan(0);
   expect(urls.map(({ loc }) => loc)).toEqual([
@@ -70,7 +70,7 @@ test('the Atom feed is XML with everything that RFC 4287 requires, newest post f
 /** The document of the shipped content at the path, and its content type. */
 async function documentAt(path: string) {
   const { contentType: type, write } = siteDocuments(SITE_URL).get(path) ?? {};
-  return { type, text: write?.(await shippedSnapshot()) ?? '' };
+  return { type, text: write?.(await shippedContent()) ?? '' };
 }
 
 /** The texts of the named children of every `element`; throws if the text is not XML. */

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../content/snapshot.ts';
+import type { DayContent } from '../../model/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { serverPaths } from '../../model/site-paths.ts';
 import type { SiteDocument } from '../edition/renderer.ts';
@@ -12,14 +12,14 @@ export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument
       paths.feed,
       {
         contentType: 'application/atom+xml; charset=utf-8',
-        write: (snapshot) => writeFeed(snapshot, siteUrl),
+        write: (content) => writeFeed(content, siteUrl),
       },
     ],
     [
       serverPaths.sitemap,
       {
         contentType: 'application/xml; charset=utf-8',
-        write: (snapshot) => writeSitemap(snapshot, siteUrl),
+        write: (content) => writeSitemap(content, siteUrl),
       },
     ],
     [
@@ -40,7 +40,7 @@ Sitemap: ${siteUrl}${serverPaths.sitemap}
 }
 
 /** The site as an installable app: name, colors and icons. */
-function writeWebManifest({ site }: Snapshot): string {
+function writeWebManifest({ site }: DayContent): string {
   return JSON.stringify({
     name: `${site.brand}: Texas Hill Country guide`,
     short_name: site.brand,

@@ -1,8 +1,8 @@
-import type { Snapshot } from '../../content/snapshot.ts';
 import type { ListedPost } from '../../model/content.ts';
+import type { DayContent } from '../../model/day-content.ts';
 import { paths } from '../../model/paths.ts';
-import { publishedIsoDate } from '../../model/post/post.ts';
 import { parsePostBody } from '../../model/post/post-body.ts';
+import { publishedIsoDate } from '../../model/post/published-date.ts';
 import { escapeXml } from './xml.ts';
 
 /** Most entries in the feed: a feed reader wants the newest posts, not the archive. */
@@ -12,7 +12,7 @@ const MAX_ENTRIES = 30;
 const NO_DATE = '1970-01-01';
 
 /** The blog as an Atom feed (RFC 4287), newest first, without undated posts (decision 24). */
-export function writeFeed({ posts, site }: Snapshot, siteUrl: string): string {
+export function writeFeed({ posts, site }: DayContent, siteUrl: string): string {
   const dated = posts
     .map((post) => ({ post, published: publishedIsoDate(post.publishedAt) }))
     .filter((entry): entry is DatedPost => entry.published !== undefined)

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { createSnapshot } from '../../content/snapshot.ts';
-import { sampleEvent, samplePost } from '../../model/fixtures/samples.ts';
+import { contentOn } from '../../model/day-content.ts';
+import { SAMPLE_DAY, sampleEvent, samplePost } from '../../model/fixtures/samples.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import { readHead, readStructuredData } from '../../site/fixtures/page-head.ts';
 import { readApi } from '../api.ts';
@@ -39,7 +39,7 @@ const attack = {
         excerpt: text,
         category: ATTACK,
         imageAlt: text,
-        publishedAt: 'January 2, 2027',
+        publishedAt: 'January 2, 2026',
       }),
       image: { width: 800, height: 600, widths: [], tone: 1 },
       content: `${text}\n\n**${text}**\n\n- ${text}\n- ${text}`,
@@ -48,8 +48,8 @@ const attack = {
   ],
 };
 
-async function attackedSnapshot() {
-  return createSnapshot({ ...(await shippedSnapshot()), ...attack }, 'attacked');
+async function attackedContent() {
+  return contentOn({ ...(await shippedSnapshot()), ...attack }, SAMPLE_DAY);
 }
 
 test('hostile words reach the head, the structured data and the embedded state as they are', async () => {
@@ -68,7 +68,7 @@ test('hostile words reach the head, the structured data and the embedded state a
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as {
     answers: Record<string, unknown>;
   };
-  const answer = readApi(await attackedSnapshot(), apiPaths.post(POST_ID))?.value;
+  const answer = readApi(await attackedContent(), apiPaths.post(POST_ID))?.value;
   expect(answer).toMatchObject({ title: post, content: expect.stringContaining(text) });
   expect(state.answers[apiPaths.post(POST_ID)]).toEqual(answer);
 
@@ -100,6 +100,6 @@ test('hostile words leave feed and sitemap well-formed, and appear in the feed a
 async function xmlOf(path: string): Promise<Document> {
   const xml = siteDocuments(SITE_URL)
     .get(path)
-    ?.write(await attackedSnapshot());
+    ?.write(await attackedContent());
   return new JSDOM(xml, { contentType: 'application/xml' }).window.document;
 }

@@ -1,6 +1,6 @@
-import type { Snapshot } from '../../content/snapshot.ts';
+import type { DayContent } from '../../model/day-content.ts';
 import { paths } from '../../model/paths.ts';
-import { publishedIsoDate } from '../../model/post/post.ts';
+import { publishedIsoDate } from '../../model/post/published-date.ts';
 import { fixedPaths } from '../../model/site-paths.ts';
 import { escapeXml } from './xml.ts';
 
@@ -11,7 +11,7 @@ const MAX_URLS = 50_000;
  * All pages. `lastmod` is present if the content states a date: the later of a post's publication
  * and its last review (decision 24).
  */
-export function writeSitemap({ posts }: Snapshot, siteUrl: string): string {
+export function writeSitemap({ posts }: DayContent, siteUrl: string): string {
   const pages = fixedPaths.map((path) => ({ path, lastModified: undefined }));
   const postPages = posts.map(({ id, publishedAt, reviewed }) => ({
     path: paths.post(id),

@@ -1,14 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
+import { dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
+import { calendar } from '../../model/event/upcoming-events.ts';
 import { paths } from '../../model/paths.ts';
 import { townsWithPage } from '../../model/towns.ts';
 import { everyPath, missingPaths } from '../../site/fixtures/every-page.ts';
 import { readStructuredData, type StructuredThing } from '../../site/fixtures/page-head.ts';
 import { pageAt, SITE_URL } from '../fixtures/page-at.tsx';
-import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';
+import { shippedContent } from '../fixtures/shipped-snapshot.ts';
 
 const text = expect.stringMatching(/\S/);
 const siteAddress = expect.stringMatching(new RegExp(`^${SITE_URL}(/|$)`));
 const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+const isoDateOrTime = expect.stringMatching(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:00-0[56]:00)?$/);
 const filled = expect.objectContaining({ length: expect.any(Number), 0: expect.anything() });
 
 /** What search engines require for each type, and what they recommend if the guide has it. */
@@ -42,7 +45,14 @@ const REQUIRED: Record<string, object> = {
     geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number), longitude: expect.any(Number) },
     touristType: filled,
   },
-  Event: { name: text, startDate: isoDate, location: { '@type': 'Place' } },
+  Event: {
+    name: text,
+    description: text,
+    startDate: isoDateOrTime,
+    eventStatus: 'https://schema.org/EventScheduled',
+    image: siteAddress,
+    location: { '@type': 'Place' },
+  },
   Place: { name: text, address: { '@type': 'PostalAddress' } },
   PostalAddress: { addressRegion: text, addressCountry: 'US' },
   GeoCoordinates: { latitude: expect.any(Number), longitude: expect.any(Number) },
@@ -67,8 +77,8 @@ const lists = [
 ].concat(paths.destinations, paths.blog);
 
 /**
- * The types that each page must have (decisions, "Search engines"). The events page also has one
- * for each event with real dates.
+ * The types that each page must have (decisions, "Search engines"). The events page also has an
+ * Event for each occurrence that is announced.
  */
 const TYPES: Record<string, string[]> = {
   [paths.home]: ['WebSite', 'LodgingBusiness', 'FAQPage'],
@@ -82,24 +92,17 @@ const TYPES: Record<string, string[]> = {
 
 const dataByPath = new Map<string, StructuredThing[]>();
 
-/** How many of the shipped events get real dates, which search engines need. */
-const DATED = 2;
-
 beforeAll(async () => {
-  const shipped = await shippedSnapshot();
-  const events = shipped.events.map((event, index) =>
-    index < DATED ? { ...event, startDate: '2027-03-07' } : event,
-  );
   for (const path of everyPath)
-    dataByPath.set(path, readStructuredData((await pageAt(path, { events })).document));
+    dataByPath.set(path, readStructuredData((await pageAt(path)).document));
 });
 
 test.for(everyPath)(
   '%s has its types of structured data, each with its required properties',
-  (path) => {
+  async (path) => {
     const things = dataByPath.get(path) ?? [];
-    const eventTypes = Array(path === paths.events ? DATED : 0).fill('Event');
-    expect(things.map((thing) => thing['@type'])).toEqual([...(TYPES[path] ?? []), ...eventTypes]);
+    const events = path === paths.events ? (await announcedStarts()).map(() => 'Event') : [];
+    expect(things.map((thing) => thing['@type'])).toEqual([...(TYPES[path] ?? []), ...events]);
     for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
     for (const thing of things.flatMap(withParts)) {
       const required = REQUIRED[thing['@type']];
@@ -139,10 +142,29 @@ test('lists and breadcrumbs are numbered from 1, and the trail ends at the page 
   }
 });
 
+test('the events page tells of every announced day that the calendar has for the next 12 months', async () => {
+  const starts = await announcedStarts();
+  expect(starts.length).toBeGreaterThan(20);
+  const events = (dataByPath.get(paths.events) ?? []).filter(
+    ({ '@type': type }) => type === 'Event',
+  );
+  expect(events.map(({ startDate }) => String(startDate).slice(0, 10)).sort()).toEqual(starts);
+});
+
 test('no page claims ratings, reviews, prices or a vacation rental: nothing is made up', () => {
   const all = JSON.stringify([...dataByPath.values()]);
   expect(all).not.toMatch(/rating|review|priceRange|offers|VacationRental/i);
 });
+
+/** The ISO dates on which announced occurrences of the next 12 months start, in order. */
+async function announcedStarts(): Promise<string[]> {
+  const { scheduled, day } = await shippedContent();
+  const { year, ...date } = dayParts(day);
+  const last = dayText(dayOf(year + 1, date.month, date.day));
+  return calendar(scheduled, day)
+    .filter(({ usual, startDate }) => !usual && startDate <= last)
+    .map(({ startDate }) => startDate);
+}
 
 /** The thing and all typed things nested in it. */
 function withParts(thing: StructuredThing): StructuredThing[] {

@@ -76,9 +76,15 @@ export const readDestination = rowOf<Destination>(
   { highlights: listOf(isText), latitude: number, longitude: number },
 );
 
-export const readEvent = rowOf<Event>(
+/** Cards of events show no picture. */
+export const readEvent = rowOf<Omit<Event, 'imageUrl' | 'imageAlt' | 'image'>>(
   { id, title: text, description: text, category: text, date: text, time: text, location: text },
-  { link: optionalText, startDate: optionalText, endDate: optionalText },
+  {
+    link: optionalText,
+    startDate: optionalText,
+    endDate: optionalText,
+    usual: onlyTrue,
+  },
 );
 
 const summaryFields = {

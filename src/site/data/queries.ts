@@ -1,4 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
+import { HOME_EVENTS } from '../../model/event/home-events.ts';
 import { apiPaths } from '../../model/paths.ts';
 import {
   readActivity,
@@ -17,7 +18,8 @@ export const queries = {
   destinations: listQuery(apiPaths.destinations, readDestination),
   featuredDestinations: listQuery(apiPaths.featuredDestinations, readDestination),
   events: listQuery(apiPaths.events, readEvent),
-  featuredEvents: listQuery(apiPaths.featuredEvents, readEvent),
+  /** Only the next ones, which are all that pages show: HTML shouldn't grow with each of them. */
+  featuredEvents: listQuery(apiPaths.featuredEvents, readEvent, HOME_EVENTS),
   posts: listQuery(apiPaths.posts, readPostSummary),
   featuredPosts: listQuery(apiPaths.featuredPosts, readPostSummary),
   post: (id: number) => pathQuery(apiPaths.post(id), fetchAnyJson, readPost),
@@ -26,16 +28,22 @@ export const queries = {
 /** One path: how the browser fetches it, and how browser and server read the answer. */
 export interface PathQuery<Value = unknown> {
   queryKey: PathKey;
+  /** How many rows of the list it keeps, and the server leaves in the page; all if undefined. */
+  rows?: number;
   queryFn: (context: QueryFunctionContext<PathKey>) => Promise<Value>;
   /** Throws if the answer as a whole has the wrong shape. */
   read: (answer: unknown) => Value;
 }
 
+/** A query for a list, or for its first `rows`. */
 function listQuery<Value>(
   path: string,
   readRow: (value: unknown) => Value | undefined,
+  rows?: number,
 ): PathQuery<Value[]> {
-  return pathQuery(path, fetchJson(), readList(readRow));
+  const read = readList(readRow);
+  const query = pathQuery(path, fetchJson(), (answer) => read(answer).slice(0, rows));
+  return rows === undefined ? query : { ...query, rows };
 }
 
 function pathQuery<Value>(

@@ -1,9 +1,9 @@
 import type { Thing } from 'schema-dts';
-import type { Content } from '../../model/content.ts';
+import type { DayContent } from '../../model/day-content.ts';
 
 /** What a page's structured data is made from. */
 export interface StructuredPage {
-  content: Content;
+  content: DayContent;
   /** Origin of all absolute URLs, without a trailing slash. */
   siteUrl: string;
 }

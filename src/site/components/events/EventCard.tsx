@@ -3,6 +3,7 @@ import { categoryTone } from '../../../model/category-looks.ts';
 import type { Event } from '../../../model/event/event.ts';
 import { eventDateBox } from '../../../model/event/event-date.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { EventDays } from './EventDays.tsx';
 
 interface EventCardProps {
   event: Event;
@@ -11,16 +12,15 @@ interface EventCardProps {
 }
 
 /** An event: date box, category, title, "location • time" and description (section 2). */
-export function EventCard({
-  event: { title, description, category, date, time, location },
-  children,
-}: EventCardProps) {
+export function EventCard({ event, children }: EventCardProps) {
+  const { title, description, category, date, time, location } = event;
   return (
     <article className="event-card">
       <DateBox date={date} />
       <div>
         <Badge tone={categoryTone(category)}>{category}</Badge>
         <h3>{title}</h3>
+        <EventDays event={event} />
         <p className="event-when">{[location, time].filter(Boolean).join(' • ')}</p>
         <p>{description}</p>
         {children}

@@ -19,3 +19,20 @@ export function Hint({ hint, children }: { hint: string; children: ReactNode }) 
     </Tooltip.Provider>
   );
 }
+
+/**
+ * Tells a control that was just put under a resting pointer what the browser doesn't: that the
+ * pointer is there, and, unless it moves over the control first, when it leaves.
+ */
+export function tellOfPointer(holder: Element | null): void {
+  if (!holder?.matches(':hover')) return;
+  const control = holder.firstChild;
+  const tell = (type: string, relatedTarget?: EventTarget | null) =>
+    control?.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget }),
+    );
+  tell('pointermove');
+  document.addEventListener('pointerover', ({ target }) => tell('pointerout', target), {
+    once: true,
+  });
+}

@@ -23,7 +23,7 @@ export function HintedControl({ hint, children }: HintedControlProps) {
     if (holder.current?.matches(':active')) return;
     const hadFocus = holder.current?.contains(document.activeElement);
     flushSync(() => setHint(() => module.Hint));
-    if (holder.current?.matches(':hover')) tellOfPointer(holder.current.firstChild);
+    module.tellOfPointer(holder.current);
     // Inside the tooltip the control is a new element; a keyboard user who was on it must still be.
     if (hadFocus) holder.current?.querySelector<HTMLElement>('a, button')?.focus();
   };
@@ -37,19 +37,4 @@ export function HintedControl({ hint, children }: HintedControlProps) {
       {Hint ? <Hint hint={hint}>{children}</Hint> : children}
     </span>
   );
-}
-
-/**
- * Tells a control that has just been put under a resting pointer what the browser doesn't: that the
- * pointer is there, and, unless it moves over the control first, when it leaves.
- */
-function tellOfPointer(control: ChildNode | null): void {
-  const tell = (type: string, relatedTarget?: EventTarget | null) =>
-    control?.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget }),
-    );
-  tell('pointermove');
-  document.addEventListener('pointerover', ({ target }) => tell('pointerout', target), {
-    once: true,
-  });
 }

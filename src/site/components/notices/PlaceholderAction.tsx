@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { showNotice } from '../../notices.ts';
 import { useSite } from '../../site-context.ts';
-import { NewTabHint } from '../../ui/NewTabHint.tsx';
+import { TargetLink } from '../../ui/TargetLink.tsx';
 
 interface PlaceholderActionProps {
   /** Where it leads once the owner has set a target: a path on the site or an https address. */
@@ -46,25 +46,5 @@ export function PlaceholderAction({
     <button type="button" className={className} aria-label={label} data-notice="" onClick={explain}>
       {children}
     </button>
-  );
-}
-
-function TargetLink({
-  link,
-  className,
-  label,
-  children,
-}: Pick<PlaceholderActionProps, 'className' | 'label' | 'children'> & { link: string }) {
-  const leaves = !link.startsWith('/');
-  return (
-    <a
-      href={link}
-      className={className}
-      aria-label={label}
-      {...(leaves && { target: '_blank', rel: 'noopener' })}
-    >
-      {children}
-      {leaves && <NewTabHint />}
-    </a>
   );
 }

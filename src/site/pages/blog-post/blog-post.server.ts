@@ -1,7 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
-import { imageSource, isRemoteImage } from '../../../model/image/image.ts';
 import { paths } from '../../../model/paths.ts';
-import { type Post, publishedIsoDate } from '../../../model/post/post.ts';
+import type { Post } from '../../../model/post/post.ts';
+import { publishedIsoDate } from '../../../model/post/published-date.ts';
+import { pictureAddress } from '../../metadata/picture-address.server.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
 
 /** A post, with its date only if `publishedAt` states one (decision 24). */
@@ -13,7 +14,7 @@ export function postThings(post: Post): PageThings {
       '@type': 'BlogPosting',
       headline: post.title,
       description: post.excerpt,
-      image: isRemoteImage(post.imageUrl) ? post.imageUrl : siteUrl + imageSource(post.imageUrl),
+      image: pictureAddress(post.imageUrl, siteUrl),
       articleSection: post.category,
       ...(published !== undefined && { datePublished: published }),
       mainEntityOfPage: siteUrl + paths.post(post.id),

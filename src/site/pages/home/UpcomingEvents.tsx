@@ -1,3 +1,4 @@
+import { HOME_EVENTS } from '../../../model/event/home-events.ts';
 import { paths } from '../../../model/paths.ts';
 import { EventCard } from '../../components/events/EventCard.tsx';
 import { EventSkeleton } from '../../components/events/EventSkeleton.tsx';
@@ -13,7 +14,7 @@ export function UpcomingEvents() {
       id="events"
       {...homeCopy.events}
       query={queries.featuredEvents}
-      limit={4}
+      limit={HOME_EVENTS}
       more={<MoreLink href={paths.events}>All events</MoreLink>}
       className="band"
       gridClassName="grid-events"

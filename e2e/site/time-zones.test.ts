@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { apiPaths, paths } from '../../src/model/paths.ts';
+import { fixedPaths, serverPaths } from '../../src/model/site-paths.ts';
+import { startGuideProcess } from '../faults/guide-process.ts';
+
+const ZONES = ['Pacific/Auckland', 'UTC', 'America/Chicago'];
+
+const everything = [
+  ...fixedPaths,
+  paths.post(1),
+  paths.feed,
+  serverPaths.sitemap,
+  apiPaths.events,
+  apiPaths.featuredEvents,
+  apiPaths.calendar,
+];
+
+test('servers in Auckland, at Greenwich and in Texas answer everything with the same bytes at the same moment', async () => {
+  await using guides = new AsyncDisposableStack();
+  const answers: string[][] = [];
+  for (const zone of ZONES) {
+    const guide = guides.use(await startGuideProcess({ timeZone: zone }));
+    answers.push(await Promise.all(everything.map((path) => guide.text(path))));
+  }
+  const [first = [], ...others] = answers;
+  for (const other of others)
+    expect(everything.filter((_, index) => other[index] !== first[index])).toEqual([]);
+});

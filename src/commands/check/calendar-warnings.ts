@@ -1,0 +1,91 @@
+import type { ContentProblem } from '../../content/content-source.ts';
+import type { ContentEntries } from '../../content/files/content-folder.ts';
+import { problemIn } from '../../content/schema-problems.ts';
+import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
+import { waits } from '../../model/day-content.ts';
+import { eventDateBox, impossibleDay } from '../../model/event/event-date.ts';
+import { HOME_EVENTS } from '../../model/event/home-events.ts';
+import { boxDate } from '../../model/event/occurrence-text.ts';
+import { scheduledEvents, scheduleOf, upcomingEvents } from '../../model/event/upcoming-events.ts';
+import { publishedIsoDate } from '../../model/post/published-date.ts';
+import { lastOccurrence, nextOccurrence } from '../../model/when/occurrences.ts';
+
+type Events = ContentEntries['events'];
+
+/** What's odd about the days of events and posts on the day, though nothing is broken. */
+export function calendarWarnings(
+  { events, posts }: Pick<ContentEntries, 'events' | 'posts'>,
+  today: CivilDay,
+): ContentProblem[] {
+  return [
+    ...events.flatMap((event) => impossibleDayWarning(event) ?? []),
+    ...events.flatMap((event) => otherDateWarning(event, today) ?? []),
+    ...fewEventsWarning(events, today),
+    ...posts.flatMap((post) => undatedPostWarning(post) ?? []),
+  ];
+}
+
+/** Such a day isn't shown. Visitors lose nothing else. */
+function impossibleDayWarning({ value: { date }, place }: Events[number]) {
+  const day = date === undefined ? undefined : impossibleDay(date);
+  if (day === undefined) return undefined;
+  const message = `has the day ${day}, which its month does not have; correct it`;
+  return problemIn(place, 'date', message);
+}
+
+/** `date` next to `when`, or next to startDate, names other days. */
+function otherDateWarning({ value, place }: Events[number], today: CivilDay) {
+  const schedule = scheduleOf(value);
+  const { date, when } = value;
+  if (!schedule || date === undefined) return undefined;
+  const occurrence = nextOccurrence(schedule, today) ?? lastOccurrence(schedule, today);
+  if (!occurrence) return undefined;
+  const expected = boxDate(occurrence);
+  if (isSameBox(date, expected)) return undefined;
+  const source = when === undefined ? 'startDate and endDate say' : 'when says';
+  const remedy = when === undefined ? 'correct one of them' : 'delete date, the site shows when';
+  return problemIn(place, 'date', `is ${date}, but ${source} ${expected}; ${remedy}`);
+}
+
+/** The same month and day in the date box, however they're written: "15 March" and "Mar 15". */
+function isSameBox(one: string, other: string): boolean {
+  const [box, otherBox] = [eventDateBox(one), eventDateBox(other)];
+  const months = [box.month, otherBox.month].map((month) => month.slice(0, 3).toLowerCase());
+  return months[0] === months[1] && (box.day === '' || box.day === otherBox.day);
+}
+
+/** On some day within a year, the home page would show fewer events than it has places for. */
+function fewEventsWarning(events: Events, today: CivilDay): ContentProblem[] {
+  const [first] = events;
+  if (first === undefined) return [];
+  const featured = events.filter(({ value }) => value.featured).map(({ value }) => value);
+  const scheduled = scheduledEvents(featured);
+  const { year, month, day } = dayParts(today);
+  for (let date = today; date < dayOf(year + 1, month, day); date += 1) {
+    const left = upcomingEvents(featured, scheduled, date).length;
+    if (left >= HOME_EVENTS) continue;
+    const message = `has only ${left} events with featured: true that are still to come on ${dayText(date)}, and the home page shows ${HOME_EVENTS}; add more, or give some their next days`;
+    return [{ file: first.place.yaml.file, message }];
+  }
+  return [];
+}
+
+/** The feed leaves such a post out, and it never waits for its day. */
+function undatedPostWarning({ value: { publishedAt }, place }: ContentEntries['posts'][number]) {
+  if (publishedIsoDate(publishedAt) !== undefined) return undefined;
+  const message = `is ${publishedAt}, which is no date, so the feed leaves the post out; write it like March 10, 2026`;
+  return problemIn(place, 'publishedAt', message);
+}
+
+/** The posts that the site leaves out until their day comes (decision 28). */
+export function waitingPosts(posts: ContentEntries['posts'], today: CivilDay): ContentProblem[] {
+  return posts
+    .filter(({ value }) => waits(value.publishedAt, today))
+    .map(({ value: { publishedAt }, place }) =>
+      problemIn(
+        place,
+        'publishedAt',
+        `is ${publishedAt}; the site shows the post from that day on`,
+      ),
+    );
+}

@@ -1,0 +1,44 @@
+import type { Content, Listed } from './content.ts';
+import { type CivilDay, dayText } from './day/civil-day.ts';
+import type { Event } from './event/event.ts';
+import { type ScheduledEvent, scheduledEvents, upcomingEvents } from './event/upcoming-events.ts';
+import { publishedIsoDate } from './post/published-date.ts';
+import { type Site, showsNotice } from './site/site.ts';
+
+/**
+ * The content as it stands on one civil day in Texas (decision 26): what the API, the pages and the
+ * documents are made from.
+ */
+export interface DayContent extends Omit<Content, 'events'> {
+  readonly day: CivilDay;
+  /** Those that aren't over, the next one first. */
+  readonly events: readonly Listed<Event>[];
+  /** The days of every event that has any, past and future. */
+  readonly scheduled: readonly ScheduledEvent[];
+}
+
+/**
+ * The content on the day: events by their next days (decision 27), posts whose day has come, and
+ * the notice on its days (decision 28). Pure: the same content and day give the same result.
+ */
+export function contentOn(content: Content, day: CivilDay): DayContent {
+  const scheduled = scheduledEvents(content.events);
+  return {
+    ...content,
+    day,
+    site: siteOn(content.site, day),
+    events: upcomingEvents(content.events, scheduled, day),
+    scheduled,
+    posts: content.posts.filter(({ publishedAt }) => !waits(publishedAt, day)),
+  };
+}
+
+/** True if a post published then waits for a later day (decision 28); without a date, it doesn't. */
+export function waits(publishedAt: string, day: CivilDay): boolean {
+  const published = publishedIsoDate(publishedAt);
+  return published !== undefined && published > dayText(day);
+}
+
+function siteOn({ notice, ...site }: Site, day: CivilDay): Site {
+  return notice && showsNotice(notice, dayText(day)) ? { ...site, notice } : site;
+}

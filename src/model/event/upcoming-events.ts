@@ -1,0 +1,107 @@
+import type { Listed } from '../content.ts';
+import { type CivilDay, dayOf, dayParts, dayText, parseDay } from '../day/civil-day.ts';
+import { nextOccurrence, occurrences } from '../when/occurrences.ts';
+import { readWhen } from '../when/read-when.ts';
+import type { Occurrence, Schedule } from '../when/schedule.ts';
+import type { Event, EventEntry } from './event.ts';
+import { boxDate } from './occurrence-text.ts';
+
+/** An event whose days are known, by its id. */
+export interface ScheduledEvent {
+  id: number;
+  schedule: Schedule;
+}
+
+/** One row of /api/calendar: the days of an event, and its hours if the owner gives them. */
+export interface CalendarEntry {
+  eventId: number;
+  /** ISO dates, both included. */
+  startDate: string;
+  endDate: string;
+  /** "18:00"; an event without hours takes all day. */
+  starts?: string;
+  ends?: string;
+  usual?: true;
+}
+
+/** How far ahead the calendar looks. */
+const CALENDAR_MONTHS = 18;
+
+/** The events whose days are known, with their schedules. */
+export function scheduledEvents(entries: readonly EventEntry[]): ScheduledEvent[] {
+  return entries.flatMap((entry) => {
+    const schedule = scheduleOf(entry);
+    return schedule ? [{ id: entry.id, schedule }] : [];
+  });
+}
+
+/**
+ * The events as the API sends them on the day (decision 27): first those that are on, soonest to
+ * end first, then by their next start, and then those whose days are only known as text, in the
+ * owner's order. An event that is over for good is left out from the next day on.
+ */
+export function upcomingEvents(
+  entries: readonly Listed<EventEntry>[],
+  scheduled: readonly ScheduledEvent[],
+  today: CivilDay,
+): Listed<Event>[] {
+  const schedules = new Map(scheduled.map(({ id, schedule }) => [id, schedule]));
+  const dated: { event: Listed<Event>; next: Occurrence }[] = [];
+  const undated: Listed<Event>[] = [];
+  for (const { when, ...entry } of entries) {
+    const schedule = schedules.get(entry.id);
+    const next = schedule && nextOccurrence(schedule, today);
+    if (!schedule) undated.push(withDate(entry, entry.date ?? ''));
+    else if (next && when === undefined)
+      dated.push({ event: withDate(entry, entry.date ?? ''), next });
+    else if (next) dated.push({ event: withNext(entry, next), next });
+  }
+  const shownFrom = ({ next }: { next: Occurrence }) => Math.max(next.start, today);
+  dated.sort((one, other) => shownFrom(one) - shownFrom(other) || one.next.end - other.next.end);
+  return [...dated.map(({ event }) => event), ...undated];
+}
+
+/** Every occurrence from the day on for 18 months, by start. */
+export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay): CalendarEntry[] {
+  const { year, month, day } = dayParts(today);
+  const last = dayOf(year, month + CALENDAR_MONTHS, day);
+  return scheduled
+    .flatMap(({ id, schedule }) =>
+      occurrences(schedule, today, last).map((occurrence) => ({ id, occurrence })),
+    )
+    .sort((one, other) => one.occurrence.start - other.occurrence.start || one.id - other.id)
+    .map(({ id, occurrence: { start, end, starts, ends, usual } }) => ({
+      eventId: id,
+      startDate: dayText(start),
+      endDate: dayText(end),
+      ...(starts !== undefined && { starts }),
+      ...(ends !== undefined && { ends }),
+      ...(usual && { usual }),
+    }));
+}
+
+/**
+ * When the event takes place; undefined if its days are only known as text. `startDate` and
+ * `endDate` without `when` count as one announced span (decision 27).
+ */
+export function scheduleOf({ when, startDate, endDate }: EventEntry): Schedule | undefined {
+  if (when !== undefined) return readWhen(when);
+  const [from = endDate, to = startDate] = [startDate, endDate];
+  if (from === undefined || to === undefined) return undefined;
+  const isReadable = parseDay(from) !== undefined && parseDay(to) !== undefined;
+  return isReadable ? readWhen({ from, to }) : undefined;
+}
+
+function withDate(entry: Omit<Listed<EventEntry>, 'when'>, date: string): Listed<Event> {
+  return { ...entry, date };
+}
+
+function withNext(entry: Omit<Listed<EventEntry>, 'when'>, next: Occurrence): Listed<Event> {
+  return {
+    ...entry,
+    date: boxDate(next),
+    startDate: dayText(next.start),
+    endDate: dayText(next.end),
+    ...(next.usual && { usual: true }),
+  };
+}

@@ -1,0 +1,97 @@
+import { type CivilDay, dayOf, LAST_DAY } from '../day/civil-day.ts';
+import type { Occurrence, Schedule, ScheduleEntry } from './schedule.ts';
+import { startsBetween, startsWithin } from './starts.ts';
+
+/** What was over before this day is forgotten. */
+const EARLIEST_START = dayOf(2000, 1, 1);
+
+const DAYS_IN_YEAR = 366;
+
+/**
+ * Everything that takes place on the days from `first` to `last`, both included, even if it began
+ * earlier or goes on later. Sorted by start, then end, then hours; equal ones come once. An
+ * announced one replaces a usual one that starts on the same day (decision 27).
+ */
+export function occurrences(schedule: Schedule, first: CivilDay, last: CivilDay): Occurrence[] {
+  const found = schedule.flatMap((entry) =>
+    [...validStarts(schedule, entry, first - entry.lasts + 1, last)].map((start) =>
+      occurrence(entry, start),
+    ),
+  );
+  return found.sort(compare).filter((one, index) => index === 0 || !isEqual(one, found[index - 1]));
+}
+
+/** The first that ends today or later: it may be running. Undefined if the event is over for good. */
+export function nextOccurrence(schedule: Schedule, today: CivilDay): Occurrence | undefined {
+  return schedule
+    .flatMap((entry) => {
+      const [start] = validStarts(schedule, entry, today - entry.lasts + 1, LAST_DAY);
+      return start === undefined ? [] : [occurrence(entry, start)];
+    })
+    .sort(compare)[0];
+}
+
+/**
+ * The one that ended last before today, and that started in 2000 or later. Undefined if there isn't
+ * one.
+ */
+export function lastOccurrence(schedule: Schedule, today: CivilDay): Occurrence | undefined {
+  return schedule
+    .flatMap((entry) => {
+      const start = lastStart(schedule, entry, today - entry.lasts);
+      return start === undefined ? [] : [occurrence(entry, start)];
+    })
+    .sort((one, other) => other.end - one.end || compare(other, one))[0];
+}
+
+/** The last start until a day, looked for year by year. */
+function lastStart(
+  schedule: Schedule,
+  entry: ScheduleEntry,
+  until: CivilDay,
+): CivilDay | undefined {
+  const earliest = Math.max(EARLIEST_START, entry.from);
+  for (let last = Math.min(until, entry.until); last >= earliest; last -= DAYS_IN_YEAR) {
+    const first = Math.max(earliest, last - DAYS_IN_YEAR + 1);
+    const start = [...validStarts(schedule, entry, first, last)].at(-1);
+    if (start !== undefined) return start;
+  }
+  return undefined;
+}
+
+/** The starts of an entry without those that something announced replaces. */
+function validStarts(
+  schedule: Schedule,
+  entry: ScheduleEntry,
+  first: CivilDay,
+  last: CivilDay,
+): Iterable<CivilDay> {
+  const starts = startsBetween(entry, first, last);
+  return entry.usual ? unannounced(schedule, starts) : starts;
+}
+
+function* unannounced(schedule: Schedule, starts: Iterable<CivilDay>): Generator<CivilDay> {
+  const announced = schedule.filter(({ usual }) => !usual);
+  for (const start of starts)
+    if (!announced.some((entry) => startsWithin(entry, start, start))) yield start;
+}
+
+function occurrence({ lasts, hours, usual }: ScheduleEntry, start: CivilDay): Occurrence {
+  return { start, end: start + lasts - 1, ...hours, usual };
+}
+
+function compare(one: Occurrence, other: Occurrence): number {
+  return one.start - other.start || one.end - other.end || compareHours(one, other);
+}
+
+/** All day comes first. */
+function compareHours(one: Occurrence, other: Occurrence): number {
+  const [hours, otherHours] = [one, other].map(({ starts = '', ends = '' }) => `${starts}-${ends}`);
+  if (hours === otherHours) return 0;
+  return (hours ?? '') < (otherHours ?? '') ? -1 : 1;
+}
+
+/** Of the same start, all are usual or none is. */
+function isEqual(one: Occurrence, other: Occurrence | undefined): boolean {
+  return other !== undefined && compare(one, other) === 0;
+}

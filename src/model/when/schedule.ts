@@ -1,0 +1,47 @@
+import type { CivilDay } from '../day/civil-day.ts';
+
+/** When an event takes place, in numbers: `When` in the one form that code computes with. */
+export type Schedule = readonly ScheduleEntry[];
+
+export type ScheduleEntry = Span | Rule;
+
+/** Days in a row; it starts on `from`, which is also `until`. */
+export interface Span {
+  /** The first and the last day on which it can start. */
+  from: CivilDay;
+  until: CivilDay;
+  /** How many days it takes. */
+  lasts: number;
+  hours: Hours;
+  usual: boolean;
+}
+
+/** As written: HH:MM. An `ends` before `starts` on a single day is after midnight. */
+export interface Hours {
+  starts?: string;
+  ends?: string;
+}
+
+export interface Rule extends Span {
+  every: Every;
+  /** Months, from 1 to 12, of the day in `every`. */
+  months: readonly number[];
+  /** How many days later than the day in `every` it starts. */
+  shift: number;
+  /** Days on which it would start, but does not. */
+  except: readonly CivilDay[];
+}
+
+/** A weekday (0 is Sunday) in one week of each month or in every week, or a day of the year. */
+export type Every = { weekday: number; week: Week } | { month: number; day: number };
+
+export type Week = 1 | 2 | 3 | 4 | 'last' | 'every';
+
+/** One time that an event takes place. */
+export interface Occurrence extends Hours {
+  start: CivilDay;
+  /** The last day; the same as `start` if it ends after midnight. */
+  end: CivilDay;
+  /** True if the organizer has not announced it. */
+  usual: boolean;
+}

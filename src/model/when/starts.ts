@@ -1,0 +1,61 @@
+import { type CivilDay, dayOf, dayParts, daysInMonth, weekday } from '../day/civil-day.ts';
+import type { Every, Rule, ScheduleEntry } from './schedule.ts';
+
+/**
+ * The days from `first` to `last`, both included, on which the entry starts, in order. Computed
+ * month by month, and only as far as the caller asks.
+ */
+export function startsBetween(
+  entry: ScheduleEntry,
+  first: CivilDay,
+  last: CivilDay,
+): Iterable<CivilDay> {
+  const from = Math.max(first, entry.from);
+  const until = Math.min(last, entry.until);
+  if (from > until) return [];
+  return 'every' in entry ? ruleStarts(entry, from, until) : [entry.from];
+}
+
+/** True if the entry starts on any day from `first` to `last`, both included. */
+export function startsWithin(entry: ScheduleEntry, first: CivilDay, last: CivilDay): boolean {
+  const [start] = startsBetween(entry, first, last);
+  return start !== undefined;
+}
+
+function* ruleStarts(rule: Rule, from: CivilDay, until: CivilDay): Generator<CivilDay> {
+  const { every, months, shift, except } = rule;
+  const lastMonth = monthCount(until - shift);
+  for (let count = monthCount(from - shift); count <= lastMonth; count += 1) {
+    const month = (count % 12) + 1;
+    if (!months.includes(month)) continue;
+    for (const day of daysIn(Math.floor(count / 12), month, every)) {
+      const start = day + shift;
+      if (start >= from && start <= until && !except.includes(start)) yield start;
+    }
+  }
+}
+
+/** The month of the day, counted from January of the year 0. */
+function monthCount(day: CivilDay): number {
+  const { year, month } = dayParts(day);
+  return year * 12 + month - 1;
+}
+
+/** The days of a month that `every` names. */
+function daysIn(year: number, month: number, every: Every): CivilDay[] {
+  const length = daysInMonth(year, month);
+  const first = dayOf(year, month, 1);
+  if ('day' in every)
+    return every.month === month && every.day <= length ? [first + every.day - 1] : [];
+  const firstOne = first + ((every.weekday - weekday(first) + 7) % 7);
+  const all: CivilDay[] = [];
+  for (let day = firstOne; day < first + length; day += 7) all.push(day);
+  switch (every.week) {
+    case 'every':
+      return all;
+    case 'last':
+      return all.slice(-1);
+    default:
+      return all.slice(every.week - 1, every.week);
+  }
+}

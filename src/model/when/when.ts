@@ -1,0 +1,50 @@
+/**
+ * When an event takes place, as its owner writes it (decision 27): days, spans and rules. It is
+ * plain JSON, so a database stores it and pull writes it back as it was. Days are YYYY-MM-DD, hours
+ * HH:MM from 00:00 to 23:59.
+ */
+export type When = WhenEntry | WhenEntry[];
+
+/** A day alone is text, such as 2026-12-05. */
+export type WhenEntry = string | WhenDay | WhenSpan | WhenRule;
+
+export interface WhenHours {
+  starts?: string | undefined;
+  /** On one day, an hour before `starts` is after midnight. */
+  ends?: string | undefined;
+}
+
+interface WhenDetails extends WhenHours {
+  /** True if the organizer has not announced it. */
+  usual?: boolean | undefined;
+}
+
+export interface WhenDay extends WhenDetails {
+  day: string;
+}
+
+export interface WhenSpan extends WhenDetails {
+  from: string;
+  /** The last day. */
+  to: string;
+}
+
+export interface WhenRule extends WhenDetails {
+  /** "first Saturday", "last Monday", "Friday" or "July 4". */
+  every: string;
+  /**
+   * Months and ranges of months, such as "November-February". They are those of the day in `every`,
+   * before `shift`.
+   */
+  in?: string | string[] | undefined;
+  /** How many days after the day in `every` it starts; before it, if negative. */
+  shift?: number | undefined;
+  /** How many days it takes; one, if not given. */
+  lasts?: number | undefined;
+  /** The first day on which it may start. */
+  from?: string | undefined;
+  /** The last day on which it may start. */
+  until?: string | undefined;
+  /** Days on which it would start, but does not. */
+  except?: string[] | undefined;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../model/day/civil-day.ts';
+import { samplePost } from '../model/fixtures/samples.ts';
+import { apiPaths, paths } from '../model/paths.ts';
+import { pagePaths } from '../model/site-paths.ts';
+import { loadAllPages } from '../site/loaded-pages.ts';
+import { createAnswer } from './answer.ts';
+import { Press } from './edition/press.ts';
+import { createRenderPage, missingPath } from './edition/render-page.tsx';
+import { guideInMemory, request, text } from './fixtures/guide-in-memory.ts';
+import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
+import { siteDocuments } from './metadata/documents.ts';
+
+const siteUrl = 'http://guide.example';
+const asset = { url: '/assets/a.js', integrity: 'sha256-x' };
+
+const TITLE = 'Bluebonnets are out';
+const future = {
+  ...samplePost(9, { title: TITLE, publishedAt: 'March 10, 2027' }),
+  featured: true,
+};
+const past = { ...samplePost(1), featured: true };
+
+/** Wherever the post stands once its day has come. */
+const listedIn = [
+  apiPaths.posts,
+  apiPaths.featuredPosts,
+  apiPaths.post(future.id),
+  paths.home,
+  paths.blog,
+  paths.post(future.id),
+  paths.post(past.id),
+  paths.feed,
+];
+
+/** The guide with its real pages and documents, and a calendar that the test turns. */
+async function guideWithFuturePost() {
+  await loadAllPages();
+  const clock = { day: dayOf(2027, 3, 9) };
+  const renderer = {
+    renderPage: createRenderPage({
+      siteUrl,
+      assets: { style: asset, loader: asset, fontUrls: [] },
+    }),
+    knownPaths: pagePaths,
+    missingPath,
+    documents: siteDocuments(siteUrl),
+  };
+  const failed = (what: string, error: unknown) => {
+    throw new Error(what, { cause: error });
+  };
+  const press = new Press({ renderer, siteUrl, failed, today: () => clock.day });
+  await press.update(sampleSnapshot({ posts: [future, past] }));
+  const answer = createAnswer({ ...(await guideInMemory()).options, press });
+  const get = async (path: string) => {
+    const response = await answer(request(path));
+    return { status: response.status, body: text(response) };
+  };
+  return { clock, press, get };
+}
+
+test('a post of the future is nowhere on the day before, not even at its own address, and everywhere on its day (decision 28)', async () => {
+  const { clock, press, get } = await guideWithFuturePost();
+  for (const path of listedIn) expect((await get(path)).body, path).not.toContain(TITLE);
+  expect(await get(apiPaths.post(future.id))).toEqual({ status: 404, body: 'null' });
+  const missing = await get(paths.post(future.id));
+  expect(missing).toMatchObject({ status: 404, body: expect.stringContaining('not found') });
+  expect((await get('/sitemap.xml')).body).not.toContain(`${siteUrl}/blog/${future.id}<`);
+
+  clock.day += 1;
+  await press.turnDay();
+  for (const path of listedIn) {
+    const { status, body } = await get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(body, path).toContain(TITLE);
+  }
+  expect((await get('/sitemap.xml')).body).toContain(`${siteUrl}/blog/${future.id}<`);
+});
+
+test('on its day, a post comes where its number puts it, before older ones', async () => {
+  const { clock, press, get } = await guideWithFuturePost();
+  const ids = async () =>
+    (JSON.parse((await get(apiPaths.posts)).body) as { id: number }[]).map(({ id }) => id);
+  expect(await ids()).toEqual([past.id]);
+  clock.day += 1;
+  await press.turnDay();
+  expect(await ids()).toEqual([future.id, past.id]);
+});

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { texasDate } from '../model/day/texas-date.ts';
+import { useSite } from './site-context.ts';
+
+/**
+ * Today's ISO date in Texas (decision 36): the edition's day while the server's page is rendered
+ * and taken over, the browser's own from then on, also in a tab that was left open or comes from
+ * the back/forward cache. It changes labels only.
+ */
+export function useToday(): string {
+  const { day } = useSite();
+  return useSyncExternalStore(onReturn, browserDay, () => day ?? browserDay());
+}
+
+function browserDay(): string {
+  return texasDate(Date.now());
+}
+
+/** Calls `changed` when the visitor comes back to the page. Returns a function that stops it. */
+function onReturn(changed: () => void): () => void {
+  addEventListener('pageshow', changed);
+  addEventListener('visibilitychange', changed);
+  return () => {
+    removeEventListener('pageshow', changed);
+    removeEventListener('visibilitychange', changed);
+  };
+}
