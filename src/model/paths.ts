@@ -43,6 +43,7 @@ export const pages = {
   events: { path: '/events', label: 'Events', reads: ['events'] },
   blog: { path: '/blog', label: 'Blog', reads: ['posts'] },
   contact: { path: '/contact', label: 'Contact', reads: ['featuredEvents'] },
+  'river-safety': { path: '/river-safety', label: 'River safety', reads: [] },
 } as const satisfies Record<string, FixedPage>;
 
 export type PageName = keyof typeof pages;
