@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { longDate } from '../../../model/day/long-date.ts';
 import { pages } from '../../../model/paths.ts';
 import { telephoneUri } from '../../../model/site/site.ts';
-import { ListPage } from '../../components/layout/ListPage.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
@@ -13,34 +14,39 @@ type RiverSafetyCopy = z.infer<typeof riverSafetyCopySchema>;
 
 /** /river-safety (decisions 32 and 38): what to do in a flood, on one sheet of paper. */
 export function RiverSafetyPage() {
-  const { emergency, sections, contacts, checked, ...copy } = words as RiverSafetyCopy;
+  const { title, intro, description, keywords, ...card } = words as RiverSafetyCopy;
+  const { emergency, sections, contacts, checked } = card;
   return (
-    <ListPage words={copy} path={pages['river-safety'].path}>
-      <a className="card safety-emergency" href="tel:911">
-        <Icon name="phone" size={26} />
-        <span>
-          <strong>{emergency.heading}</strong>
-          {emergency.text}
-        </span>
-      </a>
-      <div className="safety-cards">
-        {sections.map(({ heading, points, after }) => (
-          <section className="card safety-card" key={heading}>
-            <h2>{heading}</h2>
-            <ul className="ticks">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            {after && <p>{after}</p>}
-          </section>
-        ))}
-        <Contacts {...contacts} />
+    <>
+      <PageMetadata {...{ title, description, keywords }} path={pages['river-safety'].path} />
+      <PageHead title={title} intro={intro} />
+      <div className="wrap safety">
+        <a className="card safety-emergency" href="tel:911">
+          <Icon name="phone" size={26} />
+          <span>
+            <strong>{emergency.heading}</strong>
+            {emergency.text}
+          </span>
+        </a>
+        <div className="safety-cards">
+          {sections.map(({ heading, points, after }) => (
+            <section className="card safety-card" key={heading}>
+              <h2>{heading}</h2>
+              <ul className="ticks">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              {after && <p>{after}</p>}
+            </section>
+          ))}
+          <Contacts {...contacts} />
+        </div>
+        <p className="mt-2 text-ink-soft">
+          Facts checked <time dateTime={checked}>{longDate(checked)}</time>.
+        </p>
       </div>
-      <p className="mt-2 text-ink-soft">
-        Facts checked <time dateTime={checked}>{longDate(checked)}</time>.
-      </p>
-    </ListPage>
+    </>
   );
 }
 
