@@ -59,7 +59,6 @@ export const paths = {
   blog: pages.blog.path,
   post: (id: number) => `${pages.blog.path}/${id}`,
   contact: pages.contact.path,
-  feed: '/feed.xml',
 } as const;
 
 const pathsByCategory: ReadonlyMap<string, string> = new Map(
