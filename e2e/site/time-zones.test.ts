@@ -8,7 +8,7 @@ const ZONES = ['Pacific/Auckland', 'UTC', 'America/Chicago'];
 const everything = [
   ...fixedPaths,
   paths.post(1),
-  paths.feed,
+  serverPaths.feed,
   serverPaths.sitemap,
   apiPaths.events,
   apiPaths.featuredEvents,

@@ -7,8 +7,8 @@ import type { Site } from './site/site.ts';
 /** An entry as the owner lists it, with the flag that puts it on the home page. */
 export type Listed<Entity> = Entity & { featured: boolean };
 
-/** A post as the owner keeps it; `reviewed` is the ISO date when its facts were last checked. */
-export type ListedPost = Listed<Post> & { reviewed?: string | undefined };
+/** A post as the owner keeps it. */
+export type ListedPost = Listed<Post>;
 
 /**
  * The guide's content without its revision: what a source reads. Lists are in the order in which

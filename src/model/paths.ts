@@ -43,6 +43,7 @@ export const pages = {
   events: { path: '/events', label: 'Events', reads: ['events'] },
   blog: { path: '/blog', label: 'Blog', reads: ['posts'] },
   contact: { path: '/contact', label: 'Contact', reads: ['featuredEvents'] },
+  'river-safety': { path: '/river-safety', label: 'River safety', reads: [] },
 } as const satisfies Record<string, FixedPage>;
 
 export type PageName = keyof typeof pages;
@@ -58,7 +59,6 @@ export const paths = {
   blog: pages.blog.path,
   post: (id: number) => `${pages.blog.path}/${id}`,
   contact: pages.contact.path,
-  feed: '/feed.xml',
 } as const;
 
 const pathsByCategory: ReadonlyMap<string, string> = new Map(

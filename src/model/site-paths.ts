@@ -19,8 +19,9 @@ export function pagePaths({ posts }: { posts: readonly { id: number }[] }): stri
   return [...fixedPaths, ...posts.map(({ id }) => paths.post(id))];
 }
 
-/** Paths the server answers that no page links to. */
+/** Paths the server answers that are not pages. */
 export const serverPaths = {
+  feed: '/feed.xml',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/site.webmanifest',
@@ -29,7 +30,7 @@ export const serverPaths = {
   ready: '/readyz',
 } as const;
 
-const reserved: ReadonlySet<string> = new Set([paths.feed, ...Object.values(serverPaths)]);
+const reserved: ReadonlySet<string> = new Set(Object.values(serverPaths));
 
 /** True if the server answers the path before it looks for a page or a redirect. */
 export function isReserved(path: string): boolean {

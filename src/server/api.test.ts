@@ -25,8 +25,10 @@ describe('the nine routes of the API (specification section 7)', () => {
 
   test('entities go out as the specification defines them, without the owner\u2019s fields', () => {
     for (const path of apiListPaths) {
-      for (const entity of value(path))
-        expect(Object.keys(entity)).not.toEqual(expect.arrayContaining(['featured', 'reviewed']));
+      for (const entity of value(path)) {
+        expect(entity).not.toHaveProperty('featured');
+        expect(entity).not.toHaveProperty('reviewed');
+      }
     }
     expect(Object.keys(readApi(content, '/api/blog/3')?.value ?? {})).toEqual([
       'id',
@@ -37,7 +39,14 @@ describe('the nine routes of the API (specification section 7)', () => {
       'imageUrl',
       'publishedAt',
       'readTime',
+      'reviewed',
     ]);
+  });
+
+  test('one post says when its facts were last checked; lists do not (decision 42)', () => {
+    expect(readApi(content, '/api/blog/3')?.value).toMatchObject({ reviewed: '2026-03-10' });
+    for (const post of [...value('/api/blog'), ...value('/api/blog/featured')])
+      expect(post).not.toHaveProperty('reviewed');
   });
 
   test('lists of posts contain the bodies; what a page embeds of them does not', () => {

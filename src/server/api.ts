@@ -34,11 +34,11 @@ const POST_PATH = new RegExp(`^${apiPaths.posts}/([^/]+)$`);
 /** The API's answer at the path (specification section 7); undefined if there's no such route. */
 export function readApi(content: DayContent, path: string): ApiAnswer | undefined {
   const list = LISTS.get(path);
-  if (list) return { status: 200, value: list(content).map(withoutOwnerFields) };
+  if (list) return { status: 200, value: list(content).map(listedEntity) };
   const segment = POST_PATH.exec(path)?.[1];
   if (segment === undefined) return undefined;
   const post = findPost(content, readPostId(segment));
-  return post ? { status: 200, value: withoutOwnerFields(post) } : { status: 404, value: null };
+  return post ? { status: 200, value: entityOf(post) } : { status: 404, value: null };
 }
 
 /**
@@ -69,8 +69,14 @@ function featured(entries: readonly Listed<object>[]): readonly Listed<object>[]
   return found;
 }
 
-/** The entity as the specification defines it, without the fields for the owner. */
-function withoutOwnerFields(entry: { featured?: boolean; reviewed?: string | undefined }): object {
-  const { featured: _, reviewed: __, ...entity } = entry;
+/** The entity as a list sends it: only the post's own address says when it was reviewed. */
+function listedEntity(entry: { featured?: boolean; reviewed?: string | undefined }): object {
+  const { reviewed: _, ...listed } = entry;
+  return entityOf(listed);
+}
+
+/** The entity without the flag for the owner. */
+function entityOf(entry: { featured?: boolean }): object {
+  const { featured: _, ...entity } = entry;
   return entity;
 }

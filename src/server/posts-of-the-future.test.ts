@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayOf } from '../model/day/civil-day.ts';
 import { samplePost } from '../model/fixtures/samples.ts';
 import { apiPaths, paths } from '../model/paths.ts';
-import { pagePaths } from '../model/site-paths.ts';
+import { pagePaths, serverPaths } from '../model/site-paths.ts';
 import { loadAllPages } from '../site/loaded-pages.ts';
 import { createAnswer } from './answer.ts';
 import { Press } from './edition/press.ts';
@@ -30,7 +30,7 @@ const listedIn = [
   paths.blog,
   paths.post(future.id),
   paths.post(past.id),
-  paths.feed,
+  serverPaths.feed,
 ];
 
 /** The guide with its real pages and documents, and a calendar that the test turns. */

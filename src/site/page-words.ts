@@ -7,11 +7,13 @@ import { categoryWordsSchema } from './pages/category/category-words-schema.ts';
 import { townWordsSchema } from './pages/destination/town-words-schema.ts';
 import { destinationsCopySchema } from './pages/destinations/destinations-copy-schema.ts';
 import { homeCopySchema } from './pages/home/home-copy-schema.ts';
+import { riverSafetyCopySchema } from './pages/river-safety/river-safety-copy-schema.ts';
 
 /** Pages that have more than title, intro and words for search engines. */
 const OWN_SCHEMAS: Partial<Record<PageName, z.ZodType>> = {
   home: homeCopySchema,
   destinations: destinationsCopySchema,
+  'river-safety': riverSafetyCopySchema,
 };
 
 /** The files of pages' words, relative to the pages folder, with their schemas (decision 21). */

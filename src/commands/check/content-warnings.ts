@@ -15,7 +15,7 @@ import { EVENT_CATEGORIES } from '../../model/event/event.ts';
 import { imageSource, isRemoteImage } from '../../model/image/image.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
 import { POST_CATEGORIES } from '../../model/post/post.ts';
-import { pagePaths } from '../../model/site-paths.ts';
+import { pagePaths, serverPaths } from '../../model/site-paths.ts';
 import { calendarWarnings } from './calendar-warnings.ts';
 
 export interface CheckedContent {
@@ -115,7 +115,7 @@ function missingAltTexts({ activities, events, posts }: ContentEntries): Content
 function deadLinks({ entries, pictureNames }: CheckedContent): ContentProblem[] {
   const known = new Set([
     ...pagePaths({ posts: entries.posts.map(({ value }) => value) }),
-    paths.feed,
+    serverPaths.feed,
   ]);
   for (const name of pictureNames) known.add(`/images/${name}`);
   return links(entries)

@@ -2,13 +2,16 @@ import type { z } from 'zod';
 import type { ImageDetails } from '../image/image.ts';
 import type { postSchema } from './post-schema.ts';
 
-/** A blog post, as the API sends it (specification section 3). */
-export type Post = Omit<z.infer<typeof postSchema>, 'featured' | 'reviewed'> & {
+/**
+ * A blog post, as the API sends it (specification section 3). `reviewed` is the ISO date when its
+ * facts were last checked (decision 42).
+ */
+export type Post = Omit<z.infer<typeof postSchema>, 'featured'> & {
   image?: ImageDetails | undefined;
 };
 
-/** A post in a list: everything but its body. */
-export type PostSummary = Omit<Post, 'content'>;
+/** A post in a list: everything but its body and the day of its review. */
+export type PostSummary = Omit<Post, 'content' | 'reviewed'>;
 
 /** The categories that the specification lists for posts (section 3). */
 export const POST_CATEGORIES: readonly string[] = [

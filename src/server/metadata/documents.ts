@@ -1,5 +1,4 @@
 import type { DayContent } from '../../model/day-content.ts';
-import { paths } from '../../model/paths.ts';
 import { serverPaths } from '../../model/site-paths.ts';
 import type { SiteDocument } from '../edition/renderer.ts';
 import { writeFeed } from './feed.ts';
@@ -9,7 +8,7 @@ import { writeSitemap } from './sitemap.ts';
 export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument> {
   return new Map<string, SiteDocument>([
     [
-      paths.feed,
+      serverPaths.feed,
       {
         contentType: 'application/atom+xml; charset=utf-8',
         write: (content) => writeFeed(content, siteUrl),

@@ -3,6 +3,7 @@ import type { DayContent } from '../../model/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { parsePostBody } from '../../model/post/post-body.ts';
 import { publishedIsoDate } from '../../model/post/published-date.ts';
+import { serverPaths } from '../../model/site-paths.ts';
 import { escapeXml } from './xml.ts';
 
 /** Most entries in the feed: a feed reader wants the newest posts, not the archive. */
@@ -23,7 +24,7 @@ export function writeFeed({ posts, site }: DayContent, siteUrl: string): string 
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <title>${escapeXml(site.brand)}: Travel Blog</title>
 <id>${escapeXml(siteUrl + paths.blog)}</id>
-<link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + paths.feed)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + serverPaths.feed)}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + paths.blog)}"/>
 <updated>${updated}T00:00:00Z</updated>
 <author><name>${escapeXml(site.brand)}</name></author>

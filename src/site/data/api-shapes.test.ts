@@ -38,6 +38,8 @@ describe('what the browser takes from the API', () => {
     expect(readPost(post)).toEqual(post);
     const unshared = { ...post, image: { ...image, unshared: true } };
     expect(readPost(unshared)).toEqual(unshared);
+    const reviewed = { ...post, reviewed: '2026-11-02' };
+    expect(readPost(reviewed)).toEqual(reviewed);
   });
 
   test('missing text reads as empty, never as "undefined"', () => {

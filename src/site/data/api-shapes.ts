@@ -99,7 +99,10 @@ const summaryFields = {
 
 export const readPostSummary = rowOf<PostSummary>(summaryFields, pictureFields);
 
-const fullPost = rowOf<Post>({ ...summaryFields, content: text }, pictureFields);
+const fullPost = rowOf<Post>(
+  { ...summaryFields, content: text },
+  { ...pictureFields, reviewed: optionalText },
+);
 
 /** One post with its body; null for anything that isn't a post (decision 7). */
 export function readPost(value: unknown): Post | null {

@@ -36,6 +36,7 @@ const callsOf: Record<string, string[]> = {
   '/blog/3': ['/api/blog/3', '/api/blog/featured'],
   '/blog/nope': ['/api/blog/featured'],
   '/contact': ['/api/events/featured'],
+  '/river-safety': [],
   '/no-such-page': ['/api/activities/featured'],
 };
 

@@ -46,6 +46,11 @@ test('§2 Footer: quick links lead to things to do, destinations, events, blog a
   expect(texts(links)).toEqual(['Things to Do', 'Destinations', 'Events', 'Blog', 'Contact']);
 });
 
+test('what is new in the footer stands in a group of its own, "Your trip" (decision 34)', () => {
+  const links = within(footer).getByRole('navigation', { name: 'Your trip' }).querySelectorAll('a');
+  expect([hrefs(links), texts(links)]).toEqual([['/river-safety'], ['River safety']]);
+});
+
 test('§2 Footer: the copyright year is 2024', () => {
   within(footer).getByText(`© 2024 ${brand}. All rights reserved.`);
 });

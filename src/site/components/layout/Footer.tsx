@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { HintedControl } from '../notices/HintedControl.tsx';
 import { PlaceholderAction } from '../notices/PlaceholderAction.tsx';
 import { BrandMark } from './BrandMark.tsx';
-import { quickLinks } from './navigation-links.ts';
+import { type NavigationLink, quickLinks, tripLinks } from './navigation-links.ts';
 
 const socialNetworks = [
   { network: 'facebook', name: 'Facebook' },
@@ -12,7 +12,7 @@ const socialNetworks = [
   { network: 'twitter', name: 'Twitter' },
 ] as const;
 
-/** The shared footer (specification section 2, "Footer"). */
+/** The shared footer (specification section 2, "Footer"); "Your trip" is decision 34. */
 export function Footer() {
   const { site } = useSite();
   return (
@@ -26,20 +26,27 @@ export function Footer() {
           <p>{site.blurb}</p>
           <SocialLinks />
         </div>
-        <nav aria-label="Quick links">
-          <h2>Quick links</h2>
-          <ul>
-            {quickLinks.map(({ href, text }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LinkGroup name="Quick links" links={quickLinks} />
+        <LinkGroup name="Your trip" links={tripLinks} />
         <ContactDetails />
       </div>
       <FooterEnd />
     </footer>
+  );
+}
+
+function LinkGroup({ name, links }: { name: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={name}>
+      <h2>{name}</h2>
+      <ul>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

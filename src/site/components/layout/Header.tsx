@@ -16,7 +16,10 @@ interface HeaderProps {
 /** The sticky header; its menus are popovers, which need no JavaScript to open or close. */
 export function Header({ path }: HeaderProps) {
   const { site } = useSite();
-  const [home, ...others] = mainLinks;
+  const [home, ...others] = mainLinks.map((link) => (
+    <NavLink key={link.href} path={path} link={link} />
+  ));
+  const thingsToDo = <NavList path={path} links={thingsToDoLinks} />;
   const isThingToDo = thingsToDoLinks.some(({ href }) => ariaCurrent(path, href));
   return (
     <header className="site-header">
@@ -26,7 +29,7 @@ export function Header({ path }: HeaderProps) {
           {site.brand}
         </a>
         <nav className="nav-wide" aria-label="Main">
-          {home && <NavLink path={path} link={home} />}
+          {home}
           <button
             type="button"
             className="nav-link dropdown-button"
@@ -37,11 +40,9 @@ export function Header({ path }: HeaderProps) {
             <Icon name="down" size={16} />
           </button>
           <div className="menu dropdown" id="things-to-do-menu" popover="auto">
-            <NavList path={path} links={thingsToDoLinks} />
+            {thingsToDo}
           </div>
-          {others.map((link) => (
-            <NavLink key={link.href} path={path} link={link} />
-          ))}
+          {others}
         </nav>
         <BookingLink placement="header">Book Now</BookingLink>
         <button
@@ -54,13 +55,11 @@ export function Header({ path }: HeaderProps) {
         </button>
         <nav className="menu" id="menu" popover="auto" aria-label="Menu">
           <div className="wrap py-4">
-            {home && <NavLink path={path} link={home} />}
+            {home}
             <p className="mt-3 mb-1 px-3.5 font-bold text-ink-soft text-sm">Things to Do</p>
-            <NavList path={path} links={thingsToDoLinks} />
+            {thingsToDo}
             <hr className="my-3 border-line" />
-            {others.map((link) => (
-              <NavLink key={link.href} path={path} link={link} />
-            ))}
+            {others}
           </div>
         </nav>
       </div>

@@ -18,6 +18,9 @@ export const thingsToDoLinks: readonly NavigationLink[] = [
 /** The footer's quick links (specification section 2, "Footer"). */
 export const quickLinks = links('things-to-do', 'destinations', 'events', 'blog', 'contact');
 
+/** The footer's "Your trip": what the specification doesn't list (decision 34). */
+export const tripLinks = links('river-safety');
+
 function links(...names: readonly PageName[]): readonly NavigationLink[] {
   return names.map((name) => ({ href: pages[name].path, text: pages[name].label }));
 }

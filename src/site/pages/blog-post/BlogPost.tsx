@@ -1,4 +1,5 @@
 import { categoryTone } from '../../../model/category-looks.ts';
+import { longDate } from '../../../model/day/long-date.ts';
 import { shareName } from '../../../model/image/image.ts';
 import { paths } from '../../../model/paths.ts';
 import type { Post } from '../../../model/post/post.ts';
@@ -8,10 +9,14 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { PostBody } from './PostBody.tsx';
 
-/** A post: hero image, badge, title, date and reading time, body, and links back to the blog. */
+/**
+ * A post: hero image, badge, title, date and reading time, the day of its review (decision 42),
+ * body, and links back to the blog.
+ */
 export function BlogPost({ post }: { post: Post }) {
   const { id, title, excerpt, category, publishedAt, readTime, content } = post;
-  const { imageUrl, imageAlt = '', image } = post;
+  const { imageUrl, imageAlt = '', image, reviewed = '' } = post;
+  const checked = longDate(reviewed);
   const isShared = image !== undefined && !image.unshared;
   return (
     <article>
@@ -34,6 +39,7 @@ export function BlogPost({ post }: { post: Post }) {
           <p className="text-ink-soft">
             {publishedAt} · {readTime}
           </p>
+          {checked && <p className="text-ink-soft">Facts checked {checked}</p>}
         </div>
       </header>
       <PostBody content={content} />

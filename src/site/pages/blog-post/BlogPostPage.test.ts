@@ -132,6 +132,18 @@ test('§2 Blog post: publishedAt is printed as given, whatever the visitor’s t
   }
 });
 
+test('below date and reading time, a post says when its facts were last checked (decision 42)', async () => {
+  const shownFor = async (fields: Partial<Post>) =>
+    texts((await articleAfterCall(fields)).querySelectorAll('h1 ~ p')).slice(1);
+  expect(await shownFor({ reviewed: '2026-11-02' })).toEqual(['Facts checked November 2, 2026']);
+  expect(await shownFor({})).toEqual([]);
+  expect(await shownFor({ reviewed: 'yesterday' })).toEqual([]);
+  const fromServer = articleOf(await pageAt('/blog/1'));
+  expect(fromServer.querySelector('h1 ~ p ~ p')?.textContent).toMatch(/^Facts checked \w+ \d/);
+  const { document } = await pageAt('/blog');
+  expect(document.querySelector('main')?.textContent).not.toContain('Facts checked');
+});
+
 test('§2 Blog list: below a post the list has featured mode, with 3 at the side (decision 23)', async () => {
   const page = await pageAfterCalls(`/blog/${ID}`, {
     [`/api/blog/${ID}`]: { json: samplePost(ID) },

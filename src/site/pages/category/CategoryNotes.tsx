@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { CategoryWords } from './category-words.ts';
 
@@ -5,14 +6,20 @@ interface CategoryNotesProps {
   notes: CategoryWords['tips'];
   /** Tips are numbered, on a band of their own; highlights are not. */
   numbered?: boolean;
+  /** Goes next to the heading; usually a link. */
+  children?: ReactNode;
 }
 
 /** The static tips or highlights of a category page. */
-export function CategoryNotes({ notes: { heading, items }, numbered = false }: CategoryNotesProps) {
+export function CategoryNotes({
+  notes: { heading, items },
+  numbered = false,
+  children,
+}: CategoryNotesProps) {
   return (
     <section className={numbered ? 'bg-sand' : undefined}>
       <div className="wrap section">
-        <SectionHead heading={heading} />
+        <SectionHead heading={heading}>{children}</SectionHead>
         <ul className={numbered ? 'notes notes-numbered' : 'notes'}>
           {items.map(({ title, text }) => (
             <li key={title}>

@@ -154,6 +154,13 @@ test('§2 Category pages: life jackets are required by law for children under 13
   expect(main.textContent).toContain('life jackets are required by law for children under 13');
 });
 
+test('only Water Sports leads from its tips to the page on river safety', () => {
+  const linking = [...pages].filter(([, { document }]) =>
+    document.querySelector('main section:has(.notes-numbered) a[href="/river-safety"]'),
+  );
+  expect(linking.map(([path]) => path)).toEqual(['/water-sports']);
+});
+
 function pageOf(path: string): PageInMemory {
   const page = pages.get(path as (typeof categories)[number][0]);
   if (!page) throw new Error(`${path} is not a category page.`);

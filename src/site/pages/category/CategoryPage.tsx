@@ -1,6 +1,6 @@
 import type { Activity } from '../../../model/activity/activity.ts';
 import type { CategoryWithPage } from '../../../model/categories.ts';
-import { paths } from '../../../model/paths.ts';
+import { pages, paths } from '../../../model/paths.ts';
 import { CardSkeleton } from '../../components/cards/CardSkeleton.tsx';
 import { PageHero } from '../../components/layout/PageHero.tsx';
 import { PlaceholderAction } from '../../components/notices/PlaceholderAction.tsx';
@@ -10,6 +10,7 @@ import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { categoryShareName } from '../../metadata/share-names.ts';
 import type { Page } from '../../page.ts';
 import { useSite } from '../../site-context.ts';
+import { MoreLink } from '../../ui/MoreLink.tsx';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';
 import { CategoryNotes } from './CategoryNotes.tsx';
 import type { CategoryWords } from './category-words.ts';
@@ -64,7 +65,11 @@ function CategoryContent({
           {(activity) => <CategoryActivityCard activity={activity} />}
         </ListStates>
       </section>
-      <CategoryNotes notes={tips} numbered />
+      <CategoryNotes notes={tips} numbered>
+        {slug === 'water-sports' && (
+          <MoreLink href={pages['river-safety'].path}>River safety on one page</MoreLink>
+        )}
+      </CategoryNotes>
       <CategoryNotes notes={highlights} />
     </>
   );

@@ -17,3 +17,9 @@ test('§2 Footer: /contact is a page with phone, email, address, map, hours and 
   await expectBookingLink(main, 'Book Your Cabin', 'contact-contact');
   expect(main.querySelectorAll('form, input, textarea, select')).toHaveLength(0);
 });
+
+test('/contact leads to the page on river safety', async () => {
+  const main = (await pageAt('/contact')).getByRole('main');
+  const link = within(main).getByRole('link', { name: 'River safety on one page' });
+  expect(link.getAttribute('href')).toBe('/river-safety');
+});

@@ -1,4 +1,4 @@
-import { paths } from '../../../model/paths.ts';
+import { pages, paths } from '../../../model/paths.ts';
 import { addressLine, telephoneUri } from '../../../model/site/site.ts';
 import { EventsGrid } from '../../components/events/EventsGrid.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
@@ -7,6 +7,7 @@ import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageCopy } from '../../page-copy.ts';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { MoreLink } from '../../ui/MoreLink.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import words from './contact.yaml';
 
@@ -52,6 +53,10 @@ export function ContactPage() {
         </address>
         <p className="mt-8">
           <BookingLink placement="contact">Book Your Cabin</BookingLink>
+        </p>
+        <p className="mt-6">
+          Staying near water?{' '}
+          <MoreLink href={pages['river-safety'].path}>River safety on one page</MoreLink>
         </p>
       </div>
       <section className="bg-sand" aria-labelledby="while-here">

@@ -18,7 +18,7 @@ export const names = [
   ['water', 'Lake Travis', -97.9, 30.485, 0],
   ['water', 'Canyon Lake', -98.13, 29.91, 0],
   ['height', 'Enchanted Rock', -98.82, 30.47, 0],
-  ['height', 'Lost Maples', -99.62, 29.785, 0],
+  ['height', 'Lost Maples', -99.556, 29.778, 0],
   ['height', 'Balcones Escarpment', -99.22, 29.395, 2],
   ['city', 'San Antonio', -98.235, 29.385, 0],
 ] as const;
@@ -47,7 +47,7 @@ export const motifs = [
   ['cypress', -98.58, 29.93, 1],
   ['cypress', -98.53, 29.915, 0.75],
   ['cypress', -99.79, 29.47, 0.95],
-  ['maple', -99.635, 29.815, 1],
+  ['maple', -99.571, 29.808, 1],
   ['stars', -97.945, 30.27, 0.9],
   ['boat', -98.045, 30.46, 0.9],
   ['tube', -98.17, 29.8, 0.85],

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { longDate } from '../../../model/day/long-date.ts';
+import { pages } from '../../../model/paths.ts';
+import { telephoneUri } from '../../../model/site/site.ts';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import { useSite } from '../../site-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { TargetLink } from '../../ui/TargetLink.tsx';
+import words from './river-safety.yaml';
+import type { riverSafetyCopySchema } from './river-safety-copy-schema.ts';
+
+type RiverSafetyCopy = z.infer<typeof riverSafetyCopySchema>;
+
+/** /river-safety (decisions 32 and 38): what to do in a flood, on one sheet of paper. */
+export function RiverSafetyPage() {
+  const { title, intro, description, keywords, ...card } = words as RiverSafetyCopy;
+  const { emergency, sections, contacts, checked } = card;
+  return (
+    <>
+      <PageMetadata {...{ title, description, keywords }} path={pages['river-safety'].path} />
+      <PageHead title={title} intro={intro} />
+      <div className="wrap safety">
+        <a className="card safety-emergency" href="tel:911">
+          <Icon name="phone" size={26} />
+          <span>
+            <strong>{emergency.heading}</strong>
+            {emergency.text}
+          </span>
+        </a>
+        <div className="safety-cards">
+          {sections.map(({ heading, points, after }) => (
+            <section className="card safety-card" key={heading}>
+              <h2>{heading}</h2>
+              <ul className="ticks">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              {after && <p>{after}</p>}
+            </section>
+          ))}
+          <Contacts {...contacts} />
+        </div>
+        <p className="mt-2 text-ink-soft">
+          Facts checked <time dateTime={checked}>{longDate(checked)}</time>.
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Who measures and warns, and us. */
+function Contacts({ heading, intro, sites }: RiverSafetyCopy['contacts']) {
+  const { site } = useSite();
+  return (
+    <section className="card safety-card">
+      <h2>{heading}</h2>
+      <p>{intro}</p>
+      <dl className="safety-contacts">
+        {sites.map(({ what, name, link, phone }) => (
+          <div key={link}>
+            <dt>{what}</dt>
+            <dd>
+              <TargetLink link={link}>{name}</TargetLink>
+              {phone && (
+                <>
+                  {' or '}
+                  <a href={telephoneUri(phone)}>{phone}</a>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Us, {site.supportHours}</dt>
+          <dd>
+            <a href={telephoneUri(site.phone)}>{site.phone}</a>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
