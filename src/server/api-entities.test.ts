@@ -78,7 +78,10 @@ test('§3 Blog post: id (a number), title, excerpt, content, category, imageUrl,
   };
   expectFields(posts, required, picture);
   for (const post of posts)
-    expect(readApi(content, `/api/blog/${post.id}`)).toEqual({ status: 200, value: post });
+    expect(readApi(content, `/api/blog/${post.id}`)).toEqual({
+      status: 200,
+      value: { ...post, reviewed: '2026-11-22' },
+    });
 });
 
 test('§3 Blog post: the guide uses every known category', () => {
