@@ -112,7 +112,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 function issueMessage(issue: Issue, value: unknown): string {
   if (issue.code === 'unrecognized_keys')
     return 'is not a known field here; correct its spelling or delete it';
-  if (value === undefined) return 'is missing; add it';
+  if (value === undefined) return issue.code === 'custom' ? issue.message : 'is missing; add it';
   if (!issue.message.startsWith('Invalid input')) return issue.message;
   if (issue.code === 'invalid_type') {
     const quotes =

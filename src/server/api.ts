@@ -3,6 +3,7 @@ import type { DayContent } from '../model/day-content.ts';
 import { calendar } from '../model/event/upcoming-events.ts';
 import { apiPaths } from '../model/paths.ts';
 import { type Post, type PostSummary, readPostId } from '../model/post/post.ts';
+import type { Visit } from '../model/visit/visit.ts';
 
 export interface ApiAnswer {
   status: 200 | 404;
@@ -69,8 +70,14 @@ function featured(entries: readonly Listed<object>[]): readonly Listed<object>[]
   return found;
 }
 
-/** The entity as the specification defines it, without the fields for the owner. */
-function withoutOwnerFields(entry: { featured?: boolean; reviewed?: string | undefined }): object {
-  const { featured: _, reviewed: __, ...entity } = entry;
+interface OwnerFields {
+  featured?: boolean;
+  reviewed?: string | undefined;
+  visit?: Visit | undefined;
+}
+
+/** The entity as the specification defines it, without the other fields (decision 29). */
+function withoutOwnerFields(entry: OwnerFields): object {
+  const { featured: _, reviewed: __, visit: ___, ...entity } = entry;
   return entity;
 }

@@ -3,7 +3,7 @@ import type { ImageDetails } from '../image/image.ts';
 import type { postSchema } from './post-schema.ts';
 
 /** A blog post, as the API sends it (specification section 3). */
-export type Post = Omit<z.infer<typeof postSchema>, 'featured' | 'reviewed'> & {
+export type Post = Omit<z.infer<typeof postSchema>, 'featured' | 'reviewed' | 'visit'> & {
   image?: ImageDetails | undefined;
 };
 
