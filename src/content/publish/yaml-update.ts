@@ -11,7 +11,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { repeatedKeys } from '../files/yaml-text.ts';
+import { repeatedKeys } from '../files/yaml-faults.ts';
 import type { Row } from '../postgres/postgres-tables.ts';
 
 /** New text longer than this is written as a folded block below its key. */
