@@ -100,7 +100,7 @@ describe('npm run check', () => {
     expect(after.stdout).toContain(
       `warning: ${folder.content}/events.yaml:1 “Fair” when: ended on 2027-02-28; give it its next dates, or delete the event\n`,
     );
-    expect(after.stdout).not.toContain('note:');
+    expect(after.stdout).not.toContain('from that day on');
     expect(after.stdout).toMatch(/^The content is good on 2027-03-01, with \d+ warnings: /m);
   });
 
