@@ -84,7 +84,7 @@ test('faulty content is rejected with file, line and field, and the database sta
   await edit('events.yaml', (text) => text.replace(/^ {2}when: .*$/m, '  date: "13 14"'));
   const { status, errors } = await run('publish');
   expect(status).toBe(1);
-  expect(errors).toMatch(/events\.yaml:\d+ events\[0\]\.date: must name the month/);
+  expect(errors).toMatch(/events\.yaml:\d+ “[^”]+” date: must name the month/);
   expect((await run('publish', '--history')).output.split('\n')).toHaveLength(2);
 });
 

@@ -43,6 +43,16 @@ describe('YAML that content does not need but an attack could use', () => {
       /^activities\.yaml:2: is not valid YAML \(.*\); put a quote like the first one at the end of the text$/,
     ],
     [
+      'a quote that is closed by the one around a key',
+      '- title: "A\n  icon: "b"\n  category: c\n',
+      /^activities\.yaml:1: is not valid YAML \(.*\); put a quote like the first one/,
+    ],
+    [
+      'a text that begins with @',
+      '- id: 1\n  title: @A\n',
+      /^activities\.yaml:2: is not valid YAML \(.*\); put text that begins with a symbol in quotes$/,
+    ],
+    [
       'a quote that is never closed',
       "- id: 1\n  title: 'A\n  icon: b\n- id: 2\n",
       /^activities\.yaml:2: is not valid YAML \(Missing closing 'quote\); put a quote like/,

@@ -20,7 +20,9 @@ const OTHER_COLUMN =
 const NO_COLON =
   'put a colon after the name of the field, or start the next line in the same column as the others';
 const SECOND_COLON = 'put text that contains a colon in quotes';
-const OTHERWISE = 'check the indentation, and put text that contains : or # in quotes';
+const SYMBOL_FIRST = 'put text that begins with a symbol in quotes';
+const OTHERWISE =
+  'check the indentation (spaces, no tabs), and put text that contains : or # or quotes in quotes';
 
 /**
  * The syntax errors, each where it begins and with what to do. Errors that follow from an earlier
@@ -64,12 +66,13 @@ function beginning(
   if (code === 'BAD_INDENT') return { offset, remedy: OTHER_COLUMN };
   if (code === 'MULTILINE_IMPLICIT_KEY') return { offset, remedy: NO_COLON };
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return { offset, remedy: SECOND_COLON };
+  if (code === 'BAD_SCALAR_START') return { offset, remedy: SYMBOL_FIRST };
   return { offset, remedy: code === 'MISSING_CHAR' ? OPEN_QUOTE : OTHERWISE };
 }
 
 /**
  * The offset of a quote that somebody forgot to close: the text it opens goes over several lines
- * and ends at the error, at the next quote in the file or at its end.
+ * and begins or ends at the error: at the next quote in the file or at its end.
  */
 function openQuote(
   document: Document.Parsed,
@@ -81,8 +84,9 @@ function openQuote(
     Scalar: (_, { range, type }) => {
       if (!range || !type?.startsWith('QUOTE')) return undefined;
       const [start, end] = range;
-      const endsHere = end === error || (end < error && lineAt(end) === lineAt(error));
-      if (!endsHere || (end !== error && lineAt(start) === lineAt(end))) return undefined;
+      const isLong = lineAt(start) < lineAt(end);
+      const endsBefore = end < error && lineAt(end) === lineAt(error);
+      if (end !== error && !(isLong && (endsBefore || start === error))) return undefined;
       found = start;
       return visit.BREAK;
     },
