@@ -98,9 +98,9 @@ describe('npm run check', () => {
     const after = runCheck(folder.content, '--on', '2027-03-01');
     expect([after.status, after.stderr]).toEqual([0, '']);
     expect(after.stdout).toContain(
-      `warning: ${folder.content}/events.yaml:1 events[0].when: ended on 2027-02-28; give it its next dates, or delete the event\n`,
+      `warning: ${folder.content}/events.yaml:1 “Fair” when: ended on 2027-02-28; give it its next dates, or delete the event\n`,
     );
-    expect(after.stdout).not.toContain('note:');
+    expect(after.stdout).not.toContain('from that day on');
     expect(after.stdout).toMatch(/^The content is good on 2027-03-01, with \d+ warnings: /m);
   });
 

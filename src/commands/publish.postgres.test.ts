@@ -84,7 +84,7 @@ test('faulty content is rejected with file, line and field, and the database sta
   await edit('events.yaml', (text) => text.replace(/^ {2}when: .*$/m, '  date: "13 14"'));
   const { status, errors } = await run('publish');
   expect(status).toBe(1);
-  expect(errors).toMatch(/events\.yaml:\d+ events\[0\]\.date: must name the month/);
+  expect(errors).toMatch(/events\.yaml:\d+ “[^”]+” date: must name the month/);
   expect((await run('publish', '--history')).output.split('\n')).toHaveLength(2);
 });
 
@@ -128,7 +128,7 @@ test('a database without the migrations says so, and migrate fixes it', async ()
     errors: expect.stringContaining('Run npm run migrate'),
   });
   expect((await run('migrate')).output).toBe(
-    'Applied 0001-content.sql, 0002-revision.sql, 0003-publishes.sql, 0004-closed-functions.sql, 0005-days.sql.\n',
+    'Applied 0001-content.sql, 0002-revision.sql, 0003-publishes.sql, 0004-closed-functions.sql, 0005-days.sql, 0006-visit.sql.\n',
   );
   expect((await run('migrate')).output).toBe('The database is up to date.\n');
   expect((await run('publish')).status).toBe(0);

@@ -32,8 +32,8 @@ describe('every fault is named at once: file, line, field, remedy', () => {
       'site.yaml:5 phone: must be a phone number such as (512) 555-0142',
       'activities.yaml:1 activities[0].title: is missing; add it',
       'activities.yaml:1 activities[0].titel: is not a known field here; correct its spelling or delete it',
-      'activities.yaml:2 activities[1].featured: is text, but must be true or false',
-      'events.yaml:1 events[0].endDate: is before startDate',
+      'activities.yaml:2 “Wine Road” featured: is text, but must be true or false',
+      'events.yaml:1 “Fair” endDate: is before startDate',
       'events.yaml:2 events[1]: is text, but must be a group of fields',
       'blog/0001-bats.md:13 content: contains the invisible character U+0007; delete it',
       'blog/0001-bats.md:9 reviewed: must be a date such as 2026-11-02',
@@ -48,7 +48,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
       { ...sampleActivity, id: 2, imageUrl: 'https://images.example.com.evil.example/a.png' },
     ]);
     expect(await problemsOf(folder)).toEqual([
-      'activities.yaml:2 activities[1].imageUrl: shows a picture from images.example.com.evil.example; add that name to imageHosts in site.yaml, or use a picture of your own',
+      'activities.yaml:2 “Wine Road” imageUrl: shows a picture from images.example.com.evil.example; add that name to imageHosts in site.yaml, or use a picture of your own',
     ]);
   });
 

@@ -13,7 +13,7 @@ const image = imageDetailsSchema.optional();
 export const contentSchema = z.strictObject({
   site: siteSchema,
   activities: z.array(activitySchema.extend({ featured, image })),
-  destinations: z.array(destinationSchema.extend({ featured })),
+  destinations: z.array(destinationSchema.safeExtend({ featured })),
   events: z.array(eventSchema.safeExtend({ featured, image })),
   posts: z.array(postSchema.extend({ featured, image })),
 });

@@ -19,7 +19,7 @@ export interface ContentProblem {
   file: string;
   /** Starts at 1; absent if the file as a whole is at fault. */
   line?: number | undefined;
-  /** Such as activities[3].title or id 7. */
+  /** Such as “Wine Road” link, activities[3].title or id 7. */
   field?: string | undefined;
   /** What is wrong and what to do, in the owner's words. */
   message: string;
@@ -39,7 +39,7 @@ export class ContentProblems extends Error {
   }
 }
 
-/** For the owner: "content/activities.yaml:12 activities[3].title: is blank; write some text". */
+/** For the owner: "content/activities.yaml:12 “Wine Road” location: is blank; write some text". */
 export function describeProblem({ file, line, field, message }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return field === undefined ? `${place}: ${message}` : `${place} ${field}: ${message}`;

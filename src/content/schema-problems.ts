@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import { textProblem } from '../model/text.ts';
 import type { ContentProblem, Report } from './content-source.ts';
 import type { Yaml } from './files/yaml-text.ts';
 
 /**
- * A value in a piece of YAML, and what its field name starts with: activities[3].title with the
- * root "activities", title with "".
+ * A value in a piece of YAML, and what its field name starts with if the entry has no title:
+ * activities[3].title with the root "activities", title with "".
  */
 export interface Place {
   yaml: Yaml;
@@ -67,16 +68,38 @@ export function problemIn(place: Place, field: string, message: string): Content
 }
 
 /** The fault at the place, with its file, line and field. */
-export function problemAt({ yaml, root, path }: Place, message: string): ContentProblem {
-  const name = path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('');
-  return {
-    file: yaml.file,
-    line: yaml.lineOf(path),
-    field: `${root}${name}`.replace(/^\./, '') || undefined,
-    message,
-  };
+export function problemAt(place: Place, message: string): ContentProblem {
+  const { yaml, path } = place;
+  return { file: yaml.file, line: yaml.lineOf(path), field: fieldAt(place), message };
+}
+
+/**
+ * What the owner calls the place: “Wine Road” link, or activities[3].title if that entry has no
+ * title to go by.
+ */
+function fieldAt({ yaml, root, path }: Place): string | undefined {
+  const [index, ...rest] = path;
+  const title =
+    typeof index === 'number' ? titleOf(valueAt({ yaml, root, path: [index] })) : undefined;
+  if (title === undefined) return `${root}${pathText(path)}`.replace(/^\./, '') || undefined;
+  return `“${title}” ${pathText(rest).replace(/^\./, '')}`.trim();
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+}
+
+/** A longer title is cut, as it only has to tell which entry it is. */
+const TITLE_LENGTH = 60;
+
+/** An entry's title or name on one line; undefined if it has none that can be printed. */
+function titleOf(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const { title = 'name' in entry ? entry.name : undefined } = entry as { title?: unknown };
+  if (typeof title !== 'string' || textProblem(title) !== undefined) return undefined;
+  const words = title.trim().replace(/\s+/gu, ' ');
+  if (words === '') return undefined;
+  return words.length <= TITLE_LENGTH ? words : `${words.slice(0, TITLE_LENGTH).trimEnd()}…`;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -112,7 +135,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 function issueMessage(issue: Issue, value: unknown): string {
   if (issue.code === 'unrecognized_keys')
     return 'is not a known field here; correct its spelling or delete it';
-  if (value === undefined) return 'is missing; add it';
+  if (value === undefined) return issue.code === 'custom' ? issue.message : 'is missing; add it';
   if (!issue.message.startsWith('Invalid input')) return issue.message;
   if (issue.code === 'invalid_type') {
     const quotes =

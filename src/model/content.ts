@@ -3,12 +3,16 @@ import type { Destination } from './destination/destination.ts';
 import type { EventEntry } from './event/event.ts';
 import type { Post } from './post/post.ts';
 import type { Site } from './site/site.ts';
+import type { Visit } from './visit/visit.ts';
 
 /** An entry as the owner lists it, with the flag that puts it on the home page. */
 export type Listed<Entity> = Entity & { featured: boolean };
 
+/** Such an entry with practical facts for a visit, which the API doesn't send (decision 29). */
+export type Visitable<Entity> = Listed<Entity> & { visit?: Visit | undefined };
+
 /** A post as the owner keeps it. */
-export type ListedPost = Listed<Post>;
+export type ListedPost = Visitable<Post>;
 
 /**
  * The guide's content without its revision: what a source reads. Lists are in the order in which
@@ -16,9 +20,9 @@ export type ListedPost = Listed<Post>;
  */
 export interface Content {
   site: Site;
-  activities: readonly Listed<Activity>[];
+  activities: readonly Visitable<Activity>[];
   destinations: readonly Listed<Destination>[];
-  events: readonly Listed<EventEntry>[];
+  events: readonly Visitable<EventEntry>[];
   posts: readonly ListedPost[];
 }
 

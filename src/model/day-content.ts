@@ -1,4 +1,4 @@
-import type { Content, Listed } from './content.ts';
+import type { Content, Visitable } from './content.ts';
 import { type CivilDay, dayText } from './day/civil-day.ts';
 import type { Event } from './event/event.ts';
 import { type ScheduledEvent, scheduledEvents, upcomingEvents } from './event/upcoming-events.ts';
@@ -12,7 +12,7 @@ import { type Site, showsNotice } from './site/site.ts';
 export interface DayContent extends Omit<Content, 'events'> {
   readonly day: CivilDay;
   /** Those that aren't over, the next one first. */
-  readonly events: readonly Listed<Event>[];
+  readonly events: readonly Visitable<Event>[];
   /** The days of every event that has any, past and future. */
   readonly scheduled: readonly ScheduledEvent[];
 }

@@ -72,6 +72,12 @@ function isSafeLink(link: string): boolean {
   return isHttpsUrl(link);
 }
 
+/** An address elsewhere, on the web. */
+export const httpsUrlSchema = line(2000).refine(
+  isHttpsUrl,
+  'must be an address that starts with https://',
+);
+
 /** True for an absolute https address without credentials. */
 export function isHttpsUrl(text: string): boolean {
   if (!/^https:\/\/[^\s\\"<>]+$/u.test(text) || !URL.canParse(text)) return false;

@@ -3,6 +3,7 @@ import type { DayContent } from '../model/day-content.ts';
 import { calendar } from '../model/event/upcoming-events.ts';
 import { apiPaths } from '../model/paths.ts';
 import { type Post, type PostSummary, readPostId } from '../model/post/post.ts';
+import type { Visit } from '../model/visit/visit.ts';
 
 export interface ApiAnswer {
   status: 200 | 404;
@@ -69,14 +70,19 @@ function featured(entries: readonly Listed<object>[]): readonly Listed<object>[]
   return found;
 }
 
+interface OwnerFields {
+  featured?: boolean;
+  visit?: Visit | undefined;
+}
+
 /** The entity as a list sends it: only the post's own address says when it was reviewed. */
-function listedEntity(entry: { featured?: boolean; reviewed?: string | undefined }): object {
+function listedEntity(entry: OwnerFields & { reviewed?: string | undefined }): object {
   const { reviewed: _, ...listed } = entry;
   return entityOf(listed);
 }
 
-/** The entity without the flag for the owner. */
-function entityOf(entry: { featured?: boolean }): object {
-  const { featured: _, ...entity } = entry;
+/** The entity without the fields for the owner (decision 29). */
+function entityOf(entry: OwnerFields): object {
+  const { featured: _, visit: __, ...entity } = entry;
   return entity;
 }

@@ -27,7 +27,7 @@ test('npm start with mistakes in the words stops before it builds: the mistakes 
     'error during build:',
     'The words of the pages contain mistakes, so nothing was built. The last build is untouched.',
     expect.stringMatching(
-      /^src\/site\/pages\/home\/home\.yaml:52: is not valid YAML \(.*\); check the indentation, and put /,
+      /^src\/site\/pages\/home\/home\.yaml:52: is not valid YAML \(.*\); put text that contains a colon in quotes/,
     ),
     expect.stringMatching(/^src\/site\/pages\/blog\/blog\.yaml:\d+ title: is missing; add it$/),
     expect.stringMatching(

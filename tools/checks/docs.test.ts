@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteSchema } from '../../src/model/site/site-schema.ts';
+import { visitSchema } from '../../src/model/visit/visit-schema.ts';
 import { whenSchema } from '../../src/model/when/when-schema.ts';
 
 const LINK = /\]\((?![a-z]+:|#)([^)#]+)/g;
@@ -45,4 +46,13 @@ test("the example of a notice in the owner's guide is one that the site accepts 
   const [example = ''] = examplesOf('notice', 'docs/content.md');
   const { notice } = siteSchema.shape;
   expect(notice.safeParse(parse(example).notice)).toMatchObject({ success: true });
+});
+
+test("the example of the facts for a visit in the owner's guide is accepted, and the table lists every fact (decision 29)", () => {
+  const [example = ''] = examplesOf('visit', 'docs/content.md');
+  expect(visitSchema.safeParse(parse(example).visit)).toMatchObject({ success: true });
+  const [, section = ''] = readFileSync('docs/content.md', 'utf8').split('## Facts for a visit\n');
+  const rows = section.matchAll(/^\| (`\w+`(?:, `\w+`)*) \|/gm);
+  const facts = [...rows].flatMap(([, names = '']) => names.replaceAll('`', '').split(', '));
+  expect(facts.sort()).toEqual(Object.keys(visitSchema.shape).sort());
 });

@@ -44,14 +44,14 @@ describe('date, if an event has when or startDate too', () => {
   test('must be the date of the next days', async () => {
     const when = { every: 'first Saturday', in: 'December' };
     expect(await entryWarnings([{ ...undated, date: 'Dec 12', when }])).toEqual([
-      'events.yaml:1 events[0].date: is Dec 12, but when says Dec 5; delete date, the site shows when',
+      'events.yaml:1 “Fair” date: is Dec 12, but when says Dec 5; delete date, the site shows when',
     ]);
     expect(
       await entryWarnings([
         { ...undated, date: 'Mar 7', startDate: '2027-03-06', endDate: '2027-03-07' },
       ]),
     ).toEqual([
-      'events.yaml:1 events[0].date: is Mar 7, but startDate and endDate say Mar 6-7; correct one of them',
+      'events.yaml:1 “Fair” date: is Mar 7, but startDate and endDate say Mar 6-7; correct one of them',
     ]);
   });
 
@@ -78,7 +78,7 @@ test.for([
   ['Jun 30-31', '31'],
 ] as const)('a day as text that its month does not have: %s', async ([date, day]) => {
   expect(await entryWarnings([{ ...sampleEvent, date }])).toEqual([
-    `events.yaml:1 events[0].date: has the day ${day}, which its month does not have; correct it`,
+    `events.yaml:1 “Fair” date: has the day ${day}, which its month does not have; correct it`,
   ]);
 });
 
@@ -89,7 +89,7 @@ test.for(['Feb 29', 'Jan 31', 'June 30'])('a day that some year has is good: %s'
 test('an impossible day in when is a fault', async () => {
   const { problems } = await checkDays({ events: [{ ...undated, when: '2027-02-30' }] });
   expect(problems).toEqual([
-    'events.yaml:1 events[0].when: is a day that the calendar does not have, or not between 1900 and 2199; correct it',
+    'events.yaml:1 “Fair” when: is a day that the calendar does not have, or not between 1900 and 2199; correct it',
   ]);
 });
 

@@ -7,6 +7,8 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import { waitingPosts } from './calendar-warnings.ts';
 import { checkPages } from './check-pages.ts';
 import { contentWarnings } from './content-warnings.ts';
+import { featuredNotices } from './featured-notices.ts';
+import { visitNotices } from './visit-notices.ts';
 
 export interface CheckResult {
   /** Faults: they get content or a page's words rejected, or a picture left out. */
@@ -15,7 +17,7 @@ export interface CheckResult {
   consequences: string[];
   /** What a visitor would miss, though nothing is broken. */
   warnings: ContentProblem[];
-  /** What is right, but good to know: which posts wait for their day. */
+  /** What is right, but good to know: posts that wait, facts that are missing or old. */
   notices: ContentProblem[];
   /** How many entries were checked, in words. */
   scope: string;
@@ -53,7 +55,11 @@ export async function checkGuide(
       pictureNames,
       today,
     }),
-    notices: waitingPosts(posts, today),
+    notices: [
+      ...waitingPosts(posts, today),
+      ...featuredNotices(entries, today),
+      ...visitNotices(entries, today),
+    ],
     scope: [
       `${activities.length} activities, ${destinations.length} destinations, ${events.length} events, ${posts.length} posts`,
       `${pictureNames.size} pictures, the words of ${pages.length} pages`,

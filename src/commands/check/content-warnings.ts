@@ -17,6 +17,8 @@ import { categoryPath, paths } from '../../model/paths.ts';
 import { POST_CATEGORIES } from '../../model/post/post.ts';
 import { pagePaths, serverPaths } from '../../model/site-paths.ts';
 import { calendarWarnings } from './calendar-warnings.ts';
+import { cutTexts } from './cut-texts.ts';
+import { entryWarnings } from './entry-warnings.ts';
 
 export interface CheckedContent {
   /** The owner's content folder. */
@@ -42,7 +44,14 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...missingAltTexts(checked.entries),
     ...deadLinks(checked),
     ...staleEntries(checked),
+    ...entryWarnings(checked.entries),
+    ...cutTexts(allEntries(checked)),
   ];
+}
+
+function allEntries({ entries, pages }: CheckedContent): { place: Place }[] {
+  const { site, activities, destinations, events, posts } = entries;
+  return [...(site ? [site] : []), ...activities, ...destinations, ...events, ...posts, ...pages];
 }
 
 function unknownCategories({ activities, events, posts }: ContentEntries): ContentProblem[] {

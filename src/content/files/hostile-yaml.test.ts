@@ -32,6 +32,51 @@ describe('YAML that content does not need but an attack could use', () => {
       '- id: 1\n  id: 2\n',
       /activities\.yaml:2: is not valid YAML \(Map keys must be unique\)/,
     ],
+    [
+      'an entry without its hyphen, once',
+      '- id: 1\n  title: A\n\n  id: 2\n  title: B\n',
+      /^activities\.yaml:4: is not valid YAML \(Map keys must be unique\); the entry above has id: already; if another entry begins here, write - id:$/,
+    ],
+    [
+      'a quote that is closed by the next one',
+      '- id: 1\n  title: "A\n  icon: b\n- id: 2\n  title: "B"\n',
+      /^activities\.yaml:2: is not valid YAML \(.*\); put a quote like the first one at the end of the text$/,
+    ],
+    [
+      'a quote that is closed by the one around a key',
+      '- title: "A\n  icon: "b"\n  category: c\n',
+      /^activities\.yaml:1: is not valid YAML \(.*\); put a quote like the first one/,
+    ],
+    [
+      'a text that begins with @',
+      '- id: 1\n  title: @A\n',
+      /^activities\.yaml:2: is not valid YAML \(.*\); put text that begins with a symbol in quotes$/,
+    ],
+    [
+      'a quote that is never closed',
+      "- id: 1\n  title: 'A\n  icon: b\n- id: 2\n",
+      /^activities\.yaml:2: is not valid YAML \(Missing closing 'quote\); put a quote like/,
+    ],
+    [
+      'braces that are never closed',
+      '- id: 1\n  when: { every: July 4,\n    in: July\n  title: B\n',
+      /^activities\.yaml:2: is not valid YAML \(.*\); close it with } or ] at its end$/,
+    ],
+    [
+      'a colon within the text',
+      '- id: 1\n  title: A: B\n',
+      /^activities\.yaml:2: is not valid YAML \(.*\); put text that contains a colon in quotes$/,
+    ],
+    [
+      'a field without its colon',
+      '- id: 1\n  icon b\n  title: B\n',
+      /^activities\.yaml:2: is not valid YAML \(.*\); put a colon after the name of the field/,
+    ],
+    [
+      'fields below {}',
+      'social: {}\n  facebook: b\n',
+      /^activities\.yaml:2: is not valid YAML \(.*\); start it in the same column .* delete {} or \[] /,
+    ],
     ['a key that is a list', '- [a]: 1\n', /activities\.yaml:1: has a key that is not text/],
     [
       'an unknown tag',
@@ -93,7 +138,7 @@ describe('YAML that content does not need but an attack could use', () => {
     const folder = new SampleFolder();
     folder.writeRows('destinations', [{ ...sampleDestination, highlights: [[['x']]] }]);
     expect(await problemsOf(folder)).toEqual([
-      'destinations.yaml:1 destinations[0].highlights[0]: is a list, but must be text',
+      'destinations.yaml:1 “Austin” highlights[0]: is a list, but must be text',
     ]);
   });
 });

@@ -1,15 +1,7 @@
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  type Scalar,
-  visit,
-} from 'yaml';
+import { type Document, isCollection, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Report } from '../content-source.ts';
 import { readTextFile } from './text-file.ts';
+import { type Fault, repeatedKeyFaults, syntaxFaults } from './yaml-faults.ts';
 import { offsetOf, startOf } from './yaml-position.ts';
 import { findRunaway, MAX_DEPTH, TOO_DEEP } from './yaml-runaway.ts';
 
@@ -55,7 +47,7 @@ export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
   }
   const { document, lineAt } = parseTree(source);
   const faults = [
-    ...syntaxFaults(document),
+    ...parseFaults(document, lineAt),
     ...(document.errors.length === 0 ? forbiddenParts(document) : []),
   ];
   for (const { offset, message } of faults) report({ file, line: lineAt(offset), message });
@@ -90,41 +82,11 @@ function parseTree({ text, firstLine }: YamlText): YamlTree {
   };
 }
 
-interface Fault {
-  offset: number;
-  message: string;
-}
-
-/** After one syntax error, the rest of the file is full of these. */
-const FOLLOWS_FROM_ANOTHER = 'UNEXPECTED_TOKEN';
-
-function syntaxFaults(document: Document.Parsed): Fault[] {
-  const { errors, warnings } = document;
-  const overflow = errors.find(({ message }) => message.startsWith('Maximum call stack'));
-  if (overflow) return [{ offset: overflow.pos[0], message: TOO_DEEP }];
-  const ownFaults = errors.filter(
-    ({ code }, index) => index === 0 || code !== FOLLOWS_FROM_ANOTHER,
-  );
-  return [...ownFaults, ...warnings].map(({ code, pos, message }) => ({
-    offset: code === 'MISSING_CHAR' ? openingQuote(document, pos[0]) : pos[0],
-    message: `is not valid YAML (${message}); check the indentation, and put text that contains : or # in quotes`,
-  }));
-}
-
-/**
- * The offset of the quote that is never closed. The parser only gives the end of the text it opens,
- * which is often the end of the file.
- */
-function openingQuote(document: Document.Parsed, end: number): number {
-  let offset = end;
-  visit(document, {
-    Scalar: (_, { range }) => {
-      if (range?.[1] !== end) return undefined;
-      offset = range[0];
-      return visit.BREAK;
-    },
-  });
-  return offset;
+function parseFaults(document: Document.Parsed, lineAt: YamlTree['lineAt']): Fault[] {
+  const overflow = document.errors.find(({ message }) => message.startsWith('Maximum call stack'));
+  return overflow
+    ? [{ offset: overflow.pos[0], message: TOO_DEEP }]
+    : syntaxFaults(document, lineAt);
 }
 
 function forbiddenParts(document: Document.Parsed): Fault[] {
@@ -142,28 +104,11 @@ function forbiddenParts(document: Document.Parsed): Fault[] {
         forbid(key, `has the key ${key.value}, which is not allowed; delete it`);
     },
     Collection: (_, node, path) => {
-      for (const key of repeatedKeys(node))
-        forbid(
-          key,
-          `is not valid YAML (Map keys must be unique); delete one of the lines that begin with ${key}:`,
-        );
+      faults.push(...repeatedKeyFaults(node));
       if (path.filter(isCollection).length < MAX_DEPTH) return undefined;
       forbid(node, TOO_DEEP);
       return visit.BREAK;
     },
   });
   return faults;
-}
-
-/** A map's repeated keys. The parser's own check would compare each key with every other. */
-export function repeatedKeys(node: unknown): Scalar[] {
-  if (!isMap(node)) return [];
-  const seen = new Set<string>();
-  return node.items.flatMap(({ key }) => {
-    if (!isScalar(key)) return [];
-    const name = String(key.value);
-    const isRepeated = seen.has(name);
-    seen.add(name);
-    return isRepeated ? [key] : [];
-  });
 }

@@ -69,11 +69,13 @@ function planList(list: ListName, rows: readonly ListRow[], changes: readonly Ch
 /** PostgreSQL's number for json, which keeps the order of keys; `sql.json` would send jsonb. */
 const JSON_TYPE = 114;
 
+const JSON_COLUMNS: ReadonlySet<string> = new Set(['when', 'visit']);
+
 async function insertRows(sql: Queries, list: ListName, rows: readonly ListRow[]): Promise<void> {
   const { name, columns, positioned } = LIST_TABLES[list];
   const filledColumns = positioned ? [...columns, 'position'] : columns;
   const cellOf = (row: ListRow, column: string) =>
-    column === 'when' && row.when ? sql.typed(row.when, JSON_TYPE) : row[column];
+    JSON_COLUMNS.has(column) && row[column] ? sql.typed(row[column], JSON_TYPE) : row[column];
   const filled = rows.map((row) =>
     Object.fromEntries(filledColumns.map((column) => [column, cellOf(row, column)])),
   );

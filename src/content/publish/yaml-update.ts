@@ -11,14 +11,25 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { repeatedKeys } from '../files/yaml-text.ts';
+import { repeatedKeys } from '../files/yaml-faults.ts';
 import type { Row } from '../postgres/postgres-tables.ts';
 
 /** New text longer than this is written as a folded block below its key. */
 const LONG_TEXT = 110;
 
-/** The days of an event: groups and lists in it are written on one line each, if they fit. */
-const RULE_FIELD = 'when';
+/** Groups and lists in these fields are written on one line each, if they fit. */
+const COMPACT_FIELDS: ReadonlySet<string> = new Set([
+  'when',
+  'closed',
+  'months',
+  'reserve',
+  'dogs',
+  'children',
+  'stepFree',
+]);
+
+/** The facts for a visit: one a line, each as if it stood alone. */
+const FACTS_FIELD = 'visit';
 
 /** The most characters that such a line takes as JSON; as YAML, it takes fewer. */
 const ONE_LINE = 90;
@@ -115,7 +126,7 @@ function isGroup(value: unknown): value is Row {
 }
 
 function newNode(document: Document, field: unknown, value: unknown): Node {
-  const isRule = String(field) === RULE_FIELD;
+  const name = String(field);
   const node = document.createNode(value);
   visit(node, {
     Scalar: (_, scalar) => {
@@ -124,7 +135,8 @@ function newNode(document: Document, field: unknown, value: unknown): Node {
       if (HOUR.test(scalar.value)) scalar.type = 'QUOTE_SINGLE';
     },
     Collection: (_, collection) => {
-      if (isRule && fitsOnOneLine(collection)) collection.flow = true;
+      const isCompact = COMPACT_FIELDS.has(name) || (name === FACTS_FIELD && collection !== node);
+      if (isCompact && fitsOnOneLine(collection)) collection.flow = true;
     },
   });
   return node;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { pictureFields } from '../image/image-schema.ts';
 import { idSchema, line, linkSchema } from '../text.ts';
+import { visitSchema } from '../visit/visit-schema.ts';
 
-/** An entry in content/activities.yaml (specification section 3, decision 20). */
+/** An entry in content/activities.yaml (specification section 3, decisions 20 and 29). */
 export const activitySchema = z.strictObject({
   id: idSchema,
   title: line(),
@@ -12,5 +13,6 @@ export const activitySchema = z.strictObject({
   ...pictureFields,
   location: line(120).optional(),
   link: linkSchema.optional(),
+  visit: visitSchema.optional(),
   featured: z.boolean().optional(),
 });

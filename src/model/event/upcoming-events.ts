@@ -1,4 +1,4 @@
-import type { Listed } from '../content.ts';
+import type { Visitable } from '../content.ts';
 import { type CivilDay, dayOf, dayParts, dayText, parseDay } from '../day/civil-day.ts';
 import { nextOccurrence, occurrences } from '../when/occurrences.ts';
 import { readWhen } from '../when/read-when.ts';
@@ -41,13 +41,13 @@ export function scheduledEvents(entries: readonly EventEntry[]): ScheduledEvent[
  * owner's order. An event that is over for good is left out from the next day on.
  */
 export function upcomingEvents(
-  entries: readonly Listed<EventEntry>[],
+  entries: readonly Visitable<EventEntry>[],
   scheduled: readonly ScheduledEvent[],
   today: CivilDay,
-): Listed<Event>[] {
+): Visitable<Event>[] {
   const schedules = new Map(scheduled.map(({ id, schedule }) => [id, schedule]));
-  const dated: { event: Listed<Event>; next: Occurrence }[] = [];
-  const undated: Listed<Event>[] = [];
+  const dated: { event: Visitable<Event>; next: Occurrence }[] = [];
+  const undated: Visitable<Event>[] = [];
   for (const { when, ...entry } of entries) {
     const schedule = schedules.get(entry.id);
     const next = schedule && nextOccurrence(schedule, today);
@@ -92,11 +92,11 @@ export function scheduleOf({ when, startDate, endDate }: EventEntry): Schedule |
   return isReadable ? readWhen({ from, to }) : undefined;
 }
 
-function withDate(entry: Omit<Listed<EventEntry>, 'when'>, date: string): Listed<Event> {
+function withDate(entry: Omit<Visitable<EventEntry>, 'when'>, date: string): Visitable<Event> {
   return { ...entry, date };
 }
 
-function withNext(entry: Omit<Listed<EventEntry>, 'when'>, next: Occurrence): Listed<Event> {
+function withNext(entry: Omit<Visitable<EventEntry>, 'when'>, next: Occurrence): Visitable<Event> {
   return {
     ...entry,
     date: boxDate(next),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { pictureFields } from '../image/image-schema.ts';
 import { idSchema, line, longText } from '../text.ts';
+import { visitSchema } from '../visit/visit-schema.ts';
 
 /** A body with more characters than this is a book, not a post. */
 const CONTENT_LIMIT = 200_000;
 
 /**
  * A blog post: the front matter of content/blog/NNNN-slug.md with its id and its body
- * (specification section 3, decision 20).
+ * (specification section 3, decisions 20 and 29).
  */
 export const postSchema = z.strictObject({
   id: idSchema,
@@ -18,6 +19,7 @@ export const postSchema = z.strictObject({
   ...pictureFields,
   publishedAt: line(60),
   readTime: line(60),
+  visit: visitSchema.optional(),
   featured: z.boolean().optional(),
   reviewed: z.iso.date('must be a date such as 2026-11-02').optional(),
 });

@@ -6,7 +6,7 @@ import type { postSchema } from './post-schema.ts';
  * A blog post, as the API sends it (specification section 3). `reviewed` is the ISO date when its
  * facts were last checked (decision 42).
  */
-export type Post = Omit<z.infer<typeof postSchema>, 'featured'> & {
+export type Post = Omit<z.infer<typeof postSchema>, 'featured' | 'visit'> & {
   image?: ImageDetails | undefined;
 };
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { categories } from '../categories.ts';
-import { isHttpsUrl, line, linkSchema } from '../text.ts';
+import { httpsUrlSchema, line, linkSchema } from '../text.ts';
 
-const httpsUrl = line(2000).refine(isHttpsUrl, 'must be an address that starts with https://');
 const hostName = line(253).regex(
   /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/,
   'must be a host name such as images.example.com',
@@ -28,7 +27,7 @@ const noticeSchema = z
 export const siteSchema = z.strictObject({
   brand: line(80),
   blurb: line(400),
-  bookingUrl: httpsUrl,
+  bookingUrl: httpsUrlSchema,
   utm: z.union([
     z.literal(false),
     z.strictObject({ source: line(80), medium: line(80), campaign: line(80) }),
@@ -42,13 +41,13 @@ export const siteSchema = z.strictObject({
     postalCode: line(20),
   }),
   supportHours: line(120),
-  mapUrl: httpsUrl,
+  mapUrl: httpsUrlSchema,
   copyrightYear: z.int().min(1900).max(2100),
   imageHosts: z.array(hostName).max(20),
   social: z.strictObject({
-    facebook: httpsUrl.optional(),
-    instagram: httpsUrl.optional(),
-    twitter: httpsUrl.optional(),
+    facebook: httpsUrlSchema.optional(),
+    instagram: httpsUrlSchema.optional(),
+    twitter: httpsUrlSchema.optional(),
   }),
   legal: z.strictObject({ privacy: linkSchema.optional(), terms: linkSchema.optional() }),
   categoryActions: z.partialRecord(z.enum(categories.map(({ slug }) => slug)), linkSchema),

@@ -65,7 +65,8 @@ function everyProblem(text: string): string | undefined {
 const MONTHS_FORM =
   'must be a month such as June, a range such as March-December, or a list of them';
 
-const monthsSchema = z
+/** A month or a range of months, as `readMonths` reads it. */
+export const monthsSchema = z
   .string(MONTHS_FORM)
   .max(60, { message: MONTHS_FORM, abort: true })
   .superRefine(refuse((text) => (readMonths(text) === undefined ? MONTHS_FORM : undefined)));

@@ -1,0 +1,66 @@
+import type { ContentProblem } from '../../content/content-source.ts';
+import type { ContentEntries } from '../../content/files/content-folder.ts';
+import { type Entry, problemIn } from '../../content/schema-problems.ts';
+import { minutesToRead } from '../../model/post/read-time.ts';
+import { dialedNumber } from '../../model/visit/telephone.ts';
+
+/** What's odd about a single entry or its twin, though nothing is broken. */
+export function entryWarnings({
+  site,
+  activities,
+  destinations,
+  events,
+  posts,
+}: ContentEntries): ContentProblem[] {
+  return [
+    ...(site ? undialedNumber(site) : []),
+    ...sameTitles(activities, 'title', ({ title }) => title),
+    ...sameTitles(destinations, 'name', ({ name }) => name),
+    ...sameTitles(events, 'title', ({ title }) => title),
+    ...sameTitles(posts, 'title', ({ title }) => title),
+    ...posts.flatMap((post) => emptyBody(post) ?? otherReadTime(post) ?? []),
+  ];
+}
+
+function undialedNumber({ value, place }: NonNullable<ContentEntries['site']>): ContentProblem[] {
+  if (dialedNumber(value.phone) !== undefined) return [];
+  const message = `is ${value.phone}, which cannot be dialed; write it like (512) 555-0142, with all ten digits`;
+  return [problemIn(place, 'phone', message)];
+}
+
+/** Titles that an earlier entry of the list has, in whatever case. */
+function sameTitles<Value>(
+  entries: readonly Entry<Value>[],
+  field: string,
+  titleOf: (value: Value) => string,
+): ContentProblem[] {
+  const earlier = new Map<string, Entry<Value>>();
+  return entries.flatMap((entry) => {
+    const title = titleOf(entry.value).trim().replace(/\s+/gu, ' ').toLowerCase();
+    const twin = earlier.get(title);
+    if (twin === undefined) {
+      earlier.set(title, entry);
+      return [];
+    }
+    const { file, line } = problemIn(twin.place, field, '');
+    const message = `is also the ${field} in ${file}:${line}; change one of them, so that visitors can tell them apart`;
+    return [problemIn(entry.place, field, message)];
+  });
+}
+
+type Post = ContentEntries['posts'][number];
+
+function emptyBody({ value, place }: Post): ContentProblem | undefined {
+  if (value.content !== '') return undefined;
+  const message = 'is empty, so the page has nothing to read; write the post below the second ---';
+  return problemIn(place, 'content', message);
+}
+
+/** `readTime` says more than a minute too much or too little. */
+function otherReadTime({ value: { content, readTime }, place }: Post): ContentProblem | undefined {
+  const [written] = /\d+/.exec(readTime) ?? [];
+  const minutes = minutesToRead(content);
+  if (written === undefined || Math.abs(Number(written) - minutes) <= 1) return undefined;
+  const message = `is ${readTime}, but the post takes ${minutes} min to read; write ${minutes} min read`;
+  return problemIn(place, 'readTime', message);
+}

@@ -1,0 +1,34 @@
+import type { ContentProblem } from '../../content/content-source.ts';
+import type { ContentEntries } from '../../content/files/content-folder.ts';
+import { type Entry, problemIn } from '../../content/schema-problems.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import { waits } from '../../model/day-content.ts';
+
+/** How many the home page shows (specification section 2). */
+const HOME_LIMITS = { activities: 6, destinations: 3, posts: 6 } as const;
+
+/**
+ * Featured entries that the home page has no place for on the day. Events aren't counted: as days
+ * go by, each gets its turn.
+ */
+export function featuredNotices(
+  { activities, destinations, posts }: ContentEntries,
+  today: CivilDay,
+): ContentProblem[] {
+  const shown = posts.filter(({ value }) => !waits(value.publishedAt, today));
+  return [
+    ...beyond(activities, HOME_LIMITS.activities, 'activities'),
+    ...beyond(destinations, HOME_LIMITS.destinations, 'destinations'),
+    ...beyond(shown, HOME_LIMITS.posts, 'posts, the newest'),
+  ];
+}
+
+function beyond(
+  entries: readonly Entry<{ featured: boolean }>[],
+  limit: number,
+  what: string,
+): ContentProblem[] {
+  const featured = entries.filter(({ value }) => value.featured);
+  const message = `is true, but the home page only shows ${limit} featured ${what}, and ${limit} come before this; take featured from one of them`;
+  return featured.slice(limit).map(({ place }) => problemIn(place, 'featured', message));
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { VISIT } from '../../content/fixtures/sample-content.ts';
+import { type Place, validate } from '../../content/schema-problems.ts';
+import { visitSchema } from './visit-schema.ts';
+
+/** What's wrong with the facts, as the owner reads it. */
+function faultsOf(visit: unknown): string[] {
+  const faults: string[] = [];
+  const yaml = { file: 'a.yaml', value: visit, lineOf: () => undefined };
+  const place: Place = { yaml, root: '', path: [] };
+  validate(visitSchema, place, ({ field, message }) => faults.push(`${field}: ${message}`));
+  return faults;
+}
+
+describe('visit (decision 29)', () => {
+  test('takes every fact, and leaves each as it was written', () => {
+    const read = visitSchema.parse(VISIT);
+    expect(read).toEqual(VISIT);
+    expect(Object.keys(VISIT).sort()).toEqual(Object.keys(visitSchema.shape).sort());
+  });
+
+  test.for([
+    [{}],
+    [{ town: 'Hye' }],
+    [{ months: ['June', 'November-February'], dogs: 'no', reserve: 'no' }],
+    [{ telephone: '(830) 555-0142' }],
+    [{ latitude: 25.8, longitude: -93.5 }],
+  ])('each fact is optional: %j', ([visit]) => {
+    expect(faultsOf(visit)).toEqual([]);
+  });
+
+  test.for<[unknown, string]>([
+    [{ latitude: 30.2 }, 'longitude: is missing next to latitude; add it, or delete latitude'],
+    [{ longitude: -98.2 }, 'latitude: is missing next to longitude; add it, or delete longitude'],
+    [
+      { latitude: -98.2, longitude: 30.2 },
+      'latitude: is -98.2, which is a longitude, and longitude is 30.2; swap the two numbers',
+    ],
+    [
+      { latitude: 30.2, longitude: 98.2 },
+      'longitude: is 98.2, which is not in Texas; put a minus sign in front of it: -98.2',
+    ],
+    [
+      { latitude: 48.1, longitude: -98.2 },
+      'latitude: is 48.1, which is not in Texas; correct it to a number from 25.8 to 36.6',
+    ],
+    [
+      { latitude: 30.2, longitude: 11.5 },
+      'longitude: is 11.5, which is not in Texas; correct it to a number from -106.7 to -93.5',
+    ],
+    [{ latitude: '30.2', longitude: -98.2 }, 'latitude: is text, but must be a number'],
+    [
+      { telephone: '(512) 555-014' },
+      'telephone: cannot be dialed; write it like +1 512-555-0142, with all ten digits',
+    ],
+    [{ telephone: 5125550142 }, 'telephone: is a number, but must be text; put it in quotes'],
+    [{ url: 'http://example.com' }, 'url: must be an address that starts with https://'],
+    [{ source: 'the radio' }, 'source: must be an address that starts with https://'],
+    [{ water: '/river' }, 'water: must be an address that starts with https://'],
+    [{ free: 'yes' }, 'free: is text, but must be true or false'],
+    [{ closed: ['Monday'] }, 'closed[0]: must be one of Mon, Tue, Wed, Thu, Fri, Sat, Sun'],
+    [{ closed: ['Mon', 'Mon'] }, 'closed: names Mon twice; delete one of them'],
+    [{ closed: 'Mon' }, 'closed: is text, but must be a list, each entry starting with "- "'],
+    [{ closed: [] }, 'closed: is an empty list; add an entry or delete the field'],
+    [
+      { months: 'all summer' },
+      'months: must be a month such as June, a range such as March-December, or a list of them',
+    ],
+    [{ reserve: 'yes' }, 'reserve: must be required, advised or no'],
+    [{ dogs: 'on a leash' }, 'dogs: must be yes, no or limited'],
+    [{ dogs: true }, 'dogs: is true, but must be yes, no or limited'],
+    [{ stepFree: false }, 'stepFree: is false, but must be yes, no or limited'],
+    [{ children: { level: 'some', note: 'x' } }, 'children.level: must be yes, no or limited'],
+    [{ dogs: { level: true, note: 'x' } }, 'dogs.level: is true, but must be yes, no or limited'],
+    [{ dogs: { level: 'no' } }, 'dogs.note: is missing; add it'],
+    [{ dogs: ['yes'] }, 'dogs: must be yes, no or limited'],
+    [{ verified: 'last year' }, 'verified: must be a date such as 2026-11-02'],
+    [{ price: ' ' }, 'price: is blank; write some text'],
+    [{ fee: '$5' }, 'fee: is not a known field here; correct its spelling or delete it'],
+  ])('%j is refused, and the message says what to do', ([visit, fault]) => {
+    expect(faultsOf(visit)).toEqual([fault]);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { sampleContent, VISIT } from '../content/fixtures/sample-content.ts';
+import { contentOn } from '../model/day-content.ts';
+import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
+import { apiListPaths, readApi } from './api.ts';
+import { pageAt } from './fixtures/page-at.tsx';
+
+const { activities, destinations, events, posts, site } = sampleContent();
+const content = {
+  site,
+  destinations,
+  activities: activities.map((activity) => ({ ...activity, visit: VISIT })),
+  events: events.map((event) => ({ ...event, visit: VISIT })),
+  posts: posts.map((post) => ({ ...post, visit: VISIT })),
+};
+
+test.for([...apiListPaths, '/api/blog/7'])('§7 %s does not send visit (decision 29)', (path) => {
+  const answer = JSON.stringify(readApi(contentOn(content, SAMPLE_DAY), path));
+  expect(answer).not.toContain('"visit"');
+  expect(answer).not.toContain(VISIT.address);
+});
+
+test.for(['/', '/things-to-do', '/events', '/blog', '/blog/7', '/contact'])(
+  '%s: the state block holds no visit (decision 29)',
+  async (path) => {
+    const { document, status } = await pageAt(path, content);
+    expect(status).toBe(200);
+    const html = document.documentElement.outerHTML;
+    expect(html).not.toContain('"visit"');
+    expect(html).not.toContain(VISIT.address);
+  },
+);
