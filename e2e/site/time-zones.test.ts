@@ -12,7 +12,7 @@ const everything = [
   serverPaths.sitemap,
   apiPaths.events,
   apiPaths.featuredEvents,
-  apiPaths.calendar,
+  serverPaths.calendar,
 ];
 
 test('servers in Auckland, at Greenwich and in Texas answer everything with the same bytes at the same moment', async () => {

@@ -1,7 +1,7 @@
 import { type CategorySlug, categories } from './categories.ts';
 import type { TownSlug } from './towns.ts';
 
-/** Every API address (specification section 7; the calendar: decision 27). */
+/** Every API address that pages read (specification section 7). */
 export const apiPaths = {
   activities: '/api/activities',
   featuredActivities: '/api/activities/featured',
@@ -12,11 +12,10 @@ export const apiPaths = {
   posts: '/api/blog',
   featuredPosts: '/api/blog/featured',
   post: (id: number) => `/api/blog/${id}`,
-  calendar: '/api/calendar',
 } as const;
 
-/** The lists of the API that pages read. */
-export type ApiList = Exclude<keyof typeof apiPaths, 'post' | 'calendar'>;
+/** The lists of the API. */
+export type ApiList = Exclude<keyof typeof apiPaths, 'post'>;
 
 /** A page that doesn't belong to a category, a town or a post. */
 export interface FixedPage {

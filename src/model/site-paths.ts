@@ -28,6 +28,8 @@ export const serverPaths = {
   favicon: '/favicon.svg',
   alive: '/livez',
   ready: '/readyz',
+  /** A list of the API that no page reads yet (decision 27). */
+  calendar: '/api/calendar',
 } as const;
 
 const reserved: ReadonlySet<string> = new Set(Object.values(serverPaths));

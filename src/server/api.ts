@@ -3,6 +3,7 @@ import type { DayContent } from '../model/day-content.ts';
 import { calendar } from '../model/event/upcoming-events.ts';
 import { apiPaths } from '../model/paths.ts';
 import { type Post, type PostSummary, readPostId } from '../model/post/post.ts';
+import { serverPaths } from '../model/site-paths.ts';
 import type { Visit } from '../model/visit/visit.ts';
 
 export interface ApiAnswer {
@@ -24,7 +25,7 @@ const LISTS = new Map<string, (content: DayContent) => readonly object[]>([
   [apiPaths.featuredEvents, ({ events }) => featured(events)],
   [apiPaths.posts, ({ posts }) => posts],
   [apiPaths.featuredPosts, ({ posts }) => featured(posts)],
-  [apiPaths.calendar, ({ scheduled, day }) => calendar(scheduled, day)],
+  [serverPaths.calendar, ({ scheduled, day }) => calendar(scheduled, day)],
 ]);
 
 /** The API's paths that exist whatever the content is. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { categoryTone } from '../../../model/category-looks.ts';
+import { daysLabel } from '../../../model/event/days-label.ts';
 import type { Event } from '../../../model/event/event.ts';
 import { eventDateBox } from '../../../model/event/event-date.ts';
+import { useToday } from '../../today.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { EventDays } from './EventDays.tsx';
 
 interface EventCardProps {
   event: Event;
@@ -11,16 +12,17 @@ interface EventCardProps {
   children?: ReactNode;
 }
 
-/** An event: date box, category, title, "location • time" and description (section 2). */
+/** An event: date box, category, title, days, "location • time" and description (section 2). */
 export function EventCard({ event, children }: EventCardProps) {
   const { title, description, category, date, time, location } = event;
+  const days = daysLabel(event, useToday());
   return (
     <article className="event-card">
       <DateBox date={date} />
       <div>
         <Badge tone={categoryTone(category)}>{category}</Badge>
         <h3>{title}</h3>
-        <EventDays event={event} />
+        {days && <p className="event-days">{days}</p>}
         <p className="event-when">{[location, time].filter(Boolean).join(' • ')}</p>
         <p>{description}</p>
         {children}

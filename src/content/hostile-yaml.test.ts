@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../fixtures/read-sample.ts';
-import { SampleFolder, sampleActivity, sampleDestination } from '../fixtures/sample-folder.ts';
+import { problemsOf } from './fixtures/read-sample.ts';
+import { SampleFolder, sampleActivity, sampleDestination } from './fixtures/sample-folder.ts';
 
 describe('YAML that content does not need but an attack could use', () => {
   const bomb = [
