@@ -14,7 +14,7 @@ const content = {
   posts: posts.map((post) => ({ ...post, visit: VISIT })),
 };
 
-test.for([...apiListPaths, '/api/blog/7'])('§7 %s does not send visit (decision 29)', (path) => {
+test.for([...apiListPaths, '/api/blog/7'])('%s does not send visit (decision 29)', (path) => {
   const answer = JSON.stringify(readApi(contentOn(content, SAMPLE_DAY), path));
   expect(answer).not.toContain('"visit"');
   expect(answer).not.toContain(VISIT.address);
