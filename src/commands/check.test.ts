@@ -20,7 +20,7 @@ describe('npm run check', () => {
     const { status, stdout, stderr } = runCheck('content');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
-      /^The content is good, with (?:no warnings|\d+ warnings?): \d+ activities, .*, \d+ posts, \d+ pictures, the words of 16 pages\.$/m,
+      /^The content is good, with (?:no warnings|\d+ warnings?): \d+ activities, .*, \d+ posts, \d+ pictures, the words of 17 pages\.$/m,
     );
   });
 
