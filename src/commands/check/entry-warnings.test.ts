@@ -35,6 +35,19 @@ describe('warnings about single entries', () => {
     ]);
   });
 
+  test('a destination with a latitude alone, or outside Texas: the site shows it as before', async () => {
+    const folder = new SampleFolder();
+    folder.writeRows('destinations', [
+      { ...sampleDestination, latitude: 30.2672 },
+      { ...sampleDestination, id: 2, name: 'Hye', latitude: 30.23, longitude: 98.57 },
+    ]);
+    expect((await checkContent(folder.content)).problems).toEqual([]);
+    expect(await linesOf(folder)).toEqual([
+      'destinations.yaml:1 “Austin” longitude: is missing next to latitude; add it, or delete latitude',
+      'destinations.yaml:2 “Hye” longitude: is 98.57, which is not in Texas; put a minus sign in front of it: -98.57',
+    ]);
+  });
+
   test('a title that another entry of the list has, in each list; not in two lists', async () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [

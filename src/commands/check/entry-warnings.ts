@@ -2,6 +2,7 @@ import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { type Entry, problemIn } from '../../content/schema-problems.ts';
 import { minutesToRead } from '../../model/post/read-time.ts';
+import { coordinatesProblem } from '../../model/visit/coordinates.ts';
 import { dialedNumber } from '../../model/visit/telephone.ts';
 
 /** What's odd about a single entry or its twin, though nothing is broken. */
@@ -18,6 +19,7 @@ export function entryWarnings({
     ...sameTitles(destinations, 'name', ({ name }) => name),
     ...sameTitles(events, 'title', ({ title }) => title),
     ...sameTitles(posts, 'title', ({ title }) => title),
+    ...destinations.flatMap((destination) => oddCoordinates(destination) ?? []),
     ...posts.flatMap((post) => emptyBody(post) ?? otherReadTime(post) ?? []),
   ];
 }
@@ -46,6 +48,11 @@ function sameTitles<Value>(
     const message = `is also the ${field} in ${file}:${line}; change one of them, so that visitors can tell them apart`;
     return [problemIn(entry.place, field, message)];
   });
+}
+
+function oddCoordinates({ value, place }: ContentEntries['destinations'][number]) {
+  const problem = coordinatesProblem(value);
+  return problem && problemIn(place, String(problem.path[0]), problem.message);
 }
 
 type Post = ContentEntries['posts'][number];
