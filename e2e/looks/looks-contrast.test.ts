@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ACTIVITY_CATEGORIES, categoryTone } from '../../src/model/category-looks.ts';
 import { EVENT_CATEGORIES } from '../../src/model/event/event.ts';
-import { paths } from '../../src/model/paths.ts';
+import { pages, paths } from '../../src/model/paths.ts';
 import { POST_CATEGORIES } from '../../src/model/post/post.ts';
 import { everyPath } from '../support/pages.ts';
 import { test } from '../support/test.ts';
@@ -15,6 +15,7 @@ const pagesWithoutPictures: readonly string[] = [
   paths.events,
   paths.blog,
   paths.contact,
+  pages['river-safety'].path,
   paths.post(999_999),
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiPaths, paths } from '../../src/model/paths.ts';
 import { fixedPaths, serverPaths } from '../../src/model/site-paths.ts';
-import { startGuideProcess } from '../faults/guide-process.ts';
+import { type GuideProcess, startGuideProcess } from '../faults/guide-process.ts';
 
 const ZONES = ['Pacific/Auckland', 'UTC', 'America/Chicago'];
 
@@ -20,9 +20,16 @@ test('servers in Auckland, at Greenwich and in Texas answer everything with the 
   const answers: string[][] = [];
   for (const zone of ZONES) {
     const guide = guides.use(await startGuideProcess({ timeZone: zone }));
-    answers.push(await Promise.all(everything.map((path) => guide.text(path))));
+    await guide.serving();
+    answers.push(await Promise.all(everything.map((path) => answerAt(guide, path))));
   }
   const [first = [], ...others] = answers;
   for (const other of others)
     expect(everything.filter((_, index) => other[index] !== first[index])).toEqual([]);
 });
+
+async function answerAt(guide: GuideProcess, path: string): Promise<string> {
+  const response = await guide.get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
