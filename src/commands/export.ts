@@ -9,8 +9,8 @@
 import { availableParallelism } from 'node:os';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { DatabaseError } from '../content/postgres/database-error.ts';
-import { longDate } from '../model/day/calendar-names.ts';
 import { type CivilDay, dayText } from '../model/day/civil-day.ts';
+import { longDate } from '../model/day/long-date.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import { contentOn } from '../model/day-content.ts';
 import { ApiCache } from '../server/edition/api-cache.ts';
@@ -61,9 +61,9 @@ async function exportSite(target: string, dryRun: boolean): Promise<void> {
   const { written, unchanged, changes } = folder;
   if (!dryRun)
     return printLines([
-      `${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed. It shows the guide as of ${longDate(day)}, in Texas.`,
+      `${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed. It shows the guide as of ${longDate(dayText(day))}, in Texas.`,
     ]);
-  const summary = `${target}: ${written} files would be written, ${unchanged} are unchanged, ${removed} would be removed. It would show the guide as of ${longDate(day)}, in Texas.`;
+  const summary = `${target}: ${written} files would be written, ${unchanged} are unchanged, ${removed} would be removed. It would show the guide as of ${longDate(dayText(day))}, in Texas.`;
   printLines([...shorten(changes), `${summary} This was a dry run: nothing was written.`]);
 }
 

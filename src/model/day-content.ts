@@ -13,7 +13,7 @@ export interface DayContent extends Omit<Content, 'events'> {
   readonly day: CivilDay;
   /** Those that aren't over, the next one first. */
   readonly events: readonly Visitable<Event>[];
-  /** The days of every event that has any, past and future. */
+  /** The schedule of each event whose days are known, with the past and the future. */
   readonly scheduled: readonly ScheduledEvent[];
 }
 

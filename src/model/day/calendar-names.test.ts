@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longDate, monthNumber, weekdayNumber } from './calendar-names.ts';
-import { dayOf } from './civil-day.ts';
+import { monthNumber, weekdayNumber } from './calendar-names.ts';
 
 describe('months and weekdays are English names, or at least three of their first letters', () => {
   test.each([
@@ -30,11 +29,4 @@ describe('months and weekdays are English names, or at least three of their firs
     expect(monthNumber(word)).toBeUndefined();
     expect(weekdayNumber(word)).toBeUndefined();
   });
-});
-
-test('a day in full', () => {
-  expect([longDate(dayOf(2026, 11, 23)), longDate(dayOf(2028, 2, 29))]).toEqual([
-    'November 23, 2026',
-    'February 29, 2028',
-  ]);
 });

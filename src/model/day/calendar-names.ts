@@ -1,5 +1,3 @@
-import { type CivilDay, dayParts } from './civil-day.ts';
-
 export const MONTHS: readonly string[] = [
   'January',
   'February',
@@ -37,12 +35,6 @@ export function monthNumber(word: string): number | undefined {
 export function weekdayNumber(word: string): number | undefined {
   const index = indexOfName(WEEKDAYS, word);
   return index === -1 ? undefined : index;
-}
-
-/** "November 23, 2026". */
-export function longDate(date: CivilDay): string {
-  const { year, month, day } = dayParts(date);
-  return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
 
 function indexOfName(names: readonly string[], word: string): number {

@@ -49,12 +49,11 @@ export function upcomingEvents(
   const dated: { event: Visitable<Event>; next: Occurrence }[] = [];
   const undated: Visitable<Event>[] = [];
   for (const { when, ...entry } of entries) {
+    const asWritten = { ...entry, date: entry.date ?? '' };
     const schedule = schedules.get(entry.id);
     const next = schedule && nextOccurrence(schedule, today);
-    if (!schedule) undated.push(withDate(entry, entry.date ?? ''));
-    else if (next && when === undefined)
-      dated.push({ event: withDate(entry, entry.date ?? ''), next });
-    else if (next) dated.push({ event: withNext(entry, next), next });
+    if (!schedule) undated.push(asWritten);
+    else if (next) dated.push({ event: when ? withNext(asWritten, next) : asWritten, next });
   }
   const shownFrom = ({ next }: { next: Occurrence }) => Math.max(next.start, today);
   dated.sort((one, other) => shownFrom(one) - shownFrom(other) || one.next.end - other.next.end);
@@ -92,13 +91,9 @@ export function scheduleOf({ when, startDate, endDate }: EventEntry): Schedule |
   return isReadable ? readWhen({ from, to }) : undefined;
 }
 
-function withDate(entry: Omit<Visitable<EventEntry>, 'when'>, date: string): Visitable<Event> {
-  return { ...entry, date };
-}
-
-function withNext(entry: Omit<Visitable<EventEntry>, 'when'>, next: Occurrence): Visitable<Event> {
+function withNext(event: Visitable<Event>, next: Occurrence): Visitable<Event> {
   return {
-    ...entry,
+    ...event,
     date: boxDate(next),
     startDate: dayText(next.start),
     endDate: dayText(next.end),

@@ -9,8 +9,8 @@ const LONG_DATE = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/;
  * day.
  */
 export function publishedIsoDate(publishedAt: string): string | undefined {
-  const iso = /^\d{4}-\d{2}-\d{2}$/.test(publishedAt) ? publishedAt : longDateToIso(publishedAt);
-  return iso !== undefined && parseDay(iso) !== undefined ? iso : undefined;
+  const iso = longDateToIso(publishedAt) ?? publishedAt;
+  return parseDay(iso) === undefined ? undefined : iso;
 }
 
 function longDateToIso(text: string): string | undefined {
