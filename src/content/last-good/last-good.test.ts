@@ -6,11 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { CONTENT_STORE_LIMITS } from '../content-store-limits.ts';
 import { openSample } from '../fixtures/open-sample.ts';
-import {
-  changedActivity,
-  SampleFolder,
-  samplePost,
-} from '../fixtures/sample-folder.ts';
+import { changedActivity, SampleFolder, samplePost } from '../fixtures/sample-folder.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
 
 /** Above the highest possible process id, so no process has it. */
