@@ -117,4 +117,6 @@ async function expectRefused(folder: SampleFolder, change: Change, message: RegE
   for (const list of ['activities', 'destinations', 'events', 'posts'] as const)
     expect(now?.[list]).toEqual(expect.arrayContaining([...(before?.[list] ?? [])]));
   expect(store.status()).toMatchObject({ stale: true, heldBack: problems });
+  // A publish takes all or nothing.
+  expect((await readContentFolder(folder.content)).content).toBeUndefined();
 }

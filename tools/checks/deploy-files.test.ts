@@ -18,6 +18,16 @@ test('the documentation makes the settings file, which holds the password, reada
   expect(operations).toContain(`install -m 600 -o root -g root /dev/null ${file}`);
 });
 
+test("systemd makes the folder for the owner's content that the documentation names, and nothing of the program's is written", () => {
+  const [, folder = ''] = /`CONTENT_DIR=(\/var\/lib\/\w+)\/content` into it/.exec(operations) ?? [];
+  expect(unit).toContain(`\nStateDirectory=${folder.replace('/var/lib/', '')}\n`);
+  expect(unit).toMatch(/^ProtectSystem=strict$/m);
+  expect(unit).not.toMatch(/^ReadWritePaths=/m);
+  expect(readFileSync('deploy/Containerfile', 'utf8')).toContain(
+    `mkdir -p /var/cache/guide ${folder}/content`,
+  );
+});
+
 test('a timer exports the static site each night after midnight in Texas, to folders that it may write', () => {
   const timer = readFileSync('deploy/guide-export.timer', 'utf8');
   expect(timer).toMatch(/^OnCalendar=\*-\*-\* 00:05:00 America\/Chicago$/m);
