@@ -29,7 +29,7 @@ test('a timer exports the static site each night after midnight in Texas, to fol
 });
 
 test.each(['migrate', 'publish', 'pull'])(
-  'npm run %s finds what it needs in the container',
+  './guide %s finds what it needs in the container',
   (command) => {
     const container = mkdtempSync(join(tmpdir(), 'guide-container-'));
     onTestFinished(() => rmSync(container, { recursive: true, force: true }));
@@ -45,11 +45,7 @@ test.each(['migrate', 'publish', 'pull'])(
       else cpSync(path, join(container, path), { recursive: true });
     }
     const { DATABASE_URL: _, ...env } = process.env;
-    const { stderr } = spawnSync('npm', ['--silent', 'run', command], {
-      cwd: container,
-      encoding: 'utf8',
-      env,
-    });
+    const { stderr } = spawnSync(join(container, 'guide'), [command], { encoding: 'utf8', env });
     expect(stderr).toMatch(/^Set DATABASE_URL to the address of the database/m);
   },
 );

@@ -57,14 +57,14 @@ export async function checkRows(rows: Rows): Promise<CheckedRows> {
     }
     if (kept.length > 0 || rows[list].length === 0) return kept;
     const message =
-      'has no row to show, because each of its rows breaks a rule; correct them or run npm run publish';
+      'has no row to show, because each of its rows breaks a rule; correct them or run ./guide publish';
     throw new ContentProblems([...rejected, { file: name, message }]);
   }
 }
 
 /** Throws ContentProblems if there's no valid site to show. */
 async function checkSite(row: Row | undefined, report: Report, pace: Pace): Promise<Site> {
-  const noRow = 'has no row; run npm run publish to fill the database';
+  const noRow = 'has no row; run ./guide publish to fill the database';
   if (row === undefined) throw new ContentProblems([{ file: 'site', message: noRow }]);
   const faults: ContentProblem[] = [];
   const categoryActions = await validEntries('categoryActions', row, report, pace);
