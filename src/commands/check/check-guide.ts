@@ -25,7 +25,7 @@ export interface CheckResult {
 
 const CONTENT_REJECTED = 'The site keeps showing the last good content until the faults are fixed.';
 const WORDS_REJECTED =
-  'With a fault in the words of a page, npm start and npm run build stop; a server that is running keeps the words of its build.';
+  'With a fault in the words of a page, npm start and ./guide build stop; a server that is running keeps the words of its build.';
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
 /** Checks all that the owner writes in the folders of content and of pages, on an ISO date. */
