@@ -15,7 +15,7 @@ function runCheck(...args: string[]): { status: number | null; stdout: string; s
   return spawnSync(process.execPath, ['src/commands/check.ts', ...args], { encoding: 'utf8' });
 }
 
-describe('npm run check', () => {
+describe('./guide check', () => {
   test('good content: status 0 and a line that says what was checked', () => {
     const { status, stdout, stderr } = runCheck('content');
     expect([status, stderr]).toEqual([0, '']);
@@ -57,7 +57,7 @@ describe('npm run check', () => {
     expect((await checkContent(folder.content, pages)).consequences).toEqual([pictures]);
     rmSync(join(pages, 'home/home.yaml'));
     const words = expect.stringMatching(
-      /^With a fault in the words of a page, npm start and npm run build stop; a server that is running/,
+      /^With a fault in the words of a page, npm start and \.\/guide build stop; a server that is running/,
     );
     expect((await checkContent(folder.content, pages)).consequences).toEqual([words, pictures]);
     folder.writeRows('activities', [{ ...sampleActivity, title: null }]);

@@ -29,7 +29,10 @@ async function fillContentFolder(environment: Environment, log: Logger): Promise
         'CONTENT_DIR was empty, so it now has a copy of the content that comes with the guide; edit site.yaml, events.yaml and the other files there',
       );
   } catch (error) {
-    log.error({ err: error, folder }, 'CONTENT_DIR is empty and cannot be filled');
+    log.error(
+      { err: error, folder },
+      'CONTENT_DIR is empty and cannot be filled; copy the content that comes with the guide there',
+    );
   }
 }
 

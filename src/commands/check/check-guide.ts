@@ -26,7 +26,7 @@ export interface CheckResult {
 const CONTENT_HELD_BACK =
   'Until they are fixed, the site shows the last good form of each entry with a fault, and leaves out a new one; of a file that cannot be read, it keeps the last good content. All other edits are live.';
 const WORDS_REJECTED =
-  'With a fault in the words of a page, npm start and npm run build stop; a server that is running keeps the words of its build.';
+  'With a fault in the words of a page, npm start and ./guide build stop; a server that is running keeps the words of its build.';
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
 /** Checks all that the owner writes in the folders of content and of pages, on an ISO date. */

@@ -26,6 +26,6 @@ export async function readHistory(sql: Queries): Promise<HistoryEntry[]> {
 export async function readPublished(sql: Queries, id: number): Promise<Content> {
   const [row] = await sql<{ content: Rows }[]>`select content from publishes where id = ${id}`;
   if (row === undefined)
-    throw new Error(`There is no publish ${id}. npm run publish -- --history lists them.`);
+    throw new Error(`There is no publish ${id}. ./guide publish --history lists them.`);
   return checkRows(row.content);
 }
