@@ -11,7 +11,7 @@ import { featuredNotices } from './featured-notices.ts';
 import { visitNotices } from './visit-notices.ts';
 
 export interface CheckResult {
-  /** Faults: they get content or a page's words rejected, or a picture left out. */
+  /** Faults: they hold back an entry, stop the build, or leave a picture out. */
   problems: ContentProblem[];
   /** What the faults mean for the site, one sentence for each kind. */
   consequences: string[];
@@ -23,7 +23,8 @@ export interface CheckResult {
   scope: string;
 }
 
-const CONTENT_REJECTED = 'The site keeps showing the last good content until the faults are fixed.';
+const CONTENT_HELD_BACK =
+  'Until they are fixed, the site shows the last good form of each entry with a fault, and leaves out a new one; of a file that cannot be read, it keeps the last good content. All other edits are live.';
 const WORDS_REJECTED =
   'With a fault in the words of a page, npm start and ./guide build stop; a server that is running keeps the words of its build.';
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
@@ -43,7 +44,7 @@ export async function checkGuide(
   return {
     problems: [...contentProblems, ...wordProblems, ...pictureProblems],
     consequences: [
-      ...(contentProblems.length > 0 ? [CONTENT_REJECTED] : []),
+      ...(contentProblems.length > 0 ? [CONTENT_HELD_BACK] : []),
       ...(wordProblems.length > 0 ? [WORDS_REJECTED] : []),
       ...(pictureProblems.length > 0 ? [PICTURES_LEFT_OUT] : []),
     ],
