@@ -11,6 +11,8 @@ import type { ContentProblem, Report } from '../content-source.ts';
 import { checkImageHosts, checkRedirects } from '../cross-checks.ts';
 import { isLeftover } from '../publish/leftover.ts';
 import type { Entry } from '../schema-problems.ts';
+import { isOwnContent, shippedWords } from '../words/shipped-words.ts';
+import { readWordsFolder, type WordsEntries } from '../words/words-folder.ts';
 import { readEntry, readEntryList, readPost } from './entry-file.ts';
 import { postFileId } from './post-file.ts';
 import { readFailure } from './text-file.ts';
@@ -22,6 +24,7 @@ export interface ContentEntries {
   destinations: Entry<Content['destinations'][number]>[];
   events: Entry<Content['events'][number]>[];
   posts: Entry<Content['posts'][number]>[];
+  words: WordsEntries;
 }
 
 export interface ContentFolder {
@@ -30,30 +33,37 @@ export interface ContentFolder {
   entries: ContentEntries;
   /** Every fault in every file. */
   problems: ContentProblem[];
+  /** What takes the shipped words, because the files don't have it. */
+  notes: ContentProblem[];
 }
 
 /**
- * Reads the owner's files: site.yaml, activities.yaml, destinations.yaml, events.yaml and
- * blog/NNNN-slug.md. Each is read, parsed and checked on its own (entry-file.ts), then all are
+ * Reads the owner's files: site.yaml, activities.yaml, destinations.yaml, events.yaml,
+ * blog/NNNN-slug.md and pages/<page>.yaml. Each is read, parsed and checked on its own (entry-file.ts), then all are
  * checked against each other. Lists keep the order of their file; posts come highest id first.
  * Never throws, whatever the folder holds.
  */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
   const problems: ContentProblem[] = [];
+  const notes: ContentProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
+  const note: Report = (place) => notes.push(place);
+  const shipped = isOwnContent(folder) ? undefined : shippedWords();
   const entries: ContentEntries = {
     site: readEntry(join(folder, 'site.yaml'), siteSchema, report),
     activities: readEntryList(folder, 'activities', activitySchema, report).map(listed),
     destinations: readEntryList(folder, 'destinations', destinationSchema, report).map(listed),
     events: readEntryList(folder, 'events', eventSchema, report).map(listed),
     posts: await readPosts(join(folder, 'blog'), report),
+    words: readWordsFolder(join(folder, 'pages'), shipped, { report, note }),
   };
   const { site, activities, posts } = entries;
   if (site) {
     checkImageHosts([...activities, ...posts], site.value.imageHosts, report);
     checkRedirects(site, new Set(pagePaths({ posts: posts.map(({ value }) => value) })), report);
   }
-  return { content: problems.length === 0 ? contentOf(entries) : undefined, entries, problems };
+  const content = problems.length === 0 ? contentOf(entries) : undefined;
+  return { content, entries, problems, notes };
 }
 
 function listed<Value extends { featured?: boolean | undefined }>({
@@ -100,7 +110,7 @@ async function namesIn(folder: string, report: Report): Promise<string[]> {
 }
 
 function contentOf(entries: ContentEntries): Content | undefined {
-  const { site, activities, destinations, events, posts } = entries;
+  const { site, activities, destinations, events, posts, words } = entries;
   if (site === undefined) return undefined;
   return {
     site: site.value,
@@ -108,5 +118,11 @@ function contentOf(entries: ContentEntries): Content | undefined {
     destinations: destinations.map(({ value }) => value),
     events: events.map(({ value }) => value),
     posts: posts.map(({ value }) => value),
+    words: Object.fromEntries([...words].map(([page, { value }]) => [page, value])),
   };
+}
+
+/** The folders that hold the files of a content folder; pictures are read on their own. */
+export function foldersOf(folder: string): string[] {
+  return [folder, join(folder, 'blog'), join(folder, 'pages')];
 }

@@ -9,8 +9,8 @@ const BATCH = 100;
 const { content, problems } = await readContentFolder(workerData as string);
 inBatches(problems, (batch) => send({ problems: batch }));
 if (content) {
-  const { site, ...lists } = content;
-  send({ site: { ...site, redirects: {} } });
+  const { site, words, ...lists } = content;
+  send({ site: { ...site, redirects: {} }, words });
   inBatches(Object.entries(site.redirects), (redirects) => send({ redirects }));
   inBatches(lists.activities, (activities) => send({ activities }));
   inBatches(lists.destinations, (destinations) => send({ destinations }));

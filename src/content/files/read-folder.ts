@@ -3,9 +3,9 @@ import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Content } from '../../model/content.ts';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
-import { readContentFolder } from './content-folder.ts';
+import { foldersOf, readContentFolder } from './content-folder.ts';
 
-type Lists = { [Name in Exclude<keyof Content, 'site'>]: Content[Name][number][] };
+type Lists = { [Name in Exclude<keyof Content, 'site' | 'words'>]: Content[Name][number][] };
 
 /** What the reading thread sends, a few entries at a time: either the problems or the content. */
 export type FolderMessage =
@@ -14,6 +14,7 @@ export type FolderMessage =
         problems: ContentProblem[];
         site: Content['site'];
         redirects: [from: string, to: string][];
+        words: Content['words'];
       }
     >
   | 'end';
@@ -37,7 +38,7 @@ export async function readFolder(folder: string): Promise<Content> {
 }
 
 async function hasLargeFile(folder: string): Promise<boolean> {
-  for (const place of [folder, join(folder, 'blog')]) {
+  for (const place of foldersOf(folder)) {
     for (const name of await readdir(place).catch(() => [])) {
       const stats = await stat(join(place, name)).catch(() => undefined);
       if (stats?.isFile() && stats.size > LARGE_FILE) return true;
@@ -61,9 +62,11 @@ async function readInThread(folder: string): Promise<Content> {
   const problems: ContentProblem[] = [];
   const lists: Lists = { activities: [], destinations: [], events: [], posts: [] };
   let site: Content['site'] | undefined;
+  let words: Content['words'] = {};
   worker.on('message', (message: FolderMessage) => {
     if (message === 'end') return resolve();
     site = message.site ?? site;
+    words = message.words ?? words;
     for (const [from, to] of message.redirects ?? []) if (site) site.redirects[from] = to;
     lists.activities.push(...(message.activities ?? []));
     lists.destinations.push(...(message.destinations ?? []));
@@ -77,5 +80,5 @@ async function readInThread(folder: string): Promise<Content> {
   );
   await ended;
   if (site === undefined) throw new ContentProblems(problems);
-  return { site, ...lists };
+  return { site, ...lists, words };
 }

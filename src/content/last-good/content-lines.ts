@@ -1,16 +1,19 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import type { Content } from '../../model/content.ts';
+import type { Content, PageWords } from '../../model/content.ts';
 import type { Site } from '../../model/site/site.ts';
 import { contentSchema } from '../content-schema.ts';
 import { createPace } from '../files/pace.ts';
+import { shippedWords } from '../words/shipped-words.ts';
+import { usableWords } from '../words/usable-words.ts';
 
 /**
  * The content as JSON, one entry per line, such as `{"posts":{…}}`: thousands of posts in a single
  * string would take many times their size in memory.
  */
-export function* contentLines({ site, ...lists }: Content): Generator<string> {
+export function* contentLines({ site, words, ...lists }: Content): Generator<string> {
   yield line({ site });
+  for (const [page, ofPage] of Object.entries(words)) yield line({ words: { [page]: ofPage } });
   for (const list of ['activities', 'destinations', 'events', 'posts'] as const) {
     for (const entry of lists[list]) yield line({ [list]: entry });
   }
@@ -43,13 +46,17 @@ const lineSchema = z.union([
   z.strictObject({ destinations: destinations.element }),
   z.strictObject({ events: events.element }),
   z.strictObject({ site }),
+  z.strictObject({ words: z.record(z.string(), z.unknown()) }),
 ]);
 
-type Lists = { -readonly [Name in Exclude<keyof Content, 'site'>]: Content[Name][number][] };
+type Lists = {
+  -readonly [Name in Exclude<keyof Content, 'site' | 'words'>]: Content[Name][number][];
+};
 
 /** Rebuilds content from its lines, validating each one as it arrives. */
 export class ContentFromLines {
   #site: Site | undefined;
+  #words: PageWords = shippedWords();
   readonly #lists: Lists = { activities: [], destinations: [], events: [], posts: [] };
 
   /** Adds a parsed line. Throws if it isn't valid in this version of the guide. */
@@ -59,12 +66,13 @@ export class ContentFromLines {
     else if ('activities' in entry) this.#lists.activities.push(entry.activities);
     else if ('destinations' in entry) this.#lists.destinations.push(entry.destinations);
     else if ('events' in entry) this.#lists.events.push(entry.events);
+    else if ('words' in entry) this.#words = { ...this.#words, ...usableWords(entry.words) };
     else this.#site = entry.site;
   }
 
   /** Throws if no line contained the site. */
   content(): Content {
     if (this.#site === undefined) throw new Error('the content has no site');
-    return { site: this.#site, ...this.#lists };
+    return { site: this.#site, ...this.#lists, words: this.#words };
   }
 }

@@ -8,6 +8,7 @@ import { type ContentProblem, ContentProblems, type Report } from '../content-so
 import { checkImageHosts, checkRedirects } from '../cross-checks.ts';
 import { createPace, type Pace } from '../files/pace.ts';
 import { type Place, validate } from '../schema-problems.ts';
+import { shippedWords } from '../words/shipped-words.ts';
 import { LIST_TABLES, type ListName, type Row, type Rows } from './postgres-tables.ts';
 
 export interface CheckedRows {
@@ -36,7 +37,11 @@ export async function checkRows(rows: Rows): Promise<CheckedRows> {
   };
   const knownPaths = new Set(pagePaths(lists));
   return {
-    content: { site: await withoutDeadRedirects(site, knownPaths, report, pace), ...lists },
+    content: {
+      site: await withoutDeadRedirects(site, knownPaths, report, pace),
+      ...lists,
+      words: shippedWords(),
+    },
     rejected,
   };
 

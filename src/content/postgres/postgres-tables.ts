@@ -13,7 +13,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** The tables guarantee that every entry has an id. */
 export type ListRow = Row & { readonly id: number };
 
-export type ListName = Exclude<keyof Content, 'site'>;
+export type ListName = Exclude<keyof Content, 'site' | 'words'>;
 
 /** Everything in the tables; can be stored as JSON and compared deeply. */
 export type Rows = Readonly<Record<ListName, readonly ListRow[]>> & {

@@ -133,13 +133,14 @@ test("a deleted post's file is removed; a renamed post keeps its file; other fil
 });
 
 test('empty lists are written as such, over old files and as new ones', async () => {
-  const { site } = sampleContent();
+  const { site, words } = sampleContent();
   const empty: Content = {
     site: { ...site, legal: {}, redirects: {} },
     activities: [],
     destinations: [],
     events: [],
     posts: [],
+    words,
   };
   const old = newFolder();
   await pullContent(sampleContent(), old);
