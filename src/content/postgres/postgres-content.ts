@@ -8,8 +8,8 @@ import { type ContentProblem, ContentProblems, type Report } from '../content-so
 import { checkImageHosts, checkRedirects } from '../cross-checks.ts';
 import { createPace, type Pace } from '../files/pace.ts';
 import { type Place, validate } from '../schema-problems.ts';
-import { shippedWords } from '../words/shipped-words.ts';
-import { LIST_TABLES, type ListName, type Row, type Rows } from './postgres-tables.ts';
+import { checkWordsRows } from '../words/words-rows.ts';
+import { type EntryList, LIST_TABLES, type Row, type Rows } from './postgres-tables.ts';
 
 export interface CheckedRows {
   content: Content;
@@ -40,13 +40,13 @@ export async function checkRows(rows: Rows): Promise<CheckedRows> {
     content: {
       site: await withoutDeadRedirects(site, knownPaths, report, pace),
       ...lists,
-      words: shippedWords(),
+      words: checkWordsRows(rows.words ?? [], report),
     },
     rejected,
   };
 
   async function checkList<Schema extends z.ZodType>(
-    list: ListName,
+    list: EntryList,
     schema: Schema,
   ): Promise<z.output<Schema>[]> {
     const { name } = LIST_TABLES[list];

@@ -2,7 +2,7 @@ import type { Content } from '../../model/content.ts';
 import { ContentProblems } from '../content-source.ts';
 import type { Queries } from '../postgres/postgres-connection.ts';
 import { checkRows } from '../postgres/postgres-content.ts';
-import type { Rows } from '../postgres/postgres-tables.ts';
+import { LIST_NAMES, type ListName, type Rows } from '../postgres/postgres-tables.ts';
 
 export interface HistoryEntry {
   id: number;
@@ -19,16 +19,23 @@ export async function readHistory(sql: Queries): Promise<HistoryEntry[]> {
   >`select id, published_at, published_by, revision, note from publishes order by id desc`;
 }
 
+/** What was published. */
+export interface PastPublish {
+  content: Content;
+  /** The lists that it doesn't have, as an older version of the guide published it. */
+  lacks: ListName[];
+}
+
 /**
- * The content of a publish. Throws if there's no publish with this number, and throws
+ * A publish in the history. Throws if there's no publish with this number, and throws
  * ContentProblems if its content breaks a rule, because the rules have changed since or because it
  * was edited in the database.
  */
-export async function readPublished(sql: Queries, id: number): Promise<Content> {
+export async function readPublished(sql: Queries, id: number): Promise<PastPublish> {
   const [row] = await sql<{ content: Rows }[]>`select content from publishes where id = ${id}`;
   if (row === undefined)
     throw new Error(`There is no publish ${id}. npm run publish -- --history lists them.`);
   const { content, rejected } = await checkRows(row.content);
   if (rejected.length > 0) throw new ContentProblems(rejected);
-  return content;
+  return { content, lacks: LIST_NAMES.filter((list) => row.content[list] === undefined) };
 }

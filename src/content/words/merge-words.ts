@@ -36,6 +36,7 @@ function pick(own: Words, ours: Words): Words {
   return Object.fromEntries(Object.entries(own).filter(([key]) => !Object.hasOwn(ours, key)));
 }
 
-function isGroup(value: unknown): value is Words {
+/** True for a group of fields, neither a list nor a single value. */
+export function isGroup(value: unknown): value is Words {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
