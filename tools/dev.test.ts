@@ -15,7 +15,7 @@ const betweenEdits = () => setTimeout(1_000);
 
 test('npm run dev shows a mistake in the words with its file and line, and the page again once it is fixed', async () => {
   const project = new ProjectCopy();
-  project.editWords('home/home.yaml', 'answer: Most', 'awnser: Most');
+  project.editWords('home.yaml', 'answer: Most', 'awnser: Most');
   const { get } = await startDev(project);
   const faultPage = {
     status: 503,
@@ -23,10 +23,10 @@ test('npm run dev shows a mistake in the words with its file and line, and the p
   };
   expect(await get('/')).toEqual(faultPage);
   await betweenEdits();
-  project.editWords('home/home.yaml', 'awnser: Most', 'answer: Most');
+  project.editWords('home.yaml', 'awnser: Most', 'answer: Most');
   await vi.waitFor(async () => expect(await get('/')).toMatchObject({ status: 200 }), PATIENCE);
   await betweenEdits();
-  project.editWords('home/home.yaml', 'answer: Most', 'awnser: Most');
+  project.editWords('home.yaml', 'answer: Most', 'awnser: Most');
   await vi.waitFor(async () => expect(await get('/')).toEqual(faultPage), PATIENCE);
 });
 
@@ -56,7 +56,7 @@ test('npm run dev reloads the page after every edit of content or words, which t
       { status: 200, text: expect.stringContaining(title) },
     ],
     [
-      () => project.editWords('home/home.yaml', 'answer: Most', 'answer: Almost all'),
+      () => project.editWords('home.yaml', 'answer: Most', 'answer: Almost all'),
       '/',
       { status: 200, text: expect.stringContaining('Almost all') },
     ],

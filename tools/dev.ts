@@ -64,7 +64,7 @@ function reloadOnEdit(): Plugin {
     name: 'reload-on-edit',
     hotUpdate({ file, modules }) {
       if (this.environment.name !== 'client') return undefined;
-      const isContent = file.startsWith(contentFolder + sep) || file.endsWith('.yaml');
+      const isContent = file.startsWith(contentFolder + sep);
       const isOfServer =
         modules.length === 0 &&
         vite.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;

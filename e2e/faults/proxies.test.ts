@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type AgingServer, startAgingServer } from './aging-server.ts';
 import {
   type AskOptions,
@@ -10,7 +12,13 @@ import {
   OTHER_ENCODINGS,
   type ProxyAnswer,
 } from './ask-proxy.ts';
-import { type CachingProxy, ensureProxies, nginxInFrontOf, varnishInFrontOf } from './proxies.ts';
+import {
+  type CachingProxy,
+  ensureProxies,
+  nginxInFrontOf,
+  stagingInFrontOf,
+  varnishInFrontOf,
+} from './proxies.ts';
 
 /** Past the aging server's s-maxage and stale-while-revalidate, in milliseconds. */
 const LONG_AFTER = 2_500;
@@ -36,6 +44,35 @@ test.for(['nginx.conf', 'nginx-export.conf'])(
   (file) => {
     const redirects = readFileSync(`deploy/${file}`, 'utf8').match(/return 30\d [^;]*;/g) ?? [];
     expect(redirects).toEqual(['return 308 https://www.example.com$request_uri;']);
+  },
+);
+
+/** What `openssl passwd -apr1 -salt guide secret` prints. */
+const PASSWORDS = 'anna:$apr1$guide$.luvBCJE7MLfoB/JUX2HM1\n';
+
+test.skipIf(!hasProxies)(
+  'staging wants a password, keeps search engines away, and does not pass the password on',
+  async () => {
+    const guide = createServer(({ headers }, response) => {
+      response.end(`the guide, ${headers.authorization ?? 'without a password'}`);
+    });
+    await new Promise<void>((resolve) => guide.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void guide.close());
+    const staging = await stagingInFrontOf((guide.address() as AddressInfo).port, PASSWORDS);
+    onTestFinished(() => staging.stop());
+
+    const stranger = await fetch(`${staging.url}/events`);
+    expect([stranger.status, stranger.headers.get('x-robots-tag')]).toEqual([
+      401,
+      'noindex, nofollow',
+    ]);
+    const authorization = `Basic ${Buffer.from('anna:secret').toString('base64')}`;
+    const anna = await fetch(`${staging.url}/events`, { headers: { authorization } });
+    expect([anna.status, anna.headers.get('x-robots-tag'), await anna.text()]).toEqual([
+      200,
+      'noindex, nofollow',
+      'the guide, without a password',
+    ]);
   },
 );
 

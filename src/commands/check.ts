@@ -3,7 +3,6 @@
  * what a visitor would miss, and what waits for its day (status 0). Checks the CONTENT_DIR folder
  * unless another is given, as of today unless another day is given.
  */
-import { join, relative } from 'node:path';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
 import { dayText } from '../model/day/civil-day.ts';
@@ -16,7 +15,6 @@ const {
   operands: [folder],
   options: { on },
 } = readCommandLine('check');
-const pages = relative(process.cwd(), join(import.meta.dirname, '../site/pages'));
 
 try {
   report(await check());
@@ -29,7 +27,7 @@ try {
 async function check(): Promise<CheckResult> {
   const { contentFolder } = readEnvironment(process.env);
   if (folder === undefined) await requireFolder(contentFolder);
-  return checkGuide({ content: folder ?? contentFolder, pages }, on ?? texasDay(Date.now()));
+  return checkGuide(folder ?? contentFolder, on ?? texasDay(Date.now()));
 }
 
 function report({ problems, consequences, warnings, notices, scope }: CheckResult): void {

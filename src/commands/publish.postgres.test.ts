@@ -128,7 +128,7 @@ test('a database without the migrations says so, and migrate fixes it', async ()
     errors: expect.stringContaining('Run ./guide migrate'),
   });
   expect((await run('migrate')).output).toBe(
-    'Applied 0001-content.sql, 0002-revision.sql, 0003-publishes.sql, 0004-closed-functions.sql, 0005-days.sql, 0006-visit.sql.\n',
+    'Applied 0001-content.sql, 0002-revision.sql, 0003-publishes.sql, 0004-closed-functions.sql, 0005-days.sql, 0006-visit.sql, 0007-words.sql.\n',
   );
   expect((await run('migrate')).output).toBe('The database is up to date.\n');
   expect((await run('publish')).status).toBe(0);

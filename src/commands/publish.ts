@@ -23,9 +23,7 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
   const { history, rollback, 'dry-run': dryRun } = options;
   if (history) return showHistory(sql);
   const source =
-    rollback === undefined
-      ? await readFiles(contentFolder)
-      : { content: await readPublished(sql, rollback) };
+    rollback === undefined ? await readFiles(contentFolder) : await readPast(sql, rollback);
   const published = await publishContent(sql, {
     ...source,
     by: userName(),
@@ -35,6 +33,15 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
     waiting: () => process.stderr.write('Another publish is running; waiting for it to finish …\n'),
   });
   printLines(summary(published, dryRun));
+}
+
+/** A publish from before a list existed keeps what the database has in it. */
+async function readPast(
+  sql: postgres.Sql,
+  id: number,
+): Promise<Pick<Publication, 'content' | 'keeps'>> {
+  const { content, lacks } = await readPublished(sql, id);
+  return { content, keeps: lacks };
 }
 
 async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 'confirm'>> {

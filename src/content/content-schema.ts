@@ -5,6 +5,7 @@ import { eventSchema } from '../model/event/event-schema.ts';
 import { imageDetailsSchema } from '../model/image/image-schema.ts';
 import { postSchema } from '../model/post/post-schema.ts';
 import { siteSchema } from '../model/site/site-schema.ts';
+import { PAGE_WORDS } from '../site/page-words.ts';
 
 const featured = z.boolean();
 const image = imageDetailsSchema.optional();
@@ -16,4 +17,5 @@ export const contentSchema = z.strictObject({
   destinations: z.array(destinationSchema.safeExtend({ featured })),
   events: z.array(eventSchema.safeExtend({ featured, image })),
   posts: z.array(postSchema.extend({ featured, image })),
+  words: z.strictObject(Object.fromEntries(PAGE_WORDS)),
 });

@@ -14,6 +14,12 @@ export type Visitable<Entity> = Listed<Entity> & { visit?: Visit | undefined };
 /** A post as the owner keeps it. */
 export type ListedPost = Visitable<Post>;
 
+/** The words of one page, as its schema in src/site/page-words.ts describes them; plain JSON. */
+export type Words = Readonly<Record<string, unknown>>;
+
+/** The words of all pages, by the names of their files in content/pages (decision 30). */
+export type PageWords = Readonly<Record<string, Words>>;
+
 /**
  * The guide's content without its revision: what a source reads. Lists are in the order in which
  * the API sends them.
@@ -24,6 +30,7 @@ export interface Content {
   destinations: readonly Listed<Destination>[];
   events: readonly Visitable<EventEntry>[];
   posts: readonly ListedPost[];
+  words: PageWords;
 }
 
 const postsById = new WeakMap<readonly ListedPost[], ReadonlyMap<number, ListedPost>>();

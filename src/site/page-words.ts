@@ -9,18 +9,23 @@ import { destinationsCopySchema } from './pages/destinations/destinations-copy-s
 import { homeCopySchema } from './pages/home/home-copy-schema.ts';
 import { riverSafetyCopySchema } from './pages/river-safety/river-safety-copy-schema.ts';
 
+type WordsSchema = z.ZodType<Readonly<Record<string, unknown>>>;
+
 /** Pages that have more than title, intro and words for search engines. */
-const OWN_SCHEMAS: Partial<Record<PageName, z.ZodType>> = {
+const OWN_SCHEMAS: Partial<Record<PageName, WordsSchema>> = {
   home: homeCopySchema,
   destinations: destinationsCopySchema,
   'river-safety': riverSafetyCopySchema,
 };
 
-/** The files of pages' words, relative to the pages folder, with their schemas (decision 21). */
-export const PAGE_WORDS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+/**
+ * The schema of each page's words, which are in content/pages/<page>.yaml (decision 30). Reading
+ * content needs them, so what this file imports is limited to schemas and the model.
+ */
+export const PAGE_WORDS: ReadonlyMap<string, WordsSchema> = new Map<string, WordsSchema>([
   ...Object.keys(pages).map(
-    (name) => [`${name}/${name}.yaml`, OWN_SCHEMAS[name as PageName] ?? pageCopySchema] as const,
+    (page) => [page, OWN_SCHEMAS[page as PageName] ?? pageCopySchema] as const,
   ),
-  ...categories.map(({ slug }) => [`category/${slug}.yaml`, categoryWordsSchema(slug)] as const),
-  ...townsWithPage.map(({ slug }) => [`destination/${slug}.yaml`, townWordsSchema] as const),
+  ...categories.map(({ slug }) => [slug, categoryWordsSchema(slug)] as const),
+  ...townsWithPage.map(({ slug }) => [slug, townWordsSchema] as const),
 ]);

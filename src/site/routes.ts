@@ -19,8 +19,14 @@ const pageFiles = import.meta.glob<Record<string, Page>>([
   './pages/*/*Page.tsx',
   '!./pages/{category,destination,blog-post,not-found}/*',
 ]);
-const categoryWords = import.meta.glob('./pages/category/*.yaml', { import: 'default' });
-const townWords = import.meta.glob('./pages/destination/*.yaml', { import: 'default' });
+const categoryWords = import.meta.glob(
+  '../../content/pages/{wine-spirits,water-sports,outdoor,culture,dining,entertainment}.yaml',
+  { import: 'default' },
+);
+const townWords = import.meta.glob(
+  '../../content/pages/{fredericksburg,austin,dripping-springs,new-braunfels}.yaml',
+  { import: 'default' },
+);
 
 /** The page table: path to page (specification section 2, "Route table"). */
 const routes: ReadonlyMap<string, Route> = new Map([
@@ -33,7 +39,7 @@ const routes: ReadonlyMap<string, Route> = new Map([
       load: async () => {
         const [{ categoryPage }, words] = await Promise.all([
           import('./pages/category/CategoryPage.tsx'),
-          loadFile(categoryWords, `./pages/category/${category.slug}.yaml`),
+          loadFile(categoryWords, `../../content/pages/${category.slug}.yaml`),
         ]);
         return categoryPage(category, words);
       },
@@ -47,7 +53,7 @@ const routes: ReadonlyMap<string, Route> = new Map([
       load: async () => {
         const [{ townPage }, words] = await Promise.all([
           import('./pages/destination/TownPage.tsx'),
-          loadFile(townWords, `./pages/destination/${town.slug}.yaml`),
+          loadFile(townWords, `../../content/pages/${town.slug}.yaml`),
         ]);
         return townPage(town, words);
       },

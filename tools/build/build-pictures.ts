@@ -6,11 +6,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { readPageWords } from '../../src/commands/check/check-pages.ts';
 import { SHARE_SOURCES } from '../../src/content/pictures/built-shares.ts';
 import { isVector } from '../../src/content/pictures/making/picture-measurements.ts';
 import { makeSharePicture } from '../../src/content/pictures/making/share-picture.ts';
 import { PictureSurvey, type SurveyedPicture } from '../../src/content/pictures/picture-survey.ts';
+import { shippedWords } from '../../src/content/words/shipped-words.ts';
 import { categories } from '../../src/model/categories.ts';
 import { eventPosters } from '../../src/model/event-posters.ts';
 import { isRemoteImage, shareName } from '../../src/model/image/image.ts';
@@ -22,7 +22,6 @@ import {
 } from '../../src/site/metadata/share-names.ts';
 
 const IMAGES = 'content/images';
-const PAGES = 'src/site/pages';
 const CLIENT = 'dist/client';
 const CACHE = '.cache/share';
 const ICONS = [
@@ -65,16 +64,11 @@ async function makeSharePictures(): Promise<void> {
 
 /** Pages' own share pictures: their names, and the pictures named in the pages' words. */
 function pagePictures(): [share: string, imageUrl: string][] {
-  const pictureOf = (file: string) => (readPageWords(PAGES, file) as { imageUrl: string }).imageUrl;
+  const words = shippedWords();
+  const pictureOf = (page: string) => String(words[page]?.imageUrl);
   return [
-    ...categories.map(({ slug }): [string, string] => [
-      categoryShareName(slug),
-      pictureOf(`category/${slug}.yaml`),
-    ]),
-    ...townsWithPage.map(({ slug }): [string, string] => [
-      townShareName(slug),
-      pictureOf(`destination/${slug}.yaml`),
-    ]),
+    ...categories.map(({ slug }): [string, string] => [categoryShareName(slug), pictureOf(slug)]),
+    ...townsWithPage.map(({ slug }): [string, string] => [townShareName(slug), pictureOf(slug)]),
   ];
 }
 

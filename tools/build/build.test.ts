@@ -9,8 +9,8 @@ test('npm start with mistakes in the words stops before it builds: the mistakes 
   const built = join(project.root, 'dist/client/app.js');
   mkdirSync(join(built, '..'), { recursive: true });
   writeFileSync(built, 'built before');
-  project.editWords('home/home.yaml', 'answer: Most', 'answer: Note: most');
-  project.editWords('blog/blog.yaml', 'title:', 'titel:');
+  project.editWords('home.yaml', 'answer: Most', 'answer: Note: most');
+  project.editWords('blog.yaml', 'title:', 'titel:');
   const program =
     "import { ensureBuilt } from './tools/build/build.ts'; await ensureBuilt(); console.log('starts');";
   const { status, stdout, stderr } = spawnSync(
@@ -27,11 +27,11 @@ test('npm start with mistakes in the words stops before it builds: the mistakes 
     'error during build:',
     'The words of the pages contain mistakes, so nothing was built. The last build is untouched.',
     expect.stringMatching(
-      /^src\/site\/pages\/home\/home\.yaml:52: is not valid YAML \(.*\); put text that contains a colon in quotes/,
+      /^content\/pages\/home\.yaml:52: is not valid YAML \(.*\); put text that contains a colon in quotes/,
     ),
-    expect.stringMatching(/^src\/site\/pages\/blog\/blog\.yaml:\d+ title: is missing; add it$/),
+    expect.stringMatching(/^content\/pages\/blog\.yaml:\d+ title: is missing; add it$/),
     expect.stringMatching(
-      /^src\/site\/pages\/blog\/blog\.yaml:\d+ titel: is not a known field here; correct its/,
+      /^content\/pages\/blog\.yaml:\d+ titel: is not a known field here; correct its/,
     ),
   ]);
   expect([status, stdout]).toEqual([1, '']);

@@ -16,6 +16,7 @@ const INPUTS = [
   'src',
   'public',
   'content/images',
+  'content/pages',
   'tools',
   'vite.config.ts',
   'tsconfig.json',

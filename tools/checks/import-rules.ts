@@ -1,6 +1,15 @@
 import type { Imports } from './imports.ts';
 
-const SRC = ['src/model', 'src/content', 'src/site/ui', 'src/site', 'src/server', 'src/commands'];
+/** The schemas of pages' words, each next to its page: all files of src/site named so. */
+const SCHEMAS = 'src/site/**/*-schema.ts';
+
+/** The table of those schemas, the one file of src/site that reading content needs. */
+const PAGE_WORDS = 'src/site/page-words.ts';
+
+const SRC = [
+  ...['src/model', SCHEMAS, PAGE_WORDS, 'src/content'],
+  ...['src/site/ui', 'src/site', 'src/server', 'src/commands'],
+];
 
 /** What tests and benchmarks need from the tools: browsers and other programs, and the build. */
 const PROGRAMS = ['tools/programs', 'tools/build', 'tools/launch'];
@@ -8,10 +17,12 @@ const PROGRAMS = ['tools/programs', 'tools/build', 'tools/launch'];
 /** What each layer may import besides itself, types too (docs/architecture.md). */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'src/model': [],
-  'src/content': ['src/model'],
+  [SCHEMAS]: ['src/model'],
+  [PAGE_WORDS]: ['src/model', SCHEMAS],
+  'src/content': ['src/model', PAGE_WORDS],
   'src/site/ui': [],
-  'src/site': ['src/site/ui', 'src/model'],
-  'src/server': ['src/site', 'src/site/ui', 'src/content', 'src/model'],
+  'src/site': ['src/site/ui', 'src/model', SCHEMAS, PAGE_WORDS],
+  'src/server': ['src/site', PAGE_WORDS, 'src/site/ui', 'src/content', 'src/model'],
   'src/commands': SRC,
   'tools/fixtures': [],
   'tools/launch': ['tools/fixtures'],
@@ -52,6 +63,7 @@ function mayImport(file: string, target: string): boolean {
 
 /** The layer with the longest name that the path begins with, so src/site/ui isn't src/site. */
 function layerOf(path: string): string | undefined {
+  if (/^src\/site\/.*-schema\.ts$/.test(path)) return SCHEMAS;
   return Object.keys(LAYERS)
     .filter((layer) => path === layer || path.startsWith(`${layer}/`))
     .sort((one, other) => other.length - one.length)[0];

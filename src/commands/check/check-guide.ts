@@ -5,19 +5,18 @@ import { readContentFolder } from '../../content/files/content-folder.ts';
 import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { waitingPosts } from './calendar-warnings.ts';
-import { checkPages } from './check-pages.ts';
 import { contentWarnings } from './content-warnings.ts';
 import { featuredNotices } from './featured-notices.ts';
 import { visitNotices } from './visit-notices.ts';
 
 export interface CheckResult {
-  /** Faults: they hold back an entry, stop the build, or leave a picture out. */
+  /** Faults: they hold back an entry, or leave a picture out. */
   problems: ContentProblem[];
   /** What the faults mean for the site, one sentence for each kind. */
   consequences: string[];
   /** What a visitor would miss, though nothing is broken. */
   warnings: ContentProblem[];
-  /** What is right, but good to know: posts that wait, facts that are missing or old. */
+  /** What is right, but good to know: shipped words, posts that wait, facts that are missing or old. */
   notices: ContentProblem[];
   /** How many entries were checked, in words. */
   scope: string;
@@ -25,45 +24,37 @@ export interface CheckResult {
 
 const CONTENT_HELD_BACK =
   'Until they are fixed, the site shows the last good form of each entry with a fault, and leaves out a new one; of a file that cannot be read, it keeps the last good content. All other edits are live.';
-const WORDS_REJECTED =
-  'With a fault in the words of a page, npm start and ./guide build stop; a server that is running keeps the words of its build.';
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
-/** Checks all that the owner writes in the folders of content and of pages, on an ISO date. */
-export async function checkGuide(
-  { content, pages: pagesFolder }: { content: string; pages: string },
-  today: CivilDay,
-): Promise<CheckResult> {
+/** Checks all that the owner writes in the content folder, as of a day. */
+export async function checkGuide(content: string, today: CivilDay): Promise<CheckResult> {
   const images = join(content, 'images');
-  const { entries, problems: contentProblems } = await readContentFolder(content);
-  const wordProblems: ContentProblem[] = [];
-  const pages = checkPages(pagesFolder, (problem) => wordProblems.push(problem));
+  const { entries, problems: contentProblems, notes } = await readContentFolder(content);
   const { problems: pictureProblems } = await new PictureSurvey(images).read();
   const pictureNames = new Set(await readdir(images).catch(() => []));
-  const { activities, destinations, events, posts } = entries;
+  const { activities, destinations, events, posts, words } = entries;
   return {
-    problems: [...contentProblems, ...wordProblems, ...pictureProblems],
+    problems: [...contentProblems, ...pictureProblems],
     consequences: [
       ...(contentProblems.length > 0 ? [CONTENT_HELD_BACK] : []),
-      ...(wordProblems.length > 0 ? [WORDS_REJECTED] : []),
       ...(pictureProblems.length > 0 ? [PICTURES_LEFT_OUT] : []),
     ],
     warnings: contentWarnings({
       folder: content,
       problems: contentProblems,
       entries,
-      pages,
       pictureNames,
       today,
     }),
     notices: [
+      ...notes,
       ...waitingPosts(posts, today),
       ...featuredNotices(entries, today),
       ...visitNotices(entries, today),
     ],
     scope: [
       `${activities.length} activities, ${destinations.length} destinations, ${events.length} events, ${posts.length} posts`,
-      `${pictureNames.size} pictures, the words of ${pages.length} pages`,
+      `${pictureNames.size} pictures, the words of ${words.length} pages`,
     ].join(', '),
   };
 }

@@ -26,8 +26,6 @@ export interface CheckedContent {
   /** Its faults, so that a warning doesn't repeat them. */
   problems: readonly ContentProblem[];
   entries: ContentEntries;
-  /** The valid fixed copy of the pages. */
-  pages: readonly Entry<unknown>[];
   /** The names of the files in the owner's picture folder. */
   pictureNames: ReadonlySet<string>;
   today: CivilDay;
@@ -49,9 +47,10 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
   ];
 }
 
-function allEntries({ entries, pages }: CheckedContent): { place: Place }[] {
-  const { site, activities, destinations, events, posts } = entries;
-  return [...(site ? [site] : []), ...activities, ...destinations, ...events, ...posts, ...pages];
+function allEntries({ entries }: CheckedContent): { place: Place }[] {
+  const { site, activities, destinations, events, posts, words } = entries;
+  const lists = [...activities, ...destinations, ...events, ...posts];
+  return [...(site ? [site] : []), ...lists, ...words];
 }
 
 function unknownCategories({ activities, events, posts }: ContentEntries): ContentProblem[] {
@@ -97,13 +96,11 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
     }));
 }
 
-function missingPictures({ entries, pages, pictureNames }: CheckedContent): ContentProblem[] {
-  const { activities, events, posts } = entries;
-  return [...activities, ...events, ...posts, ...pages].flatMap(({ value, place }) => {
-    const url =
-      typeof value === 'object' && value !== null && 'imageUrl' in value
-        ? value.imageUrl
-        : undefined;
+function missingPictures({ entries, pictureNames }: CheckedContent): ContentProblem[] {
+  const { activities, events, posts, words } = entries;
+  const shown: Entry<{ imageUrl?: unknown }>[] = [...activities, ...events, ...posts];
+  return [...shown, ...words].flatMap(({ value, place }) => {
+    const url = value.imageUrl;
     if (typeof url !== 'string' || isRemoteImage(url)) return [];
     if (pictureNames.has(imageSource(url).slice('/images/'.length))) return [];
     const message = `names ${url}, which is not in the images folder; put it there`;

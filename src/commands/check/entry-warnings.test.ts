@@ -8,16 +8,16 @@ import {
   samplePost,
 } from '../../content/fixtures/sample-folder.ts';
 import { dayOf } from '../../model/day/civil-day.ts';
-import { checkContent, PAGES } from '../fixtures/check-content.ts';
+import { checkContent } from '../fixtures/check-content.ts';
 
 type Kind = 'warnings' | 'notices';
 
 /** The warnings or notices that name an entry; the folder's name is left out. */
 async function linesOf(folder: SampleFolder, kind: Kind = 'warnings', day?: number) {
-  const checked = await checkContent(folder.content, PAGES, day);
+  const checked = await checkContent(folder.content, day);
   return checked[kind]
     .map((problem) => describeProblem(problem).replaceAll(`${folder.content}/`, ''))
-    .filter((line) => /^[\w/.-]+\.\w+:\d+ /.test(line) && !line.startsWith(PAGES));
+    .filter((line) => /^[\w/.-]+\.\w+:\d+ /.test(line) && !line.startsWith('pages/'));
 }
 
 function replaceInSite(folder: SampleFolder, old: string, text: string): void {

@@ -1,7 +1,8 @@
-import type { Content } from '../../model/content.ts';
+import type { Content, PageWords, Words } from '../../model/content.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
+import { PAGE_WORDS } from '../../site/page-words.ts';
 
-/** What tells an entry from the others of its part: an id, a field's name, an old address. */
+/** What tells an entry from the others of its part: an id, a field's name, an old address, a page. */
 export type EntryKey = number | string;
 
 type Part<Value> = ReadonlyMap<EntryKey, Value>;
@@ -19,6 +20,7 @@ export interface ContentParts {
   destinations: Part<Content['destinations'][number]>;
   events: Part<Content['events'][number]>;
   posts: Part<Content['posts'][number]>;
+  words: Part<Words>;
 }
 
 export type PartName = keyof ContentParts;
@@ -31,6 +33,7 @@ export const PART_NAMES: readonly PartName[] = [
   'destinations',
   'events',
   'posts',
+  'words',
 ];
 
 /** An entry of the content. */
@@ -46,16 +49,17 @@ export const siteFactsSchema = siteSchema.omit({ categoryActions: true, redirect
 const WITHOUT = { utm: false, imageHosts: [], social: {}, legal: {} };
 
 /** The content's entries, in its order. */
-export function partsOf({ site, activities, destinations, events, posts }: Content): ContentParts {
+export function partsOf({ site, words, ...lists }: Content): ContentParts {
   const { categoryActions, redirects, ...facts } = site;
   return {
     site: new Map(Object.entries(facts)),
     categoryActions: new Map(Object.entries(categoryActions)),
     redirects: new Map(Object.entries(redirects)),
-    activities: byId(activities),
-    destinations: byId(destinations),
-    events: byId(events),
-    posts: byId(posts),
+    activities: byId(lists.activities),
+    destinations: byId(lists.destinations),
+    events: byId(lists.events),
+    posts: byId(lists.posts),
+    words: new Map(Object.entries(words)),
   };
 }
 
@@ -65,11 +69,12 @@ function byId<Value extends { id: number }>(entries: readonly Value[]): Part<Val
 
 /**
  * The content that these parts make up, posts highest id first. Undefined if the site lacks a fact
- * that no page can do without.
+ * that no page can do without, or a page its words.
  */
 export function contentOf(parts: ContentParts): Content | undefined {
   const facts = siteFactsSchema.safeParse({ ...WITHOUT, ...Object.fromEntries(parts.site) }).data;
-  if (facts === undefined) return undefined;
+  const words = [...PAGE_WORDS.keys()].map((page) => [page, parts.words.get(page)] as const);
+  if (facts === undefined || words.some(([, ofPage]) => ofPage === undefined)) return undefined;
   const { notice, ...rest } = facts;
   const categoryActions = Object.fromEntries(parts.categoryActions);
   const redirects = Object.fromEntries(parts.redirects);
@@ -79,5 +84,6 @@ export function contentOf(parts: ContentParts): Content | undefined {
     destinations: [...parts.destinations.values()],
     events: [...parts.events.values()],
     posts: [...parts.posts.values()].sort((one, other) => other.id - one.id),
+    words: Object.fromEntries(words) as PageWords,
   };
 }

@@ -22,6 +22,8 @@ export interface ReadPart<Entry extends ReadEntry = ReadEntry> {
    * if nothing is. An empty list if another part names the fault of their common file.
    */
   broken: readonly ContentProblem[] | undefined;
+  /** The entries' forms that come with the program, served if nothing better is known. */
+  shipped?: ReadonlyMap<EntryKey, unknown>;
 }
 
 /** Everything a source holds, right or wrong. */

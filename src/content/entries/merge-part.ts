@@ -15,19 +15,20 @@ export type Past = ReadonlyMap<EntryKey, unknown>;
 
 /**
  * What is served of a part: its entries in their new order, those with a fault in their form from
- * the past. If it isn't clear which entry one is, no other counts as deleted, because it may be the
+ * the past or, if they have none, in the one that comes with the program. If it isn't clear which entry one is, no other counts as deleted, because it may be the
  * one.
  */
 export function mergePart(
   part: PartName,
-  { entries, broken }: ReadPart,
+  { entries, broken, shipped = new Map() }: ReadPart,
   past: Past,
   holdBack: (held: HeldBack) => void,
 ): Map<EntryKey, Draft> {
+  const earlier = new Map([...shipped, ...past]);
   if (broken !== undefined) {
     if (broken.length > 0)
       holdBack({ problems: broken, instead: instead.ofPart(part, past.size > 0) });
-    return drafts(past);
+    return drafts(earlier);
   }
   const merged = new Map<EntryKey, Draft>();
   const byKey = Map.groupBy(entries, ({ key }) => key);
@@ -49,9 +50,9 @@ export function mergePart(
     } else if (entry.value !== undefined && !isDoubtful(entry, twins, past.get(key))) {
       merged.set(key, { value: entry.value, read: entry });
     } else {
-      const value = past.get(key);
+      const value = earlier.get(key);
       const problems = problemsOf(entry, twins);
-      holdBack({ problems, instead: instead.ofEntry({ part, key }, value !== undefined) });
+      holdBack({ problems, instead: instead.ofEntry({ part, key }, past.has(key)) });
       if (value !== undefined) merged.set(key, { value, read: undefined });
     }
   }

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ContentFolder, readContentFolder } from './content-folder.ts';
+import { type ContentFolder, foldersOf, readContentFolder } from './content-folder.ts';
 import { fingerprint } from './folder-fingerprint.ts';
 
 export interface ConsistentFolder extends ContentFolder {
@@ -31,7 +30,7 @@ export async function readConsistently(
   folder: string,
   pauseBetween = PAUSE,
 ): Promise<ConsistentFolder> {
-  const look = () => fingerprint([folder, join(folder, 'blog')]);
+  const look = () => fingerprint(foldersOf(folder));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await look();
     const read = await readContentFolder(folder);

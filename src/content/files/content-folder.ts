@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { activitySchema } from '../../model/activity/activity-schema.ts';
-import type { Content, ListedPost } from '../../model/content.ts';
+import type { Content, ListedPost, Words } from '../../model/content.ts';
 import { destinationSchema } from '../../model/destination/destination-schema.ts';
 import { eventSchema } from '../../model/event/event-schema.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
@@ -18,6 +18,9 @@ import {
 import { brokenSite, readSiteEntries } from '../entries/site-entries.ts';
 import { isLeftover } from '../publish/leftover.ts';
 import type { Entry } from '../schema-problems.ts';
+import { entriesOf } from '../words/placed-words.ts';
+import { isOwnContent, shippedWords, wordsOfBuild } from '../words/shipped-words.ts';
+import { readWordsFolder } from '../words/words-folder.ts';
 import { readEntryList, readPost, unreadEntry } from './entry-file.ts';
 import { postFileId } from './post-file.ts';
 import { readFailure } from './text-file.ts';
@@ -31,6 +34,8 @@ export interface ContentEntries {
   destinations: Entry<Content['destinations'][number]>[];
   events: Entry<Content['events'][number]>[];
   posts: Entry<Content['posts'][number]>[];
+  /** The words of pages, a file each. */
+  words: Entry<Words>[];
 }
 
 export interface ContentFolder {
@@ -39,15 +44,18 @@ export interface ContentFolder {
   entries: ContentEntries;
   /** Every fault in every file. */
   problems: ContentProblem[];
+  /** What takes the shipped words, because the files don't have it. */
+  notes: ContentProblem[];
 }
 
 /**
- * Reads the owner's files: site.yaml, activities.yaml, destinations.yaml, events.yaml and
- * blog/NNNN-slug.md. Lists keep the order of their file; posts come highest id first. Never throws,
+ * Reads the owner's files: site.yaml, activities.yaml, destinations.yaml, events.yaml,
+ * blog/NNNN-slug.md and pages/<page>.yaml. Lists keep the order of their file; posts come highest id first. Never throws,
  * whatever the folder holds.
  */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
-  const reading = await readEntries(folder);
+  const notes: ContentProblem[] = [];
+  const reading = await readEntries(folder, (place) => notes.push(place));
   return {
     content: flawlessContent(reading),
     entries: {
@@ -56,8 +64,10 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
       destinations: validEntries(reading.destinations),
       events: validEntries(reading.events),
       posts: validEntries(reading.posts).sort((one, other) => other.value.id - one.value.id),
+      words: validEntries(reading.words),
     },
     problems: problemsIn(reading),
+    notes,
   };
 }
 
@@ -69,15 +79,19 @@ function siteEntry(reading: PlacedReading): ContentEntries['site'] {
 
 /**
  * All that the files hold, right or wrong: each entry is read and checked on its own
- * (entry-file.ts), then all are checked against each other. Never throws.
+ * (entry-file.ts), then all are checked against each other. `note` receives what takes the shipped
+ * words. Never throws.
  */
-export async function readEntries(folder: string): Promise<PlacedReading> {
+export async function readEntries(folder: string, note: Report = () => {}): Promise<PlacedReading> {
+  const shipped = isOwnContent(folder) ? undefined : shippedWords();
+  const words = readWordsFolder(join(folder, 'pages'), shipped, note);
   const reading: PlacedReading = {
     ...readSite(join(folder, 'site.yaml')),
     activities: listed(readEntryList(folder, 'activities', activitySchema)),
     destinations: listed(readEntryList(folder, 'destinations', destinationSchema)),
     events: listed(readEntryList(folder, 'events', eventSchema)),
     posts: await readPosts(join(folder, 'blog')),
+    words: { ...words, shipped: entriesOf(shipped ?? wordsOfBuild()) },
   };
   await checkTogether(reading);
   return reading;
@@ -139,4 +153,9 @@ async function namesIn(folder: string, report: Report): Promise<string[]> {
     report({ file: folder, message: readFailure(error) });
     return [];
   }
+}
+
+/** The folders that hold the files of a content folder; pictures are read on their own. */
+export function foldersOf(folder: string): string[] {
+  return [folder, join(folder, 'blog'), join(folder, 'pages')];
 }

@@ -7,7 +7,6 @@ import type { ContentProblem, Report } from '../content-source.ts';
 import type { EntryKey } from '../entries/content-parts.ts';
 import { type PlacedEntry, type PlacedPart, readPlaced } from '../entries/placed-entries.ts';
 import {
-  type Entry,
   type Place,
   problemAt,
   validate,
@@ -18,16 +17,6 @@ import {
 import { splitFrontMatter } from './post-file.ts';
 import { readTextFile } from './text-file.ts';
 import { parseYaml, readYamlFile } from './yaml-text.ts';
-
-/** Reads a YAML file that holds a single entry. Reports every fault; undefined if there are any. */
-export function readEntry<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  report: Report,
-): Entry<z.output<Schema>> | undefined {
-  const yaml = readYamlFile(file, report);
-  return yaml && validateEntry(schema, { yaml, root: '', path: [] }, report);
-}
 
 /** A list without entries must say so: a file whose text got lost must not empty its pages. */
 const rowsSchema = z.array(z.unknown(), {

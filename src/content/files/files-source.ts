@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ContentSource } from '../content-source.ts';
 import { contentToServe } from '../entries/content-to-serve.ts';
 import { contentDigest } from '../last-good/content-lines.ts';
 import type { Photos } from '../pictures/photos.ts';
 import { createSnapshot } from '../snapshot.ts';
+import { foldersOf } from './content-folder.ts';
 import { readFolder } from './read-folder.ts';
 import { requireFolder } from './require-folder.ts';
 import { watchFolders } from './watch-folders.ts';
@@ -27,7 +27,7 @@ export function createFilesSource({ folder, photos, log }: FilesSourceOptions): 
       return createSnapshot(shown, `files-${(await contentDigest(shown)).slice(0, 16)}`);
     },
     async watch(changed) {
-      const folders = [folder, join(folder, 'blog'), ...(await photos.watchedFolders())];
+      const folders = [...foldersOf(folder), ...(await photos.watchedFolders())];
       const stop = watchFolders({
         folders,
         changed,

@@ -13,13 +13,13 @@ send('end');
 
 /** A part without entries takes one message too. */
 function sendPart(part: PartName): void {
-  const { broken, entries } = reading[part];
+  const { entries, ...rest } = reading[part];
   for (let start = 0; start === 0 || start < entries.length; start += BATCH) {
     // Their places stay behind: they hold functions, which no thread can send.
     const batch = entries
       .slice(start, start + BATCH)
       .map(({ key, value, problems, file }) => ({ key, value, problems, file }));
-    send({ part, read: { broken, entries: batch } });
+    send({ part, read: { ...rest, entries: batch } });
   }
 }
 

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PartName } from '../entries/content-parts.ts';
 import type { ContentReading, ReadPart } from '../entries/content-reading.ts';
-import { readEntries } from './content-folder.ts';
+import { foldersOf, readEntries } from './content-folder.ts';
 
 /** What the reading thread sends: each part, then its entries, a few at a time. */
 export type FolderMessage = { part: PartName; read: ReadPart } | 'end';
@@ -23,7 +23,7 @@ export async function readFolder(folder: string): Promise<ContentReading> {
 }
 
 async function hasLargeFile(folder: string): Promise<boolean> {
-  for (const place of [folder, join(folder, 'blog')]) {
+  for (const place of foldersOf(folder)) {
     for (const name of await readdir(place).catch(() => [])) {
       const stats = await stat(join(place, name)).catch(() => undefined);
       if (stats?.isFile() && stats.size > LARGE_FILE) return true;

@@ -4,13 +4,17 @@ import type { Content } from '../../model/content.ts';
 import type { Site } from '../../model/site/site.ts';
 import { contentSchema } from '../content-schema.ts';
 import { createPace } from '../files/pace.ts';
+import type { WordsRow } from '../postgres/postgres-tables.ts';
+import { wordsIn } from '../words/words-rows.ts';
 
 /**
  * The content as JSON, one entry per line, such as `{"posts":{…}}`: thousands of posts in a single
  * string would take many times their size in memory.
  */
-export function* contentLines({ site, ...lists }: Content): Generator<string> {
+export function* contentLines({ site, words, ...lists }: Content): Generator<string> {
   yield line({ site });
+  for (const [page, ofPage] of Object.entries(words))
+    yield line({ words: { page, words: ofPage } });
   for (const list of ['activities', 'destinations', 'events', 'posts'] as const) {
     for (const entry of lists[list]) yield line({ [list]: entry });
   }
@@ -43,13 +47,19 @@ const lineSchema = z.union([
   z.strictObject({ destinations: destinations.element }),
   z.strictObject({ events: events.element }),
   z.strictObject({ site }),
+  z.strictObject({
+    words: z.strictObject({ page: z.string(), words: z.record(z.string(), z.unknown()) }),
+  }),
 ]);
 
-type Lists = { -readonly [Name in Exclude<keyof Content, 'site'>]: Content[Name][number][] };
+type Lists = {
+  -readonly [Name in Exclude<keyof Content, 'site' | 'words'>]: Content[Name][number][];
+};
 
 /** Rebuilds content from its lines, validating each one as it arrives. */
 export class ContentFromLines {
   #site: Site | undefined;
+  readonly #words: WordsRow[] = [];
   readonly #lists: Lists = { activities: [], destinations: [], events: [], posts: [] };
 
   /** Adds a parsed line. Throws if it isn't valid in this version of the guide. */
@@ -59,12 +69,13 @@ export class ContentFromLines {
     else if ('activities' in entry) this.#lists.activities.push(entry.activities);
     else if ('destinations' in entry) this.#lists.destinations.push(entry.destinations);
     else if ('events' in entry) this.#lists.events.push(entry.events);
+    else if ('words' in entry) this.#words.push(entry.words);
     else this.#site = entry.site;
   }
 
   /** Throws if no line contained the site. */
   content(): Content {
     if (this.#site === undefined) throw new Error('the content has no site');
-    return { site: this.#site, ...this.#lists };
+    return { site: this.#site, ...this.#lists, words: wordsIn(this.#words) };
   }
 }

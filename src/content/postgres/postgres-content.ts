@@ -7,7 +7,8 @@ import { checkTogether, type PlacedPart, readPlaced } from '../entries/placed-en
 import { brokenSite, readSiteEntries } from '../entries/site-entries.ts';
 import { createPace, type Pace } from '../files/pace.ts';
 import type { Place } from '../schema-problems.ts';
-import { LIST_TABLES, type ListName, type Row, type Rows } from './postgres-tables.ts';
+import { readWordsRows } from '../words/words-rows.ts';
+import { type EntryList, LIST_TABLES, type Row, type Rows } from './postgres-tables.ts';
 
 /** The content in the rows. Throws ContentProblems if a row breaks a rule of the model. */
 export async function checkRows(rows: Rows): Promise<Content> {
@@ -27,6 +28,7 @@ export async function readRowEntries(rows: Rows): Promise<ContentReading> {
     destinations: await readList('destinations', destinations.element, rows, pace),
     events: await readList('events', events.element, rows, pace),
     posts: await readList('posts', posts.element, rows, pace),
+    words: readWordsRows(rows.words ?? []),
   };
   await checkTogether(reading);
   return reading;
@@ -39,7 +41,7 @@ function readSite(row: Row | undefined) {
 }
 
 async function readList<Schema extends z.ZodType>(
-  list: ListName,
+  list: EntryList,
   schema: Schema,
   rows: Rows,
   pace: Pace,

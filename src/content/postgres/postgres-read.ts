@@ -8,6 +8,7 @@ import {
   type ListTable,
   type Row,
   type Rows,
+  type WordsRow,
 } from './postgres-tables.ts';
 
 /** What the tables held at one moment. */
@@ -38,13 +39,14 @@ export async function readRevision(sql: Queries): Promise<string> {
 
 /** Call it in a transaction that blocks others' writes or doesn't see them. */
 export async function readRows(sql: Queries): Promise<Rows> {
-  const [site, activities, destinations, highlights, events, posts] = await Promise.all([
+  const [site, activities, destinations, highlights, events, posts, words] = await Promise.all([
     readSite(sql),
     readList(sql, LIST_TABLES.activities),
     readList(sql, LIST_TABLES.destinations),
     sql`select destination_id, highlight from destination_highlights order by destination_id, position`,
     readList(sql, LIST_TABLES.events),
     readList(sql, LIST_TABLES.posts),
+    sql<WordsRow[]>`select page, words from page_words order by page collate "C"`,
   ]);
   const byDestination = Map.groupBy(highlights, ({ destinationId }) => destinationId);
   return {
@@ -53,6 +55,7 @@ export async function readRows(sql: Queries): Promise<Rows> {
     destinations: destinations.map((row) => withHighlights(row, byDestination.get(row.id))),
     events,
     posts: posts.map((row) => ({ ...row, content: trimmed(row.content) })),
+    words: words.map(({ page, words }) => ({ page, words })),
   };
 }
 

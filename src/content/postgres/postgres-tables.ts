@@ -1,5 +1,5 @@
 import { activitySchema } from '../../model/activity/activity-schema.ts';
-import type { Content } from '../../model/content.ts';
+import type { Content, PageWords, Words } from '../../model/content.ts';
 import { destinationSchema } from '../../model/destination/destination-schema.ts';
 import { eventSchema } from '../../model/event/event-schema.ts';
 import { postSchema } from '../../model/post/post-schema.ts';
@@ -13,35 +13,62 @@ export type Row = Readonly<Record<string, unknown>>;
 /** The tables guarantee that every entry has an id. */
 export type ListRow = Row & { readonly id: number };
 
-export type ListName = Exclude<keyof Content, 'site'>;
+/** The words of a page, as they are in its file. */
+export type WordsRow = Row & { readonly page: string; readonly words: Words };
+
+/** A list of the content's entries. */
+export type EntryList = Exclude<keyof Content, 'site' | 'words'>;
+
+/** A list in the tables, whose rows are told apart by a key. */
+export type ListName = EntryList | 'words';
 
 /** Everything in the tables; can be stored as JSON and compared deeply. */
-export type Rows = Readonly<Record<ListName, readonly ListRow[]>> & {
+export type Rows = Readonly<Record<EntryList, readonly ListRow[]>> & {
   readonly site: Row | undefined;
+  /** By page; absent in what was published before words were content. */
+  readonly words?: readonly WordsRow[] | undefined;
 };
+
+/** What tells an entry apart from the others of its list: an id, or a page's name. */
+export type EntryKey = number | string;
 
 export interface ListTable {
   name: string;
-  /** The model's fields that are columns of this table. */
+  /** The field that holds an entry's key. */
+  key: 'id' | 'page';
+  /** The fields that are columns of this table. */
   columns: readonly string[];
-  /** Whether it is ordered by a `position` column; posts are ordered by id, highest first. */
+  /** Whether it is ordered by a `position` column; others are ordered by their keys. */
   positioned: boolean;
 }
 
 export const LIST_TABLES: Readonly<Record<ListName, ListTable>> = {
-  activities: { name: 'activities', columns: fields(activitySchema), positioned: true },
+  activities: { name: 'activities', key: 'id', columns: fields(activitySchema), positioned: true },
   destinations: {
     name: 'destinations',
+    key: 'id',
     columns: fields(destinationSchema).filter((field) => field !== 'highlights'),
     positioned: true,
   },
-  events: { name: 'events', columns: fields(eventSchema), positioned: true },
-  posts: { name: 'blog_posts', columns: fields(postSchema), positioned: false },
+  events: { name: 'events', key: 'id', columns: fields(eventSchema), positioned: true },
+  posts: { name: 'blog_posts', key: 'id', columns: fields(postSchema), positioned: false },
+  words: { name: 'page_words', key: 'page', columns: ['page', 'words'], positioned: false },
 };
 
-export const LIST_NAMES: readonly ListName[] = ['activities', 'destinations', 'events', 'posts'];
+export const LIST_NAMES: readonly ListName[] = [
+  'activities',
+  'destinations',
+  'events',
+  'posts',
+  'words',
+];
 
-/** Every content table: the ones that migrations/0002-revision.sql watches. */
+/** The key of an entry of the list. */
+export function keyOf(list: ListName, row: Row): EntryKey {
+  return row[LIST_TABLES[list].key] as EntryKey;
+}
+
+/** Every content table: those whose changes raise the revision. */
 export const CONTENT_TABLES: readonly string[] = [
   'site',
   'image_hosts',
@@ -56,14 +83,22 @@ function fields({ shape }: { shape: object }): string[] {
 }
 
 /** The content as the tables would hold it: without computed and empty fields. */
-export function contentRows({ site, activities, destinations, events, posts }: Content): Rows {
+export function contentRows({ site, words, ...lists }: Content): Rows {
+  const { activities, destinations, events, posts } = lists;
   return {
     site: withoutAbsent(site),
     activities: activities.map(entryRow),
     destinations: destinations.map(entryRow),
     events: events.map(entryRow),
     posts: posts.map(entryRow),
+    words: wordsRows(words),
   };
+}
+
+/** In the order of the table: by the pages' names. */
+function wordsRows(words: PageWords): WordsRow[] {
+  const rows = Object.entries(words).map(([page, words]) => ({ page, words }));
+  return withoutAbsent(rows.sort((one, other) => (one.page < other.page ? -1 : 1)));
 }
 
 function entryRow({ image: _, highlights, ...entry }: ListRow): ListRow {

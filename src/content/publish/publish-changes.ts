@@ -1,29 +1,37 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type EntryKey,
+  keyOf,
   LIST_NAMES,
   type ListName,
-  type ListRow,
   type Row,
   type Rows,
 } from '../postgres/postgres-tables.ts';
+import { differingPaths } from '../words/differing-paths.ts';
 
 /** One difference that a publish makes. */
 export interface Change {
   kind: 'added' | 'changed' | 'removed';
   list: ListName | 'site';
   /** Undefined for the site, and for a list whose order has changed. */
-  id?: number;
+  key?: EntryKey;
   /** The title or name, to tell a person which entry it is. */
   name?: unknown;
-  /** For a change: which fields. */
+  /** For a change: which fields, and in a page's words which of them: faq.questions[2].answer. */
   fields?: string[];
 }
 
-/** All differences, list by list; empty if there are none. */
+/**
+ * All differences, list by list; empty if there are none. A list that `after` doesn't have stays as
+ * it is.
+ */
 export function compareRows(before: Rows, after: Rows): Change[] {
   return [
     ...compareSite(before.site, after.site),
-    ...LIST_NAMES.flatMap((list) => compareList(list, before[list], after[list])),
+    ...LIST_NAMES.flatMap((list) => {
+      const rows = after[list];
+      return rows ? compareList(list, before[list] ?? [], rows) : [];
+    }),
   ];
 }
 
@@ -34,30 +42,29 @@ function compareSite(before: Row | undefined, after: Row | undefined): Change[] 
   return [{ kind: 'changed', list: 'site', fields }];
 }
 
-function compareList(
-  list: ListName,
-  before: readonly ListRow[],
-  after: readonly ListRow[],
-): Change[] {
-  const old = new Map(before.map((row) => [row.id, row]));
-  const kept = new Set(after.map(({ id }) => id));
+function compareList(list: ListName, before: readonly Row[], after: readonly Row[]): Change[] {
+  const old = new Map(before.map((row) => [keyOf(list, row), row]));
+  const kept = new Set(after.map((row) => keyOf(list, row)));
   const changes = after.flatMap((row): Change[] => {
-    const previous = old.get(row.id);
-    if (previous === undefined) return [{ kind: 'added', list, id: row.id, name: nameOf(row) }];
-    const fields = differingFields(previous, row);
+    const key = keyOf(list, row);
+    const previous = old.get(key);
+    if (previous === undefined) return [{ kind: 'added', list, key, name: nameOf(row) }];
+    const fields =
+      list === 'words' ? differingPaths(previous.words, row.words) : differingFields(previous, row);
     if (fields.length === 0) return [];
-    return [{ kind: 'changed', list, id: row.id, name: nameOf(row), fields }];
+    return [{ kind: 'changed', list, key, name: nameOf(row), fields }];
   });
-  const removed = before.filter(({ id }) => !kept.has(id));
-  for (const row of removed) changes.push({ kind: 'removed', list, id: row.id, name: nameOf(row) });
-  const stayed = { before: idsOf(before, kept), after: idsOf(after, old) };
-  if (!isDeepStrictEqual(stayed.before, stayed.after))
+  for (const [key, row] of old)
+    if (!kept.has(key)) changes.push({ kind: 'removed', list, key, name: nameOf(row) });
+  const stayed = [...old.keys()].filter((key) => kept.has(key));
+  if (
+    !isDeepStrictEqual(
+      stayed,
+      [...kept].filter((key) => old.has(key)),
+    )
+  )
     changes.push({ kind: 'changed', list, fields: ['order'] });
   return changes;
-}
-
-function idsOf(rows: readonly ListRow[], within: { has(id: number): boolean }): number[] {
-  return rows.map(({ id }) => id).filter((id) => within.has(id));
 }
 
 function differingFields(before: Row, after: Row): string[] {
@@ -71,9 +78,15 @@ function nameOf({ title, name }: Row): unknown {
 
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
-/** For a person: a line for each change, such as `~ posts 3 "Peach Season": title, excerpt`. */
-export function describeChange({ kind, list, id, name, fields }: Change): string {
-  const entry = [list, id, name === undefined ? undefined : JSON.stringify(name)]
+/** What a person calls an entry of the list, if that isn't the list's name. */
+const LABELS: Partial<Record<Change['list'], string>> = { words: 'page' };
+
+/**
+ * For a person: a line for each change, such as `~ posts 3 "Peach Season": title, excerpt` or
+ * `~ page home: faq.questions[2].answer`.
+ */
+export function describeChange({ kind, list, key, name, fields }: Change): string {
+  const entry = [LABELS[list] ?? list, key, name === undefined ? undefined : JSON.stringify(name)]
     .filter((part) => part !== undefined)
     .join(' ');
   return `${MARKS[kind]} ${entry}${fields ? `: ${fields.join(', ')}` : ''}`;

@@ -6,7 +6,11 @@ import { readHistory, readPublished } from './publish-history.ts';
 test('every publish can be restored', async () => {
   const { sql } = await openPublished();
   await publish(sql, editedContent());
-  const { revision, id } = await publish(sql, await readPublished(sql, 1), 'rollback to 1');
+  const { revision, id } = await publish(
+    sql,
+    (await readPublished(sql, 1)).content,
+    'rollback to 1',
+  );
   expect({ revision, id }).toEqual({ revision: '3', id: 3 });
   expect(await contentIn(sql)).toEqual(sampleContent());
   expect((await readHistory(sql)).map(({ id, note, revision }) => [id, note, revision])).toEqual([

@@ -42,13 +42,13 @@ test('every fact is served as it was published (decision 29)', async () => {
 test('the history keeps the facts as they were written, and a rollback restores them', async () => {
   const { sql } = await openPublished();
   const { changes } = await publish(sql, withoutFacts());
-  expect(changes.map(({ list, id, fields }) => [list, id, fields])).toEqual([
+  expect(changes.map(({ list, key, fields }) => [list, key, fields])).toEqual([
     ['activities', 2, ['visit']],
     ['events', 3, ['visit']],
     ['posts', 1, ['visit']],
   ]);
   expect(factsIn(await contentIn(sql)).filter((facts) => facts !== undefined)).toEqual([]);
-  await publish(sql, await readPublished(sql, 1), 'rollback to 1');
+  await publish(sql, (await readPublished(sql, 1)).content, 'rollback to 1');
   expect(factsIn(await contentIn(sql))).toEqual(factsIn(sampleContent()));
 });
 

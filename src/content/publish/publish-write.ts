@@ -2,10 +2,12 @@ import type { Site } from '../../model/site/site.ts';
 import type { Queries } from '../postgres/postgres-connection.ts';
 import { writeSite } from '../postgres/postgres-site.ts';
 import {
+  type EntryKey,
+  keyOf,
   LIST_NAMES,
   LIST_TABLES,
   type ListName,
-  type ListRow,
+  type Row,
   type Rows,
 } from '../postgres/postgres-tables.ts';
 import type { Change } from './publish-changes.ts';
@@ -28,15 +30,15 @@ export async function writeChanges(
   { site, rows, changes, progress }: Writing,
 ): Promise<void> {
   if (changes.some(({ list }) => list === 'site')) await writeSite(sql, site);
-  const plans = LIST_NAMES.map((list) => planList(list, rows[list], changes));
+  const plans = LIST_NAMES.map((list) => planList(list, rows[list] ?? [], changes));
   const total = plans.reduce((sum, { written }) => sum + written.length, 0);
   let done = 0;
   for (const { list, deleted, written } of plans) {
-    const { name } = LIST_TABLES[list];
+    const { name, key } = LIST_TABLES[list];
     if (deleted === 'all') await sql`delete from ${sql(name)}`;
     else
-      for (const ids of batches(deleted))
-        await sql`delete from ${sql(name)} where id in ${sql(ids)}`;
+      for (const keys of batches(deleted))
+        await sql`delete from ${sql(name)} where ${sql(key)} in ${sql(keys)}`;
     for (const batch of batches(written)) {
       await insertRows(sql, list, batch);
       done += batch.length;
@@ -47,43 +49,43 @@ export async function writeChanges(
 
 interface ListPlan {
   list: ListName;
-  deleted: 'all' | number[];
-  written: ListRow[];
+  deleted: 'all' | EntryKey[];
+  written: Row[];
 }
 
 /**
- * A list with positions is short and is rewritten as a whole; there can be many posts, so only
- * those that differ are written.
+ * A list with positions is short and is rewritten as a whole; of the others, which can be long,
+ * only the rows that differ are written.
  */
-function planList(list: ListName, rows: readonly ListRow[], changes: readonly Change[]): ListPlan {
+function planList(list: ListName, rows: readonly Row[], changes: readonly Change[]): ListPlan {
   const own = changes.filter((change) => change.list === list);
   if (own.length === 0) return { list, deleted: [], written: [] };
   if (LIST_TABLES[list].positioned) {
     const written = rows.map((row, index) => ({ ...row, position: index + 1 }));
     return { list, deleted: 'all', written };
   }
-  const ids = new Set(own.flatMap(({ id }) => id ?? []));
-  return { list, deleted: [...ids], written: rows.filter(({ id }) => ids.has(id)) };
+  const keys = new Set(own.flatMap(({ key }) => key ?? []));
+  return { list, deleted: [...keys], written: rows.filter((row) => keys.has(keyOf(list, row))) };
 }
 
 /** PostgreSQL's number for json, which keeps the order of keys; `sql.json` would send jsonb. */
 const JSON_TYPE = 114;
 
-const JSON_COLUMNS: ReadonlySet<string> = new Set(['when', 'visit']);
+const JSON_COLUMNS: ReadonlySet<string> = new Set(['when', 'visit', 'words']);
 
-async function insertRows(sql: Queries, list: ListName, rows: readonly ListRow[]): Promise<void> {
+async function insertRows(sql: Queries, list: ListName, rows: readonly Row[]): Promise<void> {
   const { name, columns, positioned } = LIST_TABLES[list];
   const filledColumns = positioned ? [...columns, 'position'] : columns;
-  const cellOf = (row: ListRow, column: string) =>
+  const cellOf = (row: Row, column: string) =>
     JSON_COLUMNS.has(column) && row[column] ? sql.typed(row[column], JSON_TYPE) : row[column];
   const filled = rows.map((row) =>
     Object.fromEntries(filledColumns.map((column) => [column, cellOf(row, column)])),
   );
   await sql`insert into ${sql(name)} ${sql(filled)}`;
   if (list !== 'destinations') return;
-  const highlights = rows.flatMap(({ id, highlights = [] }) =>
+  const highlights = rows.flatMap(({ highlights = [], ...row }) =>
     (highlights as string[]).map((highlight, index) => ({
-      destinationId: id,
+      destinationId: keyOf(list, row),
       position: index + 1,
       highlight,
     })),

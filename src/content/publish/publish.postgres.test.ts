@@ -30,8 +30,9 @@ test('a publish says what was added, changed and removed, and the database then 
     '+ posts 9 "Post 9"',
     '~ posts 7 "New": title',
     '~ posts 1 "New": title',
+    '~ page blog: title',
   ]);
-  expect(countChanges(changes)).toBe('1 added, 6 changed, 1 removed');
+  expect(countChanges(changes)).toBe('1 added, 7 changed, 1 removed');
   expect({ id, revision, savedEdits }).toEqual({ id: 2, revision: '2', savedEdits: false });
   expect(contentRows(await contentIn(sql))).toEqual(contentRows(editedContent()));
 });
@@ -70,7 +71,7 @@ test('a dry run says the same and writes nothing', async () => {
     waiting: () => {},
   };
   const { changes, id, revision } = await publishContent(sql, order);
-  expect(changes).toHaveLength(8);
+  expect(changes).toHaveLength(9);
   expect({ id, revision }).toEqual({ id: undefined, revision: '1' });
   expect(await contentIn(sql)).toEqual(sampleContent());
 });
@@ -141,7 +142,7 @@ test('a publish waits for a database tool that is writing, and nothing it wrote 
   expect(
     (await readHistory(sql)).map(({ note, publishedBy }) => `${publishedBy}: ${note}`),
   ).toEqual(['owner: publish', 'database: edited in the database', 'owner: publish']);
-  const edits = await readPublished(sql, 2);
+  const { content: edits } = await readPublished(sql, 2);
   expect(edits.events.map(({ title }) => title)).toEqual(['Fair', 'By hand', 'Dance']);
 });
 
@@ -165,11 +166,12 @@ test('a publish reports its progress', async () => {
     waiting: () => {},
   });
   expect(steps).toEqual([
-    '2 of 457',
-    '4 of 457',
-    '7 of 457',
-    '207 of 457',
-    '407 of 457',
-    '457 of 457',
+    '2 of 474',
+    '4 of 474',
+    '7 of 474',
+    '207 of 474',
+    '407 of 474',
+    '457 of 474',
+    '474 of 474',
   ]);
 });

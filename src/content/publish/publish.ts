@@ -3,7 +3,12 @@ import type { Content } from '../../model/content.ts';
 import type { Queries } from '../postgres/postgres-connection.ts';
 import { requireMigrations } from '../postgres/postgres-migrations.ts';
 import { readRevision, readRows } from '../postgres/postgres-read.ts';
-import { CONTENT_TABLES, contentRows, type Rows } from '../postgres/postgres-tables.ts';
+import {
+  CONTENT_TABLES,
+  contentRows,
+  type ListName,
+  type Rows,
+} from '../postgres/postgres-tables.ts';
 import { type Change, compareRows } from './publish-changes.ts';
 import { type Progress, writeChanges } from './publish-write.ts';
 
@@ -15,6 +20,8 @@ const LOCK_TIMEOUT = '60s';
 
 export interface Publication {
   content: Content;
+  /** Lists that stay as they are in the database, whatever the content says; none by default. */
+  keeps?: readonly ListName[];
   /** Who is publishing, for the history. */
   by: string;
   /** Why, for the history, such as "publish" or "rollback to 3". */
@@ -46,13 +53,14 @@ export async function publishContent(
   sql: postgres.Sql,
   publication: Publication,
 ): Promise<Published> {
-  const { content, by, note, dryRun, progress, confirm } = publication;
-  const rows = contentRows(content);
+  const { content, keeps = [], by, note, dryRun, progress, confirm } = publication;
   return await sql.begin(async (sql) => {
     await takePublishLock(sql, publication);
     await requireMigrations(sql);
     await sql`lock table ${sql(CONTENT_TABLES)} in share row exclusive mode`;
     const before = await readRows(sql);
+    const kept = Object.fromEntries(keeps.map((list) => [list, before[list]]));
+    const rows = { ...contentRows(content), ...kept };
     const changes = compareRows(before, rows);
     const revision = await readRevision(sql);
     if (changes.length === 0 || dryRun)

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { slug } from '../../model/destination/destination.ts';
 import { postFileId, splitFrontMatter } from '../files/post-file.ts';
-import { contentRows, type ListRow, type Row } from '../postgres/postgres-tables.ts';
+import { contentRows, type ListRow, type Row, type WordsRow } from '../postgres/postgres-tables.ts';
+import { saysSame } from '../words/says-same.ts';
+import { shippedWords } from '../words/shipped-words.ts';
+import { isLeftover } from './leftover.ts';
 import { updateListText, updateMapText } from './yaml-update.ts';
 
 /** A file that must change to match the database. */
@@ -17,13 +20,17 @@ export type FileChange =
  * and comments in the others stay. Writes nothing. Rejects if an existing file can't be read.
  */
 export async function planPull(content: Content, folder: string): Promise<FileChange[]> {
-  const { site = {}, posts, ...lists } = contentRows(content);
+  const { site = {}, posts, words = [], ...lists } = contentRows(content);
   const changes = await plan(join(folder, 'site.yaml'), (old) => updateMapText(old, site));
   for (const [name, rows] of Object.entries(lists)) {
     const newText = (old: string) => updateListText(old, rows.map(withoutDefault));
     changes.push(...(await plan(join(folder, `${name}.yaml`), newText)));
   }
-  return [...changes, ...(await planPosts(join(folder, 'blog'), posts))];
+  return [
+    ...changes,
+    ...(await planPosts(join(folder, 'blog'), posts)),
+    ...(await planWords(join(folder, 'pages'), words)),
+  ];
 }
 
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
@@ -63,6 +70,24 @@ async function planPosts(folder: string, posts: readonly ListRow[]): Promise<Fil
     changes.push(...(await plan(join(folder, name), (old) => postText(old, post))));
   }
   for (const name of [...names.values()].flat()) {
+    const file = join(folder, name);
+    changes.push({ kind: 'removed', file, old: (await textOf(file)) ?? '' });
+  }
+  return changes;
+}
+
+/** A file that leaves out shipped words stays as it is, and files of no page are removed. */
+async function planWords(folder: string, rows: readonly WordsRow[]): Promise<FileChange[]> {
+  const shipped = shippedWords();
+  const changes: FileChange[] = [];
+  for (const { page, words } of rows) {
+    const newText = (old: string) =>
+      saysSame(old, words, shipped[page]) ? old : updateMapText(old, words);
+    changes.push(...(await plan(join(folder, `${page}.yaml`), newText)));
+  }
+  const known = new Set(rows.map(({ page }) => `${page}.yaml`));
+  const strays = (await namesIn(folder)).filter((name) => !isLeftover(name) && !known.has(name));
+  for (const name of strays.sort()) {
     const file = join(folder, name);
     changes.push({ kind: 'removed', file, old: (await textOf(file)) ?? '' });
   }

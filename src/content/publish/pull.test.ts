@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
+import { PAGE_WORDS } from '../../site/page-words.ts';
 import { readContentFolder } from '../files/content-folder.ts';
 import { AWKWARD_TEXT, sampleContent, samplePost } from '../fixtures/sample-content.ts';
 import { pullContent } from './pull.ts';
@@ -47,6 +48,7 @@ test('an empty folder gets all files, with the same content', async () => {
     'added /events.yaml',
     'added /blog/0007-post-7.md',
     'added /blog/0001-post-1.md',
+    ...[...PAGE_WORDS.keys()].sort().map((page) => `added /pages/${page}.yaml`),
   ]);
   const { content } = await readContentFolder(folder);
   expect(content).toEqual(sampleContent());
@@ -133,13 +135,14 @@ test("a deleted post's file is removed; a renamed post keeps its file; other fil
 });
 
 test('empty lists are written as such, over old files and as new ones', async () => {
-  const { site } = sampleContent();
+  const { site, words } = sampleContent();
   const empty: Content = {
     site: { ...site, legal: {}, redirects: {} },
     activities: [],
     destinations: [],
     events: [],
     posts: [],
+    words,
   };
   const old = newFolder();
   await pullContent(sampleContent(), old);

@@ -37,8 +37,11 @@ const ONE_LINE = 90;
 /** Written in quotes, as docs/content.md says: without them, some tools read it as a number. */
 const HOUR = /^\d\d:\d\d$/;
 
-/** Long text is wrapped at the width of the owner's files; quoted text stays on one line. */
-const STYLE = { lineWidth: 120, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER } as const;
+/** Long text is wrapped at this width, unless the owner's file doesn't wrap it. */
+const WIDTH = 120;
+
+/** Stands for no wrapping. */
+const NO_WIDTH = 0;
 
 /**
  * The YAML of a group of fields, keeping the old text's comments and style; the old text itself if
@@ -50,7 +53,7 @@ export function updateMapText(old: string, fields: Row): string {
   const map = isMap(document.contents) ? document.contents : new YAMLMap(document.schema);
   updateMap(document, map, fields);
   document.contents = map;
-  return textOf(document);
+  return textOf(document, old);
 }
 
 /** The YAML of a list of entries, matched by id, keeping the old text's comments and style. */
@@ -67,11 +70,11 @@ export function updateListText(old: string, entries: readonly Row[]): string {
     return item;
   });
   document.contents = list;
-  return textOf(document);
+  return textOf(document, old);
 }
 
 /** Quotes text that would be written as the start of a list or map: a sign on its own line. */
-function textOf(document: Document): string {
+function textOf(document: Document, old: string): string {
   visit(document, {
     Scalar: (_, scalar) => {
       const { value, type = 'PLAIN' } = scalar;
@@ -79,7 +82,15 @@ function textOf(document: Document): string {
         scalar.type = 'QUOTE_DOUBLE';
     },
   });
-  return document.toString(STYLE);
+  return document.toString({
+    lineWidth: wraps(old) ? WIDTH : NO_WIDTH,
+    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+  });
+}
+
+/** False if a line of text, not a comment, is longer: the owner then writes each text on one. */
+function wraps(text: string): boolean {
+  return !text.split('\n').some((line) => line.length > WIDTH && !/^\s*#/.test(line));
 }
 
 /** A file that is missing or isn't valid YAML is written from scratch. */
@@ -119,6 +130,8 @@ function updateValue(document: Document, pair: Pair<unknown, unknown>, value: un
   if (isUnwritten && isEmptyGroup(value)) return;
   if (isMap(old) && isGroup(value)) updateMap(document, old, value);
   else if (isScalar(old) && typeof value !== 'object') old.value = value;
+  else if (isSeq(old) && Array.isArray(value) && old.items.length === value.length)
+    updateItems(document, old, pair.key, value);
   else if (!old || !isDeepStrictEqual(old.toJS(document), value))
     pair.value = newNode(document, pair.key, value);
   // The examples below a group that was empty until now.
@@ -138,6 +151,15 @@ function withEmptyGroups(written: unknown, fields: Row): unknown {
 
 function isEmptyGroup(value: unknown): boolean {
   return isGroup(value) && Object.keys(value).length === 0;
+}
+
+/** A list of the same length is changed item by item, so that its comments stay. */
+function updateItems(document: Document, list: YAMLSeq, name: unknown, values: unknown[]): void {
+  list.items = list.items.map((item, index) => {
+    const pair = new Pair<unknown, unknown>(name, item);
+    updateValue(document, pair, values[index]);
+    return pair.value;
+  });
 }
 
 function isGroup(value: unknown): value is Row {

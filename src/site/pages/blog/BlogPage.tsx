@@ -1,8 +1,8 @@
+import words from '../../../../content/pages/blog.yaml';
 import { paths } from '../../../model/paths.ts';
 import { ListPage } from '../../components/layout/ListPage.tsx';
 import { BlogList } from '../../components/posts/BlogList.tsx';
 import type { PageCopy } from '../../page-copy.ts';
-import words from './blog.yaml';
 
 /** /blog (specification section 2, "Blog list"). */
 export function BlogPage() {

@@ -66,9 +66,7 @@ const pages = new Map(
 test.for(categories)(
   '§2 Category pages: %s shows the words of its own file',
   ([path, , heading, action]) => {
-    const words = parse(
-      readFileSync(new URL(`.${path}.yaml`, import.meta.url), 'utf8'),
-    ) as CategoryWords;
+    const words = parse(readFileSync(`content/pages${path}.yaml`, 'utf8')) as CategoryWords;
     const { document } = pageOf(path);
     const hero = document.querySelector('main .hero');
     expect(texts(hero?.querySelectorAll('h1, .hero-lead, button') ?? [])).toEqual([

@@ -1,3 +1,4 @@
+import words from '../../../../content/pages/contact.yaml';
 import { pages, paths } from '../../../model/paths.ts';
 import { addressLine, telephoneUri } from '../../../model/site/site.ts';
 import { EventsGrid } from '../../components/events/EventsGrid.tsx';
@@ -9,7 +10,6 @@ import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
-import words from './contact.yaml';
 
 /** /contact (decision 3): every way to reach the family, and what is on (decision 23). */
 export function ContactPage() {

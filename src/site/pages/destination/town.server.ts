@@ -5,13 +5,10 @@ import type { Town } from '../../../model/towns.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
 import type { TownWords } from './town-words.ts';
 
-const townWords = import.meta.glob<TownWords>('./*.yaml', { eager: true, import: 'default' });
-
-/** The town as a travel destination. Throws if the file of its words is missing. */
+/** The town as a travel destination. */
 export function townThings({ slug, name, latitude, longitude }: Town): PageThings {
-  const words = townWords[`./${slug}.yaml`];
-  if (!words) throw new Error(`src/site/pages/destination/${slug}.yaml does not exist`);
-  return ({ siteUrl }) => {
+  return ({ content, siteUrl }) => {
+    const words = content.words[slug] as TownWords;
     const destination: TouristDestination = {
       '@type': 'TouristDestination',
       name: `${name}, Texas`,

@@ -1,3 +1,4 @@
+import words from '../../../../content/pages/destinations.yaml';
 import type { Destination } from '../../../model/destination/destination.ts';
 import { paths } from '../../../model/paths.ts';
 import { townPageSlug } from '../../../model/towns.ts';
@@ -11,7 +12,6 @@ import { queries } from '../../data/queries.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageCopy } from '../../page-copy.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import words from './destinations.yaml';
 
 /** How many placeholders the destinations list has (specification section 9). */
 const PLACEHOLDERS = 9;

@@ -1,8 +1,8 @@
+import words from '../../../../content/pages/events.yaml';
 import { paths } from '../../../model/paths.ts';
 import { EventsGrid } from '../../components/events/EventsGrid.tsx';
 import { ListPage } from '../../components/layout/ListPage.tsx';
 import type { PageCopy } from '../../page-copy.ts';
-import words from './events.yaml';
 
 /** /events (specification section 2, "Events"). */
 export function EventsPage() {

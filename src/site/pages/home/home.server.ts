@@ -1,15 +1,17 @@
 import type { FAQPage, LodgingBusiness, WebSite } from 'schema-dts';
 import { DEFAULT_SHARE_NAME } from '../../metadata/share-names.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
-import { homeCopy } from './home-copy.ts';
+import type { HomeCopy } from './home-copy.ts';
 
 /** The site, the business, and its questions and answers. */
-export const homeThings: PageThings = ({ content: { site }, siteUrl }) => {
+export const homeThings: PageThings = ({ content, siteUrl }) => {
+  const { site, words } = content;
+  const { description, faq } = words.home as HomeCopy;
   const webSite: WebSite = {
     '@type': 'WebSite',
     name: site.brand,
     url: `${siteUrl}/`,
-    description: homeCopy.description,
+    description,
   };
   const business: LodgingBusiness = {
     '@type': 'LodgingBusiness',
@@ -29,7 +31,7 @@ export const homeThings: PageThings = ({ content: { site }, siteUrl }) => {
   };
   const questions: FAQPage = {
     '@type': 'FAQPage',
-    mainEntity: homeCopy.faq.questions.map(({ question, answer }) => ({
+    mainEntity: faq.questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import words from '../../../../content/pages/river-safety.yaml';
 import { longDate } from '../../../model/day/long-date.ts';
 import { pages } from '../../../model/paths.ts';
 import { telephoneUri } from '../../../model/site/site.ts';
@@ -7,7 +8,6 @@ import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
-import words from './river-safety.yaml';
 import type { riverSafetyCopySchema } from './river-safety-copy-schema.ts';
 
 type RiverSafetyCopy = z.infer<typeof riverSafetyCopySchema>;

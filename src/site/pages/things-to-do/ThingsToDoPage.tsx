@@ -1,8 +1,8 @@
+import words from '../../../../content/pages/things-to-do.yaml';
 import { paths } from '../../../model/paths.ts';
 import { ActivityList } from '../../components/activities/ActivityList.tsx';
 import { ListPage } from '../../components/layout/ListPage.tsx';
 import type { PageCopy } from '../../page-copy.ts';
-import words from './things-to-do.yaml';
 
 /** /things-to-do (specification section 2, "Things to do"). */
 export function ThingsToDoPage() {

@@ -1,0 +1,42 @@
+import type { Words } from '../../model/content.ts';
+
+/** A shipped word that stands in for a missing one, and where. */
+export interface TakenWord {
+  path: readonly string[];
+  value: unknown;
+}
+
+export interface MergedWords {
+  words: unknown;
+  taken: TakenWord[];
+}
+
+/**
+ * The written words of a page, with the shipped one for each missing key (decision 30): groups are
+ * merged key by key, lists are taken whole. Whatever is written stays, right or wrong.
+ */
+export function mergeWords(written: unknown, shipped: Words): MergedWords {
+  const taken: TakenWord[] = [];
+  return { words: merge(written, shipped, []), taken };
+
+  function merge(own: unknown, ours: unknown, path: readonly string[]): unknown {
+    if (!isGroup(own) || !isGroup(ours)) return own;
+    const inOurOrder = Object.entries(ours).map(([key, value]) => {
+      const at = [...path, key];
+      if (Object.hasOwn(own, key)) return [key, merge(own[key], value, at)] as const;
+      taken.push({ path: at, value });
+      return [key, value] as const;
+    });
+    return { ...Object.fromEntries(inOurOrder), ...pick(own, ours) };
+  }
+}
+
+/** The parts of `own` that `ours` doesn't have. */
+function pick(own: Words, ours: Words): Words {
+  return Object.fromEntries(Object.entries(own).filter(([key]) => !Object.hasOwn(ours, key)));
+}
+
+/** True for a group of fields, neither a list nor a single value. */
+export function isGroup(value: unknown): value is Words {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageWords, Words } from '../../model/content.ts';
+import { PAGE_WORDS } from '../../site/page-words.ts';
+import type { ContentProblem, Report } from '../content-source.ts';
+import type { PlacedEntry } from '../entries/placed-entries.ts';
+import { unreadEntry } from '../files/entry-file.ts';
+import { readFailure } from '../files/text-file.ts';
+import { readYamlFile } from '../files/yaml-text.ts';
+import { isLeftover } from '../publish/leftover.ts';
+import { type PlacedWords, readWords, unknownPage } from './placed-words.ts';
+
+/**
+ * Reads the words of all pages, `folder`/<page>.yaml for each page in PAGE_WORDS. A missing folder,
+ * file or key takes the shipped words, and `note` receives it; without `shipped`, it is a fault.
+ * Files that belong to no page are faults. Never throws.
+ */
+export function readWordsFolder(
+  folder: string,
+  shipped: PageWords | undefined,
+  note: Report,
+): PlacedWords {
+  const broken: ContentProblem[] = [];
+  const names = namesIn(folder, shipped !== undefined, (problem) => broken.push(problem));
+  if (broken.length > 0) return { entries: [], broken };
+  if (names.size === 0)
+    note({ file: folder, message: 'is missing or empty, so all pages take the shipped words' });
+  const pages = [...PAGE_WORDS.keys()].map((page) => readPage(page));
+  const strays = [...names].filter((name) => !isPageFile(name));
+  return { entries: [...pages, ...strays.map(strayEntry)], broken: undefined };
+
+  function readPage(page: string): PlacedEntry<Words> {
+    const name = `${page}.yaml`;
+    const file = join(folder, name);
+    const ours = shipped?.[page];
+    if (!ours || names.has(name)) return readWordsFile(file, page, ours, note);
+    if (names.size > 0) note({ file, message: 'is missing, so the page takes the shipped words' });
+    return { ...unreadEntry(page, file), value: ours };
+  }
+
+  function strayEntry(name: string): PlacedEntry<Words> {
+    return unknownPage(unreadEntry(undefined, join(folder, name)).place);
+  }
+}
+
+/** Reads the file with the words of the page, as readWordsFolder does with each. */
+export function readWordsFile(
+  file: string,
+  page: string,
+  shipped: Words | undefined,
+  note: Report,
+): PlacedEntry<Words> {
+  const unread = unreadEntry(page, file);
+  const yaml = readYamlFile(file, (problem) => unread.problems.push(problem));
+  return yaml ? readWords(page, { yaml, root: '', path: [] }, shipped, note) : unread;
+}
+
+function isPageFile(name: string): boolean {
+  return name.endsWith('.yaml') && PAGE_WORDS.has(name.slice(0, -'.yaml'.length));
+}
+
+/** The files in the folder; none, and reported, if it can't be read. */
+function namesIn(folder: string, mayBeMissing: boolean, report: Report): ReadonlySet<string> {
+  try {
+    return new Set(readdirSync(folder).filter((name) => !isLeftover(name)));
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (!mayBeMissing || !isMissing) report({ file: folder, message: readFailure(error) });
+    return new Set();
+  }
+}
