@@ -6,7 +6,7 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -73,6 +73,7 @@ git commit --quiet --allow-empty --message 'Nothing'
 git push --quiet origin HEAD`;
 
 const debian = mkdtempSync('/var/tmp/bare-debian-');
+chmodSync(debian, 0o755);
 const container = await boot(debian);
 const failed: string[] = [];
 try {
