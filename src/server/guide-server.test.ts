@@ -125,7 +125,7 @@ function startGuide(options: StartOptions): Promise<GuideServer> {
     renderer: fakeRenderer(),
     openStore,
     clientFolder: folders.client,
-    pictureFolders: { owner: folders.pictures, photos: folders.variants },
+    pictureFolders: { owner: () => folders.pictures, photos: folders.variants },
     log: createLog('silent'),
     now,
   });

@@ -30,7 +30,7 @@ export async function readConsistently(
   folder: string,
   pauseBetween = PAUSE,
 ): Promise<ConsistentFolder> {
-  const look = () => fingerprint(foldersOf(folder));
+  const look = () => fingerprint([...foldersOf(folder), join(folder, 'images')]);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await look();
     const read = await readContentFolder(folder);
