@@ -83,7 +83,7 @@ function expectWithin(what: string, bytes: number, limit: number): void {
 
 /** Decision 41. */
 const budgets = [
-  { what: 'HTML', kinds: ['document'], limit: 8592 },
+  { what: 'HTML', kinds: ['document'], limit: 8880 },
   { what: 'CSS', kinds: ['stylesheet'], limit: 8.5 * KB },
   { what: 'fonts', kinds: ['font'], limit: 48 * KB },
   { what: 'JavaScript (loader and application)', kinds: ['script'], limit: 79 * KB },
