@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
+import { exportedBy } from '../fixtures/exported-by.ts';
 import { wordSet } from './word-set.ts';
-
-/** The default export of a module's text, as the browser would get it. */
-async function exported(text: string): Promise<unknown> {
-  const address = `data:text/javascript;charset=utf-8,${encodeURIComponent(text)}`;
-  return ((await import(/* @vite-ignore */ address)) as { default: unknown }).default;
-}
 
 const moduleOf = (words: Record<string, unknown>) => [...wordSet({ home: words }).modules.values()];
 
@@ -18,7 +13,7 @@ describe('a set of words as modules', () => {
     expect(hash).toMatch(/^[0-9a-f]{16}$/);
     expect([...modules.keys()]).toEqual([`/words/${hash}/austin.js`, `/words/${hash}/home.js`]);
     const [austin, home] = [...modules.values()];
-    expect([await exported(home ?? ''), await exported(austin ?? '')]).toEqual([
+    expect([await exportedBy(home ?? ''), await exportedBy(austin ?? '')]).toEqual([
       words.home,
       words.austin,
     ]);
@@ -51,7 +46,7 @@ describe('a set of words as modules', () => {
   ])('%j comes through as it is, and is nothing but text', async (text) => {
     const words = { [text]: text, list: [text, { text }] };
     const [module = ''] = moduleOf(words);
-    expect(await exported(module)).toEqual(words);
+    expect(await exportedBy(module)).toEqual(words);
     expect(module).toMatch(/^export default JSON\.parse\('[^\n\r\u2028\u2029<>&]*'\);\n$/);
   });
 
