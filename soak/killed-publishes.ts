@@ -32,7 +32,7 @@ export async function kills(): Promise<SoakResult> {
     publisher.kill('SIGKILL');
     await result;
     const { rows } = await database.edit(readTables);
-    const marks = marksIn((await checkRows(rows)).content);
+    const marks = marksIn(await checkRows(rows));
     const served = await servedMarks(guide);
     ends[marks.length > 1 || served.length > 1 ? 'mixed' : marks[0] === current ? 'old' : 'new'] +=
       1;

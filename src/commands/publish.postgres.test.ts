@@ -185,7 +185,7 @@ test('kill -9 at any moment of a publish leaves the old content or the new, neve
     publisher.kill('SIGKILL');
     await result;
     const { rows } = await readTables(reader);
-    const marks = marksIn((await checkRows(rows)).content);
+    const marks = marksIn(await checkRows(rows));
     expect(marks).toHaveLength(1);
     ends[marks[0] === current ? 'old' : 'new'] += 1;
     current = marks[0] ?? current;

@@ -3,7 +3,6 @@
  * unpublished work; `-- --force` does, keeping a copy; `-- --dry-run` only reports the changes.
  */
 import type postgres from 'postgres';
-import { ContentProblems } from '../content/content-source.ts';
 import { checkRows } from '../content/postgres/postgres-content.ts';
 import { requireMigrations } from '../content/postgres/postgres-migrations.ts';
 import { readTables } from '../content/postgres/postgres-read.ts';
@@ -24,9 +23,8 @@ await runWithDatabase(run);
 async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): Promise<void> {
   await requireMigrations(sql);
   const { revision, rows } = await readTables(sql);
-  const { content, rejected } = await checkRows(rows);
-  // If these rows were left out of the files, the next publish would delete them.
-  if (rejected.length > 0) throw new ContentProblems(rejected);
+  // Refuses rows that break a rule: left out of the files, the next publish would delete them.
+  const content = await checkRows(rows);
   const changes = await planPull(content, folder);
   const unsaved = await findUnsavedWork(sql, { folder, content, changes });
   if (options['dry-run']) return print(changes, dryRunSummary(changes, unsaved));

@@ -1,13 +1,15 @@
+import type { Content } from '../model/content.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Where content comes from. The rest of the server cannot tell files from PostgreSQL. */
 export interface ContentSource {
   readonly name: 'files' | 'postgres';
   /**
-   * Reads and validates everything. Throws ContentProblems if the content is wrong, and any other
-   * error if it can't be read.
+   * Reads and validates everything. Throws ContentProblems if anything is wrong with the content
+   * (with tolerance, if too little is right to serve anything), and any other error if it can't be
+   * read.
    */
-  read(): Promise<Snapshot>;
+  read(tolerance?: Tolerance): Promise<Snapshot>;
   /** Calls `changed` soon after a change, or without one. Resolves to a function that stops it. */
   watch(changed: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -23,6 +25,22 @@ export interface ContentProblem {
   field?: string | undefined;
   /** What is wrong and what to do, in the owner's words. */
   message: string;
+}
+
+/** Something that the source holds and the site doesn't show. */
+export interface HeldBack {
+  /** Why. */
+  problems: readonly ContentProblem[];
+  /** What the site shows in its place: the end of a sentence that says what to do. */
+  instead: string;
+}
+
+/** How a server goes on despite faults. */
+export interface Tolerance {
+  /** What was last good; undefined if nothing was. Asked only if there are faults. */
+  past(): Promise<Content | undefined>;
+  /** Told everything that is held back, unless there are no faults. */
+  heldBack(held: readonly HeldBack[]): void;
 }
 
 /** Receives each fault while reading continues, so that all of them can be listed. */
@@ -50,7 +68,18 @@ const MAX_DESCRIBED_PROBLEMS = 50;
 
 /** A line for each of the first 50 problems, and one that counts the rest. */
 export function describeProblems(problems: readonly ContentProblem[]): string[] {
-  const lines = problems.slice(0, MAX_DESCRIBED_PROBLEMS).map(describeProblem);
-  const more = problems.length - lines.length;
-  return more === 0 ? lines : [...lines, `… and ${more} more`];
+  return firstLines(problems.map(describeProblem));
+}
+
+/** The same for what is held back, with what is served in its place. */
+export function describeHeldBack(held: readonly HeldBack[]): string[] {
+  const lines = held.flatMap(({ problems, instead }) =>
+    problems.map((problem) => `${describeProblem(problem)}; ${instead}`),
+  );
+  return firstLines([...new Set(lines)]);
+}
+
+function firstLines(lines: readonly string[]): string[] {
+  const more = lines.length - MAX_DESCRIBED_PROBLEMS;
+  return more <= 0 ? [...lines] : [...lines.slice(0, -more), `… and ${more} more`];
 }

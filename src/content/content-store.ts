@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
-import type { ContentSource } from './content-source.ts';
+import { type ContentSource, describeHeldBack, type HeldBack } from './content-source.ts';
 import { CONTENT_STORE_LIMITS, type ContentStoreLimits } from './content-store-limits.ts';
 import { readLastGood } from './last-good/last-good.ts';
 import { LastGoodKeeper } from './last-good/last-good-keeper.ts';
@@ -13,8 +13,13 @@ export interface ContentStatus {
   revision: string | undefined;
   /** When the snapshot being served was last read from its source, in milliseconds since 1970. */
   readAt: number | undefined;
-  /** True while the source's current content can't be read and something older is served. */
+  /**
+   * True while what is served isn't what the source holds: it can't be read, or some of it is held
+   * back because of faults.
+   */
   stale: boolean;
+  /** A line for each fault, with what is served in its place. */
+  heldBack: readonly string[];
 }
 
 /**
@@ -55,8 +60,11 @@ class RefreshedStore implements ContentStore {
   readonly #failures: SourceFailures;
   readonly #listeners = new Set<(snapshot: Snapshot) => void>();
   #current: Snapshot | undefined;
-  #readAt: number | undefined;
-  #stale = true;
+  #state: Pick<ContentStatus, 'readAt' | 'stale' | 'heldBack'> = {
+    readAt: undefined,
+    stale: true,
+    heldBack: [],
+  };
   #stopWatching: (() => Promise<void>) | undefined;
   #refreshing: Promise<void> | undefined;
   #changedMeanwhile = false;
@@ -85,12 +93,8 @@ class RefreshedStore implements ContentStore {
   }
 
   status(): ContentStatus {
-    return {
-      source: this.#options.source.name,
-      revision: this.#current?.revision,
-      readAt: this.#readAt,
-      stale: this.#stale,
-    };
+    const { source } = this.#options;
+    return { source: source.name, revision: this.#current?.revision, ...this.#state };
   }
 
   subscribe(listener: (snapshot: Snapshot) => void): () => void {
@@ -125,26 +129,36 @@ class RefreshedStore implements ContentStore {
     clearTimeout(this.#retry);
     try {
       this.#stopWatching ??= await source.watch(() => void this.#refresh());
-      const snapshot = await source.read();
-      if (!this.#closed) await this.#accept(snapshot);
+      let held: readonly HeldBack[] = [];
+      const snapshot = await source.read({
+        past: async () => this.#current ?? (await this.#keeper.readAny()),
+        heldBack: (all) => {
+          held = all;
+        },
+      });
+      if (!this.#closed) await this.#accept(snapshot, describeHeldBack(held));
     } catch (error) {
       if (!this.#closed) this.#fail(error);
     }
   }
 
-  async #accept(snapshot: Snapshot): Promise<void> {
-    this.#failures.clear(snapshot.revision);
+  async #accept(snapshot: Snapshot, heldBack: readonly string[]): Promise<void> {
+    const pause = this.#failures.clear(snapshot.revision, heldBack);
+    if (pause !== undefined) this.#retryAfter(pause);
     const readAt = Date.now();
-    this.#readAt = readAt;
-    this.#stale = false;
+    this.#state = { readAt, stale: heldBack.length > 0, heldBack };
     if (snapshot.revision === this.#current?.revision) return;
     this.#serve(snapshot);
     await this.#keeper.keep({ snapshot, readAt });
   }
 
   #fail(error: unknown): void {
-    this.#stale = true;
-    const pause = this.#failures.add(error, this.#current?.revision);
+    this.#state = { ...this.#state, stale: true };
+    this.#retryAfter(this.#failures.add(error, this.#current?.revision));
+  }
+
+  /** `pause` is in milliseconds. */
+  #retryAfter(pause: number): void {
     this.#retry = setTimeout(() => this.#refresh(), pause).unref();
   }
 
@@ -153,7 +167,7 @@ class RefreshedStore implements ContentStore {
     try {
       const { snapshot, readAt } = await readLastGood(lastGoodFile);
       if (this.#current !== undefined) return;
-      this.#readAt = readAt;
+      this.#state = { ...this.#state, readAt };
       this.#serve(snapshot);
       log.warn(
         { revision: snapshot.revision, readAt: new Date(readAt).toISOString() },

@@ -14,11 +14,12 @@ export interface SourceFailuresOptions {
  */
 const PAUSE_AFTER_FAULTS = 60_000;
 
-/** The failures since the source was last read: each is logged once, and sets the next pause. */
+/** What goes wrong with the source: each failure is logged once, and sets the next pause. */
 export class SourceFailures {
   readonly #options: SourceFailuresOptions;
   #count = 0;
   #last = '';
+  #heldBack = '';
 
   constructor(options: SourceFailuresOptions) {
     this.#options = options;
@@ -42,11 +43,26 @@ export class SourceFailures {
     return error instanceof ContentProblems ? PAUSE_AFTER_FAULTS : pause;
   }
 
-  /** The source was read: starts over, and logs the recovery if there were failures. */
-  clear(revision: string): void {
-    if (this.any) this.#options.log.info({ revision }, 'the content can be read again');
+  /**
+   * The source was read: starts over, and logs the recovery if there were failures. `heldBack` has
+   * a line for each fault in its content. Returns the pause before it should be read again, in
+   * milliseconds; undefined if there is no need.
+   */
+  clear(revision: string, heldBack: readonly string[]): number | undefined {
+    const { log } = this.#options;
+    if (this.any) log.info({ revision }, 'the content can be read again');
     this.#count = 0;
     this.#last = '';
+    const lines = heldBack.join('\n');
+    const isNew = lines !== this.#heldBack;
+    this.#heldBack = lines;
+    if (isNew && lines === '') log.info({ revision }, 'the content has no faults anymore');
+    else if (isNew)
+      log.error(
+        { problems: heldBack, serving: revision },
+        'the content has faults; everything without a fault is served',
+      );
+    return lines === '' ? undefined : PAUSE_AFTER_FAULTS;
   }
 
   #log(error: unknown, revision: string | undefined): void {

@@ -50,7 +50,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
 function allEntries({ entries }: CheckedContent): { place: Place }[] {
   const { site, activities, destinations, events, posts, words } = entries;
   const lists = [...activities, ...destinations, ...events, ...posts];
-  return [...(site ? [site] : []), ...lists, ...words.values()];
+  return [...(site ? [site] : []), ...lists, ...words];
 }
 
 function unknownCategories({ activities, events, posts }: ContentEntries): ContentProblem[] {
@@ -99,7 +99,7 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
 function missingPictures({ entries, pictureNames }: CheckedContent): ContentProblem[] {
   const { activities, events, posts, words } = entries;
   const shown: Entry<{ imageUrl?: unknown }>[] = [...activities, ...events, ...posts];
-  return [...shown, ...words.values()].flatMap(({ value, place }) => {
+  return [...shown, ...words].flatMap(({ value, place }) => {
     const url = value.imageUrl;
     if (typeof url !== 'string' || isRemoteImage(url)) return [];
     if (pictureNames.has(imageSource(url).slice('/images/'.length))) return [];

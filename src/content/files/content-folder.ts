@@ -2,33 +2,44 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { activitySchema } from '../../model/activity/activity-schema.ts';
-import type { Content } from '../../model/content.ts';
+import type { Content, ListedPost, Words } from '../../model/content.ts';
 import { destinationSchema } from '../../model/destination/destination-schema.ts';
 import { eventSchema } from '../../model/event/event-schema.ts';
-import { siteSchema } from '../../model/site/site-schema.ts';
-import { pagePaths } from '../../model/site-paths.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
-import { checkImageHosts, checkRedirects } from '../cross-checks.ts';
+import { contentOf } from '../entries/content-parts.ts';
+import { flawlessContent, problemsIn, validParts } from '../entries/content-reading.ts';
+import {
+  checkTogether,
+  type PlacedEntry,
+  type PlacedPart,
+  type PlacedReading,
+  validEntries,
+} from '../entries/placed-entries.ts';
+import { brokenSite, readSiteEntries } from '../entries/site-entries.ts';
 import { isLeftover } from '../publish/leftover.ts';
 import type { Entry } from '../schema-problems.ts';
-import { isOwnContent, shippedWords } from '../words/shipped-words.ts';
-import { readWordsFolder, type WordsEntries } from '../words/words-folder.ts';
-import { readEntry, readEntryList, readPost } from './entry-file.ts';
+import { entriesOf } from '../words/placed-words.ts';
+import { isOwnContent, shippedWords, wordsOfBuild } from '../words/shipped-words.ts';
+import { readWordsFolder } from '../words/words-folder.ts';
+import { readEntryList, readPost, unreadEntry } from './entry-file.ts';
 import { postFileId } from './post-file.ts';
 import { readFailure } from './text-file.ts';
+import { readYamlFile } from './yaml-text.ts';
 
 /** The valid entries of the content, each with its place in the files. */
 export interface ContentEntries {
+  /** Undefined if the site lacks a fact that no page can do without. */
   site: Entry<Content['site']> | undefined;
   activities: Entry<Content['activities'][number]>[];
   destinations: Entry<Content['destinations'][number]>[];
   events: Entry<Content['events'][number]>[];
   posts: Entry<Content['posts'][number]>[];
-  words: WordsEntries;
+  /** The words of pages, a file each. */
+  words: Entry<Words>[];
 }
 
 export interface ContentFolder {
-  /** Undefined if there is any problem: one fault rejects the whole set. */
+  /** Undefined if there is any problem: a publish takes all or nothing. */
   content: Content | undefined;
   entries: ContentEntries;
   /** Every fault in every file. */
@@ -39,65 +50,100 @@ export interface ContentFolder {
 
 /**
  * Reads the owner's files: site.yaml, activities.yaml, destinations.yaml, events.yaml,
- * blog/NNNN-slug.md and pages/<page>.yaml. Each is read, parsed and checked on its own (entry-file.ts), then all are
- * checked against each other. Lists keep the order of their file; posts come highest id first.
- * Never throws, whatever the folder holds.
+ * blog/NNNN-slug.md and pages/<page>.yaml. Lists keep the order of their file; posts come highest id first. Never throws,
+ * whatever the folder holds.
  */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
-  const problems: ContentProblem[] = [];
   const notes: ContentProblem[] = [];
-  const report: Report = (problem) => problems.push(problem);
-  const note: Report = (place) => notes.push(place);
-  const shipped = isOwnContent(folder) ? undefined : shippedWords();
-  const entries: ContentEntries = {
-    site: readEntry(join(folder, 'site.yaml'), siteSchema, report),
-    activities: readEntryList(folder, 'activities', activitySchema, report).map(listed),
-    destinations: readEntryList(folder, 'destinations', destinationSchema, report).map(listed),
-    events: readEntryList(folder, 'events', eventSchema, report).map(listed),
-    posts: await readPosts(join(folder, 'blog'), report),
-    words: readWordsFolder(join(folder, 'pages'), shipped, { report, note }),
+  const reading = await readEntries(folder, (place) => notes.push(place));
+  return {
+    content: flawlessContent(reading),
+    entries: {
+      site: siteEntry(reading),
+      activities: validEntries(reading.activities),
+      destinations: validEntries(reading.destinations),
+      events: validEntries(reading.events),
+      posts: validEntries(reading.posts).sort((one, other) => other.value.id - one.value.id),
+      words: validEntries(reading.words),
+    },
+    problems: problemsIn(reading),
+    notes,
   };
-  const { site, activities, posts } = entries;
-  if (site) {
-    checkImageHosts([...activities, ...posts], site.value.imageHosts, report);
-    checkRedirects(site, new Set(pagePaths({ posts: posts.map(({ value }) => value) })), report);
-  }
-  const content = problems.length === 0 ? contentOf(entries) : undefined;
-  return { content, entries, problems, notes };
+}
+
+function siteEntry(reading: PlacedReading): ContentEntries['site'] {
+  const [fact] = reading.site.entries;
+  const value = contentOf(validParts(reading))?.site;
+  return fact && value && { value, place: { ...fact.place, path: [] } };
+}
+
+/**
+ * All that the files hold, right or wrong: each entry is read and checked on its own
+ * (entry-file.ts), then all are checked against each other. `note` receives what takes the shipped
+ * words. Never throws.
+ */
+export async function readEntries(folder: string, note: Report = () => {}): Promise<PlacedReading> {
+  const shipped = isOwnContent(folder) ? undefined : shippedWords();
+  const words = readWordsFolder(join(folder, 'pages'), shipped, note);
+  const reading: PlacedReading = {
+    ...readSite(join(folder, 'site.yaml')),
+    activities: listed(readEntryList(folder, 'activities', activitySchema)),
+    destinations: listed(readEntryList(folder, 'destinations', destinationSchema)),
+    events: listed(readEntryList(folder, 'events', eventSchema)),
+    posts: await readPosts(join(folder, 'blog')),
+    words: { ...words, shipped: entriesOf(shipped ?? wordsOfBuild()) },
+  };
+  await checkTogether(reading);
+  return reading;
+}
+
+function readSite(file: string) {
+  const problems: ContentProblem[] = [];
+  const yaml = readYamlFile(file, (problem) => problems.push(problem));
+  return yaml ? readSiteEntries({ yaml, root: '', path: [] }) : brokenSite(problems);
 }
 
 function listed<Value extends { featured?: boolean | undefined }>({
-  value,
-  place,
-}: Entry<Value>): Entry<Value & { featured: boolean }> {
-  return { place, value: { ...value, featured: value.featured ?? false } };
+  entries,
+  broken,
+}: PlacedPart<Value>): PlacedPart<Value & { featured: boolean }> {
+  return {
+    broken,
+    entries: entries.map(({ value, ...entry }) => ({
+      ...entry,
+      value: value && { ...value, featured: value.featured ?? false },
+    })),
+  };
 }
 
 /** How many posts are read, within a few milliseconds, before waiting requests get a turn. */
 const BATCH = 16;
 
-async function readPosts(folder: string, report: Report): Promise<ContentEntries['posts']> {
+async function readPosts(folder: string): Promise<PlacedPart<ListedPost>> {
+  const broken: ContentProblem[] = [];
+  const names = await namesIn(folder, (problem) => broken.push(problem));
+  if (broken.length > 0) return { entries: [], broken };
   const files = new Map<number, string>();
-  const posts: ContentEntries['posts'] = [];
-  for (const [index, name] of (await namesIn(folder, report)).entries()) {
+  const entries: PlacedEntry<ListedPost>[] = [];
+  for (const [index, name] of names.entries()) {
     if (index % BATCH === 0) await nextTurn();
     const file = join(folder, name);
     const id = postFileId(name);
+    const entry = id === undefined ? misnamedPost(file) : readPost(file, id);
     const twin = id === undefined ? undefined : files.get(id);
-    if (id === undefined) {
-      const message =
-        "is not a file name for a post; name it like 0015-a-few-words.md, starting with the post's id";
-      report({ file, message });
-    } else if (twin !== undefined) {
+    if (twin !== undefined) {
       const message = `is ${id}, which is also the id of ${twin}; give one of them another number`;
-      report({ file, field: 'id', message });
-    } else {
-      files.set(id, file);
-      const post = readPost(file, id, report);
-      if (post) posts.push(post);
-    }
+      entry.problems.unshift({ file, field: 'id', message });
+    } else if (id !== undefined) files.set(id, file);
+    entries.push(entry);
   }
-  return posts.sort((one, other) => other.value.id - one.value.id);
+  return { entries, broken: undefined };
+}
+
+function misnamedPost(file: string): PlacedEntry<ListedPost> {
+  const message =
+    "is not a file name for a post; name it like 0015-a-few-words.md, starting with the post's id";
+  return { ...unreadEntry(undefined, file), problems: [{ file, message }] };
 }
 
 async function namesIn(folder: string, report: Report): Promise<string[]> {
@@ -107,19 +153,6 @@ async function namesIn(folder: string, report: Report): Promise<string[]> {
     report({ file: folder, message: readFailure(error) });
     return [];
   }
-}
-
-function contentOf(entries: ContentEntries): Content | undefined {
-  const { site, activities, destinations, events, posts, words } = entries;
-  if (site === undefined) return undefined;
-  return {
-    site: site.value,
-    activities: activities.map(({ value }) => value),
-    destinations: destinations.map(({ value }) => value),
-    events: events.map(({ value }) => value),
-    posts: posts.map(({ value }) => value),
-    words: Object.fromEntries([...words].map(([page, { value }]) => [page, value])),
-  };
 }
 
 /** The folders that hold the files of a content folder; pictures are read on their own. */

@@ -2,22 +2,21 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ListedPost } from '../../model/content.ts';
 import { postSchema } from '../../model/post/post-schema.ts';
-import type { Report } from '../content-source.ts';
-import { checkUniqueIds } from '../cross-checks.ts';
-import { type Entry, type Place, validate, validateEntry } from '../schema-problems.ts';
+import { idSchema } from '../../model/text.ts';
+import type { ContentProblem, Report } from '../content-source.ts';
+import type { EntryKey } from '../entries/content-parts.ts';
+import { type PlacedEntry, type PlacedPart, readPlaced } from '../entries/placed-entries.ts';
+import {
+  type Place,
+  problemAt,
+  validate,
+  validateEntry,
+  valueAt,
+  within,
+} from '../schema-problems.ts';
 import { splitFrontMatter } from './post-file.ts';
 import { readTextFile } from './text-file.ts';
 import { parseYaml, readYamlFile } from './yaml-text.ts';
-
-/** Reads a YAML file that holds a single entry. Reports every fault; undefined if there are any. */
-export function readEntry<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  report: Report,
-): Entry<z.output<Schema>> | undefined {
-  const yaml = readYamlFile(file, report);
-  return yaml && validateEntry(schema, { yaml, root: '', path: [] }, report);
-}
 
 /** A list without entries must say so: a file whose text got lost must not empty its pages. */
 const rowsSchema = z.array(z.unknown(), {
@@ -25,40 +24,59 @@ const rowsSchema = z.array(z.unknown(), {
     input === null ? 'is empty; write [] if the list has no entries' : undefined,
 });
 
-/**
- * Reads the list of entries in the folder's `name`.yaml; its faults call the list `name`, too.
- * Reports every fault and returns the valid entries.
- */
+/** Reads the list of entries in the folder's `name`.yaml; its faults call the list `name`, too. */
 export function readEntryList<Schema extends z.ZodType>(
   folder: string,
   name: string,
   schema: Schema,
-  report: Report,
-): Entry<z.output<Schema>>[] {
+): PlacedPart<z.output<Schema>> {
+  const broken: ContentProblem[] = [];
+  const report: Report = (problem) => broken.push(problem);
   const yaml = readYamlFile(join(folder, `${name}.yaml`), report);
   const rows = yaml && validate(rowsSchema, { yaml, root: name, path: [] }, report);
-  if (!rows) return [];
-  const places: Place[] = rows.map((_, index) => ({ yaml, root: name, path: [index] }));
-  checkUniqueIds(places, report);
-  return places.flatMap((place) => validateEntry(schema, place, report) ?? []);
+  if (!rows) return { entries: [], broken };
+  const firstPlaces = new Map<EntryKey, Place>();
+  const entries = rows.map((_, index) => {
+    const place: Place = { yaml, root: name, path: [index] };
+    const idPlace = within(place, ['id']);
+    const id = idSchema.safeParse(valueAt(idPlace)).data;
+    const entry = readPlaced(id, schema, place);
+    if (id === undefined) return entry;
+    const first = firstPlaces.get(id);
+    if (first) {
+      const line = `${yaml.file}:${yaml.lineOf(first.path)}`;
+      const message = `is ${id}, which is also the id in ${line}; give one of them another number`;
+      entry.problems.unshift(problemAt(idPlace, message));
+    } else firstPlaces.set(id, idPlace);
+    return entry;
+  });
+  return { entries, broken: undefined };
 }
 
 const frontSchema = postSchema.omit({ id: true, content: true });
 const restSchema = z.strictObject({ id: postSchema.shape.id, content: postSchema.shape.content });
 
+/** An entry whose file can't be understood; nothing is wrong yet. */
+export function unreadEntry(key: EntryKey | undefined, file: string): PlacedEntry<never> {
+  const yaml = { file, value: undefined, lineOf: () => undefined };
+  return { key, value: undefined, problems: [], file, place: { yaml, root: '', path: [] } };
+}
+
 /**
  * Reads content/blog/NNNN-slug.md, whose name holds the id. Lines are counted from the top of the
- * file. Reports every fault; undefined if there are any.
+ * file.
  */
-export function readPost(file: string, id: number, report: Report): Entry<ListedPost> | undefined {
+export function readPost(file: string, id: number): PlacedEntry<ListedPost> {
+  const unread = unreadEntry(id, file);
+  const report: Report = (problem) => unread.problems.push(problem);
   const text = readTextFile(file, report);
-  if (text === undefined) return undefined;
+  if (text === undefined) return unread;
   const parts = splitFrontMatter(text);
   if (parts === undefined) {
     const message =
       'has no front matter; start with a --- line, then title: and the other fields, then another --- line';
     report({ file, line: 1, message });
-    return undefined;
+    return unread;
   }
   const { content, contentLine } = parts;
   const lineOf = ([field]: readonly PropertyKey[]) => (field === 'content' ? contentLine : 1);
@@ -69,9 +87,11 @@ export function readPost(file: string, id: number, report: Report): Entry<Listed
   );
   const yaml = parseYaml({ file, text: parts.front, firstLine: 2 }, report);
   const front = yaml && validateEntry(frontSchema, { yaml, root: '', path: [] }, report);
-  if (!rest || !front) return undefined;
+  if (!rest || !front) return unread;
+  const { value, place } = front;
   return {
-    place: front.place,
-    value: { id, ...front.value, featured: front.value.featured ?? false, content },
+    ...unread,
+    place,
+    value: { id, ...value, featured: value.featured ?? false, content },
   };
 }

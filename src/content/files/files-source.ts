@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ContentSource } from '../content-source.ts';
+import { contentToServe } from '../entries/content-to-serve.ts';
 import { contentDigest } from '../last-good/content-lines.ts';
 import type { Photos } from '../pictures/photos.ts';
 import { createSnapshot } from '../snapshot.ts';
@@ -19,9 +20,10 @@ export interface FilesSourceOptions {
 export function createFilesSource({ folder, photos, log }: FilesSourceOptions): ContentSource {
   return {
     name: 'files',
-    async read() {
+    async read(tolerance) {
       await requireFolder(folder);
-      const shown = await photos.attach(await readFolder(folder));
+      const content = await contentToServe(await readFolder(folder), tolerance);
+      const shown = await photos.attach(content);
       return createSnapshot(shown, `files-${(await contentDigest(shown)).slice(0, 16)}`);
     },
     async watch(changed) {

@@ -1,23 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Content } from '../../model/content.ts';
-import { type ContentProblem, ContentProblems } from '../content-source.ts';
-import { foldersOf, readContentFolder } from './content-folder.ts';
+import type { PartName } from '../entries/content-parts.ts';
+import type { ContentReading, ReadPart } from '../entries/content-reading.ts';
+import { foldersOf, readEntries } from './content-folder.ts';
 
-type Lists = { [Name in Exclude<keyof Content, 'site' | 'words'>]: Content[Name][number][] };
-
-/** What the reading thread sends, a few entries at a time: either the problems or the content. */
-export type FolderMessage =
-  | Partial<
-      Lists & {
-        problems: ContentProblem[];
-        site: Content['site'];
-        redirects: [from: string, to: string][];
-        words: Content['words'];
-      }
-    >
-  | 'end';
+/** What the reading thread sends: each part, then its entries, a few at a time. */
+export type FolderMessage = { part: PartName; read: ReadPart } | 'end';
 
 /** The reading thread's program, next to this file or to the bundle that contains it. */
 const PROGRAM = new URL(`./folder-reader${extname(import.meta.url)}`, import.meta.url);
@@ -27,14 +16,10 @@ const LARGE_FILE = 64 * 1024;
 
 /**
  * Reads the owner's files without keeping visitors waiting: if the folder has a large file, in a
- * thread of its own, which takes a moment to start. Rejects with ContentProblems if anything is
- * wrong with them.
+ * thread of its own, which takes a moment to start.
  */
-export async function readFolder(folder: string): Promise<Content> {
-  if (await hasLargeFile(folder)) return await readInThread(folder);
-  const { content, problems } = await readContentFolder(folder);
-  if (content === undefined) throw new ContentProblems(problems);
-  return content;
+export async function readFolder(folder: string): Promise<ContentReading> {
+  return (await hasLargeFile(folder)) ? await readInThread(folder) : await readEntries(folder);
 }
 
 async function hasLargeFile(folder: string): Promise<boolean> {
@@ -53,32 +38,23 @@ async function hasLargeFile(folder: string): Promise<boolean> {
  */
 const YOUNG_GENERATION_MB = 8;
 
-async function readInThread(folder: string): Promise<Content> {
+async function readInThread(folder: string): Promise<ContentReading> {
   const worker = new Worker(PROGRAM, {
     workerData: folder,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
-  const problems: ContentProblem[] = [];
-  const lists: Lists = { activities: [], destinations: [], events: [], posts: [] };
-  let site: Content['site'] | undefined;
-  let words: Content['words'] = {};
+  const reading: Partial<ContentReading> = {};
   worker.on('message', (message: FolderMessage) => {
     if (message === 'end') return resolve();
-    site = message.site ?? site;
-    words = message.words ?? words;
-    for (const [from, to] of message.redirects ?? []) if (site) site.redirects[from] = to;
-    lists.activities.push(...(message.activities ?? []));
-    lists.destinations.push(...(message.destinations ?? []));
-    lists.events.push(...(message.events ?? []));
-    lists.posts.push(...(message.posts ?? []));
-    problems.push(...(message.problems ?? []));
+    const { part, read } = message;
+    reading[part] ??= { ...read, entries: [] };
+    reading[part].entries.push(...read.entries);
   });
   worker.on('error', reject);
   worker.on('exit', (code) =>
     reject(new Error(`the thread that reads the content ended with ${code}`)),
   );
   await ended;
-  if (site === undefined) throw new ContentProblems(problems);
-  return { site, ...lists, words };
+  return reading as ContentReading;
 }

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import type { Content, PageWords } from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
 import type { Site } from '../../model/site/site.ts';
 import { contentSchema } from '../content-schema.ts';
 import { createPace } from '../files/pace.ts';
-import { shippedWords } from '../words/shipped-words.ts';
-import { usableWords } from '../words/usable-words.ts';
+import type { WordsRow } from '../postgres/postgres-tables.ts';
+import { wordsIn } from '../words/words-rows.ts';
 
 /**
  * The content as JSON, one entry per line, such as `{"posts":{…}}`: thousands of posts in a single
@@ -13,7 +13,8 @@ import { usableWords } from '../words/usable-words.ts';
  */
 export function* contentLines({ site, words, ...lists }: Content): Generator<string> {
   yield line({ site });
-  for (const [page, ofPage] of Object.entries(words)) yield line({ words: { [page]: ofPage } });
+  for (const [page, ofPage] of Object.entries(words))
+    yield line({ words: { page, words: ofPage } });
   for (const list of ['activities', 'destinations', 'events', 'posts'] as const) {
     for (const entry of lists[list]) yield line({ [list]: entry });
   }
@@ -46,7 +47,9 @@ const lineSchema = z.union([
   z.strictObject({ destinations: destinations.element }),
   z.strictObject({ events: events.element }),
   z.strictObject({ site }),
-  z.strictObject({ words: z.record(z.string(), z.unknown()) }),
+  z.strictObject({
+    words: z.strictObject({ page: z.string(), words: z.record(z.string(), z.unknown()) }),
+  }),
 ]);
 
 type Lists = {
@@ -56,7 +59,7 @@ type Lists = {
 /** Rebuilds content from its lines, validating each one as it arrives. */
 export class ContentFromLines {
   #site: Site | undefined;
-  #words: PageWords = shippedWords();
+  readonly #words: WordsRow[] = [];
   readonly #lists: Lists = { activities: [], destinations: [], events: [], posts: [] };
 
   /** Adds a parsed line. Throws if it isn't valid in this version of the guide. */
@@ -66,13 +69,13 @@ export class ContentFromLines {
     else if ('activities' in entry) this.#lists.activities.push(entry.activities);
     else if ('destinations' in entry) this.#lists.destinations.push(entry.destinations);
     else if ('events' in entry) this.#lists.events.push(entry.events);
-    else if ('words' in entry) this.#words = { ...this.#words, ...usableWords(entry.words) };
+    else if ('words' in entry) this.#words.push(entry.words);
     else this.#site = entry.site;
   }
 
   /** Throws if no line contained the site. */
   content(): Content {
     if (this.#site === undefined) throw new Error('the content has no site');
-    return { site: this.#site, ...this.#lists, words: this.#words };
+    return { site: this.#site, ...this.#lists, words: wordsIn(this.#words) };
   }
 }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { type LastGood, writeLastGood } from './last-good.ts';
+import type { Content } from '../../model/content.ts';
+import { type LastGood, readLastGood, writeLastGood } from './last-good.ts';
 
 export interface LastGoodKeeperOptions {
   file: string;
@@ -8,7 +10,7 @@ export interface LastGoodKeeperOptions {
   pause: number;
 }
 
-/** Saves the last good content to disk. If the disk is full, it tries again until there's room. */
+/** Keeps the last good content on disk. If the disk is full, it tries again until there's room. */
 export class LastGoodKeeper {
   readonly #options: LastGoodKeeperOptions;
   #newest: LastGood | undefined;
@@ -25,6 +27,18 @@ export class LastGoodKeeper {
   async keep(lastGood: LastGood): Promise<void> {
     this.#newest = lastGood;
     await this.#write();
+  }
+
+  /** The last good content on disk; undefined, and a line in the log, if it can't be used. */
+  async readAny(): Promise<Content | undefined> {
+    const { file, log } = this.#options;
+    if (!existsSync(file)) return undefined;
+    try {
+      return (await readLastGood(file)).snapshot;
+    } catch (error) {
+      log.error({ err: error, file }, 'the last good content cannot be used');
+      return undefined;
+    }
   }
 
   /** Stops trying. */

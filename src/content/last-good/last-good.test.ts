@@ -6,12 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { CONTENT_STORE_LIMITS } from '../content-store-limits.ts';
 import { openSample } from '../fixtures/open-sample.ts';
-import {
-  changedActivity,
-  SampleFolder,
-  sampleActivity,
-  samplePost,
-} from '../fixtures/sample-folder.ts';
+import { changedActivity, SampleFolder, samplePost } from '../fixtures/sample-folder.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
 
 /** Above the highest possible process id, so no process has it. */
@@ -27,24 +22,26 @@ describe('the last good content', () => {
     const { store, recorded, next } = await openSample(folder);
     expect(store.current()).toEqual(good);
     expect(store.status()).toMatchObject({ stale: true, revision: good?.revision });
-    await recorded.entry('the last good content is served');
+    await recorded.entry('the content has faults; everything without a fault is served');
     const repaired = next();
     folder.writeRows('activities', [changedActivity]);
     expect((await repaired).activities[0]?.title).toBe('Changed');
   });
 
-  test('without one, nothing is served until the content can be read', async () => {
+  test('without one, nothing is served until the site can be read', async () => {
     const folder = new SampleFolder();
-    folder.write('activities.yaml', '');
+    const site = folder.read('site.yaml');
+    folder.write('site.yaml', '');
     const { store, next } = await openSample(folder);
     expect(store.status()).toEqual({
       source: 'files',
       revision: undefined,
       readAt: undefined,
       stale: true,
+      heldBack: [],
     });
     const repaired = next();
-    folder.writeRows('activities', [sampleActivity]);
+    folder.write('site.yaml', site);
     expect((await repaired).activities).toHaveLength(1);
   });
 
@@ -73,7 +70,7 @@ describe('the last good content', () => {
     const folder = new SampleFolder();
     await (await openSample(folder)).store.close();
     writeFileSync(folder.lastGood, damage(readFileSync(folder.lastGood, 'utf8')));
-    folder.write('activities.yaml', '');
+    folder.write('site.yaml', '');
     const { store, recorded } = await openSample(folder);
     expect(store.current()).toBeUndefined();
     await recorded.entry('there is no last good content');

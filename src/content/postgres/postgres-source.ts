@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
-import { type ContentSource, describeProblems } from '../content-source.ts';
+import type { ContentSource } from '../content-source.ts';
+import { contentToServe } from '../entries/content-to-serve.ts';
 import { watchFolders } from '../files/watch-folders.ts';
 import { contentDigest } from '../last-good/content-lines.ts';
 import type { Photos } from '../pictures/photos.ts';
 import { createSnapshot } from '../snapshot.ts';
 import { DATABASE_LIMITS, type DatabaseLimits, withConnection } from './postgres-connection.ts';
-import { checkRows } from './postgres-content.ts';
+import { readRowEntries } from './postgres-content.ts';
 import { requireMigrations } from './postgres-migrations.ts';
 import { readTables } from './postgres-read.ts';
 import { watchDatabase } from './postgres-watch.ts';
@@ -31,11 +32,10 @@ export function createPostgresSource({
   limits = DATABASE_LIMITS,
 }: PostgresSourceOptions): ContentSource {
   let lastRead: string | undefined;
-  let lastRejected = '';
 
   return {
     name: 'postgres',
-    async read() {
+    async read(tolerance) {
       const { revision, rows } = await withConnection(
         databaseUrl,
         async (sql) => {
@@ -45,11 +45,12 @@ export function createPostgresSource({
         limits,
       );
       lastRead = revision;
-      const { content, rejected } = await checkRows(rows);
-      reportRejected(describeProblems(rejected));
-      const shown = await photos.attach(content);
-      // The number alone isn't enough: a restored backup counts on from an older one.
-      const digest = (await contentDigest(shown)).slice(0, 8);
+      const shown = await photos.attach(
+        await contentToServe(await readRowEntries(rows), tolerance),
+      );
+      // The number is for people. It doesn't say what is served: a restored backup counts on from
+      // an older one, and servers with different pasts hold back different entries.
+      const digest = (await contentDigest(shown)).slice(0, 16);
       return createSnapshot(shown, `postgres-${revision}-${digest}`);
     },
     async watch(changed) {
@@ -72,12 +73,4 @@ export function createPostgresSource({
     },
     close: () => photos.close(),
   };
-
-  /** Reports the same rows only once, no matter how often they are read. */
-  function reportRejected(problems: string[]): void {
-    const text = problems.join('\n');
-    if (text !== '' && text !== lastRejected)
-      log.error({ problems }, 'rows that break a rule are left out; the rest is served');
-    lastRejected = text;
-  }
 }

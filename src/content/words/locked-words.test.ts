@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type ContentProblem, describeProblem } from '../content-source.ts';
+import { describeProblem } from '../content-source.ts';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
 import { readWordsFolder } from './words-folder.ts';
 
@@ -110,8 +110,6 @@ function copyOfWords(): string {
 
 /** What is wrong with the words, if no other could stand in for them. */
 function problemsIn(folder: string): string[] {
-  const problems: ContentProblem[] = [];
-  const report = (problem: ContentProblem) => problems.push(problem);
-  readWordsFolder(folder, undefined, { report, note: report });
-  return problems.map(describeProblem);
+  const { entries } = readWordsFolder(folder, undefined, () => {});
+  return entries.flatMap(({ problems }) => problems).map(describeProblem);
 }

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageWords } from '../../model/content.ts';
-import { type ContentProblem, ContentProblems } from '../content-source.ts';
+import { ContentProblems } from '../content-source.ts';
 import { readWordsFolder } from './words-folder.ts';
 
 /** The file next to the built programs that holds the shipped words. */
@@ -27,6 +27,14 @@ export function shippedWords(): PageWords {
   return shipped;
 }
 
+/**
+ * What a page shows if its words in the program's own content folder are faulty and were never good:
+ * the words of the build. Undefined in a program that isn't built.
+ */
+export function wordsOfBuild(): PageWords | undefined {
+  return isBuilt ? shippedWords() : undefined;
+}
+
 function builtWords(): PageWords {
   const file = new URL(SHIPPED_WORDS, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as PageWords;
@@ -34,11 +42,10 @@ function builtWords(): PageWords {
 
 /** The words in the content folder. Throws ContentProblems if anything is wrong or missing. */
 export function readOwnWords(folder: string): PageWords {
-  const problems: ContentProblem[] = [];
-  const report = (problem: ContentProblem) => problems.push(problem);
-  const entries = readWordsFolder(join(folder, 'pages'), undefined, { report, note: report });
+  const { entries, broken = [] } = readWordsFolder(join(folder, 'pages'), undefined, () => {});
+  const problems = [...broken, ...entries.flatMap(({ problems }) => problems)];
   if (problems.length > 0) throw new ContentProblems(problems);
-  return Object.fromEntries([...entries].map(([page, { value }]) => [page, value]));
+  return Object.fromEntries(entries.map(({ key, value }) => [key, value]));
 }
 
 /**

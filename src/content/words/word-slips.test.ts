@@ -16,10 +16,8 @@ function reader(page: string): (text: string) => ContentProblem[] {
   const file = join(folder, `${page}.yaml`);
   return (text) => {
     writeFileSync(file, text);
-    const problems: ContentProblem[] = [];
-    const report = (problem: ContentProblem) => problems.push(problem);
-    const entry = readWordsFile(file, page, undefined, { report, note: report });
-    expect(entry === undefined).toBe(problems.length > 0);
+    const { value, problems } = readWordsFile(file, page, undefined, () => {});
+    expect(value === undefined).toBe(problems.length > 0);
     expect(problems.every((problem) => problem.file === file)).toBe(true);
     return problems;
   };

@@ -2,56 +2,44 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageWords, Words } from '../../model/content.ts';
 import { PAGE_WORDS } from '../../site/page-words.ts';
-import type { Report } from '../content-source.ts';
+import type { ContentProblem, Report } from '../content-source.ts';
+import type { PlacedEntry } from '../entries/placed-entries.ts';
+import { unreadEntry } from '../files/entry-file.ts';
 import { readFailure } from '../files/text-file.ts';
 import { readYamlFile } from '../files/yaml-text.ts';
 import { isLeftover } from '../publish/leftover.ts';
-import type { Entry } from '../schema-problems.ts';
-import { validateWords, type WordsReports } from './validate-words.ts';
-
-/** The valid words of pages by the pages' names, each with its place in its file. */
-export type WordsEntries = ReadonlyMap<string, Entry<Words>>;
+import { type PlacedWords, readWords, unknownPage } from './placed-words.ts';
 
 /**
  * Reads the words of all pages, `folder`/<page>.yaml for each page in PAGE_WORDS. A missing folder,
- * file or key takes the shipped words and is noted; without `shipped`, it is a fault. Reports every
- * fault in every file, and each file that belongs to no page. Never throws.
+ * file or key takes the shipped words, and `note` receives it; without `shipped`, it is a fault.
+ * Files that belong to no page are faults. Never throws.
  */
 export function readWordsFolder(
   folder: string,
   shipped: PageWords | undefined,
-  reports: WordsReports,
-): WordsEntries {
-  const { report, note } = reports;
-  const entries = new Map<string, Entry<Words>>();
-  const names = namesIn(folder, shipped !== undefined, report);
-  if (!names) return entries;
+  note: Report,
+): PlacedWords {
+  const broken: ContentProblem[] = [];
+  const names = namesIn(folder, shipped !== undefined, (problem) => broken.push(problem));
+  if (broken.length > 0) return { entries: [], broken };
   if (names.size === 0)
     note({ file: folder, message: 'is missing or empty, so all pages take the shipped words' });
-  for (const page of PAGE_WORDS.keys()) {
-    const entry = readPage(page, names);
-    if (entry) entries.set(page, entry);
-  }
-  for (const name of names) reportStray(name);
-  return entries;
+  const pages = [...PAGE_WORDS.keys()].map((page) => readPage(page));
+  const strays = [...names].filter((name) => !isPageFile(name));
+  return { entries: [...pages, ...strays.map(strayEntry)], broken: undefined };
 
-  function readPage(page: string, names: ReadonlySet<string>): Entry<Words> | undefined {
+  function readPage(page: string): PlacedEntry<Words> {
     const name = `${page}.yaml`;
     const file = join(folder, name);
     const ours = shipped?.[page];
-    if (ours && !names.has(name)) {
-      if (names.size > 0)
-        note({ file, message: 'is missing, so the page takes the shipped words' });
-      const yaml = { file, value: ours, lineOf: () => undefined };
-      return { value: ours, place: { yaml, root: '', path: [] } };
-    }
-    return readWordsFile(file, page, ours, reports);
+    if (!ours || names.has(name)) return readWordsFile(file, page, ours, note);
+    if (names.size > 0) note({ file, message: 'is missing, so the page takes the shipped words' });
+    return { ...unreadEntry(page, file), value: ours };
   }
 
-  function reportStray(name: string): void {
-    if (name.endsWith('.yaml') && PAGE_WORDS.has(name.slice(0, -'.yaml'.length))) return;
-    const message = 'does not belong to any page; correct its name, or delete it';
-    report({ file: join(folder, name), message });
+  function strayEntry(name: string): PlacedEntry<Words> {
+    return unknownPage(unreadEntry(undefined, join(folder, name)).place);
   }
 }
 
@@ -60,23 +48,24 @@ export function readWordsFile(
   file: string,
   page: string,
   shipped: Words | undefined,
-  reports: WordsReports,
-): Entry<Words> | undefined {
-  const yaml = readYamlFile(file, reports.report);
-  return yaml && validateWords(page, { yaml, root: '', path: [] }, shipped, reports);
+  note: Report,
+): PlacedEntry<Words> {
+  const unread = unreadEntry(page, file);
+  const yaml = readYamlFile(file, (problem) => unread.problems.push(problem));
+  return yaml ? readWords(page, { yaml, root: '', path: [] }, shipped, note) : unread;
 }
 
-/** The files in the folder; undefined, and reported, if it can't be read. */
-function namesIn(
-  folder: string,
-  mayBeMissing: boolean,
-  report: Report,
-): ReadonlySet<string> | undefined {
+function isPageFile(name: string): boolean {
+  return name.endsWith('.yaml') && PAGE_WORDS.has(name.slice(0, -'.yaml'.length));
+}
+
+/** The files in the folder; none, and reported, if it can't be read. */
+function namesIn(folder: string, mayBeMissing: boolean, report: Report): ReadonlySet<string> {
   try {
     return new Set(readdirSync(folder).filter((name) => !isLeftover(name)));
   } catch (error) {
-    if (mayBeMissing && (error as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
-    report({ file: folder, message: readFailure(error) });
-    return undefined;
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (!mayBeMissing || !isMissing) report({ file: folder, message: readFailure(error) });
+    return new Set();
   }
 }

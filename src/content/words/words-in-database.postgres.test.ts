@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageWords, Words } from '../../model/content.ts';
-import { ContentProblems, describeProblem } from '../content-source.ts';
+import { ContentProblems, describeHeldBack } from '../content-source.ts';
+import { settleContent } from '../entries/settle-content.ts';
 import { contentIn, openPublished, publish } from '../fixtures/database.ts';
 import { sampleContent, withTitle } from '../fixtures/sample-content.ts';
-import { checkRows } from '../postgres/postgres-content.ts';
+import { readRowEntries } from '../postgres/postgres-content.ts';
 import { readTables } from '../postgres/postgres-read.ts';
 import { publishContent } from '../publish/publish.ts';
 import { describeChange } from '../publish/publish-changes.ts';
@@ -39,10 +40,11 @@ async function editWords(sql: postgres.Sql, page: string, words: Words): Promise
   await sql`update page_words set words = ${JSON.stringify(words)}::text::json where page = ${page}`;
 }
 
-/** The words that servers show, and what they report. */
-async function wordsIn(sql: postgres.Sql): Promise<{ words: PageWords; rejected: string[] }> {
-  const { content, rejected } = await checkRows((await readTables(sql)).rows);
-  return { words: content.words, rejected: rejected.map(describeProblem) };
+/** The words that a server shows that starts now, and what it holds back. */
+async function wordsIn(sql: postgres.Sql): Promise<{ words?: PageWords; held: string[] }> {
+  const reading = await readRowEntries((await readTables(sql)).rows);
+  const { content, held } = await settleContent(undefined, reading);
+  return { ...(content && { words: content.words }), held: describeHeldBack(held) };
 }
 
 test('a publish says which words of which page change, and servers then show them (decision 30)', async () => {
@@ -123,7 +125,7 @@ test('a rollback restores the words that were published', async () => {
 test('a database without words shows the shipped ones, and the next publish adds them', async () => {
   const { sql } = await openPublished();
   await sql`delete from page_words`;
-  expect(await wordsIn(sql)).toEqual({ words: shipped, rejected: [] });
+  expect(await wordsIn(sql)).toEqual({ words: shipped, held: [] });
   const { changes } = await publish(sql, sampleContent());
   expect(changes.map(describeChange)).toContain('+ page home');
   expect(changes).toHaveLength(Object.keys(shipped).length);
@@ -133,7 +135,7 @@ test('a word that a database does not have takes the shipped one', async () => {
   const { sql } = await openPublished();
   const { intro: _, ...older } = { ...shipped.blog, title: 'Tales' } as Words;
   await editWords(sql, 'blog', older);
-  const expected = { words: withTitle(shipped, 'blog', 'Tales'), rejected: [] };
+  const expected = { words: withTitle(shipped, 'blog', 'Tales'), held: [] };
   expect(await wordsIn(sql)).toEqual(expected);
 });
 
@@ -144,9 +146,9 @@ test('words of a newer version are refused page by page, by name, and the rest i
   await sql`insert into page_words (page, words) values ('packing-list', '{"title": "Packing"}')`;
   expect(await wordsIn(sql)).toEqual({
     words: withTitle(shipped, 'events', 'What is on'),
-    rejected: [
-      'page_words page blog.subtitle: is not a known field here; correct its spelling or delete it',
-      'page_words page packing-list: does not belong to any page; correct its name or delete it',
+    held: [
+      'page_words page blog.subtitle: is not a known field here; correct its spelling or delete it; until then, the page blog shows the shipped words',
+      'page_words page packing-list: does not belong to any page; correct its name, or delete it; until then, it is left out',
     ],
   });
   await sql`insert into publishes (published_by, revision, note, content)

@@ -1,21 +1,29 @@
 import type { PageWords } from '../../model/content.ts';
-import type { Report } from '../content-source.ts';
 import type { WordsRow } from '../postgres/postgres-tables.ts';
+import { entriesOf, type PlacedWords, readWords } from './placed-words.ts';
 import { shippedWords } from './shipped-words.ts';
-import { validateWords } from './validate-words.ts';
 
 /**
- * The words of all pages from the rows of a database or a publish. A page without a row, and a
- * missing key, takes the shipped words (decision 30). So does a row that breaks a rule, which is
- * reported.
+ * The words of all pages in the rows of a database, or in a publish or a last good copy that another
+ * version of the program may have written. A page without a row, and a missing key, takes the
+ * shipped words (decision 30).
  */
-export function checkWordsRows(rows: readonly WordsRow[], report: Report): PageWords {
-  const words = { ...shippedWords() };
-  for (const { page, words: value } of rows) {
-    const yaml = { file: 'page_words', value, lineOf: () => undefined };
+export function readWordsRows(rows: readonly WordsRow[]): PlacedWords {
+  const shipped = entriesOf(shippedWords());
+  const missing = new Map(shipped);
+  for (const { page } of rows) missing.delete(page);
+  const all = [...rows, ...[...missing].map(([page, words]) => ({ page, words }))];
+  const entries = all.map(({ page, words }) => {
+    const yaml = { file: 'page_words', value: words, lineOf: () => undefined };
     const place = { yaml, root: `page ${page}`, path: [] };
-    const entry = validateWords(page, place, words[page], { report, note: () => {} });
-    if (entry) words[page] = entry.value;
-  }
-  return words;
+    return readWords(page, place, shipped.get(page), () => {});
+  });
+  return { entries, broken: undefined, shipped };
+}
+
+/** The words that the rows show: where they break a rule, the shipped ones. */
+export function wordsIn(rows: readonly WordsRow[]): PageWords {
+  const { entries } = readWordsRows(rows);
+  const valid = entries.flatMap(({ key, value }) => (value && key ? [[key, value]] : []));
+  return { ...shippedWords(), ...Object.fromEntries(valid) };
 }

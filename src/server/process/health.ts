@@ -19,8 +19,8 @@ export interface Health {
 }
 
 /**
- * /livez says that the process responds. /readyz says what is being served, its age in seconds, and
- * whether its source has been unreadable since; it is 503 only if there is nothing to serve, or if
+ * /livez says that the process responds. /readyz says what is being served, its age in seconds,
+ * whether that isn't what the source holds, and which entries are held back; it is 503 only if there is nothing to serve, or if
  * the server is shutting down and wants no new visitors.
  */
 export function createHealth({ security, status, ending }: HealthOptions): Health {
@@ -36,9 +36,9 @@ export function createHealth({ security, status, ending }: HealthOptions): Healt
   }
 
   function ready(): GuideResponse {
-    const { revision = null, source = null, stale = true, readAt } = status() ?? {};
+    const { revision = null, source = null, stale = true, readAt, heldBack = [] } = status() ?? {};
     const age = readAt === undefined ? null : Math.max(0, Math.round((Date.now() - readAt) / 1000));
-    const report = { revision, source, age, stale, ending: ending() };
+    const report = { revision, source, age, stale, heldBack, ending: ending() };
     return json(revision === null || ending() ? 503 : 200, report);
   }
 

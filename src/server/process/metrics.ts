@@ -45,8 +45,11 @@ export class Metrics {
       ...family('guide_render_failures_total', 'counter', 'Renders and compressions that failed.', [
         ['', this.#failures],
       ]),
-      ...family('guide_content_stale', 'gauge', '1 while the source cannot be read.', [
+      ...family('guide_content_stale', 'gauge', '1 while not all of the source is served.', [
         ['', content?.stale ? 1 : 0],
+      ]),
+      ...family('guide_content_faults', 'gauge', 'Faults in the content, which hold it back.', [
+        ['', content?.heldBack.length ?? 0],
       ]),
       ...family('guide_content_read_timestamp_seconds', 'gauge', 'When the content was read.', [
         ['', (content?.readAt ?? 0) / 1000],
