@@ -42,15 +42,15 @@ export async function readRevision(sql: Queries): Promise<string> {
 export async function readRows(sql: Queries): Promise<Rows> {
   const [site, activities, destinations, highlights, events, posts, words, pictures] =
     await Promise.all([
-    readSite(sql),
-    readList(sql, LIST_TABLES.activities),
-    readList(sql, LIST_TABLES.destinations),
-    sql`select destination_id, highlight from destination_highlights order by destination_id, position`,
-    readList(sql, LIST_TABLES.events),
-    readList(sql, LIST_TABLES.posts),
-    sql<WordsRow[]>`select page, words from page_words order by page collate "C"`,
-    sql<PictureRow[]>`select name, hash from content_pictures order by name collate "C"`,
-  ]);
+      readSite(sql),
+      readList(sql, LIST_TABLES.activities),
+      readList(sql, LIST_TABLES.destinations),
+      sql`select destination_id, highlight from destination_highlights order by destination_id, position`,
+      readList(sql, LIST_TABLES.events),
+      readList(sql, LIST_TABLES.posts),
+      sql<WordsRow[]>`select page, words from page_words order by page collate "C"`,
+      sql<PictureRow[]>`select name, hash from content_pictures order by name collate "C"`,
+    ]);
   const byDestination = Map.groupBy(highlights, ({ destinationId }) => destinationId);
   return {
     site,

@@ -88,9 +88,7 @@ const LABELS: Partial<Record<Change['list'], string>> = { words: 'page', picture
 export function describeChange({ kind, list, key, name, fields: all }: Change): string {
   const fields = list === 'pictures' ? undefined : all;
   const title = list === 'pictures' || name === undefined ? undefined : JSON.stringify(name);
-  const entry = [LABELS[list] ?? list, key, title]
-    .filter((part) => part !== undefined)
-    .join(' ');
+  const entry = [LABELS[list] ?? list, key, title].filter((part) => part !== undefined).join(' ');
   return `${MARKS[kind]} ${entry}${fields ? `: ${fields.join(', ')}` : ''}`;
 }
 

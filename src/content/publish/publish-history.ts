@@ -1,7 +1,12 @@
 import type { Content } from '../../model/content.ts';
 import type { Queries } from '../postgres/postgres-connection.ts';
 import { checkRows } from '../postgres/postgres-content.ts';
-import { LIST_NAMES, type ListName, type PictureRow, type Rows } from '../postgres/postgres-tables.ts';
+import {
+  LIST_NAMES,
+  type ListName,
+  type PictureRow,
+  type Rows,
+} from '../postgres/postgres-tables.ts';
 import { missingPictures } from '../stored-pictures/picture-bytes.ts';
 
 export interface HistoryEntry {

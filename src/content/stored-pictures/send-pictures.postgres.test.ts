@@ -25,10 +25,7 @@ test('a publish sends only the bytes that the database lacks, once for each hash
   await publishPictures(sql, { sent });
   const pictures = { ...SAMPLE_PICTURES, 'porch.jpg': PORCH, 'porch-again.jpg': PORCH };
   const { changes } = await publishPictures(sql, { pictures, sent });
-  expect(changes.map(describeChange)).toEqual([
-    '+ picture porch.jpg',
-    '+ picture porch-again.jpg',
-  ]);
+  expect(changes.map(describeChange)).toEqual(['+ picture porch.jpg', '+ picture porch-again.jpg']);
   expect(steps).toEqual(['1 of 1', '1 of 1']);
   expect(await storedHashes(sql)).toHaveLength(2);
   expect((await readRows(sql)).pictures?.map(({ name }) => name)).toEqual([
