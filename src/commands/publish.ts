@@ -35,7 +35,7 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
       ? await publishFiles(sql, contentFolder, { ...publication, note: 'publish' })
       : await publishContent(sql, {
           ...publication,
-          ...(await readPublished(sql, rollback)),
+          ...(await readPast(sql, rollback)),
           note: `rollback to ${rollback}`,
         });
   printLines(summary(published, dryRun));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ContentFolder, foldersOf, readContentFolder } from './content-folder.ts';
 import { fingerprint } from './folder-fingerprint.ts';
