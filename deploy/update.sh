@@ -93,8 +93,8 @@ switch "$release"
 if all_ready; then
   [ -z "$present" ] || ln -sfn "$present" "$home/previous"
   rm -f "$release/.failed"
-  [ "$wanted" = --back ] || remove_old
   echo "$(basename "$release") runs."
+  [ "$wanted" = --back ] || remove_old
 else
   touch "$release/.failed"
   [ -z "$present" ] || switch "$present"

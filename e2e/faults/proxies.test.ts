@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../src/content/fixtures/free-port.ts';
 import { type AgingServer, startAgingServer } from './aging-server.ts';
 import {
   type AskOptions,
@@ -56,23 +56,20 @@ test.skipIf(!hasProxies)(
     const guide = createServer(({ headers }, response) => {
       response.end(`the guide, ${headers.authorization ?? 'without a password'}`);
     });
-    await new Promise<void>((resolve) => guide.listen(0, '127.0.0.1', resolve));
+    const port = await freePort();
+    guide.listen(port, '127.0.0.1');
     onTestFinished(() => void guide.close());
-    const staging = await stagingInFrontOf((guide.address() as AddressInfo).port, PASSWORDS);
+    const staging = await stagingInFrontOf(port, PASSWORDS);
     onTestFinished(() => staging.stop());
 
-    const stranger = await fetch(`${staging.url}/events`);
-    expect([stranger.status, stranger.headers.get('x-robots-tag')]).toEqual([
-      401,
-      'noindex, nofollow',
-    ]);
-    const authorization = `Basic ${Buffer.from('anna:secret').toString('base64')}`;
-    const anna = await fetch(`${staging.url}/events`, { headers: { authorization } });
-    expect([anna.status, anna.headers.get('x-robots-tag'), await anna.text()]).toEqual([
-      200,
-      'noindex, nofollow',
-      'the guide, without a password',
-    ]);
+    const ask = async (headers: HeadersInit = {}) => {
+      const answer = await fetch(`${staging.url}/events`, { headers });
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      return [answer.status, await answer.text()];
+    };
+    expect(await ask()).toEqual([401, expect.stringContaining('Authorization Required')]);
+    const authorization = `Basic ${btoa('anna:secret')}`;
+    expect(await ask({ authorization })).toEqual([200, 'the guide, without a password']);
   },
 );
 

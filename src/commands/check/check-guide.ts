@@ -30,7 +30,7 @@ const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with fa
 export async function checkGuide(content: string, today: CivilDay): Promise<CheckResult> {
   const images = join(content, 'images');
   const { entries, problems: contentProblems, notes } = await readContentFolder(content);
-  const { problems: pictureProblems } = await new PictureSurvey(images).read();
+  const { problems: pictureProblems } = await new PictureSurvey().read(images);
   const pictureNames = new Set(await readdir(images).catch(() => []));
   const { activities, destinations, events, posts, words } = entries;
   return {
