@@ -24,7 +24,7 @@ test('what was published is read back unchanged, in order, with every optional f
     JSON.stringify(content, (key, value) => (key === 'image' ? undefined : value)),
   );
   expect(withoutImages).toEqual(sampleContent());
-  expect(revision).toMatch(/^postgres-1-[0-9a-f]{8}$/);
+  expect(revision).toMatch(/^postgres-1-[0-9a-f]{16}$/);
 });
 
 test('a picture in the content folder has its measurements (decision 20)', async () => {
