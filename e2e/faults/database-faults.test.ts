@@ -67,7 +67,7 @@ test('an empty database: the log says what to do', async () => {
   await database.edit((sql) => sql`drop table migrations`);
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   const { err } = await guide.entry('the content cannot be read');
-  expect(JSON.stringify(err)).toContain('Run npm run migrate');
+  expect(JSON.stringify(err)).toContain('Run ./guide migrate');
 });
 
 test('database crashes under load: every answer is a 200, and the server recovers on its own (short form of npm run soak)', async () => {

@@ -35,7 +35,7 @@ test('after a change to one post, only the pages and answers that show it are wr
   expect(written).toBeLessThanOrEqual(6);
 });
 
-test('npm run export -- FOLDER writes to that folder and keeps other files there; a dry run writes nothing', async ({
+test('./guide export FOLDER writes to that folder and keeps other files there; a dry run writes nothing', async ({
   guide,
 }) => {
   const folder = join(guide.contentFolder, '../named');
