@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserChunks, preloads, smallPreload } from './tools/build/browser-chunks.ts';
 import { wordsPlugin } from './tools/build/words-plugin.ts';
-import { yamlPlugin } from './tools/build/yaml-plugin.ts';
 
 /** Packages that aren't bundled: native code, and code that looks for its own files. */
 const NATIVE = ['sharp', 'pino', 'postgres'];
@@ -13,7 +12,7 @@ const NATIVE = ['sharp', 'pino', 'postgres'];
  * file to dist/server, for each program that tools/build/build.ts lists.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [smallPreload(), wordsPlugin(), yamlPlugin(), react(), tailwindcss()],
+  plugins: [smallPreload(), wordsPlugin(), react(), tailwindcss()],
   // wouter ships a shim for what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'public',

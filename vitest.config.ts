@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { yamlPlugin } from './tools/build/yaml-plugin.ts';
 
-const plugins = [yamlPlugin(), react()];
+const plugins = [react()];
 
 /** A busy machine is no reason to fail; in milliseconds. */
 const patience = {

@@ -19,7 +19,7 @@ test('npm run dev shows a mistake in the words with its file and line, and the p
   const { get } = await startDev(project);
   const faultPage = {
     status: 503,
-    text: expect.stringMatching(/home\.yaml:51 faq\.questions\[2\]\.answer: is missing; add it/),
+    text: expect.stringMatching(/home\.yaml:\d+ faq\.questions\[2\]\.answer: is missing; add it/),
   };
   expect(await get('/')).toEqual(faultPage);
   await betweenEdits();
@@ -68,6 +68,24 @@ test('npm run dev reloads the page after every edit of content or words, which t
     await vi.waitFor(() => expect(reloads()).toBeGreaterThan(before), PATIENCE);
     expect(await get(path)).toEqual(expected);
   }
+});
+
+test('npm run dev sends the words of other pages, until they are edited', async () => {
+  const project = new ProjectCopy();
+  const { get } = await startDev(project);
+  const address = async () => {
+    const [, set] = /"wordSet":"(\w+)"/.exec((await get('/')).text) ?? [];
+    return `/words/${set}/events.js?import`;
+  };
+  const before = await address();
+  const module = { status: 200, text: expect.stringMatching(/^export default JSON\.parse\('\{/) };
+  expect(await get(before)).toEqual(module);
+  project.editWords('events.yaml', 'title: Events', 'title: All Events');
+  expect(await get(before)).toMatchObject({ status: 404 });
+  expect(await get(await address())).toEqual({
+    ...module,
+    text: expect.stringContaining('All Events'),
+  });
 });
 
 test.each([

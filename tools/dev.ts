@@ -10,6 +10,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ContentProblems } from '../src/content/content-source.ts';
 import type { DayContent } from '../src/model/day-content.ts';
+import { isWordsPath } from '../src/model/words-path.ts';
 import { readEnvironment } from '../src/server/process/environment.ts';
 import { startFailure } from '../src/server/process/run-guide.ts';
 import { describeFault, faultPage } from './dev-fault.ts';
@@ -41,10 +42,12 @@ async function start(): Promise<void> {
   contentFolder = resolve(environment.contentFolder);
   siteUrl = `http://localhost:${environment.port}`;
   const http = createHttpServer((request, response) => {
-    vite.middlewares(request, response, () => {
-      const { pathname } = new URL(request.url ?? '/', siteUrl);
-      answer(pathname, response).catch((error: unknown) => sendFault(error, response));
-    });
+    const { pathname } = new URL(request.url ?? '/', siteUrl);
+    const answerSafely = () =>
+      void answer(pathname, response).catch((error: unknown) => sendFault(error, response));
+    // Vite would look for a source file at the address of words.
+    if (isWordsPath(pathname)) answerSafely();
+    else vite.middlewares(request, response, answerSafely);
   });
   vite = await createServer({
     plugins: [reloadOnEdit()],
@@ -84,6 +87,7 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     return;
   }
+  if (isWordsPath(path)) return sendWords(path, content, response);
   const { loadAllPages } = await load<typeof import('../src/site/loaded-pages.ts')>(
     '/src/site/loaded-pages.ts',
   );
@@ -94,6 +98,19 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   const { status, html } = createRenderPage({ siteUrl, assets: ASSETS })(path, content);
   sendPage(status, await vite.transformIndexHtml(path, html), response);
   fault = undefined;
+}
+
+/** Sends the words of a page; the set that a tab asks for is gone once they were edited. */
+async function sendWords(
+  path: string,
+  { words }: DayContent,
+  response: ServerResponse,
+): Promise<void> {
+  const { wordSet } = await load<typeof import('../src/server/words/word-set.ts')>(
+    '/src/server/words/word-set.ts',
+  );
+  const text = wordSet(words).modules.get(path);
+  response.writeHead(text ? 200 : 404, { 'content-type': 'text/javascript' }).end(text);
 }
 
 /** Sends pictures as they are in the folder; photos aren't resized here. */

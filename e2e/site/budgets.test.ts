@@ -83,10 +83,10 @@ function expectWithin(what: string, bytes: number, limit: number): void {
 
 /** Decision 41. */
 const budgets = [
-  { what: 'HTML', kinds: ['document'], limit: 8592 },
+  { what: 'HTML', kinds: ['document'], limit: 8880 },
   { what: 'CSS', kinds: ['stylesheet'], limit: 8.5 * KB },
   { what: 'fonts', kinds: ['font'], limit: 48 * KB },
-  { what: 'JavaScript (loader and application)', kinds: ['script'], limit: 79 * KB },
+  { what: 'JavaScript (loader and application)', kinds: ['script'], limit: 78 * KB },
   { what: 'pictures (all of them)', kinds: ['image'], limit: 60 * KB },
 ];
 

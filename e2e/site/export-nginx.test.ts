@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
 import { apiPaths, paths } from '../../src/model/paths.ts';
+import { wordsPath } from '../../src/model/words-path.ts';
+import { PAGE_WORDS } from '../../src/site/page-words.ts';
 import { everyPage } from '../support/pages.ts';
 import { testWithOwnGuide } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
@@ -42,6 +44,7 @@ const addresses = [
   '/images/hero-home.svg',
   '/share/bluebonnets.jpg',
   '/assets/no-such-file.js',
+  '/words/0123456789abcdef/home.js',
 ];
 
 /** Headers that may differ between two servers of the same site; the revision is for CDN purges. */
@@ -88,6 +91,18 @@ describe.skipIf(!hasNginx)('the exported site behind nginx', () => {
     expect(files.length).toBeGreaterThan(10);
     for (const file of new Set(files))
       expect(await answerOf(nginx.url, file), file).toEqual(await answerOf(guide.url, file));
+  });
+
+  test('the words of all pages are the same bytes, to be kept for good', async ({
+    guide,
+    nginx,
+  }) => {
+    const [, set = ''] = /"wordSet":"(\w+)"/.exec(await (await fetch(guide.url)).text()) ?? [];
+    for (const name of PAGE_WORDS.keys()) {
+      const answer = await answerOf(nginx.url, wordsPath(set, name));
+      expect(answer, name).toEqual(await answerOf(guide.url, wordsPath(set, name)));
+      expect(answer.headers['cache-control'], name).toBe('public, max-age=31536000, immutable');
+    }
   });
 
   test('a client that accepts gzip gets it', async ({ nginx }) => {

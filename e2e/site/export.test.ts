@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { PAGE_WORDS } from '../../src/site/page-words.ts';
+import { editContent } from '../support/edit-content.ts';
 import { testWithOwnGuide as test } from '../support/test.ts';
 import { exportFolder, exportSite, runExport } from './export-site.ts';
 
@@ -33,6 +35,21 @@ test('after a change to one post, only the pages and answers that show it are wr
   const written = Number(/: (\d+) files written/.exec(await exportSite(contentFolder))?.[1]);
   expect(written).toBeGreaterThanOrEqual(3);
   expect(written).toBeLessThanOrEqual(6);
+});
+
+test('after an edit of words, the export has those of before, too, for tabs that are open', async ({
+  guide,
+}) => {
+  const folder = exportFolder(guide.contentFolder);
+  await exportSite(guide.contentFolder);
+  const before = globSync('words/*/*.js', { cwd: folder });
+  expect(before).toHaveLength(PAGE_WORDS.size);
+  await editContent(guide, 'pages/home.yaml', (text) => text.replace('All guides', 'More guides'));
+  await exportSite(guide.contentFolder);
+  const after = globSync('words/*/*.js', { cwd: folder });
+  expect(after).toHaveLength(2 * PAGE_WORDS.size);
+  expect(after).toEqual(expect.arrayContaining(before));
+  expect(await exportSite(guide.contentFolder)).toMatch(/: 0 files written, \d+ unchanged, 0 rem/);
 });
 
 test('./guide export FOLDER writes to that folder and keeps other files there; a dry run writes nothing', async ({

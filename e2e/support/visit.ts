@@ -38,6 +38,15 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
+/** The paths of full page loads from now on. */
+export function watchLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
 /** Goes to `path` as a click on one of the site's links does: client navigation, no full load. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {

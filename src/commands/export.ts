@@ -22,6 +22,7 @@ import { createGuideSource } from '../server/guide-source.ts';
 import { createSecurityHeaders } from '../server/http/security-headers.ts';
 import { EnvironmentError, readEnvironment } from '../server/process/environment.ts';
 import { createLog } from '../server/process/log.ts';
+import { wordSet } from '../server/words/word-set.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { printLines, shorten } from './command-line/print-lines.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
@@ -45,10 +46,11 @@ try {
 
 async function exportSite(target: string, dryRun: boolean): Promise<void> {
   const day = texasDay(Date.now());
-  const folder = await SiteFolder.open(target, { dryRun, day: dayText(day) });
+  const folder = await SiteFolder.open(target, { dryRun, day });
   const nginx = await SiteFolder.open(`${target}-nginx`, { dryRun });
   const parts = await readParts(day);
   const { names, files } = siteFiles(parts);
+  folder.keepOlderWords(wordSet(parts.content.words).hash);
   await folder.claim([...names, '_headers', '_redirects']);
   await nginx.claim(['maps.conf', 'server.conf']);
   await putAll(folder, files, names.length);

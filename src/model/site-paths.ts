@@ -1,6 +1,7 @@
 import { categories } from './categories.ts';
 import { isWithin, type PageName, pages, paths } from './paths.ts';
 import { townsWithPage } from './towns.ts';
+import { isWordsPath } from './words-path.ts';
 
 /** The subpages of each page, by its name. */
 const below: Partial<Record<PageName, readonly string[]>> = {
@@ -36,5 +37,7 @@ const reserved: ReadonlySet<string> = new Set(Object.values(serverPaths));
 
 /** True if the server answers the path before it looks for a page or a redirect. */
 export function isReserved(path: string): boolean {
-  return reserved.has(path) || isWithin(path, '/api') || isWithin(path, '/assets');
+  return (
+    reserved.has(path) || isWithin(path, '/api') || isWithin(path, '/assets') || isWordsPath(path)
+  );
 }

@@ -1,5 +1,6 @@
 import { isWithin } from '../model/paths.ts';
 import { redirectKey } from '../model/site/site-path.ts';
+import { isWordsPath } from '../model/words-path.ts';
 import type { Pictures } from './edition/pictures.ts';
 import { unavailablePage } from './edition/plain-page.ts';
 import type { Press } from './edition/press.ts';
@@ -11,11 +12,13 @@ import { type RequestTarget, readTarget } from './http/request-target.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { textAnswer } from './http/text-answer.ts';
 import type { Health } from './process/health.ts';
+import type { WordSets } from './words/word-sets.ts';
 
 export interface AnswerOptions {
   press: Pick<Press, 'current'>;
   files: StaticFiles;
   pictures: Pictures;
+  words: Pick<WordSets, 'get'>;
   health: Health;
   /** For everything that isn't built from the content. */
   security: SecurityHeaders;
@@ -78,8 +81,9 @@ function answerOtherMethod({ method }: GuideRequest, { security }: Site): GuideR
 }
 
 /** What can be sent immediately, if the target is spelled as its path. */
-function findReady(target: string, { press, files, pictures }: Site): Resource | undefined {
-  return press.current?.peek(target) ?? (pictures.has(target) ? undefined : files.get(target));
+function findReady(target: string, { press, files, pictures, words }: Site): Resource | undefined {
+  const ready = press.current?.peek(target);
+  return ready ?? (pictures.has(target) ? undefined : files.get(target)) ?? words.get(target);
 }
 
 function answerTarget(request: GuideRequest, site: Site): MaybeLater {
@@ -108,8 +112,8 @@ function answerPath(request: GuideRequest, target: RequestTarget, site: Site): M
 }
 
 /** The owner's share pictures take precedence over those of the same name from the build. */
-function findResource(path: string, { press, files, pictures }: Site) {
-  return pictures.get(path) ?? files.get(path) ?? press.current?.get(path);
+function findResource(path: string, { press, files, pictures, words }: Site) {
+  return pictures.get(path) ?? files.get(path) ?? words.get(path) ?? press.current?.get(path);
 }
 
 function movedOrNotFound(
@@ -137,7 +141,7 @@ function notFound(
   path: string,
   { press, security, unavailable }: Site,
 ): GuideResponse {
-  if (isWithin(path, '/assets') || isWithin(path, '/images'))
+  if (isWithin(path, '/assets') || isWithin(path, '/images') || isWordsPath(path))
     return forMethod(request, textAnswer(404, 'There is no such file.', security));
   const edition = press.current;
   if (edition === undefined) return unavailable.respond(request);

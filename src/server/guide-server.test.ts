@@ -126,6 +126,7 @@ function startGuide(options: StartOptions): Promise<GuideServer> {
     openStore,
     clientFolder: folders.client,
     pictureFolders: { owner: folders.pictures, photos: folders.variants },
+    wordsFolder: folders.words,
     log: createLog('silent'),
     now,
   });

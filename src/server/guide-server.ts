@@ -18,6 +18,7 @@ import type { Environment } from './process/environment.ts';
 import { createHealth } from './process/health.ts';
 import type { Logger } from './process/log.ts';
 import { createMetricsServer, Metrics } from './process/metrics.ts';
+import { WordSets } from './words/word-sets.ts';
 
 export interface GuideServerOptions {
   environment: Pick<Environment, 'port' | 'host' | 'siteUrl' | 'metricsPort'>;
@@ -26,6 +27,8 @@ export interface GuideServerOptions {
   /** The browser's build. */
   clientFolder: string;
   pictureFolders: PictureFolders;
+  /** Where the words of earlier revisions are kept, for tabs that are still open. */
+  wordsFolder: string;
   log: Logger;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
@@ -58,6 +61,7 @@ const DAY_CHECK_INTERVAL = 60_000;
 export class GuideServer {
   readonly #options: GuideServerOptions;
   readonly #pictures: Pictures;
+  readonly #words: WordSets;
   readonly #press: Press;
   readonly #metrics: Metrics;
   readonly #server: Server;
@@ -70,7 +74,7 @@ export class GuideServer {
 
   constructor(options: GuideServerOptions) {
     this.#options = options;
-    const { environment, renderer, clientFolder, pictureFolders, log, now = Date.now } = options;
+    const { environment, renderer, clientFolder, log, now = Date.now } = options;
     const { siteUrl } = environment;
     const opening = this.#opening.promise;
     const security = createSecurityHeaders(siteUrl, []);
@@ -80,21 +84,29 @@ export class GuideServer {
     const ending = () => this.#ending;
     const status = () => this.#store?.status();
     const files = readStaticFiles(clientFolder, security, made);
+    const sent = { security, made, dropped: (body: EncodedBody) => queue.remove(body) };
     const pictures = new Pictures({
-      folders: pictureFolders,
-      security,
-      made,
-      dropped: (body) => queue.remove(body),
+      ...sent,
+      folders: options.pictureFolders,
       failed: (error) => failed('pictures', error),
     });
+    const words = new WordSets({
+      ...sent,
+      folder: options.wordsFolder,
+      failed: (error) => failed('words on disk', error),
+    });
     const today = () => texasDay(now());
-    const press = new Press({ renderer, siteUrl, failed, today }, () => pictures.refresh());
+    const press = new Press({ renderer, siteUrl, failed, today }, (snapshot) => {
+      void words.add(snapshot.words);
+      return pictures.refresh();
+    });
     const metrics = new Metrics({ press, status });
     const health = createHealth({ security, status, ending });
-    const answer = createAnswer({ press, files, pictures, health, security, opening });
+    const answer = createAnswer({ press, files, pictures, words, health, security, opening });
     this.#server = createHttpServer({ answer, security, metrics, log, ending });
     this.#metricsServer = createMetricsServer(metrics);
     this.#pictures = pictures;
+    this.#words = words;
     this.#press = press;
     this.#metrics = metrics;
   }
@@ -126,7 +138,7 @@ export class GuideServer {
     const { openStore, log } = this.#options;
     try {
       this.#store = await openStore();
-      await this.#pictures.refresh();
+      await Promise.all([this.#pictures.refresh(), this.#words.read()]);
       this.#store.subscribe((snapshot) => this.#publish(snapshot));
       const snapshot = this.#store.current();
       if (snapshot) this.#publish(snapshot);

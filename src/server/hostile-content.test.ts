@@ -7,8 +7,10 @@ import { loadAllPages } from '../site/loaded-pages.ts';
 import { apiListPaths } from './api.ts';
 import { Edition } from './edition/edition.ts';
 import { createRenderPage, missingPath } from './edition/render-page.tsx';
+import { exportedBy } from './fixtures/exported-by.ts';
 import { guideWithText } from './fixtures/hostile-content.ts';
 import { siteDocuments } from './metadata/documents.ts';
+import { wordSet } from './words/word-set.ts';
 
 const SITE_URL = 'https://guide.example';
 const PLAIN = 'Plain words';
@@ -70,6 +72,8 @@ describe.each(ATTEMPTS)('a guide in which every field says %j', (attempt) => {
       const read = readEmbeddedState(state);
       expect(read?.site.brand).toBe(attempt);
       expect(edition.snapshot.site).toMatchObject(read?.site ?? {});
+      expect(edition.snapshot.words).toMatchObject(read?.words ?? {});
+      expect(JSON.stringify(read?.words).split(JSON.stringify(attempt)).length).toBeGreaterThan(1);
       for (const [apiPath, answer] of Object.entries(read?.answers ?? {}))
         expect(JSON.parse(bodyOf(edition, apiPath)), path).toMatchObject(answer as object);
     }
@@ -80,6 +84,14 @@ describe.each(ATTEMPTS)('a guide in which every field says %j', (attempt) => {
       const plainDetails = blocks(bodyOf(plain, path), 'application/ld+json').map(parse);
       const found = blocks(bodyOf(edition, path), 'application/ld+json').map(parse);
       expect(found, path).toEqual(replaced(plainDetails, attempt));
+    }
+  });
+
+  test('comes through in the modules of words, as text', async () => {
+    for (const [path, text] of wordSet(edition.snapshot.words).modules) {
+      const [, page = ''] = /\/([\w-]+)\.js$/.exec(path) ?? [];
+      expect(await exportedBy(text), path).toEqual(edition.snapshot.words[page]);
+      expect(text).not.toMatch(/[<>&\u2028\u2029]/);
     }
   });
 

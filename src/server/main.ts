@@ -31,6 +31,7 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
     },
     clientFolder: CLIENT_FOLDER,
     pictureFolders,
+    wordsFolder: join(cacheFolder, 'words'),
     log,
   });
 }

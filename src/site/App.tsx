@@ -9,36 +9,40 @@ import { NoticeRegion } from './components/notices/NoticeRegion.tsx';
 import { PageNameProvider } from './page-context.ts';
 import { matchRoute } from './routes.ts';
 import { type SiteContextValue, SiteProvider } from './site-context.ts';
+import { WordsProvider, type WordsSource } from './words-context.ts';
 
 interface AppProps {
   siteContext: SiteContextValue;
   queryClient: QueryClient;
+  words: WordsSource;
   /** The path to render on the server; the browser has its own. */
   serverPath?: string;
 }
 
 /** The whole site: every page between the shared header and footer (specification section 2). */
-export function App({ siteContext, queryClient, serverPath }: AppProps) {
+export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
   const path = usePathname(serverPath === undefined ? {} : { ssrPath: serverPath });
   const { route, props } = matchRoute(path);
   return (
     <QueryClientProvider client={queryClient}>
       <SiteProvider value={siteContext}>
-        <PageNameProvider value={route.name}>
-          <div className="page">
-            <a className="skip-link" href="#main">
-              Skip to content
-            </a>
-            <SiteNotice />
-            <Header path={path} />
-            <main id="main" tabIndex={-1}>
-              <CurrentPage key={path} route={route} props={props} />
-            </main>
-            <Footer />
-            <RouteAnnouncer path={path} />
-            <NoticeRegion />
-          </div>
-        </PageNameProvider>
+        <WordsProvider value={words}>
+          <PageNameProvider value={route.name}>
+            <div className="page">
+              <a className="skip-link" href="#main">
+                Skip to content
+              </a>
+              <SiteNotice />
+              <Header path={path} />
+              <main id="main" tabIndex={-1}>
+                <CurrentPage key={path} route={route} props={props} />
+              </main>
+              <Footer />
+              <RouteAnnouncer path={path} />
+              <NoticeRegion />
+            </div>
+          </PageNameProvider>
+        </WordsProvider>
       </SiteProvider>
     </QueryClientProvider>
   );

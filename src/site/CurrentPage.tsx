@@ -3,19 +3,23 @@ import { PagePlaceholder } from './components/states/PagePlaceholder.tsx';
 import { loadedPage, loadPage } from './loaded-pages.ts';
 import type { PageProps } from './page.ts';
 import type { Route } from './routes.ts';
+import { useWordsSource } from './words-context.ts';
 
 /**
- * The page at this path. A placeholder shows until its code has loaded. If that code is gone, as
- * after a new release, the browser reloads the whole page.
+ * The page at this path. A placeholder shows until its code and words have loaded. If they are gone,
+ * as after a new release or several edits, the browser loads the whole page.
  */
 export function CurrentPage({ route, props }: { route: Route; props: PageProps }) {
-  const [Page, setPage] = useState(() => loadedPage(route));
+  const words = useWordsSource();
+  const [Page, setPage] = useState(() =>
+    route.words.every((name) => words.get(name)) ? loadedPage(route) : undefined,
+  );
   useEffect(() => {
     if (Page) return;
-    loadPage(route).then(
-      (page) => setPage(() => page),
+    Promise.all([loadPage(route), ...route.words.map((name) => words.load(name))]).then(
+      ([page]) => setPage(() => page),
       () => window.location.reload(),
     );
-  }, [Page, route]);
+  }, [Page, route, words]);
   return Page ? <Page {...props} /> : <PagePlaceholder />;
 }

@@ -75,6 +75,17 @@ const tamperings: Record<string, (state: string) => string> = {
     ...state,
     site: { ...state.site, bookingUrl: 'x' },
   })),
+  'has no words': changed((state) => ({ ...state, words: {} })),
+  'has another page’s words': changed((state) => ({ ...state, words: { home: {} } })),
+  'has words of the wrong type': changed((state) => ({
+    ...state,
+    words: { events: 5, shared: 5 },
+  })),
+  'has words without what the page shows': changed((state) => ({
+    ...state,
+    words: { events: {}, shared: {} },
+  })),
+  'names no set of words': changed((state) => ({ ...state, wordSet: '' })),
   'has no answers': changed((state) => ({ ...state, answers: {} })),
   'has objects instead of lists': changed(({ answers, ...state }) => ({
     ...state,
@@ -109,7 +120,7 @@ test.for(Object.entries(tamperings))(
     expect(text).not.toMatch(/undefined|\[object/);
     // Either the application shows the page, or it has given up and the browser loads it.
     if (clickLink('/'))
-      page.getByRole('heading', { level: 1, name: 'Discover Texas Hill Country' });
+      await page.findByRole('heading', { level: 1, name: 'Discover Texas Hill Country' });
   },
 );
 

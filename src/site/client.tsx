@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { apiPaths } from '../model/paths.ts';
 import { App } from './App.tsx';
 import { AppErrorBoundary } from './components/states/AppErrorBoundary.tsx';
+import { BrowserWords } from './data/browser-words.ts';
 import { type EmbeddedState, readEmbeddedState } from './data/embedded-state.ts';
 import type { PathQuery } from './data/queries.ts';
 import { createQueryClient } from './data/query-client.ts';
@@ -26,14 +27,16 @@ export async function startApplication(): Promise<void> {
   // not exist (decision 7).
   if (props.postId !== undefined) state.answers[apiPaths.post(props.postId)] ??= null;
   if (!fillCache(queryClient, route.queries(props), state.answers)) return;
+  if (!route.words.every((name) => state.words[name])) return;
+  const words = new BrowserWords(state.wordSet, state.words);
   await loadPage(route);
   await hydrate(
     root,
     <AppErrorBoundary>
-      <App siteContext={state} queryClient={queryClient} />
+      <App siteContext={state} queryClient={queryClient} words={words} />
     </AppErrorBoundary>,
   );
-  startNavigation(queryClient);
+  startNavigation(queryClient, words);
 }
 
 /** Puts the server's answers into the cache. Returns false if one is not what the API sends. */

@@ -1,28 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
+import type { BrowserWords } from './data/browser-words.ts';
 import { forgetSeenFailures } from './data/failed-queries.ts';
 import { loadPage } from './loaded-pages.ts';
 import { matchRoute, notFoundRoute } from './routes.ts';
 
 /**
- * Turns clicks on the site's links into client navigation, and prefetches a page's code and data as
- * soon as a visitor shows interest. One listener serves all links, so they are plain `<a href>`.
+ * Turns clicks on the site's links into client navigation, and prefetches a page's code, words and
+ * data as soon as a visitor shows interest. One listener serves all links, so they are plain `<a href>`.
  */
-export function startNavigation(queryClient: QueryClient): void {
+export function startNavigation(queryClient: QueryClient, words: BrowserWords): void {
   forgetSeenFailures(queryClient);
-  addEventListener('click', followLink);
+  addEventListener('click', (event) => followLink(event, words));
   for (const interest of ['pointerover', 'focusin', 'touchstart']) {
-    addEventListener(interest, (event) => prefetch(queryClient, event), { passive: true });
+    addEventListener(interest, (event) => prefetch(queryClient, words, event), { passive: true });
   }
 }
 
-function followLink(event: MouseEvent): void {
+/** If a page's words are gone, as after several edits, its links are the browser's. */
+function followLink(event: MouseEvent, words: BrowserWords): void {
   const { metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || event.button !== 0) return;
   if (metaKey || ctrlKey || shiftKey || altKey) return;
   const url = pageUrl(event);
   if (!url || (url.hash !== '' && url.pathname === window.location.pathname)) return;
+  if (matchRoute(url.pathname).route.words.some((name) => words.isMissing(name))) return;
   event.preventDefault();
   closeMenus();
   goTo(url);
@@ -77,11 +80,12 @@ function showTarget(hash: string): void {
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
-function prefetch(queryClient: QueryClient, event: globalThis.Event): void {
+function prefetch(queryClient: QueryClient, words: BrowserWords, event: globalThis.Event): void {
   const url = pageUrl(event);
   if (!url) return;
   const { route, props } = matchRoute(url.pathname);
   loadPage(route).catch(() => undefined);
+  for (const name of route.words) words.load(name).catch(() => undefined);
   for (const query of route.queries(props)) {
     // The page itself shows a failure; interest alone does not ask again.
     if (queryClient.getQueryState(query.queryKey)?.status !== 'error')

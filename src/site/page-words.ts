@@ -1,31 +1,50 @@
 import type { z } from 'zod';
-import { categories } from '../model/categories.ts';
+import { type CategorySlug, categories } from '../model/categories.ts';
 import { type PageName, pages } from '../model/paths.ts';
-import { townsWithPage } from '../model/towns.ts';
-import { pageCopySchema } from './page-copy-schema.ts';
-import { categoryWordsSchema } from './pages/category/category-words-schema.ts';
-import { townWordsSchema } from './pages/destination/town-words-schema.ts';
+import { type TownSlug, townsWithPage } from '../model/towns.ts';
+import { type PageCopy, pageCopySchema } from './page-copy-schema.ts';
+import { postWordsSchema } from './pages/blog-post/post-words-schema.ts';
+import { type CategoryWords, categoryWordsSchema } from './pages/category/category-words-schema.ts';
+import { contactWordsSchema } from './pages/contact/contact-words-schema.ts';
+import { allTownsWordsSchema } from './pages/destination/all-towns-words-schema.ts';
+import { type TownWords, townWordsSchema } from './pages/destination/town-words-schema.ts';
 import { destinationsCopySchema } from './pages/destinations/destinations-copy-schema.ts';
 import { homeCopySchema } from './pages/home/home-copy-schema.ts';
+import { notFoundWordsSchema } from './pages/not-found/not-found-words-schema.ts';
 import { riverSafetyCopySchema } from './pages/river-safety/river-safety-copy-schema.ts';
+import { sharedWordsSchema } from './shared-words-schema.ts';
 
 type WordsSchema = z.ZodType<Readonly<Record<string, unknown>>>;
 
-/** Pages that have more than title, intro and words for search engines. */
-const OWN_SCHEMAS: Partial<Record<PageName, WordsSchema>> = {
+/** What isn't just title, intro and words for search engines. */
+const OWN_SCHEMAS = {
   home: homeCopySchema,
   destinations: destinationsCopySchema,
+  contact: contactWordsSchema,
   'river-safety': riverSafetyCopySchema,
-};
+  post: postWordsSchema,
+  'not-found': notFoundWordsSchema,
+  town: allTownsWordsSchema,
+  shared: sharedWordsSchema,
+} satisfies Readonly<Record<string, WordsSchema>>;
+
+type OwnSchemas = typeof OWN_SCHEMAS;
+
+/** The words by the names of their files in content/pages. */
+export type WordsByName = { [Name in keyof OwnSchemas]: z.infer<OwnSchemas[Name]> } & Record<
+  Exclude<PageName, keyof OwnSchemas>,
+  PageCopy
+> &
+  Record<CategorySlug, CategoryWords> &
+  Record<TownSlug, TownWords>;
 
 /**
- * The schema of each page's words, which are in content/pages/<page>.yaml (decision 30). Reading
- * content needs them, so what this file imports is limited to schemas and the model.
+ * The schema of each file of words, content/pages/<name>.yaml (decision 30). Reading content needs
+ * them, so what this file imports is limited to schemas and the model.
  */
 export const PAGE_WORDS: ReadonlyMap<string, WordsSchema> = new Map<string, WordsSchema>([
-  ...Object.keys(pages).map(
-    (page) => [page, OWN_SCHEMAS[page as PageName] ?? pageCopySchema] as const,
-  ),
+  ...Object.keys(pages).map((page) => [page, pageCopySchema] as const),
   ...categories.map(({ slug }) => [slug, categoryWordsSchema(slug)] as const),
   ...townsWithPage.map(({ slug }) => [slug, townWordsSchema] as const),
+  ...Object.entries(OWN_SCHEMAS),
 ]);

@@ -1,14 +1,17 @@
 import { categories } from '../model/categories.ts';
-import { type FixedPage, pages, paths } from '../model/paths.ts';
+import { type FixedPage, type PageName, pages, paths } from '../model/paths.ts';
 import { readPostId } from '../model/post/post.ts';
 import { townsWithPage } from '../model/towns.ts';
 import { type PathQuery, queries } from './data/queries.ts';
 import type { Page, PageProps } from './page.ts';
+import type { WordsByName } from './page-words.ts';
 
 /** One row of the page table; also the key under which its loaded page is kept. */
 export interface Route {
   /** Names the page in booking links and in the server's tables. */
   name: string;
+  /** The words that it shows, by the names of their files in content/pages. */
+  words: readonly (keyof WordsByName)[];
   /** What the page reads. The server answers these before it renders; the browser fetches them. */
   queries: (props: PageProps) => PathQuery[];
   load: () => Promise<Page>;
@@ -19,44 +22,28 @@ const pageFiles = import.meta.glob<Record<string, Page>>([
   './pages/*/*Page.tsx',
   '!./pages/{category,destination,blog-post,not-found}/*',
 ]);
-const categoryWords = import.meta.glob(
-  '../../content/pages/{wine-spirits,water-sports,outdoor,culture,dining,entertainment}.yaml',
-  { import: 'default' },
-);
-const townWords = import.meta.glob(
-  '../../content/pages/{fredericksburg,austin,dripping-springs,new-braunfels}.yaml',
-  { import: 'default' },
-);
 
 /** The page table: path to page (specification section 2, "Route table"). */
 const routes: ReadonlyMap<string, Route> = new Map([
-  ...Object.entries(pages).map(([name, page]) => [page.path, fixedRoute(name, page)] as const),
+  ...Object.entries(pages).map(
+    ([name, page]) => [page.path, fixedRoute(name as PageName, page)] as const,
+  ),
   ...categories.map((category): [string, Route] => [
     paths.category(category.slug),
     {
       name: category.slug,
+      words: [category.slug, 'shared'],
       queries: () => [queries.activities],
-      load: async () => {
-        const [{ categoryPage }, words] = await Promise.all([
-          import('./pages/category/CategoryPage.tsx'),
-          loadFile(categoryWords, `../../content/pages/${category.slug}.yaml`),
-        ]);
-        return categoryPage(category, words);
-      },
+      load: async () => (await import('./pages/category/CategoryPage.tsx')).categoryPage(category),
     },
   ]),
   ...townsWithPage.map((town): [string, Route] => [
     paths.destination(town.slug),
     {
       name: town.slug,
+      words: [town.slug, 'town', 'shared'],
       queries: () => [],
-      load: async () => {
-        const [{ townPage }, words] = await Promise.all([
-          import('./pages/destination/TownPage.tsx'),
-          loadFile(townWords, `../../content/pages/${town.slug}.yaml`),
-        ]);
-        return townPage(town, words);
-      },
+      load: async () => (await import('./pages/destination/TownPage.tsx')).townPage(town),
     },
   ]),
 ]);
@@ -64,6 +51,7 @@ const routes: ReadonlyMap<string, Route> = new Map([
 /** The page of every post, and of every id without a post. */
 export const postRoute: Route = {
   name: 'post',
+  words: ['post', 'shared'],
   queries: ({ postId }) =>
     postId === undefined ? [queries.featuredPosts] : [queries.post(postId), queries.featuredPosts],
   load: async () => (await import('./pages/blog-post/BlogPostPage.tsx')).BlogPostPage,
@@ -72,6 +60,7 @@ export const postRoute: Route = {
 /** The 404 page of every unknown path. */
 export const notFoundRoute: Route = {
   name: 'not-found',
+  words: ['not-found', 'shared'],
   queries: () => [queries.featuredActivities],
   load: async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage,
 };
@@ -91,29 +80,20 @@ export function matchRoute(path: string): { route: Route; props: PageProps } {
 /** Every row of the table, for the server, which loads all pages before it renders the first. */
 export const allRoutes: readonly Route[] = [...routes.values(), postRoute, notFoundRoute];
 
-function fixedRoute(name: string, { reads }: FixedPage): Route {
+function fixedRoute(name: PageName, { reads }: FixedPage): Route {
   const component = `${pascalCase(name)}Page`;
   const file = `./pages/${name}/${component}.tsx`;
   return {
     name,
+    words: [name, 'shared'],
     queries: () => reads.map((list) => queries[list]),
     load: async () => {
-      const { [component]: page } = await loadFile(pageFiles, file);
+      const { [component]: page } = (await pageFiles[file]?.()) ?? {};
       if (!page)
         throw new Error(`src/site/pages/${name}/${component}.tsx does not export ${component}`);
       return page;
     },
   };
-}
-
-/** Throws if the file does not exist. */
-function loadFile<Module>(
-  files: Record<string, () => Promise<Module>>,
-  file: string,
-): Promise<Module> {
-  const load = files[file];
-  if (!load) throw new Error(`${file.replace('./', 'src/site/')} does not exist`);
-  return load();
 }
 
 /** things-to-do becomes ThingsToDo. */

@@ -19,6 +19,7 @@ export function cacheRules(files: StaticFiles): CacheRule[] {
   publicPaths.delete('/assets/');
   return [
     { path: '/assets/', cacheControl: HASHED_FILE_CACHE },
+    { path: '/words/', cacheControl: HASHED_FILE_CACHE },
     { path: '/images/', cacheControl: PICTURE_CACHE },
     ...[...publicPaths].sort().map((path) => ({ path, cacheControl: PUBLIC_FILE_CACHE })),
   ];

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { dayOf } from '../../model/day/civil-day.ts';
 import { exportThree, listOf, test } from '../fixtures/export-folder.ts';
 import { SiteFolder } from './site-folder.ts';
 
@@ -18,7 +19,7 @@ test('the list of files says of which day they are (decision 26)', async ({ fold
 
 test('an export that was killed, which may be of two days, is of none', async ({ folder }) => {
   await exportThree(folder, 'page');
-  const killed = await SiteFolder.open(folder, { day: '2026-11-24' });
+  const killed = await SiteFolder.open(folder, { day: dayOf(2026, 11, 24) });
   await killed.claim(['blog/1.html']);
   expect(await listOf(folder)).not.toHaveProperty('day');
 });

@@ -1,36 +1,40 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, normalize } from 'node:path';
 import { z } from 'zod';
+import { keptWordsSchema } from './kept-words.ts';
 
 /** Inside the export folder, so that the two stay together; web servers don't need to serve it. */
 export const MANIFEST = '.guide-export.json';
 
-/** Lists of older versions have no day, and neither has that of an export that was cut off. */
 const schema = z.object({
+  /**
+   * The ISO date that all of the files show. Lists of older versions have none, and neither has
+   * that of an export that was cut off.
+   */
   day: z.iso.date().optional(),
+  words: keptWordsSchema.optional(),
   files: z.array(z.string().refine(isInside)),
 });
 
-/** The files that earlier exports wrote; undefined without a list of them that can be trusted. */
-export async function readManifest(folder: string): Promise<Set<string> | undefined> {
+/** What earlier exports wrote. */
+export type Manifest = z.infer<typeof schema>;
+
+/** The list that earlier exports left; undefined if there is none that can be trusted. */
+export async function readManifest(folder: string): Promise<Manifest | undefined> {
   try {
-    return new Set(schema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'))).files);
+    return schema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-/**
- * Replaces the list in one step, so that it is whole even if the export is killed. `day` is the ISO
- * date that all of the files show, if there is one.
- */
+/** Replaces the list in one step, so that it is whole even if the export is killed. */
 export async function writeManifest(
   folder: string,
-  files: Iterable<string>,
-  day?: string,
+  { day, words, files }: Manifest,
 ): Promise<void> {
   const file = join(folder, MANIFEST);
-  const manifest = { day, files: [...files].sort() };
+  const manifest = { day, words, files: files.toSorted() };
   await writeFile(`${file}.new`, `${JSON.stringify(manifest, undefined, 1)}\n`);
   await rename(`${file}.new`, file);
 }

@@ -106,8 +106,8 @@ ${lines(cacheRules(files), fileLocation)}
 
 function fileLocation({ path }: CacheRule): string {
   if (!path.endsWith('/')) return `location = ${path} { }`;
-  const missing =
-    path === '/assets/' || path === '/images/' ? 'error_page 404 @no_such_file; ' : '';
+  const isOfFiles = ['/assets/', '/words/', '/images/'].includes(path);
+  const missing = isOfFiles ? 'error_page 404 @no_such_file; ' : '';
   return `location ^~ ${path} { ${missing}try_files $uri =404; }`;
 }
 

@@ -6,8 +6,9 @@ import type { PageCache } from '../../server/edition/page-cache.ts';
 import type { Pictures } from '../../server/edition/pictures.ts';
 import type { Renderer } from '../../server/edition/renderer.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
-import type { EncodedBody } from '../../server/http/encoded-body.ts';
+import { EncodedBody } from '../../server/http/encoded-body.ts';
 import type { SecurityHeaders } from '../../server/http/security-headers.ts';
+import { wordSet } from '../../server/words/word-set.ts';
 import {
   NO_SUCH_PAGE,
   NO_SUCH_POST,
@@ -50,6 +51,10 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
       body: () => api.cache.get(path)?.body,
     })),
     ...builtFiles.map(([path, { body }]) => ({ file: path.slice(1), body: () => body })),
+    ...[...wordSet(content.words).modules].map(([path, text]) => ({
+      file: path.slice(1),
+      body: () => new EncodedBody(Buffer.from(text)),
+    })),
     ...pictures.paths.map((path) => ({
       file: path.slice(1),
       body: async () => (await pictures.get(path))?.body,

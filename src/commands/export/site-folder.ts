@@ -10,8 +10,11 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
+import { wordSetOf } from '../../model/words-path.ts';
 import type { EncodedBody } from '../../server/http/encoded-body.ts';
-import { MANIFEST, readManifest, writeManifest } from './export-manifest.ts';
+import { MANIFEST, type Manifest, readManifest, writeManifest } from './export-manifest.ts';
+import { type KeptWords, keptWords } from './kept-words.ts';
 
 /** Compressed copies that web servers send instead of the file itself. */
 const GZIP = '.gz';
@@ -25,8 +28,8 @@ export class NoExportError extends Error {
 export interface SiteFolderOptions {
   /** Only count what would be written and removed. */
   dryRun?: boolean;
-  /** The ISO date of the guide that the files show, for the list of them. */
-  day?: string;
+  /** The day of the guide that the files show, for the list of them. */
+  day?: CivilDay;
 }
 
 /** A folder that ends up with just the files put into it; files of others are left alone. */
@@ -35,7 +38,8 @@ export class SiteFolder {
   readonly #dryRun: boolean;
   /** What earlier exports wrote, according to the list they left. */
   readonly #own: ReadonlySet<string>;
-  readonly #day: string | undefined;
+  readonly #day: CivilDay | undefined;
+  #words: KeptWords | undefined;
   readonly #kept = new Set<string>();
   /** A line for each file that differs, such as `~ blog/1.html`; no compressed copies. */
   readonly changes: string[] = [];
@@ -43,9 +47,10 @@ export class SiteFolder {
   written = 0;
   unchanged = 0;
 
-  private constructor(folder: string, own: ReadonlySet<string>, options: SiteFolderOptions) {
+  private constructor(folder: string, own: Manifest | undefined, options: SiteFolderOptions) {
     this.#folder = folder;
-    this.#own = own;
+    this.#own = new Set(own?.files);
+    this.#words = own?.words;
     this.#dryRun = options.dryRun ?? false;
     this.#day = options.day;
   }
@@ -60,7 +65,7 @@ export class SiteFolder {
         `${folder} contains other files and no list (${MANIFEST}) of what an earlier export wrote. Choose an empty folder. If this is an export by an older version, delete it first.`,
       );
     }
-    return new SiteFolder(folder, own ?? new Set(), options);
+    return new SiteFolder(folder, own, options);
   }
 
   /**
@@ -81,7 +86,19 @@ export class SiteFolder {
     await mkdir(this.#folder, { recursive: true });
     // Written before any of the files, so that after an export was killed the next one doesn't
     // mistake its files for somebody else's.
-    await writeManifest(this.#folder, new Set([...this.#own, ...files]));
+    const words = this.#words;
+    await writeManifest(this.#folder, { words, files: [...new Set([...this.#own, ...files])] });
+  }
+
+  /**
+   * Keeps the words of earlier exports for 30 days. `set` names those that the pages have now. Call
+   * it before `claim`.
+   */
+  keepOlderWords(set: string): void {
+    if (this.#day === undefined) return;
+    this.#words = keptWords(this.#words, set, this.#day);
+    for (const file of this.#own)
+      if (Object.hasOwn(this.#words.older, wordSetOf(`/${file}`) ?? '')) this.#kept.add(file);
   }
 
   /** Writes the file with its compressed copies if it has changed. Rejects if the disk fails. */
@@ -112,7 +129,11 @@ export class SiteFolder {
       this.changes.push(`- ${file}`);
       removed += 1;
     }
-    if (!this.#dryRun) await writeManifest(this.#folder, this.#kept, this.#day);
+    if (!this.#dryRun) {
+      const day = this.#day === undefined ? undefined : dayText(this.#day);
+      const [words, files] = [this.#words, [...this.#kept]];
+      await writeManifest(this.#folder, { day, words, files });
+    }
     return removed;
   }
 

@@ -19,15 +19,21 @@ export interface PressOptions extends EditionOptions {
  */
 export class Press {
   readonly #options: PressOptions;
-  readonly #beforeEdition: () => Promise<void>;
+  readonly #beforeEdition: (snapshot: Snapshot) => Promise<void>;
   #current: Edition | undefined;
   /** What the newest edition is made from; it may not be shown yet. */
   #newest: { snapshot: Snapshot; day: CivilDay } | undefined;
   #latest = 0;
   #shown = 0;
 
-  /** `beforeEdition` is awaited before a new edition, so that its pictures are found. */
-  constructor(options: PressOptions, beforeEdition: () => Promise<void> = async () => {}) {
+  /**
+   * `beforeEdition` is awaited before a new edition, so that its pictures are found; what it does at
+   * once is done before the first one, too.
+   */
+  constructor(
+    options: PressOptions,
+    beforeEdition: (snapshot: Snapshot) => Promise<void> = async () => {},
+  ) {
     this.#options = options;
     this.#beforeEdition = beforeEdition;
   }
@@ -47,13 +53,14 @@ export class Press {
     const day = this.#options.today();
     this.#newest = { snapshot, day };
     const edition = new Edition(snapshot, day, this.#options, this.#current);
+    const ready = this.#beforeEdition(snapshot);
     if (this.#current === undefined) {
       this.#show(edition, number);
-      await this.#beforeEdition();
+      await ready;
       await edition.warm(PREPARATION_MS);
       return;
     }
-    await Promise.all([edition.warm(PREPARATION_MS), this.#beforeEdition()]);
+    await Promise.all([edition.warm(PREPARATION_MS), ready]);
     if (number > this.#shown) this.#show(edition, number);
     else edition.retire();
   }

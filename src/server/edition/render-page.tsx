@@ -10,8 +10,10 @@ import { createQueryClient } from '../../site/data/query-client.ts';
 import type { PageProps } from '../../site/page.ts';
 import { matchRoute, notFoundRoute, postRoute } from '../../site/routes.ts';
 import type { SiteContextValue } from '../../site/site-context.ts';
+import { allWords } from '../../site/words-context.ts';
 import { embeddedApiValue, readApi } from '../api.ts';
 import { structuredData } from '../metadata/structured-data.ts';
+import { wordSet } from '../words/word-set.ts';
 import { htmlDocument, type PageAssets } from './html-document.ts';
 
 export interface RenderedPage {
@@ -63,14 +65,25 @@ export function createRenderPage({
     }
     const siteContext = { site: publicSite(content.site), siteUrl, day: dayText(content.day) };
     const markup = renderToString(
-      <App siteContext={siteContext} queryClient={queryClient} serverPath={path} />,
+      <App
+        siteContext={siteContext}
+        queryClient={queryClient}
+        words={allWords(content.words)}
+        serverPath={path}
+      />,
     );
+    const words = Object.fromEntries(route.words.map((name) => [name, content.words[name] ?? {}]));
     const isMissing = route === notFoundRoute || (route === postRoute && !hasPost(props, answers));
     return {
       status: isMissing ? 404 : 200,
       html: htmlDocument({
         markup,
-        state: writeEmbeddedState({ ...withoutUnusedDay(siteContext, answers), answers }),
+        state: writeEmbeddedState({
+          ...withoutUnusedDay(siteContext, answers),
+          answers,
+          words,
+          wordSet: wordSet(content.words).hash,
+        }),
         structuredData: isMissing ? [] : structuredData(path, { content, siteUrl }),
         assets,
       }),

@@ -4,7 +4,13 @@ import { cases } from '../../model/fixtures/cases.ts';
 import { escapeJsonForHtml, readEmbeddedState, writeEmbeddedState } from './embedded-state.ts';
 
 const site = { brand: 'Sample Cabins', bookingUrl: 'https://booking.example.com/' };
-const state = { siteUrl: 'http://localhost', site, answers: { '/api/events': [] } };
+const state = {
+  siteUrl: 'http://localhost',
+  site,
+  answers: { '/api/events': [] },
+  words: { events: { title: 'Events' } },
+  wordSet: '0123456789abcdef',
+};
 const written = JSON.stringify(state);
 
 /**
@@ -77,6 +83,11 @@ describe('the state block that the browser reads', () => {
     JSON.stringify({ ...state, site: { brand: 'x' } }),
     JSON.stringify({ ...state, answers: null }),
     JSON.stringify({ ...state, answers: 'x' }),
+    JSON.stringify({ ...state, words: undefined }),
+    JSON.stringify({ ...state, words: null }),
+    JSON.stringify({ ...state, words: 'x' }),
+    JSON.stringify({ ...state, wordSet: undefined }),
+    JSON.stringify({ ...state, wordSet: 5 }),
     JSON.stringify({ siteUrl: '', site }),
   ])('%s is not a state', (text) => expect(readEmbeddedState(text)).toBeUndefined());
 

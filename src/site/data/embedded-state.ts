@@ -1,8 +1,14 @@
+import type { PageWords } from '../../model/content.ts';
 import type { SiteContextValue } from '../site-context.ts';
 
-/** What the server leaves in the page for the browser: the site's facts, API answers by path. */
+/** What the server leaves in the page for the browser, besides the site's facts. */
 export interface EmbeddedState extends SiteContextValue {
+  /** The API's answers by path. */
   answers: Record<string, unknown>;
+  /** The words that the page shows. */
+  words: PageWords;
+  /** The set that they are of, by which other pages' words are loaded. */
+  wordSet: string;
 }
 
 /** The state as text for a JSON block in HTML: nothing in it ends the block. */
@@ -25,9 +31,16 @@ export function readEmbeddedState(text: string): EmbeddedState | undefined {
     const complete =
       typeof state.siteUrl === 'string' &&
       typeof state.site.bookingUrl === 'string' &&
-      typeof state.answers === 'object';
-    return complete && state.answers !== null ? state : undefined;
+      isObject(state.answers) &&
+      isObject(state.words) &&
+      typeof state.wordSet === 'string' &&
+      state.wordSet !== '';
+    return complete ? state : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }

@@ -2,10 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Destination } from '../../../model/destination/destination.ts';
+import { shippedSnapshot } from '../../../server/fixtures/shipped-snapshot.ts';
 import { queries } from '../../data/queries.ts';
 import { createQueryClient } from '../../data/query-client.ts';
+import { allWords, WordsProvider, wordsOf } from '../../words-context.ts';
 import { HillCountryMap } from './HillCountryMap.tsx';
 import { TownMap } from './TownMap.tsx';
+
+const { words } = await shippedSnapshot();
 
 const austin: Destination = {
   id: 2,
@@ -34,7 +38,7 @@ function mapOf(destinations?: Destination[]): string {
   if (destinations) client.setQueryData(queries.destinations.queryKey, destinations);
   return renderToString(
     <QueryClientProvider client={client}>
-      <HillCountryMap heading="Find your way" intro="Slowly." />
+      <HillCountryMap words={wordsOf(words, 'destinations').map} />
     </QueryClientProvider>,
   );
 }
@@ -81,7 +85,11 @@ test('nothing on the map needs a style attribute, which the security policy bloc
 });
 
 test("a town's own map marks the town, links to the others, and fetches nothing", () => {
-  const html = renderToString(<TownMap town="Austin" />);
+  const html = renderToString(
+    <WordsProvider value={allWords(words)}>
+      <TownMap town="Austin" />
+    </WordsProvider>,
+  );
   expect(html).toContain('Where Austin is');
   expect(html).toContain('<strong>Austin</strong>');
   expect(pins(html)).toEqual([

@@ -4,14 +4,15 @@ import { paths } from '../../../model/paths.ts';
 import { townPageSlug } from '../../../model/towns.ts';
 import { queries } from '../../data/queries.ts';
 import { MapSection } from './MapSection.tsx';
+import type { MapWords } from './map-words-schema.ts';
 import type { MapTown } from './places/map-stops.ts';
 
 /** All destinations on a map; nothing until there are some with coordinates (decision 20). */
-export function HillCountryMap({ heading, intro }: { heading: string; intro: string }) {
+export function HillCountryMap({ words }: { words: MapWords }) {
   const { data = [] } = useQuery(queries.destinations);
   const towns = data.flatMap(mapTown);
   if (towns.length === 0) return null;
-  return <MapSection heading={heading} intro={intro} towns={towns} />;
+  return <MapSection words={words} towns={towns} />;
 }
 
 function mapTown({ id, name, latitude, longitude }: Destination): MapTown[] {

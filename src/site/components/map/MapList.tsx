@@ -1,7 +1,14 @@
+import { fillText } from '../../placeholder-text.tsx';
+import type { MapWords } from './map-words-schema.ts';
 import type { MapStop } from './places/map-stops.ts';
 
+interface MapListProps {
+  words: MapWords;
+  stops: readonly MapStop[];
+}
+
 /** The towns on the map as a list, numbered like its pins, with how far away each one is. */
-export function MapList({ stops }: { stops: readonly MapStop[] }) {
+export function MapList({ words, stops }: MapListProps) {
   return (
     <div className="map-legend">
       <ol className="map-list">
@@ -14,11 +21,13 @@ export function MapList({ stops }: { stops: readonly MapStop[] }) {
               {number}
             </span>
             {href === undefined ? <strong>{name}</strong> : <a href={href}>{name}</a>}
-            <span className="map-miles">{miles === 0 ? 'start here' : `${miles} miles`}</span>
+            <span className="map-miles">
+              {miles === 0 ? words.start : fillText(words.miles, { miles: String(miles) })}
+            </span>
           </li>
         ))}
       </ol>
-      <p className="map-note">Straight-line miles from Wimberley; the road is longer.</p>
+      <p className="map-note">{words.note}</p>
     </div>
   );
 }

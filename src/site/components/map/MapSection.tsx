@@ -4,21 +4,21 @@ import { MapLand } from './MapLand.tsx';
 import { MapList } from './MapList.tsx';
 import { MapMotifs } from './MapMotifs.tsx';
 import { MapPins } from './MapPins.tsx';
+import type { MapWords } from './map-words-schema.ts';
 import { type MapTown, mapStops } from './places/map-stops.ts';
 import { MAP_SIZE } from './places/projection.ts';
 
 interface MapSectionProps {
-  heading: string;
-  intro: string;
+  words: MapWords;
   towns: readonly MapTown[];
 }
 
 /** The illustrated map, with a list that says the same in words. */
-export function MapSection({ heading, intro, towns }: MapSectionProps) {
+export function MapSection({ words, towns }: MapSectionProps) {
   const stops = mapStops(towns);
   return (
     <section className="wrap section" aria-labelledby="map">
-      <SectionHead heading={heading} intro={intro} id="map" />
+      <SectionHead heading={words.heading} intro={words.intro} id="map" />
       <div className="map-layout">
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links isn't an image */}
         <svg
@@ -35,7 +35,7 @@ export function MapSection({ heading, intro, towns }: MapSectionProps) {
           </g>
           <MapPins stops={stops} />
         </svg>
-        <MapList stops={stops} />
+        <MapList words={words} stops={stops} />
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { showNotice } from '../../notices.ts';
+import { fillText } from '../../placeholder-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
+import { useWords } from '../../words-context.ts';
 
 interface PlaceholderActionProps {
   /** Where it leads once the owner has set a target: a path on the site or an https address. */
@@ -29,12 +31,13 @@ export function PlaceholderAction({
   children,
 }: PlaceholderActionProps) {
   const { site } = useSite();
+  const { notice } = useWords('shared');
   if (link) return <TargetLink {...{ link, className, label, children }} />;
   const explain = (event: MouseEvent) => {
     event.preventDefault();
     showNotice({
-      title: `${topic}: just ask us`,
-      text: `Call ${site.phone} or email ${site.email}, and we’ll help you plan it.`,
+      title: fillText(notice.title, { topic }),
+      text: fillText(notice.text, { phone: site.phone, email: site.email }),
     });
   };
   return asLink ? (

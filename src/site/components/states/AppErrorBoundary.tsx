@@ -1,11 +1,19 @@
 import { Component, type ReactNode } from 'react';
 
-/** If anything breaks on a page, visitors get an explanation and a way out, not a white screen. */
+/**
+ * If anything breaks on a page, visitors get an explanation and a way out, not a white screen. A
+ * page that they have navigated to is loaded from the server first, which may well show it.
+ */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
+  readonly #firstPath = window.location.pathname;
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    if (window.location.pathname !== this.#firstPath) window.location.reload();
   }
 
   override render() {

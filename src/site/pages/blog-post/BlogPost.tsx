@@ -5,8 +5,10 @@ import { paths } from '../../../model/paths.ts';
 import type { Post } from '../../../model/post/post.ts';
 import { Picture } from '../../components/cards/Picture.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import { fillText } from '../../placeholder-text.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { useWords } from '../../words-context.ts';
 import { PostBody } from './PostBody.tsx';
 
 /**
@@ -17,6 +19,7 @@ export function BlogPost({ post }: { post: Post }) {
   const { id, title, excerpt, category, publishedAt, readTime, content } = post;
   const { imageUrl, imageAlt = '', image, reviewed = '' } = post;
   const checked = longDate(reviewed);
+  const { checkedText } = useWords('post');
   const isShared = image !== undefined && !image.unshared;
   return (
     <article>
@@ -39,7 +42,7 @@ export function BlogPost({ post }: { post: Post }) {
           <p className="text-ink-soft">
             {publishedAt} · {readTime}
           </p>
-          {checked && <p className="text-ink-soft">Facts checked {checked}</p>}
+          {checked && <p className="text-ink-soft">{fillText(checkedText, { date: checked })}</p>}
         </div>
       </header>
       <PostBody content={content} />

@@ -4,19 +4,21 @@ import { LoadError } from '../../components/states/LoadError.tsx';
 import { queries } from '../../data/queries.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageProps } from '../../page.ts';
+import { useWords } from '../../words-context.ts';
 import { BlogPost } from './BlogPost.tsx';
 import { PostNotFound } from './PostNotFound.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 
 /** /blog/{id} (specification section 2, "Blog post"), then the featured posts (decision 23). */
 export function BlogPostPage({ postId }: PageProps) {
+  const { more } = useWords('post');
   return (
     <>
       {postId === undefined ? <PostNotFound /> : <LoadedPost id={postId} />}
       <section className="bg-sand" aria-labelledby="more-guides">
         <div className="wrap section">
           <h2 id="more-guides" className="mb-8">
-            More from the porch
+            {more.heading}
           </h2>
           <BlogList mode="featured" without={postId} />
         </div>

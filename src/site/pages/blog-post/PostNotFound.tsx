@@ -1,9 +1,11 @@
 import { paths } from '../../../model/paths.ts';
 import { Picture } from '../../components/cards/Picture.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import { useWords } from '../../words-context.ts';
 
 /** Shown if no post has this id (specification section 2, decision 7). */
 export function PostNotFound() {
+  const { missing } = useWords('post');
   return (
     <div className="wrap section grid justify-items-center gap-6 text-center">
       <PageMetadata title="Blog post not found" description="There is no post at this address." />
@@ -13,10 +15,7 @@ export function PostNotFound() {
         eager
       />
       <h1 className="text-4xl">Blog post not found</h1>
-      <p className="max-w-[46ch] text-ink-soft">
-        It may have moved, or the number in the address is off by one. The others are right where
-        they were.
-      </p>
+      <p className="max-w-[46ch] text-ink-soft">{missing.text}</p>
       <a className="button button-quiet" href={paths.blog}>
         Back to Blog
       </a>

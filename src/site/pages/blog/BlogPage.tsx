@@ -1,13 +1,12 @@
-import words from '../../../../content/pages/blog.yaml';
 import { paths } from '../../../model/paths.ts';
 import { ListPage } from '../../components/layout/ListPage.tsx';
 import { BlogList } from '../../components/posts/BlogList.tsx';
-import type { PageCopy } from '../../page-copy.ts';
+import { useWords } from '../../words-context.ts';
 
 /** /blog (specification section 2, "Blog list"). */
 export function BlogPage() {
   return (
-    <ListPage words={words as PageCopy} path={paths.blog}>
+    <ListPage words={useWords('blog')} path={paths.blog}>
       <BlogList mode="all" />
     </ListPage>
   );

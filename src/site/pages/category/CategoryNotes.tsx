@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { CategoryWords } from './category-words.ts';
+import type { CategoryWords } from './category-words-schema.ts';
 
 interface CategoryNotesProps {
   notes: CategoryWords['tips'];

@@ -6,7 +6,7 @@ import { sampleActivity } from '../../../model/fixtures/samples.ts';
 import { texts } from '../../../server/fixtures/element-texts.ts';
 import { type PageInMemory, pageAfterCalls, pageAt } from '../../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../../server/fixtures/shipped-snapshot.ts';
-import type { CategoryWords } from './category-words.ts';
+import type { CategoryWords } from './category-words-schema.ts';
 
 /** The table of section 2, "Category pages". */
 const categories = [

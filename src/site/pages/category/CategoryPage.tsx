@@ -11,29 +11,24 @@ import { categoryShareName } from '../../metadata/share-names.ts';
 import type { Page } from '../../page.ts';
 import { useSite } from '../../site-context.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
+import { useWords } from '../../words-context.ts';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';
 import { CategoryNotes } from './CategoryNotes.tsx';
-import type { CategoryWords } from './category-words.ts';
 
 /** How many placeholders a category page has (specification section 9). */
 const PLACEHOLDERS = 6;
 
 /** One component, six sets of words (specification section 2, "Category pages"). */
-export function categoryPage(category: CategoryWithPage, words: unknown): Page {
+export function categoryPage(category: CategoryWithPage): Page {
   return function CategoryPage() {
-    return <CategoryContent category={category} words={words as CategoryWords} />;
+    return <CategoryContent category={category} />;
   };
 }
 
-function CategoryContent({
-  category,
-  words,
-}: {
-  category: CategoryWithPage;
-  words: CategoryWords;
-}) {
+function CategoryContent({ category }: { category: CategoryWithPage }) {
   const { slug, name, heading, action, empty } = category;
-  const { intro, description, keywords, tips, highlights } = words;
+  const words = useWords(slug);
+  const { intro, description, keywords, tips, highlights, safety } = words;
   const { site } = useSite();
   return (
     <>
@@ -66,9 +61,7 @@ function CategoryContent({
         </ListStates>
       </section>
       <CategoryNotes notes={tips} numbered>
-        {slug === 'water-sports' && (
-          <MoreLink href={pages['river-safety'].path}>River safety on one page</MoreLink>
-        )}
+        {safety && <MoreLink href={pages['river-safety'].path}>{safety.link}</MoreLink>}
       </CategoryNotes>
       <CategoryNotes notes={highlights} />
     </>

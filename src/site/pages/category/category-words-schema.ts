@@ -21,10 +21,15 @@ export const categoryPageSchema = z.strictObject({
 
 const LIFE_JACKETS = 'life jackets are required by law for children under 13';
 
+/** On this page, safety comes first (decision 38). */
+export const waterSportsSchema = categoryPageSchema.extend({
+  safety: z.strictObject({ link: line(80) }),
+});
+
 /** The words of one category's page. */
 export function categoryWordsSchema(slug: CategorySlug) {
   if (slug !== 'water-sports') return categoryPageSchema;
-  return categoryPageSchema.refine(
+  return waterSportsSchema.refine(
     ({ tips }) => tips.items.some(({ text }) => text.includes(LIFE_JACKETS)),
     {
       path: ['tips'],
@@ -32,3 +37,7 @@ export function categoryWordsSchema(slug: CategorySlug) {
     },
   );
 }
+
+/** The words of a category's page. */
+export type CategoryWords = z.infer<typeof categoryPageSchema> &
+  Partial<z.infer<typeof waterSportsSchema>>;

@@ -1,19 +1,18 @@
-import words from '../../../../content/pages/contact.yaml';
 import { pages, paths } from '../../../model/paths.ts';
 import { addressLine, telephoneUri } from '../../../model/site/site.ts';
 import { EventsGrid } from '../../components/events/EventsGrid.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import type { PageCopy } from '../../page-copy.ts';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
+import { useWords } from '../../words-context.ts';
 
 /** /contact (decision 3): every way to reach the family, and what is on (decision 23). */
 export function ContactPage() {
-  const { title, intro, description, keywords } = words as PageCopy;
+  const { title, intro, description, keywords, ways, safety, events } = useWords('contact');
   const { site } = useSite();
   return (
     <>
@@ -24,21 +23,21 @@ export function ContactPage() {
           <a className="card contact-way" href={telephoneUri(site.phone)}>
             <Icon name="phone" size={26} />
             <span>
-              Call us
+              {ways.phone}
               <strong>{site.phone}</strong>
             </span>
           </a>
           <a className="card contact-way" href={`mailto:${site.email}`}>
             <Icon name="mail" size={26} />
             <span>
-              Email us
+              {ways.email}
               <strong>{site.email}</strong>
             </span>
           </a>
           <a className="card contact-way" href={site.mapUrl} target="_blank" rel="noopener">
             <Icon name="pin" size={26} />
             <span>
-              Find us on the map
+              {ways.map}
               <strong>{addressLine(site.address)}</strong>
               <NewTabHint />
             </span>
@@ -46,7 +45,7 @@ export function ContactPage() {
           <p className="card contact-way">
             <Icon name="clock" size={26} />
             <span>
-              We answer
+              {ways.hours}
               <strong>{site.supportHours}</strong>
             </span>
           </p>
@@ -55,14 +54,13 @@ export function ContactPage() {
           <BookingLink placement="contact">Book Your Cabin</BookingLink>
         </p>
         <p className="mt-6">
-          Staying near water?{' '}
-          <MoreLink href={pages['river-safety'].path}>River safety on one page</MoreLink>
+          {safety.text} <MoreLink href={pages['river-safety'].path}>{safety.link}</MoreLink>
         </p>
       </div>
       <section className="bg-sand" aria-labelledby="while-here">
         <div className="wrap section">
           <h2 id="while-here" className="mb-8">
-            While you are here
+            {events.heading}
           </h2>
           <EventsGrid mode="featured" />
         </div>

@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/Badge.tsx';
-import type { TownWords } from './town-words.ts';
+import type { TownWords } from './town-words-schema.ts';
 
 /** Next to a town's story: highlights, the best time to visit, what is nearby. */
 export function TownAside({ words: { highlights, bestTime, nearby } }: { words: TownWords }) {

@@ -6,20 +6,24 @@ import { TownMap } from '../../components/map/TownMap.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { townShareName } from '../../metadata/share-names.ts';
 import type { Page } from '../../page.ts';
+import { fillText } from '../../placeholder-text.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { useWords } from '../../words-context.ts';
 import { TownAside } from './TownAside.tsx';
-import type { TownWords } from './town-words.ts';
+import type { TownWords } from './town-words-schema.ts';
 
 /** A town's page; its words are fixed (specification section 2, "Destination detail"). */
-export function townPage(town: Town, words: unknown): Page {
+export function townPage(town: Town): Page {
   return function TownPage() {
-    return <TownContent town={town} words={words as TownWords} />;
+    return <TownContent town={town} />;
   };
 }
 
-function TownContent({ town, words }: { town: Town; words: TownWords }) {
+function TownContent({ town }: { town: Town }) {
   const { name, slug, emoji, latitude, longitude } = town;
+  const words = useWords(slug);
   const { summary, description, keywords } = words;
+  const { back, stay } = useWords('town');
   return (
     <>
       <PageMetadata
@@ -36,7 +40,7 @@ function TownContent({ town, words }: { town: Town; words: TownWords }) {
         lead={summary}
         above={
           <BackLink href={paths.destinations} onPicture>
-            All destinations
+            {back}
           </BackLink>
         }
       />
@@ -46,10 +50,8 @@ function TownContent({ town, words }: { town: Town; words: TownWords }) {
       </div>
       <TownMap town={name} />
       <section className="wrap section text-center" aria-labelledby="stay">
-        <h2 id="stay">Stay near {name}</h2>
-        <p className="mx-auto mt-4 mb-7 max-w-[52ch] text-ink-soft">
-          A cabin with a porch, a short drive away. Dates and prices are on the booking site.
-        </p>
+        <h2 id="stay">{fillText(stay.heading, { town: name })}</h2>
+        <p className="mx-auto mt-4 mb-7 max-w-[52ch] text-ink-soft">{stay.text}</p>
         <BookingLink placement="closing">Book Your Stay</BookingLink>
       </section>
     </>
@@ -59,10 +61,11 @@ function TownContent({ town, words }: { town: Town; words: TownWords }) {
 /** The town's story, what to do there, and tips. */
 function TownStory({ name, words }: { name: string; words: TownWords }) {
   const { about, thingsToDo, travelTips } = words;
+  const { aboutHeading } = useWords('town');
   return (
     <div className="grid content-start gap-14">
       <section aria-labelledby="about" className="prose">
-        <h2 id="about">About {name}</h2>
+        <h2 id="about">{fillText(aboutHeading, { town: name })}</h2>
         {about.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -18,3 +18,6 @@ export const townWordsSchema = z.strictObject({
   bestTime: z.array(z.strictObject({ season: line(40), text: line() })).min(1),
   nearby: z.array(z.strictObject({ name: line(80), note: line(120) })).min(1),
 });
+
+/** The words of a town's page. */
+export type TownWords = z.infer<typeof townWordsSchema>;

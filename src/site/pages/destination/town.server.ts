@@ -3,12 +3,12 @@ import { paths } from '../../../model/paths.ts';
 import { TOURIST_TYPES } from '../../../model/tourist-types.ts';
 import type { Town } from '../../../model/towns.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
-import type { TownWords } from './town-words.ts';
+import { wordsOf } from '../../words-context.ts';
 
 /** The town as a travel destination. */
 export function townThings({ slug, name, latitude, longitude }: Town): PageThings {
   return ({ content, siteUrl }) => {
-    const words = content.words[slug] as TownWords;
+    const words = wordsOf(content.words, slug);
     const destination: TouristDestination = {
       '@type': 'TouristDestination',
       name: `${name}, Texas`,

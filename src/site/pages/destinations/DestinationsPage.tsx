@@ -1,4 +1,3 @@
-import words from '../../../../content/pages/destinations.yaml';
 import type { Destination } from '../../../model/destination/destination.ts';
 import { paths } from '../../../model/paths.ts';
 import { townPageSlug } from '../../../model/towns.ts';
@@ -10,8 +9,8 @@ import { HillCountryMap } from '../../components/map/HillCountryMap.tsx';
 import { ListStates } from '../../components/states/ListStates.tsx';
 import { queries } from '../../data/queries.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import type { PageCopy } from '../../page-copy.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useWords } from '../../words-context.ts';
 
 /** How many placeholders the destinations list has (specification section 9). */
 const PLACEHOLDERS = 9;
@@ -22,14 +21,9 @@ const picture = {
     'A field of bluebonnets and paintbrush runs up to a limestone farmhouse and a windmill in morning light.',
 };
 
-interface DestinationsCopy extends PageCopy {
-  map: { heading: string; intro: string };
-  closing: { heading: string; text: string };
-}
-
 /** /destinations (specification section 2, "Destinations list"). */
 export function DestinationsPage() {
-  const { title, intro, description, keywords, map, closing } = words as DestinationsCopy;
+  const { title, intro, description, keywords, map, closing } = useWords('destinations');
   return (
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.destinations} />
@@ -46,7 +40,7 @@ export function DestinationsPage() {
           {(destination) => <DestinationCard destination={destination} />}
         </ListStates>
       </div>
-      <HillCountryMap {...map} />
+      <HillCountryMap words={map} />
       <section className="band" aria-labelledby="ready">
         <div className="wrap section text-center">
           <h2 id="ready">{closing.heading}</h2>

@@ -1,12 +1,12 @@
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { homeCopy } from './home-copy.ts';
+import { useWords } from '../../words-context.ts';
 
 const emblems = ['🛁', '🏞️', '🏕️', '🗓️'];
 
 /** Section 2: the luxury cabins with four feature cards. */
 export function Cabins() {
-  const { heading, intro, features } = homeCopy.cabins;
+  const { heading, intro, features } = useWords('home').cabins;
   return (
     <section className="wrap section" aria-labelledby="cabins">
       <SectionHead id="cabins" heading={heading} intro={intro}>

@@ -1,10 +1,10 @@
 import { Picture } from '../../components/cards/Picture.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
-import { homeCopy } from './home-copy.ts';
+import { useWords } from '../../words-context.ts';
 
 /** Section 8: the closing call to action. */
 export function ClosingCall() {
-  const { heading, text } = homeCopy.closing;
+  const { heading, text } = useWords('home').closing;
   return (
     <section className="wrap section" aria-labelledby="closing">
       <div className="hero closing-call">

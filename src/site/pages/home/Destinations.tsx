@@ -3,18 +3,20 @@ import { DestinationSkeleton } from '../../components/destinations/DestinationSk
 import { DestinationSummary } from '../../components/destinations/DestinationSummary.tsx';
 import { queries } from '../../data/queries.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
+import { useWords } from '../../words-context.ts';
 import { HomeList } from './HomeList.tsx';
-import { homeCopy } from './home-copy.ts';
 
 /** Section 4: the first 3 featured destinations. */
 export function Destinations() {
+  const { heading, intro, more } = useWords('home').destinations;
   return (
     <HomeList
       id="destinations"
-      {...homeCopy.destinations}
+      heading={heading}
+      intro={intro}
       query={queries.featuredDestinations}
       limit={3}
-      more={<MoreLink href={paths.destinations}>All destinations</MoreLink>}
+      more={<MoreLink href={paths.destinations}>{more}</MoreLink>}
       className="bg-sand"
       placeholder={<DestinationSkeleton />}
     >

@@ -3,18 +3,20 @@ import { ActivityCard } from '../../components/activities/ActivityCard.tsx';
 import { CardSkeleton } from '../../components/cards/CardSkeleton.tsx';
 import { queries } from '../../data/queries.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
+import { useWords } from '../../words-context.ts';
 import { HomeList } from './HomeList.tsx';
-import { homeCopy } from './home-copy.ts';
 
 /** Section 3: the first 6 featured activities. */
 export function Experiences() {
+  const { heading, intro, more } = useWords('home').experiences;
   return (
     <HomeList
       id="things-to-do"
-      {...homeCopy.experiences}
+      heading={heading}
+      intro={intro}
       query={queries.featuredActivities}
       limit={6}
-      more={<MoreLink href={paths.thingsToDo}>All activities</MoreLink>}
+      more={<MoreLink href={paths.thingsToDo}>{more}</MoreLink>}
       placeholder={<CardSkeleton />}
     >
       {(activity) => <ActivityCard activity={activity} />}

@@ -3,19 +3,21 @@ import { CardSkeleton } from '../../components/cards/CardSkeleton.tsx';
 import { PostCard } from '../../components/posts/PostCard.tsx';
 import { queries } from '../../data/queries.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
+import { useWords } from '../../words-context.ts';
 import { HomeList } from './HomeList.tsx';
-import { homeCopy } from './home-copy.ts';
 
 /** Section 6: the first 6 featured posts. */
 export function Guides() {
+  const { heading, intro, more } = useWords('home').guides;
   return (
     <HomeList
       id="guides"
-      {...homeCopy.guides}
+      heading={heading}
+      intro={intro}
       query={queries.featuredPosts}
       limit={6}
       gridClassName="grid-cards grid-compact"
-      more={<MoreLink href={paths.blog}>All guides</MoreLink>}
+      more={<MoreLink href={paths.blog}>{more}</MoreLink>}
       placeholder={<CardSkeleton />}
     >
       {(post) => <PostCard post={post} />}

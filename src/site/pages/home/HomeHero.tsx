@@ -3,8 +3,8 @@ import { Picture } from '../../components/cards/Picture.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { queries } from '../../data/queries.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useWords } from '../../words-context.ts';
 import { isAbsent } from './HomeList.tsx';
-import { homeCopy } from './home-copy.ts';
 
 const picture = {
   imageUrl: '/images/hero-home.svg',
@@ -17,7 +17,7 @@ export function HomeHero() {
   const [target, words] = isAbsent(useQuery(queries.featuredActivities))
     ? ['cabins', 'cabins']
     : ['things-to-do', 'things to do'];
-  const { title, eyebrow, intro } = homeCopy;
+  const { title, eyebrow, intro } = useWords('home');
   return (
     <section className="hero hero-home" aria-labelledby="home-title">
       <Picture picture={picture} className="hero-picture" eager />

@@ -1,18 +1,18 @@
 import { paths } from '../../../model/paths.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import { useWords } from '../../words-context.ts';
 import { Cabins } from './Cabins.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { Destinations } from './Destinations.tsx';
 import { Experiences } from './Experiences.tsx';
 import { Guides } from './Guides.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { homeCopy } from './home-copy.ts';
 import { Questions } from './Questions.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 /** / (specification section 2, "Home"): eight sections in the specified order. */
 export function HomePage() {
-  const { title, description, keywords } = homeCopy;
+  const { title, description, keywords } = useWords('home');
   return (
     <>
       <PageMetadata title={title} description={description} keywords={keywords} path={paths.home} />

@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { homeCopy } from './home-copy.ts';
+import { useWords } from '../../words-context.ts';
 
 /** Section 7: six questions that open and close independently, even without JavaScript. */
 export function Questions() {
-  const { heading, intro, questions } = homeCopy.faq;
+  const { heading, intro, questions } = useWords('home').faq;
   return (
     <section className="bg-sand" aria-labelledby="questions">
       <div className="wrap section grid gap-8 lg:grid-cols-[1fr_1.7fr]">

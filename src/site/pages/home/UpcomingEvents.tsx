@@ -4,18 +4,20 @@ import { EventCard } from '../../components/events/EventCard.tsx';
 import { EventSkeleton } from '../../components/events/EventSkeleton.tsx';
 import { queries } from '../../data/queries.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
+import { useWords } from '../../words-context.ts';
 import { HomeList } from './HomeList.tsx';
-import { homeCopy } from './home-copy.ts';
 
 /** Section 5: the first 4 featured events, on the page's one dark band. */
 export function UpcomingEvents() {
+  const { heading, intro, more } = useWords('home').events;
   return (
     <HomeList
       id="events"
-      {...homeCopy.events}
+      heading={heading}
+      intro={intro}
       query={queries.featuredEvents}
       limit={HOME_EVENTS}
-      more={<MoreLink href={paths.events}>All events</MoreLink>}
+      more={<MoreLink href={paths.events}>{more}</MoreLink>}
       className="band"
       gridClassName="grid-events"
       placeholder={<EventSkeleton />}

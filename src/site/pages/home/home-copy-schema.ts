@@ -3,6 +3,9 @@ import { line } from '../../../model/text.ts';
 
 const section = { heading: line(), intro: line() };
 
+/** A section with a list, and a link to all of it. */
+const list = z.strictObject({ ...section, more: line(40) });
+
 /** home.yaml: four cabin features, six questions (specification section 2, "Home"; decision 21). */
 export const homeCopySchema = z.strictObject({
   title: z.literal('Discover Texas Hill Country'),
@@ -18,10 +21,10 @@ export const homeCopySchema = z.strictObject({
       .array(z.strictObject({ title: line(60), text: line() }))
       .length(4, 'must have exactly 4 entries'),
   }),
-  experiences: z.strictObject(section),
-  destinations: z.strictObject(section),
-  events: z.strictObject(section),
-  guides: z.strictObject(section),
+  experiences: list,
+  destinations: list,
+  events: list,
+  guides: list,
   faq: z.strictObject({
     ...section,
     questions: z

@@ -1,12 +1,11 @@
 import type { FAQPage, LodgingBusiness, WebSite } from 'schema-dts';
 import { DEFAULT_SHARE_NAME } from '../../metadata/share-names.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
-import type { HomeCopy } from './home-copy.ts';
+import { wordsOf } from '../../words-context.ts';
 
 /** The site, the business, and its questions and answers. */
-export const homeThings: PageThings = ({ content, siteUrl }) => {
-  const { site, words } = content;
-  const { description, faq } = words.home as HomeCopy;
+export const homeThings: PageThings = ({ content: { site, words }, siteUrl }) => {
+  const { description, faq } = wordsOf(words, 'home');
   const webSite: WebSite = {
     '@type': 'WebSite',
     name: site.brand,

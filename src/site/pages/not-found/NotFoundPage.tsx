@@ -4,7 +4,9 @@ import { ActivityList } from '../../components/activities/ActivityList.tsx';
 import { mainLinks, thingsToDoLinks } from '../../components/layout/navigation-links.ts';
 import { PageHero } from '../../components/layout/PageHero.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import { FilledText } from '../../placeholder-text.tsx';
 import { useSite } from '../../site-context.ts';
+import { useWords } from '../../words-context.ts';
 
 const picture = {
   imageUrl: '/images/lost-road.svg',
@@ -20,7 +22,8 @@ const wayfindingLinks = [
 
 /** Any other path: the specified hint, and what lost visitors need (section 2, decision 4). */
 export function NotFoundPage() {
-  const { site } = useSite();
+  const { phone, email } = useSite().site;
+  const { heading, text, activities } = useWords('not-found');
   return (
     <>
       <PageMetadata title="404 Page Not Found" description="There is no page at this address." />
@@ -30,10 +33,15 @@ export function NotFoundPage() {
         lead="Did you forget to add the page to the router?"
       />
       <div className="wrap section">
-        <h2>This road ends at a gate</h2>
+        <h2>{heading}</h2>
         <p className="mt-3 max-w-[60ch] text-ink-soft">
-          Turn around here, or call <a href={telephoneUri(site.phone)}>{site.phone}</a> or email{' '}
-          <a href={`mailto:${site.email}`}>{site.email}</a>; we know the way.
+          <FilledText
+            text={text}
+            values={{
+              phone: <a href={telephoneUri(phone)}>{phone}</a>,
+              email: <a href={`mailto:${email}`}>{email}</a>,
+            }}
+          />
         </p>
         <ul className="mt-6 mb-14 flex flex-wrap gap-3">
           {wayfindingLinks.map(({ href, text }) => (
@@ -44,7 +52,7 @@ export function NotFoundPage() {
             </li>
           ))}
         </ul>
-        <h2 className="mb-7">Worth the detour</h2>
+        <h2 className="mb-7">{activities.heading}</h2>
         <ActivityList mode="featured" />
       </div>
     </>

@@ -1,21 +1,18 @@
-import type { z } from 'zod';
-import words from '../../../../content/pages/river-safety.yaml';
 import { longDate } from '../../../model/day/long-date.ts';
 import { pages } from '../../../model/paths.ts';
 import { telephoneUri } from '../../../model/site/site.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import { FilledText, fillText } from '../../placeholder-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
-import type { riverSafetyCopySchema } from './river-safety-copy-schema.ts';
-
-type RiverSafetyCopy = z.infer<typeof riverSafetyCopySchema>;
+import { useWords } from '../../words-context.ts';
 
 /** /river-safety (decisions 32 and 38): what to do in a flood, on one sheet of paper. */
 export function RiverSafetyPage() {
-  const { title, intro, description, keywords, ...card } = words as RiverSafetyCopy;
-  const { emergency, sections, contacts, checked } = card;
+  const { title, intro, description, keywords, ...card } = useWords('river-safety');
+  const { emergency, sections, checked, checkedText } = card;
   return (
     <>
       <PageMetadata {...{ title, description, keywords }} path={pages['river-safety'].path} />
@@ -40,10 +37,13 @@ export function RiverSafetyPage() {
               {after && <p>{after}</p>}
             </section>
           ))}
-          <Contacts {...contacts} />
+          <Contacts />
         </div>
         <p className="mt-2 text-ink-soft">
-          Facts checked <time dateTime={checked}>{longDate(checked)}</time>.
+          <FilledText
+            text={checkedText}
+            values={{ date: <time dateTime={checked}>{longDate(checked)}</time> }}
+          />
         </p>
       </div>
     </>
@@ -51,7 +51,8 @@ export function RiverSafetyPage() {
 }
 
 /** Who measures and warns, and us. */
-function Contacts({ heading, intro, sites }: RiverSafetyCopy['contacts']) {
+function Contacts() {
+  const { heading, intro, sites, us } = useWords('river-safety').contacts;
   const { site } = useSite();
   return (
     <section className="card safety-card">
@@ -73,7 +74,7 @@ function Contacts({ heading, intro, sites }: RiverSafetyCopy['contacts']) {
           </div>
         ))}
         <div>
-          <dt>Us, {site.supportHours}</dt>
+          <dt>{fillText(us, { hours: site.supportHours })}</dt>
           <dd>
             <a href={telephoneUri(site.phone)}>{site.phone}</a>
           </dd>

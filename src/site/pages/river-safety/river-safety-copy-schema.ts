@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, linkSchema } from '../../../model/text.ts';
 import { pageCopySchema } from '../../page-copy-schema.ts';
+import { lineWith } from '../../placeholder-schema.ts';
 
 const section = z.strictObject({
   heading: line(80),
@@ -23,6 +24,8 @@ export const riverSafetyCopySchema = pageCopySchema.extend({
     heading: line(80),
     intro: line(),
     sites: z.array(officialSite).min(1),
+    us: lineWith(['hours'], 80),
   }),
   checked: z.iso.date('must be a date such as 2026-11-22'),
+  checkedText: lineWith(['date'], 80),
 });

@@ -1,13 +1,12 @@
-import words from '../../../../content/pages/things-to-do.yaml';
 import { paths } from '../../../model/paths.ts';
 import { ActivityList } from '../../components/activities/ActivityList.tsx';
 import { ListPage } from '../../components/layout/ListPage.tsx';
-import type { PageCopy } from '../../page-copy.ts';
+import { useWords } from '../../words-context.ts';
 
 /** /things-to-do (specification section 2, "Things to do"). */
 export function ThingsToDoPage() {
   return (
-    <ListPage words={words as PageCopy} path={paths.thingsToDo}>
+    <ListPage words={useWords('things-to-do')} path={paths.thingsToDo}>
       <h2 className="sr-only">All activities</h2>
       <ActivityList mode="all" />
     </ListPage>

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { paths } from '../../src/model/paths.ts';
+import { openBrowserWithBackForwardCache } from '../support/chromium.ts';
+import { editContent, untilServed } from '../support/edit-content.ts';
+import { watchFaults } from '../support/faults.ts';
+import type { OwnGuide } from '../support/guide.ts';
+import { mainLink, pageHeading } from '../support/locators.ts';
+import { everyPage } from '../support/pages.ts';
+import { testWithOwnGuide as test } from '../support/test.ts';
+import { follow, inFreshPage, untilHydrated, visit, watchLoads } from '../support/visit.ts';
+
+let edits = 0;
+
+/** Changes words of the events page, and waits until they are served. Returns the new title. */
+async function editWords(guide: OwnGuide): Promise<string> {
+  edits += 1;
+  const title = `Events, edit ${edits}`;
+  await editContent(guide, 'pages/events.yaml', (text) =>
+    text.replace(/^title: .*/m, `title: "${title}"`),
+  );
+  await untilServed(guide, paths.events, title);
+  return title;
+}
+
+const headingOf = (page: Page) => page.locator('main h1').first();
+
+test('a tab that was open before two edits of words goes to every page without a full load or an error (decision 30)', async ({
+  context,
+  page,
+  guide,
+}) => {
+  await visit(page, paths.contact);
+  await editWords(guide);
+  await editWords(guide);
+  const faults = watchFaults(context);
+  const loads = watchLoads(page);
+  const pages = everyPage.filter(({ status }) => status === 200);
+  for (const { path } of pages) {
+    await follow(page, path);
+    await headingOf(page).waitFor();
+    await page.waitForFunction(() => document.querySelector('[data-placeholder]') === null);
+    expect(await headingOf(page).textContent(), path).not.toBe('One moment…');
+  }
+  expect(loads).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a tab that was open before many edits loads the whole page, which has the newest words (decision 30)', async ({
+  page,
+  guide,
+}) => {
+  await visit(page, paths.home);
+  for (let edit = 0; edit < 3; edit += 1) await editWords(guide);
+  const newest = await editWords(guide);
+  const loads = watchLoads(page);
+  await mainLink(page, 'Events').click();
+  await pageHeading(page, newest).waitFor();
+  expect(loads).toEqual([paths.events]);
+});
+
+test('back to a page whose words are gone loads the whole page (decision 30)', async ({
+  page,
+  guide,
+}) => {
+  await visit(page, paths.home);
+  await follow(page, paths.blog);
+  // The new document has the blog's words, and gets a popstate event for what is behind it.
+  await page.reload();
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')));
+  await untilHydrated(page);
+  for (let edit = 0; edit < 3; edit += 1) await editWords(guide);
+  const newest = await editWords(guide);
+  const loads = watchLoads(page);
+  await page.goBack();
+  await pageHeading(page, 'Discover Texas Hill Country').waitFor();
+  expect(loads).toEqual([paths.home]);
+  await follow(page, paths.events);
+  await pageHeading(page, newest).waitFor();
+});
+
+test('a tab that comes back from the back/forward cache after edits goes to every page (decision 30)', async ({
+  guide,
+  onTestFinished,
+}) => {
+  const browser = await openBrowserWithBackForwardCache();
+  onTestFinished(() => browser.close());
+  await inFreshPage(browser, { baseURL: guide.url }, async (page) => {
+    for (const count of [1, 4]) {
+      await visit(page, paths.home);
+      await page.evaluate(() => {
+        document.documentElement.dataset.left = 'like this';
+      });
+      await page.goto(`${guide.url.replace('localhost', '127.0.0.1')}/robots.txt`);
+      let newest = '';
+      for (let edit = 0; edit < count; edit += 1) newest = await editWords(guide);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.dataset.left))
+        .toBe('like this');
+      for (const path of [paths.blog, paths.destination('austin'), paths.events, paths.home]) {
+        await follow(page, path);
+        await headingOf(page).waitFor();
+        await page.waitForFunction(() => document.querySelector('[data-placeholder]') === null);
+      }
+      await follow(page, paths.events);
+      const shown = count === 1 ? /^Events/ : newest;
+      await page.getByRole('heading', { level: 1, name: shown }).waitFor();
+    }
+  });
+});

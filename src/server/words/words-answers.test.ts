@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { pagePaths } from '../../model/site-paths.ts';
+import { PAGE_WORDS } from '../../site/page-words.ts';
+import { allRoutes } from '../../site/routes.ts';
+import { exportedBy } from '../fixtures/exported-by.ts';
+import { guideInMemory, request, text } from '../fixtures/guide-in-memory.ts';
+import { pageAt } from '../fixtures/page-at.tsx';
+import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
+import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';
+import { wordSet } from './word-set.ts';
+
+const snapshot = sampleSnapshot();
+const { hash, modules } = wordSet(snapshot.words);
+
+/** The same guide with other words on the home page. */
+function edited(title: string) {
+  const { home } = snapshot.words;
+  return sampleSnapshot({ words: { ...snapshot.words, home: { ...home, eyebrow: title } } }, title);
+}
+
+describe('the words of pages as modules (decision 30)', () => {
+  test('every file of words has one, which exports the words and can be kept for good', async () => {
+    const { get } = await guideInMemory();
+    expect(modules.size).toBe(PAGE_WORDS.size);
+    for (const name of PAGE_WORDS.keys()) {
+      const answer = await get(`/words/${hash}/${name}.js`);
+      expect([name, answer.status]).toEqual([name, 200]);
+      expect(await exportedBy(text(answer)), name).toEqual(snapshot.words[name]);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': expect.stringMatching(/^default-src 'none';.*sandbox$/),
+        vary: 'Accept-Encoding',
+      });
+    }
+  });
+
+  test('they name no revision, or a purge of older ones would drop them', async () => {
+    const { get } = await guideInMemory();
+    const { headers } = await get(`/words/${hash}/home.js`);
+    expect(headers).not.toHaveProperty('x-revision');
+  });
+
+  test('a module answers like any file: HEAD, 304, brotli, and a query makes no difference', async () => {
+    const { answer, get } = await guideInMemory();
+    const target = `/words/${hash}/home.js`;
+    const { headers } = await get(target);
+    const head = await answer(request(target, {}, 'HEAD'));
+    expect([head.status, head.body, head.headers.etag]).toEqual([200, undefined, headers.etag]);
+    expect((await get(target, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+    expect((await get(`${target}?import`)).status).toBe(200);
+    expect((await get(target, { 'accept-encoding': 'gzip' })).headers).toMatchObject({
+      'content-encoding': 'gzip',
+    });
+  });
+
+  test.each([
+    '/words',
+    '/words/',
+    `/words/${hash}`,
+    `/words/${hash}/no-such-page.js`,
+    `/words/${hash}/home.json`,
+    `/words/${hash}/..%2f..%2fhome.js`,
+    '/words/0123456789abcdef/home.js',
+    '/words/__proto__/home.js',
+  ])('%s is 404, in a few words, and never kept', async (path) => {
+    const { get } = await guideInMemory();
+    const answer = await get(path);
+    expect([answer.status, text(answer)]).toEqual([404, 'There is no such file.\n']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('the words of the last two edits stay, those before them go', async () => {
+    const { get, press } = await guideInMemory();
+    const statusOfFirst = async () => (await get(`/words/${hash}/events.js`)).status;
+    await press.update(edited('one'));
+    await press.update(edited('two'));
+    expect(await statusOfFirst()).toBe(200);
+    await press.update(edited('three'));
+    expect(await statusOfFirst()).toBe(404);
+    const last = await get(`/words/${wordSet(edited('three').words).hash}/home.js`);
+    expect(await exportedBy(text(last))).toMatchObject({ eyebrow: 'three' });
+  });
+
+  test('an edit of anything else keeps the set, so open tabs ask for nothing new', () => {
+    const { site } = snapshot;
+    const other = sampleSnapshot({ site: { ...site, phone: '(512) 555-0100' } }, 'other');
+    expect(wordSet(other.words).hash).toBe(hash);
+  });
+});
+
+test('every page comes with its own words, those that all pages share, and no others', async () => {
+  const shipped = await shippedSnapshot();
+  const own = new Set(allRoutes.flatMap(({ words }) => words));
+  expect([...own].sort()).toEqual([...PAGE_WORDS.keys()].sort());
+  for (const path of [...pagePaths(shipped), '/no-such-page', '/blog/999999']) {
+    const { document } = await pageAt(path);
+    const state = JSON.parse(document.getElementById('state')?.textContent ?? '');
+    const names = Object.keys(state.words);
+    expect(names, path).toContain('shared');
+    expect(names.length, path).toBeLessThanOrEqual(3);
+    for (const name of names) expect(state.words[name], path).toEqual(shipped.words[name]);
+    expect(state.wordSet, path).toBe(wordSet(shipped.words).hash);
+  }
+});

@@ -1,0 +1,48 @@
+import type { PageWords, Words } from '../../model/content.ts';
+import { wordsPath } from '../../model/words-path.ts';
+import type { WordsSource } from '../words-context.ts';
+import { importWords } from './import-words.ts';
+
+/**
+ * The words that the browser has: those that came with the first page, and those loaded since. All
+ * are of the set that the first page named, so they go together whatever the owner edits meanwhile.
+ */
+export class BrowserWords implements WordsSource {
+  readonly #set: string;
+  readonly #words: Map<string, Words>;
+  readonly #loading = new Map<string, Promise<void>>();
+  readonly #missing = new Set<string>();
+
+  constructor(set: string, words: PageWords) {
+    this.#set = set;
+    this.#words = new Map(Object.entries(words));
+  }
+
+  get(name: string): Words | undefined {
+    return this.#words.get(name);
+  }
+
+  /** Asks for each module once, also if that fails: the page is then loaded from the server. */
+  load(name: string): Promise<void> {
+    if (this.#words.has(name)) return Promise.resolve();
+    const loading = this.#loading.get(name) ?? this.#load(name);
+    this.#loading.set(name, loading);
+    return loading;
+  }
+
+  /** True once the words couldn't be had, as after several edits. */
+  isMissing(name: string): boolean {
+    return this.#missing.has(name);
+  }
+
+  async #load(name: string): Promise<void> {
+    try {
+      const { default: words } = await importWords(wordsPath(this.#set, name));
+      if (typeof words !== 'object' || words === null) throw new Error(`${name} holds no words`);
+      this.#words.set(name, words as Words);
+    } catch (error) {
+      this.#missing.add(name);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { line } from '../../../model/text.ts';
+import { lineWith } from '../../placeholder-schema.ts';
+
+/** What stands around every post, and instead of one that doesn't exist. */
+export const postWordsSchema = z.strictObject({
+  checkedText: lineWith(['date'], 80),
+  more: z.strictObject({ heading: line(80) }),
+  missing: z.strictObject({ text: line() }),
+});

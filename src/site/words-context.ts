@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react';
+import type { PageWords, Words } from '../model/content.ts';
+import type { WordsByName } from './page-words.ts';
+
+/** Where pages get their words: on the server from the content, in the browser from what it has. */
+export interface WordsSource {
+  /** The words of this name; undefined until they are loaded. */
+  get(name: string): Words | undefined;
+  /** Loads them unless they are there. Rejects if they can't be had. */
+  load(name: string): Promise<void>;
+}
+
+/** All words at once, where nothing has to be loaded. */
+export function allWords(words: PageWords): WordsSource {
+  return { get: (name) => words[name], load: async () => {} };
+}
+
+const WordsContext = createContext<WordsSource>(allWords({}));
+
+export const WordsProvider = WordsContext.Provider;
+
+export function useWordsSource(): WordsSource {
+  return useContext(WordsContext);
+}
+
+/** The words in content/pages/<name>.yaml. Throws if they aren't among those of the page. */
+export function useWords<Name extends keyof WordsByName>(name: Name): WordsByName[Name] {
+  return readWords(useWordsSource().get(name), name);
+}
+
+/** The same from the content, for what no browser loads. */
+export function wordsOf<Name extends keyof WordsByName>(
+  words: PageWords,
+  name: Name,
+): WordsByName[Name] {
+  return readWords(words[name], name);
+}
+
+/** They were validated with the content, and come to the browser as they were. */
+function readWords<Name extends keyof WordsByName>(
+  words: Words | undefined,
+  name: Name,
+): WordsByName[Name] {
+  if (!words) throw new Error(`The words of content/pages/${name}.yaml are not there.`);
+  return words as WordsByName[Name];
+}
