@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 export type Chunk = Rolldown.OutputChunk;
 
 /**
- * Builds the browser's files as `npm run build` does, but with source maps and without writing
+ * Builds the browser's files as `./guide build` does, but with source maps and without writing
  * them. Given an `entry`, builds that instead, without our settings.
  */
 export async function buildForBrowser(entry?: string): Promise<Chunk[]> {

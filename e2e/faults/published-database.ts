@@ -80,7 +80,7 @@ export class StoppableDatabase extends PublishedDatabase implements AsyncDisposa
 /** The content of content/. Throws if it has problems. */
 export async function ownContent(): Promise<Content> {
   const { content } = await readContentFolder('content');
-  if (content === undefined) throw new Error('content/ has problems; npm run check lists them');
+  if (content === undefined) throw new Error('content/ has problems; ./guide check lists them');
   return content;
 }
 

@@ -52,7 +52,7 @@ test('after an edit of words, the export has those of before, too, for tabs that
   expect(await exportSite(guide.contentFolder)).toMatch(/: 0 files written, \d+ unchanged, 0 rem/);
 });
 
-test('npm run export -- FOLDER writes to that folder and keeps other files there; a dry run writes nothing', async ({
+test('./guide export FOLDER writes to that folder and keeps other files there; a dry run writes nothing', async ({
   guide,
 }) => {
   const folder = join(guide.contentFolder, '../named');

@@ -25,7 +25,7 @@ function hasNginx(): boolean {
 }
 
 /**
- * Serves an export (`npm run export`) with nginx on a free port, with the configuration that the
+ * Serves an export (`./guide export`) with nginx on a free port, with the configuration that the
  * export wrote. Rejects if nginx doesn't start.
  */
 export async function startNginx(exportFolder: string, workers = 1): Promise<Nginx> {

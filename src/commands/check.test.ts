@@ -13,7 +13,7 @@ function runCheck(...args: string[]): { status: number | null; stdout: string; s
   return spawnSync(process.execPath, ['src/commands/check.ts', ...args], { encoding: 'utf8' });
 }
 
-describe('npm run check', () => {
+describe('./guide check', () => {
   test('good content: status 0 and a line that says what was checked', () => {
     const { status, stdout, stderr } = runCheck('content');
     expect([status, stderr]).toEqual([0, '']);

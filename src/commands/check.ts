@@ -1,5 +1,5 @@
 /**
- * `npm run check [-- FOLDER] [--on DAY]`: reports what's wrong with the content (exit status 1),
+ * `./guide check [FOLDER] [--on DAY]`: reports what's wrong with the content (exit status 1),
  * what a visitor would miss, and what waits for its day (status 0). Checks the CONTENT_DIR folder
  * unless another is given, as of today unless another day is given.
  */

@@ -1,4 +1,4 @@
-/** `npm run migrate`: updates the DATABASE_URL database to what this version of the guide needs. */
+/** `./guide migrate`: updates the DATABASE_URL database to what this version of the guide needs. */
 import { migrate } from '../content/postgres/postgres-migrations.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { runWithDatabase } from './command-line/run-with-database.ts';

@@ -125,7 +125,7 @@ test('a database without the migrations says so, and migrate fixes it', async ()
   await sql`create schema public`;
   expect(await run('publish')).toMatchObject({
     status: 1,
-    errors: expect.stringContaining('Run npm run migrate'),
+    errors: expect.stringContaining('Run ./guide migrate'),
   });
   expect((await run('migrate')).output).toBe(
     'Applied 0001-content.sql, 0002-revision.sql, 0003-publishes.sql, 0004-closed-functions.sql, 0005-days.sql, 0006-visit.sql, 0007-words.sql.\n',
@@ -138,7 +138,7 @@ test('wrong options show the usage', async () => {
   for (const args of [['--nope'], ['--rollback', 'x'], ['--rollback'], ['now']]) {
     const { status, errors } = await runCommand('publish', args, {});
     expect(status).toBe(1);
-    expect(errors).toContain('npm run publish -- --dry-run');
+    expect(errors).toContain('./guide publish --dry-run');
   }
 });
 

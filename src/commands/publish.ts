@@ -1,6 +1,6 @@
 /**
- * `npm run publish`: writes content/ to the DATABASE_URL database, all or nothing. `-- --dry-run`
- * only reports what would change, `-- --history` lists publishes, `-- --rollback N` restores one.
+ * `./guide publish`: writes content/ to the DATABASE_URL database, all or nothing. `--dry-run`
+ * only reports what would change, `--history` lists publishes, `--rollback N` restores one.
  */
 import { userInfo } from 'node:os';
 import type postgres from 'postgres';

@@ -1,6 +1,6 @@
 /**
- * `npm run pull`: writes the content of the DATABASE_URL database to content/. Refuses to replace
- * unpublished work; `-- --force` does, keeping a copy; `-- --dry-run` only reports the changes.
+ * `./guide pull`: writes the content of the DATABASE_URL database to content/. Refuses to replace
+ * unpublished work; `--force` does, keeping a copy; `--dry-run` only reports the changes.
  */
 import type postgres from 'postgres';
 import { checkRows } from '../content/postgres/postgres-content.ts';
@@ -54,7 +54,7 @@ It would change these files:
 
 ${shorten(changes.map(describeFileChange)).join('\n')}
 
-Nothing was written. To keep that work, publish it with npm run publish. To discard it, run npm run pull -- --force, which keeps a copy of
+Nothing was written. To keep that work, publish it with ./guide publish. To discard it, run ./guide pull --force, which keeps a copy of
 what it replaces next to ${folder}.`;
 }
 

@@ -1,6 +1,6 @@
 /**
  * `node tools/build/build.ts COMMAND ARGUMENT …`: exits with status 1 if the command doesn't accept
- * these arguments, then builds: for `npm run build` always, for others if anything has changed.
+ * these arguments, then builds: for `./guide build` always, for others if anything has changed.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ const imports = readImports('.', COVERED_FOLDERS);
 const browserFiles = globSync('dist/client/assets/**/*.js');
 const problems = brokenImportRules(imports);
 if (browserFiles.length === 0)
-  problems.push('dist/client/assets has no scripts: run npm run build first');
+  problems.push('dist/client/assets has no scripts: run ./guide build first');
 for (const file of browserFiles) {
   const trace = SERVER_ONLY.exec(readFileSync(file, 'utf8'))?.[0];
   if (trace) problems.push(`${file}: contains ${trace}, so server code has reached the browser`);

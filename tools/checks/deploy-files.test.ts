@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const unit = readFileSync('deploy/guide.service', 'utf8');
-const operations = readFileSync('docs/operations.md', 'utf8');
+const unit = readFileSync('deploy/guide@.service', 'utf8');
+const newServer = readFileSync('docs/operations/new-server.md', 'utf8');
 
 test('systemd restarts the server however often it dies', () => {
   const section = /^\[Unit\]\n([\s\S]*?)^\[/m.exec(unit)?.[1];
@@ -14,8 +14,8 @@ test('systemd restarts the server however often it dies', () => {
 });
 
 test('the documentation makes the settings file, which holds the password, readable by root only', () => {
-  const file = /^EnvironmentFile=(.+)$/m.exec(unit)?.[1];
-  expect(operations).toContain(`install -m 600 -o root -g root /dev/null ${file}`);
+  const file = /^EnvironmentFile=(.+)$/m.exec(unit)?.[1]?.replace('%i', 'main');
+  expect(newServer).toContain(`install -m 600 -o root -g root /dev/null ${file}`);
 });
 
 test('a timer exports the static site each night after midnight in Texas, to folders that it may write', () => {
@@ -29,7 +29,7 @@ test('a timer exports the static site each night after midnight in Texas, to fol
 });
 
 test.each(['migrate', 'publish', 'pull'])(
-  'npm run %s finds what it needs in the container',
+  './guide %s finds what it needs in the container',
   (command) => {
     const container = mkdtempSync(join(tmpdir(), 'guide-container-'));
     onTestFinished(() => rmSync(container, { recursive: true, force: true }));
@@ -45,11 +45,7 @@ test.each(['migrate', 'publish', 'pull'])(
       else cpSync(path, join(container, path), { recursive: true });
     }
     const { DATABASE_URL: _, ...env } = process.env;
-    const { stderr } = spawnSync('npm', ['--silent', 'run', command], {
-      cwd: container,
-      encoding: 'utf8',
-      env,
-    });
+    const { stderr } = spawnSync(join(container, 'guide'), [command], { encoding: 'utf8', env });
     expect(stderr).toMatch(/^Set DATABASE_URL to the address of the database/m);
   },
 );

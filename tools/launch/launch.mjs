@@ -1,10 +1,18 @@
 /**
- * `node tools/launch/launch.mjs COMMAND ARGUMENT …` installs what is missing, then runs an npm
- * command's programs with the Node that the project pins. It runs on Node 20 or newer itself.
+ * `./guide COMMAND ARGUMENT …`, or `node tools/launch/launch.mjs COMMAND ARGUMENT …` in package.json:
+ * installs what is missing, then runs the command's programs in the project's folder, with the Node
+ * that the project pins. It runs on Node 20 or newer itself.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runStep } from './run-step.mjs';
+
+const OLDEST_NODE = 20;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const IS_WINDOWS = process.platform === 'win32';
 
 /** Refuses arguments that the command doesn't accept, then rebuilds if anything has changed. */
 const BUILD = 'tools/build/build.ts';
@@ -37,23 +45,55 @@ const COMMANDS = {
   sbom: [['tools/checks/write-sbom.ts']],
 };
 
-/** The Node that package-lock.json pins. */
-const PINNED_NODE = 'node_modules/node/bin/node';
+/** Their arguments can be folders, relative to where the command was typed. */
+const TAKE_FOLDERS = ['check', 'export'];
 
-const [command = '', ...args] = process.argv.slice(2);
-const programs = COMMANDS[command];
-if (programs === undefined) {
-  console.error(
-    `Unknown command "${command}". The commands are ${Object.keys(COMMANDS).join(', ')}.`,
-  );
-  process.exit(1);
-}
+/** Lists the commands; says which one was probably meant by anything else. */
+const HELP = [['src/commands/help.ts']];
+
+/** The Node that package-lock.json pins. */
+const PINNED_NODE = `node_modules/node/bin/${IS_WINDOWS ? 'node.exe' : 'node'}`;
+
+const [command = '', ...words] = process.argv.slice(2);
+const isCommand = Object.hasOwn(COMMANDS, command);
+const programs = isCommand ? COMMANDS[command] : HELP;
+const args = isCommand ? words : process.argv.slice(2);
+
+requireNode();
+const environment = environmentOf(command);
+process.chdir(ROOT);
 if (!isInstalled())
-  await runStep('Installing packages', [['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']]);
+  await runStep('Installing packages', [
+    [...npmProgram(), 'ci', '--include=dev', '--no-audit', '--no-fund'],
+  ]);
 for (const program of args.includes('--help') ? programs.slice(0, 1) : programs) {
   const isLast = program === programs.at(-1);
   const status = await run(isLast || program[0] === BUILD ? [...program, ...args] : program);
   if (status !== 0) process.exit(status);
+}
+
+function requireNode() {
+  const { node } = process.versions;
+  if (Number.parseInt(node, 10) >= OLDEST_NODE) return;
+  console.error(
+    `The guide needs Node ${OLDEST_NODE} or newer, and ${process.execPath} is Node ${node}. Nothing was written.`,
+  );
+  process.exit(1);
+}
+
+/** The environment of the command's programs. */
+function environmentOf(name) {
+  if (TAKE_FOLDERS.includes(name)) return { ...process.env, GUIDE_CALLED_FROM: process.cwd() };
+  // Otherwise compressing in several threads would leave freed memory behind in each thread's arena
+  // (docs/decisions/007-memory.md).
+  return name === 'start' ? { MALLOC_ARENA_MAX: '2', ...process.env } : process.env;
+}
+
+/** On Windows, npm itself is a batch file, which cannot be run without a shell. */
+function npmProgram() {
+  if (!IS_WINDOWS) return ['npm'];
+  const npm = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
+  return [process.execPath, process.env.npm_execpath ?? npm];
 }
 
 /**
@@ -74,21 +114,21 @@ function packagesIn(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
-/** Resolves to the exit status. Signals are passed on; the program decides when to exit. */
+/**
+ * Resolves to the exit status, for a signal 128 and its number, as in a shell. Signals are passed
+ * on; the program decides when to exit.
+ */
 function run(program) {
   const node = existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath;
-  // Otherwise compressing in several threads would leave freed memory behind in each thread's arena
-  // (docs/decisions/007-memory.md).
-  const env = command === 'start' ? { MALLOC_ARENA_MAX: '2', ...process.env } : process.env;
-  const child = spawn(node, program, { stdio: 'inherit', env });
+  const child = spawn(node, program, { stdio: 'inherit', env: environment });
   const passOn = (signal) => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
   for (const signal of signals) process.on(signal, passOn);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (status) => {
-      for (const signal of signals) process.off(signal, passOn);
-      resolve(status ?? 1);
+    child.once('exit', (status, signal) => {
+      for (const name of signals) process.off(name, passOn);
+      resolve(status ?? 128 + constants.signals[signal]);
     });
   });
 }

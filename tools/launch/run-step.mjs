@@ -50,7 +50,10 @@ function run([file = '', ...args], env) {
   }
   return new Promise((resolve) => {
     child.once('error', (error) =>
-      resolve({ status: 1, printed: `${file} could not be run: ${error.message}\n` }),
+      resolve({
+        status: 1,
+        printed: `${file} could not be run: ${error.message}. Install it, or add its folder to PATH.\n`,
+      }),
     );
     child.once('close', (status) => resolve({ status: status ?? 1, printed }));
   });

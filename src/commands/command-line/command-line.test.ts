@@ -68,17 +68,17 @@ describe('whatever a command does not take is rejected before it does anything',
   test.each(Object.entries(commands))(
     '%s: an unknown option, and one that npm kept',
     (name, program) => {
-      const invocation = name === 'start' ? 'npm start' : `npm run ${name}`;
+      const invocation = `./guide ${name}`;
       expect(node(...program, '--nope')).toEqual({
         status: 1,
         stdout: '',
         message: `${invocation} has no option --nope. Nothing was written.`,
-        usage: expect.stringMatching(new RegExp(`^${invocation} `)),
+        usage: expect.stringMatching(new RegExp(`^\\${invocation} `)),
       });
       const taken = run(process.execPath, program, { npm_config_history: 'true' });
       const remedy =
         name === 'publish'
-          ? 'Type: npm run publish -- --history.'
+          ? 'Type: ./guide publish --history.'
           : `${invocation} has no such option.`;
       expect(taken).toMatchObject({
         status: 1,
@@ -90,11 +90,11 @@ describe('whatever a command does not take is rejected before it does anything',
   );
 
   test.each([
-    [['--drry-run'], 'npm run publish has no option --drry-run. Did you mean --dry-run?'],
-    [['--rolback', '3'], 'npm run publish has no option --rolback. Did you mean --rollback?'],
-    [['-n'], 'npm run publish has no option -n.'],
-    [['--dry-run', 'now'], 'npm run publish does not take "now".'],
-    [['dry-run'], 'npm run publish does not take "dry-run". Did you mean --dry-run?'],
+    [['--drry-run'], './guide publish has no option --drry-run. Did you mean --dry-run?'],
+    [['--rolback', '3'], './guide publish has no option --rolback. Did you mean --rollback?'],
+    [['-n'], './guide publish has no option -n.'],
+    [['--dry-run', 'now'], './guide publish does not take "now".'],
+    [['dry-run'], './guide publish does not take "dry-run". Did you mean --dry-run?'],
     [['--rollback', 'x'], '--rollback takes a whole number, such as --rollback 3.'],
     [['--rollback', '0'], '--rollback takes a whole number, such as --rollback 3.'],
     [['--rollback'], "Option '--rollback <value>' argument missing."],
@@ -105,14 +105,14 @@ describe('whatever a command does not take is rejected before it does anything',
       stdout: '',
       message: `${message} Nothing was written.`,
       usage: expect.stringMatching(
-        /^npm run publish +writes content\/ to the database\nnpm run publish -- --dry-run +only reports .*\nnpm run publish -- --history .*\nnpm run publish -- --rollback N .*\n$/,
+        /^\.\/guide publish +writes content\/ to the database\n\.\/guide publish --dry-run +only reports .*\n\.\/guide publish --history .*\n\.\/guide publish --rollback N .*\n$/,
       ),
     });
   });
 
   test('a second folder is one too many, and nothing after -- is an option', () => {
     expect(node('src/commands/check.ts', 'content', 'more').message).toBe(
-      'npm run check does not take "more". Nothing was written.',
+      './guide check does not take "more". Nothing was written.',
     );
     expect(node('src/commands/check.ts', '--', '--nope').message).toMatch(
       /^fault: --nope\/site\.yaml: is missing/,
@@ -130,7 +130,7 @@ describe('whatever a command does not take is rejected before it does anything',
     const { status, stdout, message } = node('src/commands/publish.ts', '--help');
     expect([status, stdout, message]).toEqual([
       0,
-      expect.stringContaining('npm run publish -- --rollback N'),
+      expect.stringMatching(/\.\/guide publish --rollback N [\s\S]*\n\nIt needs DATABASE_URL/),
       '',
     ]);
   });
@@ -141,13 +141,13 @@ describe('npm itself', () => {
     run('npm', ['--silent', 'run', ...args], environment);
 
   test.each([
-    [['publish', '--dry-run'], 'npm took --dry-run', 'npm run publish -- --dry-run'],
+    [['publish', '--dry-run'], 'npm took --dry-run', './guide publish --dry-run'],
     [
       ['publish', '--rollback', '3', '--dry-run'],
       'npm took --rollback and --dry-run',
-      'npm run publish -- --rollback 3 --dry-run',
+      './guide publish --rollback 3 --dry-run',
     ],
-    [['publish', '--rolback=3'], 'npm took --rolback', 'npm run publish -- --rollback 3'],
+    [['publish', '--rolback=3'], 'npm took --rolback', './guide publish --rollback 3'],
   ])('npm run %j is refused, and what to type is said', (args, taken, remedy) => {
     const { status, message } = npm(args);
     expect([status, message]).toEqual([

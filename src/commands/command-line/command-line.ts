@@ -1,14 +1,16 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CivilDay, parseDay } from '../../model/day/civil-day.ts';
 import {
   COMMANDS,
   type CommandName,
-  type CommandShape,
   OPTION_NAMES,
   type OptionShape,
+  shapeOf,
 } from './command-table.ts';
 import { nearestName } from './nearest-name.ts';
 import { optionsTakenByNpm, type TakenOption } from './npm-options.ts';
+import { help, invocation, usage } from './usage.ts';
 
 type Options<Name extends CommandName> = (typeof COMMANDS)[Name]['options'];
 
@@ -19,7 +21,7 @@ type Value<Shape> = Shape extends { takes: 'nothing' }
 export interface CommandLine<Name extends CommandName> {
   /** Every option of the command: whether it was given, or its value if it takes one. */
   options: { [Option in keyof Options<Name>]: Value<Options<Name>[Option]> };
-  /** Everything else that was typed. */
+  /** Everything else that was typed; folders are relative to the project's. */
   operands: string[];
 }
 
@@ -32,7 +34,7 @@ export function readCommandLine<Name extends CommandName>(
   args: readonly string[] = process.argv.slice(2),
 ) {
   try {
-    if (args.includes('--help')) return end(0, usage(name));
+    if (args.includes('--help')) return end(0, help(name));
     refuseOptionsTakenByNpm(name, args);
     return parse(name, args) as CommandLine<Name>;
   } catch (error) {
@@ -61,7 +63,7 @@ function refuseOptionsTakenByNpm(name: CommandName, args: readonly string[]): vo
   const most = COMMANDS[name].operands.most;
   const remedy =
     own.length > 0
-      ? `Type: ${invocation(name)} -- ${[...own, ...operands.slice(0, most)].join(' ')}.`
+      ? `Type: ${invocation(name)} ${[...own, ...operands.slice(0, most)].join(' ')}.`
       : `${invocation(name)} has no such option.`;
   const written = taken.map((option) => `--${option.written}`).join(' and ');
   throw new CommandLineError(
@@ -108,7 +110,16 @@ function parse(name: CommandName, args: readonly string[]): CommandLine<CommandN
     option,
     readValue(option, takes, values[option]),
   ]);
-  return { options: Object.fromEntries(read), operands: positionals };
+  return {
+    options: Object.fromEntries(read),
+    operands: operands.areFolders ? positionals.map(folderAsTyped) : positionals,
+  };
+}
+
+/** A folder is relative to where `./guide` was typed, which runs this in the project's folder. */
+function folderAsTyped(folder: string): string {
+  const { GUIDE_CALLED_FROM: calledFrom = '' } = process.env;
+  return resolve(calledFrom) === process.cwd() ? folder : resolve(calledFrom, folder);
 }
 
 function parseStrictly(args: string[], options: Record<string, { type: 'boolean' | 'string' }>) {
@@ -142,33 +153,4 @@ function readDay(option: string, value: string): CivilDay {
 function suggestion(written: string, known: readonly string[]): string {
   const nearest = nearestName(written, known);
   return nearest === undefined ? '' : ` Did you mean --${nearest}?`;
-}
-
-/** What stands for an option's value in the usage text. */
-const PLACEHOLDERS: Record<OptionShape['takes'], string> = {
-  nothing: '',
-  text: ' "…"',
-  number: ' N',
-  day: ' YYYY-MM-DD',
-};
-
-function usage(name: CommandName): string {
-  const { does, operands, options } = shapeOf(name);
-  const lines = [
-    [invocation(name) + (operands.most > 0 ? ` [-- ${operands.named}]` : ''), does],
-    ...Object.entries(options).map(([option, { takes, does: effect }]) => [
-      `${invocation(name)} -- --${option}${PLACEHOLDERS[takes]}`,
-      effect,
-    ]),
-  ];
-  const width = Math.max(...lines.map(([form = '']) => form.length));
-  return lines.map(([form = '', effect]) => `${form.padEnd(width)}  ${effect}`).join('\n');
-}
-
-function invocation(name: CommandName): string {
-  return name === 'start' ? 'npm start' : `npm run ${name}`;
-}
-
-function shapeOf(name: CommandName): CommandShape {
-  return COMMANDS[name];
 }

@@ -7,12 +7,16 @@ export interface OptionShape {
 
 export interface CommandShape {
   does: string;
+  /** What else its help says. */
+  more?: string;
   /** How many operands the command takes at most, and what the usage text calls them. */
-  operands: { most: number; named: string };
+  operands: { most: number; named: string; areFolders?: true };
   options: Readonly<Record<string, OptionShape>>;
 }
 
 const NONE = { most: 0, named: '' };
+const FOLDER = { most: 1, named: 'FOLDER', areFolders: true } as const;
+const NEEDS_DATABASE = 'It needs DATABASE_URL, the address of the database (docs/operations.md).';
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
 /** What each command takes. Anything else is rejected before the command does anything. */
@@ -22,13 +26,14 @@ export const COMMANDS = {
   dev: { does: 'serves the guide with hot reload', operands: NONE, options: {} },
   check: {
     does: 'checks the content and says what is wrong',
-    operands: { most: 1, named: 'FOLDER' },
+    operands: FOLDER,
     options: {
       on: { takes: 'day', does: 'checks as of a day, and names what will be over by then' },
     },
   },
   publish: {
     does: 'writes content/ to the database',
+    more: NEEDS_DATABASE,
     operands: NONE,
     options: {
       'dry-run': {
@@ -41,6 +46,7 @@ export const COMMANDS = {
   },
   pull: {
     does: "writes the database's content to content/",
+    more: NEEDS_DATABASE,
     operands: NONE,
     options: {
       'dry-run': { takes: 'nothing', does: 'only reports which files would change' },
@@ -52,12 +58,13 @@ export const COMMANDS = {
   },
   migrate: {
     does: 'updates the database for this version of the guide',
+    more: NEEDS_DATABASE,
     operands: NONE,
     options: {},
   },
   export: {
     does: 'writes the site as static files to dist/export, or to FOLDER',
-    operands: { most: 1, named: 'FOLDER' },
+    operands: FOLDER,
     options: {
       'dry-run': { takes: 'nothing', does: 'only reports what would be written and removed' },
     },
@@ -97,6 +104,10 @@ export const COMMANDS = {
 } as const satisfies Record<string, CommandShape>;
 
 export type CommandName = keyof typeof COMMANDS;
+
+export function shapeOf(name: CommandName): CommandShape {
+  return COMMANDS[name];
+}
 
 /** The option names of all commands, without duplicates. */
 export const OPTION_NAMES: readonly string[] = [

@@ -1,5 +1,8 @@
 /** The name probably meant: off by a letter or two, or starting with what was typed. */
-export function nearestName(written: string, names: readonly string[]): string | undefined {
+export function nearestName<Name extends string>(
+  written: string,
+  names: readonly Name[],
+): Name | undefined {
   const nearest = names
     .map((name) => ({ name, distance: distanceBetween(written, name) }))
     .sort((one, other) => one.distance - other.distance)[0];

@@ -49,13 +49,13 @@ const SERVER = 'src/server/fixtures/guide-process.ts';
 const PROGRAMS = [
   ['check', 'src/commands/check.ts', []],
   ['publish', 'src/commands/publish.ts', []],
-  ['publish -- --history', 'src/commands/publish.ts', ['--history']],
+  ['publish --history', 'src/commands/publish.ts', ['--history']],
   ['pull', 'src/commands/pull.ts', []],
   ['migrate', 'src/commands/migrate.ts', []],
   ['start', SERVER, []],
 ] as const;
 
-describe.each(PROGRAMS)('npm run %s', (_name, program, args) => {
+describe.each(PROGRAMS)('./guide %s', (_name, program, args) => {
   test('with every setting wrong: status 1, all are named, and no value is shown', async () => {
     const { status, said } = await run(program, [...args], MALFORMED);
     expect(status).toBe(1);
@@ -70,7 +70,7 @@ test.each([
   ['migrate', `postgres://guide@${SECRET}.invalid/guide`],
   ['pull', `postgres://guide:${SECRET}/x@127.0.0.1:1/guide`],
 ])(
-  'npm run %s with an unreachable database shows no part of its address',
+  './guide %s with an unreachable database shows no part of its address',
   async (command, DATABASE_URL) => {
     const { status, said } = await run(`src/commands/${command}.ts`, [], { DATABASE_URL });
     expect(status).toBe(1);
@@ -83,7 +83,7 @@ test.each([
   ['check', 'src/commands/check.ts', {}],
   ['publish', 'src/commands/publish.ts', { DATABASE_URL: 'postgres://127.0.0.1:1/guide' }],
 ])(
-  'npm run %s with a CONTENT_DIR that leads nowhere names the setting',
+  './guide %s with a CONTENT_DIR that leads nowhere names the setting',
   async (_name, program, variables) => {
     const { status, said } = await run(program, [], {
       ...variables,
@@ -111,7 +111,7 @@ test.each(UNUSABLE_HOSTS)(
   },
 );
 
-test('npm run export with every setting wrong: all are named, and no value is shown', async () => {
+test('./guide export with every setting wrong: all are named, and no value is shown', async () => {
   for (const variable of VARIABLES) vi.stubEnv(variable, MALFORMED[variable]);
   const output = recordOutput();
   await import('../export.ts');

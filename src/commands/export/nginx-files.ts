@@ -25,7 +25,7 @@ export function writeNginxMaps({ security, content, files }: SiteParts): string 
     ([from, to]) =>
       `  "~^${anySpelling(from)}(?<guide_query>\\?.*)?$" "${to}${to.includes('?') ? '' : '$guide_query'}";`,
   );
-  return `# Made by npm run export. Include it in the http block.
+  return `# Made by ./guide export. Include it in the http block.
 
 map $sent_http_content_type $guide_policy {
   "~^text/html" "${security.page[POLICY]}";
@@ -64,7 +64,7 @@ export function writeNginxServer({ security, documents, files }: SiteParts): str
     'cache-control': '$guide_cache',
     'cdn-cache-control': '$guide_cdn_cache',
   };
-  return `# Made by npm run export. Include it in the server block; its root is the export folder.
+  return `# Made by ./guide export. Include it in the server block; its root is the export folder.
 
 ${lines(Object.entries(headers), ([name, value]) => `add_header ${name} "${value}" always;`)}
 

@@ -66,12 +66,17 @@ class Settling {
       faults.length > 0;
       faults = await this.#findFaults()
     ) {
-      const changed = new Map(faults.flatMap((fault) => this.#changedEntries(fault)));
-      // What was there is left out only if nothing that has changed is to blame.
-      if (changed.size > 0)
-        for (const { name, fault } of changed.values()) this.#goBack(name, fault);
-      else for (const fault of faults) this.#leaveOut(fault.at, fault);
+      // Without an entry that refers to nothing, others may go together.
+      const own = faults.filter(({ other }) => other === undefined);
+      this.#resolve(own.length > 0 ? own : faults);
     }
+  }
+
+  /** What was there is left out only if nothing that has changed is to blame. */
+  #resolve(faults: readonly CrossFault[]): void {
+    const changed = new Map(faults.flatMap((fault) => this.#changedEntries(fault)));
+    for (const { name, fault } of changed.values()) this.#goBack(name, fault);
+    if (changed.size === 0) for (const fault of faults) this.#leaveOut(fault.at, fault);
   }
 
   async #findFaults(): Promise<CrossFault[]> {

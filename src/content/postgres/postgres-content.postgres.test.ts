@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPublished, revisionOf } from '../fixtures/database.ts';
+import { contentIn, openPublished, readAsServer, revisionOf } from '../fixtures/database.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
 
 test.for([
@@ -38,29 +38,37 @@ test.for([
   await source.read();
 });
 
-test('rows that slip through are left out and logged once, by table, id and field; the rest is served', async () => {
-  const { sql, source, recorded } = await openPublished();
+test('rows that slip through keep their last good form, or are left out; all other edits are served', async () => {
+  const { sql, source } = await openPublished();
+  const past = await source.read();
   await sql`update activities set title = ${'hidden\u202eelttit'} where id = 1`;
   await sql`update events set date = '13 14' where id = 2`;
+  await sql`update events set title = 'Great Fair' where id = 1`;
   await sql`update blog_posts set image_url = 'https://other.example.com/a.jpg' where id = 7`;
   await sql`update redirects set to_path = '/nowhere' where from_path = '/wine_tours'`;
-  const { activities, events, posts, site, destinations } = await source.read();
-  await source.read();
-  expect([activities, events, posts].map((list) => list.map(({ id }) => id))).toEqual([
-    [2],
-    [1, 3],
-    [1],
-  ]);
-  expect(destinations).toHaveLength(2);
-  expect(site.redirects).toEqual({});
-  expect(recorded.entries).toHaveLength(1);
-  expect(recorded.entries[0]?.problems).toEqual([
-    'activities id 1.title: contains the invisible character U+202E; delete it',
-    'events id 2.date: must name the month, such as "Mar 15" or "15 March"',
-    'blog_posts id 7.imageUrl: shows a picture from other.example.com; add that name to imageHosts in site.yaml, or use a picture of your own',
-    'site redirects./old/post: leads to /blog/7, which is not a page of the site; use the path of one that is',
-    'site redirects./wine_tours: leads to /nowhere, which is not a page of the site; use the path of one that is',
-  ]);
+  await sql`update site set phone = '2', notice_text = ${'\u202etxet'}`;
+  const faults = [
+    'site notice.text: contains the invisible character U+202E; delete it; until then, site notice',
+    'activities id 1.title: contains the invisible character U+202E; delete it; until then, activities 1',
+    'events id 2.date: must name the month, such as "Mar 15" or "15 March"; until then, events 2',
+    'site redirects./wine_tours: leads to /nowhere, which is not a page of the site; use the path of one that is; until then, redirects /wine_tours',
+    'blog_posts id 7.imageUrl: shows a picture from other.example.com; add that name to imageHosts in site.yaml, or use a picture of your own; until then, posts 7',
+  ];
+  const known = await readAsServer(source, past);
+  expect(known.heldBack.sort()).toEqual(
+    faults.map((fault) => `${fault} keeps its last good form`).sort(),
+  );
+  const { title } = known.events.find(({ id }) => id === 1) ?? {};
+  expect([known.site, title]).toEqual([{ ...past.site, phone: '2' }, 'Great Fair']);
+  expect([known.activities, known.posts]).toEqual([past.activities, past.posts]);
+
+  const unknown = await readAsServer(source);
+  expect(unknown.heldBack).toContain(`${faults[0]} is left out`);
+  expect(unknown.heldBack).toContain(
+    'site redirects./old/post: leads to /blog/7, which is not a page of the site; use the path of one that is; until then, redirects /old/post is left out',
+  );
+  const lists = [unknown.activities, unknown.events, unknown.posts];
+  expect(lists.map((list) => list.map(({ id }) => id))).toEqual([[2], [1, 3], [1]]);
 });
 
 test('a table without rows is an empty list', async () => {
@@ -89,8 +97,28 @@ test('empty lists are published, and read back as empty', async () => {
   });
 });
 
-test('a list whose rows all break a rule is treated as a mistake, not as a wish to empty its page', async () => {
+test('a list whose rows all break a rule keeps its last good content; without a past it is empty', async () => {
   const { sql, source } = await openPublished();
-  await sql`update events set date = '13 14'`;
-  await expect(source.read()).rejects.toThrow('events: has no row to show');
+  const past = await source.read();
+  await sql`update events set date = '13 14', "when" = null`;
+  const { events } = await readAsServer(source, past);
+  expect(events).toEqual(past.events);
+  expect((await readAsServer(source)).events).toEqual([]);
+});
+
+test('a database without its site keeps the last good one; without a past nothing can be served', async () => {
+  const { sql, source } = await openPublished();
+  const past = await source.read();
+  await sql`delete from site`;
+  await sql`delete from events where id = 1`;
+  const { site, events } = await readAsServer(source, past);
+  expect([site, events.length]).toEqual([past.site, past.events.length - 1]);
+  await expect(readAsServer(source)).rejects.toThrow('site: has no row');
+});
+
+test('a publish, a pull or an export refuses what a server would hold back', async () => {
+  const { sql, source } = await openPublished();
+  await sql`update events set date = '13 14' where id = 2`;
+  await expect(source.read()).rejects.toThrow('events id 2.date: must name the month');
+  await expect(contentIn(sql)).rejects.toThrow('events id 2.date: must name the month');
 });

@@ -36,7 +36,7 @@ export async function readRowEntries(rows: Rows): Promise<ContentReading> {
 
 function readSite(row: Row | undefined) {
   if (row !== undefined) return readSiteEntries(placeIn('site', row));
-  const message = 'has no row; run npm run publish to fill the database';
+  const message = 'has no row; run ./guide publish to fill the database';
   return brokenSite([{ file: 'site', message }]);
 }
 

@@ -54,7 +54,7 @@ export async function requireMigrations(sql: Queries, folder = FOLDER): Promise<
   );
   if (missing.length === 0) return;
   throw new Error(
-    `The database lacks ${missing.map(({ name }) => name).join(', ')}. Run npm run migrate with its DATABASE_URL.`,
+    `The database lacks ${missing.map(({ name }) => name).join(', ')}. Run ./guide migrate with its DATABASE_URL.`,
   );
 }
 

@@ -31,7 +31,7 @@ export async function revokePublicRights(sql: Queries): Promise<void> {
   ];
   if (statements.length === 0) return;
   throw new Error(
-    `Every user may create things in this database, and the user in DATABASE_URL may not change that. Nothing was migrated. As a superuser in this database, run\n\n  ${statements.join('\n  ')}\n\nand then npm run migrate again.`,
+    `Every user may create things in this database, and the user in DATABASE_URL may not change that. Nothing was migrated. As a superuser in this database, run\n\n  ${statements.join('\n  ')}\n\nand then ./guide migrate again.`,
   );
 }
 

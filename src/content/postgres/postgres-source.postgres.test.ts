@@ -24,7 +24,7 @@ test('what was published is read back unchanged, in order, with every optional f
     JSON.stringify(content, (key, value) => (key === 'image' ? undefined : value)),
   );
   expect(withoutImages).toEqual(sampleContent());
-  expect(revision).toMatch(/^postgres-1-[0-9a-f]{8}$/);
+  expect(revision).toMatch(/^postgres-1-[0-9a-f]{16}$/);
 });
 
 test('a picture in the content folder has its measurements (decision 20)', async () => {
@@ -123,7 +123,7 @@ async function expectWholeReads(
 test('a database that was never published to says what to do', async () => {
   const { url } = await openDatabase();
   await expect(openSource(url).source.read()).rejects.toThrow(
-    'site: has no row; run npm run publish',
+    'site: has no row; run ./guide publish',
   );
 });
 
@@ -131,7 +131,7 @@ test('a database that lacks migrations says which ones, and what to do', async (
   const { sql, url } = await openPublished();
   await sql`delete from migrations where name like '0003%'`;
   await expect(openSource(url).source.read()).rejects.toThrow(
-    'lacks 0003-publishes.sql. Run npm run migrate',
+    'lacks 0003-publishes.sql. Run ./guide migrate',
   );
   await sql`drop table migrations`;
   await expect(openSource(url).source.read()).rejects.toThrow('lacks 0001-content.sql');

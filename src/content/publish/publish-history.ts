@@ -33,7 +33,7 @@ export interface PastPublish {
 export async function readPublished(sql: Queries, id: number): Promise<PastPublish> {
   const [row] = await sql<{ content: Rows }[]>`select content from publishes where id = ${id}`;
   if (row === undefined)
-    throw new Error(`There is no publish ${id}. npm run publish -- --history lists them.`);
+    throw new Error(`There is no publish ${id}. ./guide publish --history lists them.`);
   const content = await checkRows(row.content);
   return { content, lacks: LIST_NAMES.filter((list) => row.content[list] === undefined) };
 }

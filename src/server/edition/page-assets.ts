@@ -21,7 +21,7 @@ export function readPageAssets(clientFolder: string): PageAssets {
   );
   const { file: loader, css: [style] = [] } = manifest[LOADER] ?? {};
   if (loader === undefined || style === undefined)
-    throw new Error(`${clientFolder} is not a build of this site; run npm run build.`);
+    throw new Error(`${clientFolder} is not a build of this site; run ./guide build.`);
   const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
   return {
     style: asset(clientFolder, style),

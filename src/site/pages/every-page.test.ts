@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { paths } from '../../model/paths.ts';
 import { pagePaths } from '../../model/site-paths.ts';
@@ -36,6 +37,25 @@ test('§1 Product: every booking control of every page opens the external site i
 
 test('§1 Product: booking links name site, page and placement for the owner’s statistics', async () => {
   await expectBookingLink(mainOf('/destinations/austin'), 'Book Your Stay', 'austin-closing');
+});
+
+test("the owner's list of what utm_content says has every value that a link sends, with the button's words, and no other", () => {
+  const { origin } = new URL(snapshot.site.bookingUrl);
+  const sent = new Map<string, string>();
+  for (const { document } of pages.values())
+    for (const { href, textContent } of document.links) {
+      const url = new URL(href);
+      const value = url.searchParams.get('utm_content')?.replace(/-stay-\d+$/, '-stay-NUMBER');
+      if (url.origin === origin && value !== undefined)
+        sent.set(value, textContent.replace(` ${NEW_TAB}`, '').replace(/ near .*/, ' near …'));
+    }
+  const rows = readFileSync('docs/operations/attribution.md', 'utf8').matchAll(
+    /^\| (`[^|]+`) \| "([^"]+)"/gm,
+  );
+  const listed = [...rows].flatMap(([, values = '', words = '']) =>
+    values.split(', ').map((value): [string, string] => [value.replaceAll('`', ''), words]),
+  );
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(sent));
 });
 
 test('§1 Product: no page has an account, a login, a form or an input', () => {
