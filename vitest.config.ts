@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { yamlPlugin } from './tools/build/yaml-plugin.ts';
+import { SlowestFirst } from './tools/slowest-first.ts';
 
 const plugins = [yamlPlugin(), react()];
 
@@ -10,6 +11,9 @@ const patience = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 };
+
+/** Pure functions, and what they are made of: nothing that one test does could reach another. */
+const PURE = '{model,site,server/{edition,http,metadata}}';
 
 const POSTGRES = 'src/**/*.postgres.test.ts';
 const FAULTS = 'e2e/faults/**/*.test.ts';
@@ -21,15 +25,15 @@ const ALONE = 'e2e/alone/**/*.test.ts';
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         plugins,
         test: {
           ...patience,
-          name: 'site',
-          include: ['src/site/**/*.test.{ts,tsx}'],
-          // Pages are pure functions, and loading them all again for each file would take longer
-          // than the tests.
+          name: 'pure',
+          include: [`src/${PURE}/**/*.test.{ts,tsx}`],
+          // Loading the pages again for each file would take longer than the tests.
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
@@ -41,7 +45,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['{src,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['src/site/**', POSTGRES],
+          exclude: [`src/${PURE}/**`, POSTGRES],
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
