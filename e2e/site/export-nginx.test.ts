@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest';
 import { apiPaths, paths } from '../../src/model/paths.ts';
 import { everyPage } from '../support/pages.ts';
-import { testWithOwnGuide } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
-import { exportFolder, exportSite } from './export-site.ts';
+import { test as base } from './export-site.ts';
 import { ensureNginx, type Nginx, startNginx } from './nginx.ts';
 
 const hasNginx = ensureNginx();
@@ -12,12 +11,11 @@ if (!hasNginx)
     "nginx isn't installed and can't be installed here, so the export isn't tested behind it.\n",
   );
 
-const test = testWithOwnGuide.extend(
+const test = base.extend(
   'nginx',
   { scope: 'file' },
-  async ({ guide }, { onCleanup }): Promise<Nginx> => {
-    await exportSite(guide.contentFolder);
-    const nginx = await startNginx(exportFolder(guide.contentFolder));
+  async ({ exported }, { onCleanup }): Promise<Nginx> => {
+    const nginx = await startNginx(exported.folder);
     onCleanup(nginx.stop);
     return nginx;
   },

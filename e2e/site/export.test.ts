@@ -2,12 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { testWithOwnGuide as test } from '../support/test.ts';
-import { exportFolder, exportSite, runExport } from './export-site.ts';
+import { runExport, test } from './export-site.ts';
 
-test('og:image of every exported page is in the export', async ({ guide: { contentFolder } }) => {
-  await exportSite(contentFolder);
-  const folder = exportFolder(contentFolder);
+test('og:image of every exported page is in the export', ({ exported: { folder } }) => {
   const pages = globSync('**/*.html', { cwd: folder });
   expect(pages.length).toBeGreaterThan(25);
   for (const page of pages) {
@@ -24,29 +21,15 @@ test('og:image of every exported page is in the export', async ({ guide: { conte
 });
 
 test('after a change to one post, only the pages and answers that show it are written', async ({
-  guide: { contentFolder },
+  exported: { contentFolder, again },
 }) => {
-  await exportSite(contentFolder);
-  expect(await exportSite(contentFolder)).toMatch(/: 0 files written, \d+ unchanged, 0 removed\./);
+  expect(await again()).toMatch(/: 0 files written, \d+ unchanged, 0 removed\./);
   const post = join(contentFolder, 'blog/0001-barbecue-by-the-pound.md');
   await writeFile(post, (await readFile(post, 'utf8')).replace(/\n$/, '\n\nBring cash.\n'));
-  const written = Number(/: (\d+) files written/.exec(await exportSite(contentFolder))?.[1]);
+  const written = Number(/: (\d+) files written/.exec(await again())?.[1]);
   expect(written).toBeGreaterThanOrEqual(3);
   expect(written).toBeLessThanOrEqual(6);
 });
 
 test('./guide export FOLDER writes to that folder and keeps other files there; a dry run writes nothing', async ({
-  guide,
-}) => {
-  const folder = join(guide.contentFolder, '../named');
-  const exportTo = (...args: string[]) =>
-    runExport(guide.contentFolder, ['tools/launch/launch.mjs', 'export', folder, ...args]);
-  expect(await exportTo('--dry-run')).toContain('This was a dry run: nothing was written.');
-  expect(existsSync(folder)).toBe(false);
-  expect(await exportTo()).toMatch(
-    /\/named: \d+ files written, 0 unchanged, 0 removed\. It shows the guide as of [A-Z][a-z]+ \d+, 20\d\d, in Texas\./,
-  );
-  await writeFile(join(folder, 'CNAME'), 'www.example.com');
-  await exportTo();
-  expect(await readFile(join(folder, 'CNAME'), 'utf8')).toBe('www.example.com');
-});
+  exported: { contentFolder },
