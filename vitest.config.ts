@@ -12,8 +12,11 @@ const patience = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** Pure functions, and what they are made of: nothing that one test does could reach another. */
-const PURE = '{model,site,server/{edition,http,metadata}}';
+/** Tests of pure functions, and of pages and answers made in memory: they leave nothing behind. */
+const PURE = [
+  'src/{model,site,server/{edition,http,metadata}}/**/*.test.{ts,tsx}',
+  'src/server/!(guide-server).test.ts',
+];
 
 const POSTGRES = 'src/**/*.postgres.test.ts';
 const FAULTS = 'e2e/faults/**/*.test.ts';
@@ -32,7 +35,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'pure',
-          include: [`src/${PURE}/**/*.test.{ts,tsx}`],
+          include: PURE,
           // Loading the pages again for each file would take longer than the tests.
           isolate: false,
           maxWorkers: 3,
@@ -45,7 +48,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['{src,tools}/**/*.test.{ts,tsx}'],
-          exclude: [`src/${PURE}/**`, POSTGRES],
+          exclude: [...PURE, POSTGRES],
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
