@@ -81,8 +81,8 @@ async function travel(context: BrowserContext): Promise<Journey> {
     await follow(page, path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForFunction(() => document.querySelector('[data-placeholder]') === null);
-    const document = await page.evaluateHandle(() => window.document);
-    journey.heads.set(path, await document.evaluate(readHead));
+    const shown = await page.evaluateHandle(() => document);
+    journey.heads.set(path, await shown.evaluate(readHead));
   }
   for (const path of routedPaths.slice(0, -1).reverse()) {
     await page.goBack();

@@ -84,8 +84,8 @@ async function visitAndUse(context: BrowserContext, path: string): Promise<Visit
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
   await visit(page, path);
-  const document = await page.evaluateHandle(() => window.document);
-  const content = await document.evaluate(contentOf);
+  const shown = await page.evaluateHandle(() => document);
+  const content = await shown.evaluate(contentOf);
   await showEverything(page);
   await operateControls(page);
   const endsAt = new URL(page.url()).pathname;

@@ -33,3 +33,16 @@ test('after a change to one post, only the pages and answers that show it are wr
 
 test('./guide export FOLDER writes to that folder and keeps other files there; a dry run writes nothing', async ({
   exported: { contentFolder },
+}) => {
+  const folder = join(contentFolder, '../named');
+  const exportTo = (...args: string[]) =>
+    runExport(contentFolder, ['tools/launch/launch.mjs', 'export', folder, ...args]);
+  expect(await exportTo('--dry-run')).toContain('This was a dry run: nothing was written.');
+  expect(existsSync(folder)).toBe(false);
+  expect(await exportTo()).toMatch(
+    /\/named: \d+ files written, 0 unchanged, 0 removed\. It shows the guide as of [A-Z][a-z]+ \d+, 20\d\d, in Texas\./,
+  );
+  await writeFile(join(folder, 'CNAME'), 'www.example.com');
+  await exportTo();
+  expect(await readFile(join(folder, 'CNAME'), 'utf8')).toBe('www.example.com');
+});
