@@ -23,8 +23,8 @@ const FAULTS = 'e2e/faults/**/*.test.ts';
 const ALONE = 'e2e/alone/**/*.test.ts';
 
 /**
- * Projects in the same group run together. Many tests in the first group wait for processes, so it
- * has one worker more than the machine has cores.
+ * Projects in the same group run together. Tests often wait, for a process or a browser, so there is
+ * one worker more than a small machine has cores.
  */
 export default defineConfig({
   test: {
@@ -73,7 +73,7 @@ export default defineConfig({
           exclude: [FAULTS, ALONE],
           globalSetup: ['e2e/support/share-guide.ts'],
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -86,7 +86,7 @@ export default defineConfig({
           include: [FAULTS],
           globalSetup: ['e2e/support/share-build.ts', 'src/content/fixtures/share-postgres.ts'],
           testTimeout: 240_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },
