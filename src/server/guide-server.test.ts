@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { type ListenOptions, Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,11 +7,13 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { dayText } from '../model/day/civil-day.ts';
 import { texasMidnight } from '../model/day/texas-day.ts';
 import { SAMPLE_DAY, sampleEvent } from '../model/fixtures/samples.ts';
+import { wordsPath } from '../model/words-path.ts';
 import { fakeRenderer } from './fixtures/fake-renderer.ts';
 import { fakeStore, PICTURE, sampleFolders } from './fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
 import { type GuideServer, startGuideServer } from './guide-server.ts';
 import { createLog } from './process/log.ts';
+import { wordSet } from './words/word-set.ts';
 
 let guide: GuideServer;
 
@@ -26,6 +28,30 @@ test('an edit that the store reports shows on the site, with its new picture', a
   store.change(sampleSnapshot({ activities: [] }, 'r2'));
   await expect.poll(async () => (await ask('/')).text()).toContain('undefined r2');
   expect((await ask('/images/new.svg')).status).toBe(200);
+});
+
+test('the words of open tabs survive an edit and a restart, and the new ones are there with the page (decision 30)', async () => {
+  const folders = sampleFolders();
+  const before = sampleSnapshot();
+  const store = changingStore(before);
+  const openStore = async () => store;
+  guide = await startGuide({ openStore, folders });
+  await expect.poll(async () => (await ask('/')).status).toBe(200);
+  const { home } = before.words;
+  const words = { ...before.words, home: { ...home, eyebrow: 'Edited' } };
+  const after = sampleSnapshot({ words }, 'r2');
+  const statuses = async () => [
+    (await ask(wordsPath(wordSet(before.words).hash, 'home'))).status,
+    (await ask(wordsPath(wordSet(after.words).hash, 'home'))).status,
+  ];
+  expect(await statuses()).toEqual([200, 404]);
+  store.change(after);
+  await expect.poll(async () => (await ask('/')).text()).toContain('r2');
+  expect(await statuses()).toEqual([200, 200]);
+  await expect.poll(() => readdirSync(folders.words)).toHaveLength(2);
+  await guide.end();
+  guide = await startGuide({ openStore: async () => fakeStore(after), folders });
+  expect(await statuses()).toEqual([200, 200]);
 });
 
 test('the new day is there within two minutes after midnight in Texas, also if the clock jumps', async () => {
@@ -125,7 +151,7 @@ function startGuide(options: StartOptions): Promise<GuideServer> {
     renderer: fakeRenderer(),
     openStore,
     clientFolder: folders.client,
-    pictureFolders: { owner: folders.pictures, photos: folders.variants },
+    pictureFolders: { owner: () => folders.pictures, photos: folders.variants },
     wordsFolder: folders.words,
     log: createLog('silent'),
     now,

@@ -15,8 +15,8 @@ export type Past = ReadonlyMap<EntryKey, unknown>;
 
 /**
  * What is served of a part: its entries in their new order, those with a fault in their form from
- * the past or, if they have none, in the one that comes with the program. If it isn't clear which entry one is, no other counts as deleted, because it may be the
- * one.
+ * the past or, if they have none, in the one that comes with the program. If it isn't clear which
+ * entry one is, no other counts as deleted, because it may be the one.
  */
 export function mergePart(
   part: PartName,
@@ -32,11 +32,17 @@ export function mergePart(
   }
   const merged = new Map<EntryKey, Draft>();
   const byKey = Map.groupBy(entries, ({ key }) => key);
+  const owners = new Map(
+    [...byKey].map(([key, twins]) => [
+      key,
+      key === undefined ? undefined : ownerOf(twins, past.get(key)),
+    ]),
+  );
   const missing = new Map([...past].filter(([key]) => !byKey.has(key)));
   for (const entry of entries) {
     const { key } = entry;
     const twins = byKey.get(key) ?? [];
-    if (key === undefined || entry !== ownerOf(twins, past.get(key))) {
+    if (key === undefined || entry !== owners.get(key)) {
       const problems = problemsOf(entry, twins);
       holdBack({ problems, instead: instead.ofUnclear(part, missing.size > 0) });
       for (const [missed, draft] of drafts(missing)) merged.set(missed, draft);
