@@ -39,7 +39,7 @@ switch() {
 all_ready() {
   for site in $(sites); do
     port=$(sed -n 's/^PORT=//p' "/etc/guide/$site.env")
-    curl --silent --show-error --fail --output /dev/null --max-time 5 \
+    curl --silent --fail --output /dev/null --max-time 5 \
       --retry 30 --retry-delay 1 --retry-all-errors "http://127.0.0.1:${port:-3000}/readyz" ||
       return 1
   done
@@ -83,7 +83,7 @@ else
     exit
   fi
   if [ -z "$wanted" ] && [ -e "$release/.failed" ]; then
-    fail "$commit did not answer when it was tried. To try it again: guide-update $commit"
+    fail "$commit did not answer when it was tried, or was left with --back. To install it: guide-update $commit"
   fi
   [ -e "$release/.complete" ] || { rm -rf "$release" && build "$release" "$commit"; }
   migrate "$release"
@@ -93,10 +93,10 @@ switch "$release"
 if all_ready; then
   [ -z "$present" ] || ln -sfn "$present" "$home/previous"
   rm -f "$release/.failed"
-  [ "$wanted" = --back ] || remove_old
   echo "$(basename "$release") runs."
+  [ "$wanted" = --back ] || remove_old
 else
   touch "$release/.failed"
   [ -z "$present" ] || switch "$present"
-  fail "$(basename "$release") does not answer: journalctl -u 'guide@*' says why. ${present:-Nothing} runs."
+  fail "$(basename "$release") does not answer: journalctl -u 'guide@*' says why. $(basename "${present:-Nothing}") runs."
 fi

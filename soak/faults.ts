@@ -10,6 +10,7 @@ import { interleavings } from './interleavings.ts';
 import { memorySoak } from './memory.ts';
 import { photos } from './photos.ts';
 import { proxySoaks } from './proxies.ts';
+import { publishedPhotos } from './published-photos.ts';
 import { serverSoaks } from './server-faults.ts';
 import type { Soak } from './soak.ts';
 
@@ -20,6 +21,7 @@ const soaks: Record<string, Soak> = {
   ...proxySoaks,
   ...greedySoaks,
   photos,
+  published: publishedPhotos,
   doors,
   memory: memorySoak,
 };

@@ -6,9 +6,9 @@ import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/
 import { StoppableDatabase } from '../e2e/faults/published-database.ts';
 import { startCommand } from '../src/commands/fixtures/run-command.ts';
 import { markedContent, marksIn } from '../src/content/fixtures/sample-content.ts';
+import { writeFolder } from '../src/content/fixtures/write-folder.ts';
 import { checkRows } from '../src/content/postgres/postgres-content.ts';
 import { readTables } from '../src/content/postgres/postgres-read.ts';
-import { pullContent } from '../src/content/publish/pull.ts';
 import type { SoakResult } from './soak.ts';
 
 /** kill -9 during 50 publishes: everyone has the old content or the new, never a mixture. */
@@ -16,7 +16,7 @@ export async function kills(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   const root = mkdtempSync(join(tmpdir(), 'guide-soak-'));
   const folder = (mark: string) => join(root, mark);
-  for (const mark of ['A', 'B']) await pullContent(markedContent(mark, 1_000), folder(mark));
+  for (const mark of ['A', 'B']) await writeFolder(markedContent(mark, 1_000), folder(mark));
   const publish = (mark: string) =>
     startCommand('publish', [], { DATABASE_URL: database.url, CONTENT_DIR: folder(mark) });
   const begun = performance.now();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How often memory is sampled, in milliseconds. */
+/** How often memory is sampled unless told otherwise, in milliseconds. */
 const SAMPLE_EVERY = 25;
 
 /**
@@ -13,9 +13,9 @@ export class ProcessTreeMemory implements Disposable {
   readonly #timer: NodeJS.Timeout;
   #peak = { memory: 0, resident: 0 };
 
-  constructor(root: number) {
+  constructor(root: number, every = SAMPLE_EVERY) {
     this.#root = root;
-    this.#timer = setInterval(() => this.#sample(), SAMPLE_EVERY);
+    this.#timer = setInterval(() => this.#sample(), every);
   }
 
   /** The peaks since the last call. */

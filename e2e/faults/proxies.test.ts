@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../src/content/fixtures/free-port.ts';
 import { type AgingServer, startAgingServer } from './aging-server.ts';
 import {
   type AskOptions,
@@ -10,7 +12,13 @@ import {
   OTHER_ENCODINGS,
   type ProxyAnswer,
 } from './ask-proxy.ts';
-import { type CachingProxy, ensureProxies, nginxInFrontOf, varnishInFrontOf } from './proxies.ts';
+import {
+  type CachingProxy,
+  ensureProxies,
+  nginxInFrontOf,
+  stagingInFrontOf,
+  varnishInFrontOf,
+} from './proxies.ts';
 
 /** Past the aging server's s-maxage and stale-while-revalidate, in milliseconds. */
 const LONG_AFTER = 2_500;
@@ -36,6 +44,32 @@ test.for(['nginx.conf', 'nginx-export.conf'])(
   (file) => {
     const redirects = readFileSync(`deploy/${file}`, 'utf8').match(/return 30\d [^;]*;/g) ?? [];
     expect(redirects).toEqual(['return 308 https://www.example.com$request_uri;']);
+  },
+);
+
+/** What `openssl passwd -apr1 -salt guide secret` prints. */
+const PASSWORDS = 'anna:$apr1$guide$.luvBCJE7MLfoB/JUX2HM1\n';
+
+test.skipIf(!hasProxies)(
+  'staging wants a password, keeps search engines away, and does not pass the password on',
+  async () => {
+    const guide = createServer(({ headers }, response) => {
+      response.end(`the guide, ${headers.authorization ?? 'without a password'}`);
+    });
+    const port = await freePort();
+    guide.listen(port, '127.0.0.1');
+    onTestFinished(() => void guide.close());
+    const staging = await stagingInFrontOf(port, PASSWORDS);
+    onTestFinished(() => staging.stop());
+
+    const ask = async (headers: HeadersInit = {}) => {
+      const answer = await fetch(`${staging.url}/events`, { headers });
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      return [answer.status, await answer.text()];
+    };
+    expect(await ask()).toEqual([401, expect.stringContaining('Authorization Required')]);
+    const authorization = `Basic ${btoa('anna:secret')}`;
+    expect(await ask({ authorization })).toEqual([200, 'the guide, without a password']);
   },
 );
 

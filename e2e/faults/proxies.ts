@@ -38,16 +38,43 @@ export async function nginxInFrontOf(
   guidePort: number,
   { hurried = false } = {},
 ): Promise<CachingProxy> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const [port, awayPort] = [await freePort(), await freePort()];
+  const awayPort = await freePort();
   const shipped = await readConfiguration('nginx.conf', hurried);
-  const guide = shipped
+  return startNginx((folder) =>
+    shipped
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${guidePort}`)
+      .replaceAll('127.0.0.1:3009', `127.0.0.1:${awayPort}`)
+      .replaceAll('/var/cache/nginx/', `${folder}/`),
+  );
+}
+
+/**
+ * Starts nginx with deploy/nginx-staging.conf, but without TLS, in front of the guide on this port.
+ * `passwords` are lines as `htpasswd` writes them.
+ */
+export async function stagingInFrontOf(
+  guidePort: number,
+  passwords: string,
+): Promise<CachingProxy> {
+  const shipped = await readConfiguration('nginx-staging.conf', false);
+  return startNginx(async (folder) => {
+    await writeFile(join(folder, 'passwords'), passwords);
+    return shipped
+      .replaceAll('127.0.0.1:3001', `127.0.0.1:${guidePort}`)
+      .replace('/etc/nginx/guide-staging.htpasswd', join(folder, 'passwords'));
+  });
+}
+
+/** Starts nginx with what `configure` makes for a new folder, without TLS, on a free port. */
+async function startNginx(
+  configure: (folder: string) => string | Promise<string>,
+): Promise<CachingProxy> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const configuration = (await configure(folder))
     .replace(/^server \{\n {4}listen 80;[\s\S]*?^\}$/m, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace(/^\s*(?:listen \[::\]|ssl_).*$/gm, '')
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${guidePort}`)
-    .replaceAll('127.0.0.1:3009', `127.0.0.1:${awayPort}`)
-    .replaceAll('/var/cache/nginx/', `${folder}/`);
+    .replace(/^\s*(?:listen \[::\]|ssl_).*$/gm, '');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${kind};`)
     .join(' ');
@@ -55,7 +82,7 @@ export async function nginxInFrontOf(
   await mkdir(join(folder, 'logs'));
   await writeFile(
     join(folder, 'nginx.conf'),
-    `${user} daemon off; pid nginx.pid; events { worker_connections 1024; }\nhttp { access_log off; ${temporary}\n${guide}\n}`,
+    `${user} daemon off; pid nginx.pid; events { worker_connections 1024; }\nhttp { access_log off; ${temporary}\n${configuration}\n}`,
   );
   const program = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,5 +1,7 @@
 import { readdirSync, symlinkSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
@@ -67,6 +69,31 @@ test('disk full when the last good content is saved: the new content is served, 
   await guide.entry('the last good content is saved to disk again');
   const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'));
   expect(snapshot.revision).toMatch(/^postgres-2-/);
+});
+
+test("an empty CONTENT_DIR gets the content that comes with the guide, once: edits and later starts are the owner's", async () => {
+  const root = await mkdtemp(join(tmpdir(), 'guide-owner-'));
+  const contentFolder = join(root, 'content');
+  try {
+    {
+      await using guide = await startGuideProcess({ contentFolder });
+      await guide.serving();
+      const { msg } = await guide.entry('CONTENT_DIR was empty');
+      expect(msg).toContain('edit site.yaml');
+      expect((await guide.get('/images/bluebonnets.svg')).status).toBe(200);
+    }
+    const site = join(contentFolder, 'site.yaml');
+    const text = await readFile(site, 'utf8');
+    await writeFile(site, text.replace(/^brand: .*/m, 'brand: Our Cabins'));
+    await rm(join(contentFolder, 'blog/0001-barbecue-by-the-pound.md'));
+    await using guide = await startGuideProcess({ contentFolder });
+    await guide.serving();
+    expect(await guide.text('/')).toContain('Our Cabins');
+    expect((await guide.get('/blog/1')).status).toBe(404);
+    expect(guide.log.filter(({ msg }) => msg.includes('CONTENT_DIR'))).toEqual([]);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
 });
 
 test('rendering throws on one post: only its page is a 500, everything else is fine', async () => {

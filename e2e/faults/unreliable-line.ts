@@ -17,6 +17,8 @@ export class UnreliableLine implements AsyncDisposable {
   /** The most connections that were open at once. */
   mostOpen = 0;
   #open = 0;
+  /** How many more bytes of answers get through before every connection is cut. */
+  #allowance = Number.POSITIVE_INFINITY;
 
   private constructor(target: number) {
     this.#target = target;
@@ -38,6 +40,11 @@ export class UnreliableLine implements AsyncDisposable {
     this.#state = state;
   }
 
+  /** Cuts all connections, once, after this many more bytes from the database. */
+  cutAfter(bytes: number): void {
+    this.#allowance = bytes;
+  }
+
   #join(near: Socket): void {
     const far = connect(this.#target, '127.0.0.1');
     this.#open += 1;
@@ -46,9 +53,17 @@ export class UnreliableLine implements AsyncDisposable {
       this.#open -= 1;
     });
     this.#forward(near, far, async () => {});
+    far.on('data', ({ length }) => this.#count(length));
     this.#forward(far, near, async () => {
       if (this.#state !== 'silent' && this.#state.delay > 0) await pause(this.#state.delay);
     });
+  }
+
+  #count(bytes: number): void {
+    this.#allowance -= bytes;
+    if (this.#allowance >= 0) return;
+    this.#allowance = Number.POSITIVE_INFINITY;
+    for (const socket of this.#sockets) socket.destroy();
   }
 
   #forward(from: Socket, to: Socket, travel: () => Promise<void>): void {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from './command-line/command-table.ts';
+import { COMMANDS, type CommandShape } from './command-line/command-table.ts';
 
 function guide(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('./guide', args, { encoding: 'utf8' });
@@ -48,4 +48,12 @@ describe('./guide', () => {
     expect(stderr).toMatch(/\n\n\.\/guide check /);
     expect(stderr.split('\n\n')[0]).toBe(`${message} Nothing was written.`);
   });
+});
+
+test('the launcher, which cannot read the table, knows which commands take folders', () => {
+  const shapes: [string, CommandShape][] = Object.entries(COMMANDS);
+  const folders = shapes.filter(([, { operands }]) => operands.areFolders).map(([name]) => name);
+  const launcher = readFileSync('tools/launch/launch.mjs', 'utf8');
+  const [, list = ''] = /^const TAKE_FOLDERS = \[(.*)\];$/m.exec(launcher) ?? [];
+  expect(list.replaceAll("'", '').split(', ')).toEqual(folders);
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openConnection, openDatabase, waitingSessions } from '../content/fixtures/database.ts';
 import { markedContent, sampleContent } from '../content/fixtures/sample-content.ts';
+import { writeFolder } from '../content/fixtures/write-folder.ts';
 import { readHistory } from '../content/publish/publish-history.ts';
-import { pullContent } from '../content/publish/pull.ts';
 import type { Content } from '../model/content.ts';
 import { runCommand, startCommand } from './fixtures/run-command.ts';
 
@@ -13,7 +13,7 @@ async function openWith(content: Content) {
   const { url, sql } = await openDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'guide-publish-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  await pullContent(content, folder);
+  await writeFolder(content, folder);
   return { sql, folder, environment: { DATABASE_URL: url, CONTENT_DIR: folder } };
 }
 

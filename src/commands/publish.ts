@@ -4,12 +4,14 @@
  */
 import { userInfo } from 'node:os';
 import type postgres from 'postgres';
-import { ContentProblems } from '../content/content-source.ts';
+import { type ContentProblem, ContentProblems } from '../content/content-source.ts';
 import { readConsistently } from '../content/files/consistent-folder.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
 import { type Publication, type Published, publishContent } from '../content/publish/publish.ts';
 import { countChanges, describeChange } from '../content/publish/publish-changes.ts';
 import { readHistory, readPublished } from '../content/publish/publish-history.ts';
+import { publishablePictures } from '../content/stored-pictures/publishable-pictures.ts';
+import { publishWithPictures } from '../content/stored-pictures/send-pictures.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { printLines, shorten } from './command-line/print-lines.ts';
@@ -22,16 +24,20 @@ await runWithDatabase(run);
 async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<void> {
   const { history, rollback, 'dry-run': dryRun } = options;
   if (history) return showHistory(sql);
-  const source =
-    rollback === undefined ? await readFiles(contentFolder) : await readPast(sql, rollback);
-  const published = await publishContent(sql, {
-    ...source,
+  const publication = {
     by: userName(),
-    note: rollback === undefined ? 'publish' : `rollback to ${rollback}`,
     dryRun,
     progress: createProgressBar('Publishing'),
     waiting: () => process.stderr.write('Another publish is running; waiting for it to finish …\n'),
-  });
+  };
+  const published =
+    rollback === undefined
+      ? await publishFiles(sql, contentFolder, { ...publication, note: 'publish' })
+      : await publishContent(sql, {
+          ...publication,
+          ...(await readPast(sql, rollback)),
+          note: `rollback to ${rollback}`,
+        });
   printLines(summary(published, dryRun));
 }
 
@@ -39,16 +45,28 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
 async function readPast(
   sql: postgres.Sql,
   id: number,
-): Promise<Pick<Publication, 'content' | 'keeps'>> {
-  const { content, lacks } = await readPublished(sql, id);
-  return { content, keeps: lacks };
+): Promise<Pick<Publication, 'content' | 'pictures' | 'keeps'>> {
+  const { lacks, ...past } = await readPublished(sql, id);
+  return { ...past, keeps: lacks };
 }
 
-async function readFiles(folder: string): Promise<Pick<Publication, 'content' | 'confirm'>> {
+async function publishFiles(
+  sql: postgres.Sql,
+  folder: string,
+  publication: Omit<Publication, 'content' | 'pictures' | 'confirm'>,
+): Promise<Published> {
   await requireFolder(folder);
-  const { content, problems, requireUnchanged } = await readConsistently(folder);
-  if (content === undefined) throw new ContentProblems(problems);
-  return { content, confirm: requireUnchanged };
+  const { content, entries, problems: faults, requireUnchanged } = await readConsistently(folder);
+  const problems: ContentProblem[] = [...faults];
+  const pictures = await publishablePictures(folder, entries, (problem) => problems.push(problem));
+  if (content === undefined || problems.length > 0) throw new ContentProblems(problems);
+  return await publishWithPictures(sql, {
+    ...publication,
+    content,
+    pictures,
+    sent: createProgressBar('Sending pictures'),
+    confirm: requireUnchanged,
+  });
 }
 
 /** Who runs this command, for the history. In a container a user may have only a number. */

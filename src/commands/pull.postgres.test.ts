@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../content/fixtures/database.ts';
 import { sampleContent } from '../content/fixtures/sample-content.ts';
-import { pullContent } from '../content/publish/pull.ts';
+import { writeFolder } from '../content/fixtures/write-folder.ts';
 import { runCommand } from './fixtures/run-command.ts';
 
 const DRAFT =
@@ -27,7 +27,7 @@ async function openPublished() {
   const root = mkdtempSync(join(tmpdir(), 'guide-pull-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const folder = join(root, 'content');
-  await pullContent(sampleContent(), folder);
+  await writeFolder(sampleContent(), folder);
   const run = (name: string, ...args: string[]) =>
     runCommand(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
   expect(await run('publish')).toMatchObject({ status: 0, errors: '' });

@@ -1,7 +1,9 @@
 /**
- * `./guide pull`: writes the content of the DATABASE_URL database to content/. Refuses to replace
- * unpublished work; `--force` does, keeping a copy; `--dry-run` only reports the changes.
+ * `./guide pull`: writes the content of the DATABASE_URL database to content/, with its pictures.
+ * Refuses to replace unpublished work; `--force` does, keeping a copy; `--dry-run` only reports the
+ * changes.
  */
+import { join } from 'node:path';
 import type postgres from 'postgres';
 import { checkRows } from '../content/postgres/postgres-content.ts';
 import { requireMigrations } from '../content/postgres/postgres-migrations.ts';
@@ -12,9 +14,15 @@ import { digestOf, writeOrigin } from '../content/publish/folder-origin.ts';
 import { pullContent } from '../content/publish/pull.ts';
 import { describeFileChange, type FileChange, planPull } from '../content/publish/pull-plan.ts';
 import { findUnsavedWork } from '../content/publish/unsaved-work.ts';
+import {
+  findUnpublishedPictures,
+  planPictures,
+  pullPictures,
+} from '../content/stored-pictures/pull-pictures.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { printLines, shorten } from './command-line/print-lines.ts';
+import { createProgressBar } from './command-line/progress-bar.ts';
 import { fail, runWithDatabase } from './command-line/run-with-database.ts';
 
 const { options } = readCommandLine('pull');
@@ -25,15 +33,25 @@ async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): P
   const { revision, rows } = await readTables(sql);
   // Refuses rows that break a rule: left out of the files, the next publish would delete them.
   const content = await checkRows(rows);
-  const changes = await planPull(content, folder);
-  const unsaved = await findUnsavedWork(sql, { folder, content, changes });
+  const textChanges = await planPull(content, folder);
+  const pictureChanges = await planPictures(rows.pictures ?? [], join(folder, 'images'));
+  const changes = [...textChanges, ...pictureChanges];
+  const unsaved = [
+    ...(await findUnsavedWork(sql, { folder, content, changes: textChanges })),
+    ...(await findUnpublishedPictures(sql, pictureChanges)),
+  ];
   if (options['dry-run']) return print(changes, dryRunSummary(changes, unsaved));
   if (unsaved.length > 0 && !options.force) return fail(refusal(folder, changes, unsaved));
   const replaced = changes.filter(({ kind }) => kind !== 'added').map(({ file }) => file);
   const backup = options.force && replaced.length > 0 ? await backUp(folder, replaced) : undefined;
   if (backup !== undefined)
     process.stdout.write(`The files being replaced were copied to ${backup}\n`);
-  await pullContent(content, folder, changes);
+  // Content never names a picture that isn't there: new ones come before it, old ones go after it.
+  const removals = pictureChanges.filter(({ kind }) => kind === 'removed');
+  const arrivals = pictureChanges.filter(({ kind }) => kind !== 'removed');
+  await pullPictures(sql, arrivals, createProgressBar('Fetching pictures'));
+  await pullContent(content, folder, textChanges);
+  await pullPictures(sql, removals, () => {});
   await writeOrigin(folder, { revision, digest: digestOf(contentRows(content)) });
   print(
     changes,
@@ -41,9 +59,11 @@ async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): P
   );
 }
 
+type ShownChange = Pick<FileChange, 'kind' | 'file'>;
+
 function refusal(
   folder: string,
-  changes: readonly FileChange[],
+  changes: readonly ShownChange[],
   unsaved: readonly string[],
 ): string {
   return `The files in ${folder} contain unpublished work, and this would replace it:
@@ -58,16 +78,16 @@ Nothing was written. To keep that work, publish it with ./guide publish. To disc
 what it replaces next to ${folder}.`;
 }
 
-function dryRunSummary(changes: readonly FileChange[], unsaved: readonly string[]): string {
+function dryRunSummary(changes: readonly ShownChange[], unsaved: readonly string[]): string {
   const refused =
     unsaved.length === 0 ? '' : ' They contain unpublished work, so --force would be needed.';
   return `${count(changes)} would change.${refused} This was a dry run: nothing was written.`;
 }
 
-function count({ length }: readonly FileChange[]): string {
+function count({ length }: readonly ShownChange[]): string {
   return length === 0 ? 'No file' : `${length} ${length === 1 ? 'file' : 'files'}`;
 }
 
-function print(changes: readonly FileChange[], summary: string): void {
+function print(changes: readonly ShownChange[], summary: string): void {
   printLines([...changes.map(describeFileChange), summary]);
 }

@@ -112,9 +112,11 @@ async function expectRefused(folder: SampleFolder, change: Change, message: RegE
   const { problems } = await recorded.entry('the content has faults');
   expect(problems).toContainEqual(expect.stringMatching(message));
   expect(problems?.[0]).toContain(folder.content);
-  const now = store.current();
-  expect(now?.site).toEqual(before?.site);
+  const after = store.current();
+  expect(after?.site).toEqual(before?.site);
   for (const list of ['activities', 'destinations', 'events', 'posts'] as const)
-    expect(now?.[list]).toEqual(expect.arrayContaining([...(before?.[list] ?? [])]));
+    expect(after?.[list]).toEqual(expect.arrayContaining([...(before?.[list] ?? [])]));
   expect(store.status()).toMatchObject({ stale: true, heldBack: problems });
+  // A publish takes all or nothing.
+  expect((await readContentFolder(folder.content)).content).toBeUndefined();
 }

@@ -156,6 +156,7 @@ describe('health', () => {
       source: 'files',
       age: 5,
       stale: false,
+      heldBack: [],
       ending: false,
     });
   });
@@ -165,7 +166,7 @@ describe('health', () => {
     const ready = await empty.get('/readyz');
     expect([ready.status, JSON.parse(text(ready))]).toEqual([
       503,
-      { revision: null, source: 'files', age: null, stale: true, ending: false },
+      { revision: null, source: 'files', age: null, stale: true, heldBack: [], ending: false },
     ]);
     const guide = await guideInMemory();
     guide.end();

@@ -151,7 +151,7 @@ function startGuide(options: StartOptions): Promise<GuideServer> {
     renderer: fakeRenderer(),
     openStore,
     clientFolder: folders.client,
-    pictureFolders: { owner: folders.pictures, photos: folders.variants },
+    pictureFolders: { owner: () => folders.pictures, photos: folders.variants },
     wordsFolder: folders.words,
     log: createLog('silent'),
     now,

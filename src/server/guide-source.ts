@@ -5,6 +5,7 @@ import { readShareSources } from '../content/pictures/built-shares.ts';
 import { Photos } from '../content/pictures/photos.ts';
 import type { DatabaseLimits } from '../content/postgres/postgres-connection.ts';
 import { createPostgresSource } from '../content/postgres/postgres-source.ts';
+import { PictureMirror } from '../content/stored-pictures/picture-mirror.ts';
 import type { PictureFolders } from './edition/pictures.ts';
 import type { Environment } from './process/environment.ts';
 import type { Logger } from './process/log.ts';
@@ -16,7 +17,7 @@ export interface GuideSource {
 }
 
 export interface GuideSourceOptions {
-  /** True in only one of several processes: it makes the sizes of photos. */
+  /** True in only one of several processes: it fetches pictures and makes the sizes of photos. */
   makesPhotos: boolean;
   /** The browser's build, with the share pictures made for it. */
   clientFolder: string;
@@ -25,21 +26,40 @@ export interface GuideSourceOptions {
 }
 
 /**
- * Where content and pictures come from: content from PostgreSQL if DATABASE_URL is set, otherwise
- * from the content folder; pictures always from the folder.
+ * Where content and pictures come from: PostgreSQL if DATABASE_URL is set, otherwise the content
+ * folder. A database that holds no pictures leaves them to the folder.
  */
 export function createGuideSource(
   { databaseUrl, contentFolder, cacheFolder }: Environment,
   { makesPhotos, clientFolder, log, databaseLimits }: GuideSourceOptions,
 ): GuideSource {
-  const imagesFolder = join(contentFolder, 'images');
+  const shippedFolder = join(contentFolder, 'images');
   const photoFolder = join(cacheFolder, 'photos');
   const builtShares = readShareSources(join(clientFolder, 'share'));
-  const photos = new Photos({ imagesFolder, photoFolder, makes: makesPhotos, builtShares, log });
-  const common = { photos, log };
-  const source =
-    databaseUrl === undefined
-      ? createFilesSource({ ...common, folder: contentFolder })
-      : createPostgresSource({ ...common, databaseUrl, limits: databaseLimits });
+  const common = { photoFolder, makes: makesPhotos, builtShares, log };
+  if (databaseUrl === undefined) {
+    const imagesFolder = () => shippedFolder;
+    const photos = new Photos({ ...common, imagesFolder });
+    const source = createFilesSource({ folder: contentFolder, photos, log });
+    return { source, photos, pictureFolders: { owner: imagesFolder, photos: photoFolder } };
+  }
+  const pictures = new PictureMirror({
+    folder: join(cacheFolder, 'pictures'),
+    shippedFolder,
+    fetches: makesPhotos,
+    databaseUrl,
+    log,
+    limits: databaseLimits,
+  });
+  const imagesFolder = () => pictures.imagesFolder;
+  const waits = () => pictures.isInUse;
+  const photos = new Photos({ ...common, imagesFolder, waits });
+  const source = createPostgresSource({
+    databaseUrl,
+    photos,
+    pictures,
+    log,
+    limits: databaseLimits,
+  });
   return { source, photos, pictureFolders: { owner: imagesFolder, photos: photoFolder } };
 }

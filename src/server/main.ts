@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openContentStore } from '../content/content-store.ts';
+import { fillEmptyFolder } from '../content/fill-folder.ts';
 import { remindOfStaleContent } from '../content/stale-content.ts';
 import { createGuideRenderer } from './edition/guide-renderer.ts';
 import { type GuideServer, startGuideServer } from './guide-server.ts';
@@ -12,7 +13,28 @@ import { workerNumber } from './process/workers.ts';
 /** The browser's build, relative to the folder in which the server starts. */
 const CLIENT_FOLDER = 'dist/client';
 
-await runGuide(serve);
+/** The content that comes with the guide, relative to the same folder. */
+const SHIPPED_CONTENT = 'content';
+
+await runGuide(serve, fillContentFolder);
+
+/** Gives the owner content to begin with. Never rejects: the guide says what is missing. */
+async function fillContentFolder(environment: Environment, log: Logger): Promise<void> {
+  const { databaseUrl, contentFolder: folder } = environment;
+  if (databaseUrl !== undefined) return;
+  try {
+    if (await fillEmptyFolder(folder, SHIPPED_CONTENT))
+      log.info(
+        { folder },
+        'CONTENT_DIR was empty, so it now has a copy of the content that comes with the guide; edit site.yaml, events.yaml and the other files there',
+      );
+  } catch (error) {
+    log.error(
+      { err: error, folder },
+      'CONTENT_DIR is empty and cannot be filled; copy the content that comes with the guide there',
+    );
+  }
+}
 
 /** Serves the guide in this process. Rejects if it cannot start. */
 async function serve(environment: Environment, log: Logger): Promise<GuideServer> {

@@ -36,7 +36,7 @@ await makeIcons();
 async function makeSharePictures(): Promise<void> {
   const folder = join(CLIENT, 'share');
   for (const needed of [CACHE, folder]) await mkdir(needed, { recursive: true });
-  const { pictures } = await new PictureSurvey(IMAGES).read();
+  const { pictures } = await new PictureSurvey().read(IMAGES);
   const byName = new Map(pictures.map((picture) => [picture.name, picture]));
   const sources = new Map(
     pictures

@@ -1,8 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { readEnvironment } from '../../src/server/process/environment.ts';
+import { Metrics } from '../../src/server/process/metrics.ts';
 
 const unit = readFileSync('deploy/guide@.service', 'utf8');
 const newServer = readFileSync('docs/operations/new-server.md', 'utf8');
@@ -16,6 +30,64 @@ test('systemd restarts the server however often it dies', () => {
 test('the documentation makes the settings file, which holds the password, readable by root only', () => {
   const file = /^EnvironmentFile=(.+)$/m.exec(unit)?.[1]?.replace('%i', 'main');
   expect(newServer).toContain(`install -m 600 -o root -g root /dev/null ${file}`);
+});
+
+const units = globSync('deploy/*.{service,timer}');
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+test.skipIf(!hasSystemd)('systemd finds nothing wrong with any unit', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-units-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  expect(units.length).toBeGreaterThanOrEqual(7);
+  const names = units.map((file) => {
+    const text = readFileSync(file, 'utf8');
+    const name = basename(file);
+    writeFileSync(join(folder, name), text.replaceAll(/^ExecStart=\S+/gm, 'ExecStart=/bin/true'));
+    return join(folder, name.replace('@.', '@main.'));
+  });
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...names], {
+    encoding: 'utf8',
+  });
+  const ours = stderr.split('\n').filter((line) => line.includes('guide'));
+  expect([status, ours]).toEqual([0, []]);
+});
+
+test('Prometheus is asked only for metrics that the server has, and each alert is documented', () => {
+  const metrics = new Metrics({ press: { current: undefined }, status: () => undefined });
+  const known = [...metrics.write().matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+  const { groups } = parse(readFileSync('deploy/guide-alerts.yml', 'utf8')) as {
+    groups: { rules: { alert: string; expr: string }[] }[];
+  };
+  const rules = groups.flatMap((group) => group.rules);
+  const asked = rules.flatMap(({ expr }) => expr.match(/\b(?:guide|process|nodejs)_\w+/g) ?? []);
+  expect(asked.length).toBeGreaterThanOrEqual(6);
+  expect(asked.filter((name) => !known.includes(name))).toEqual([]);
+  const documented = readFileSync('docs/operations/monitoring.md', 'utf8').match(
+    /\bGuide[A-Z]\w+/g,
+  );
+  expect([...new Set(documented)].sort()).toEqual(rules.map(({ alert }) => alert).sort());
+});
+
+test("the settings files in the documentation are ones that the server accepts, with a port of each site's own", () => {
+  const files = globSync('docs/operations/*.md').flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^cat > \/etc\/guide\/\w+\.env <<'END'\n([\s\S]*?)^END$/gm,
+    ),
+  ]);
+  const environments = files.map(([, text = '']) =>
+    readEnvironment(parseEnv(text) as Record<string, string>),
+  );
+  expect(environments.map(({ port, metricsPort, host }) => [port, metricsPort, host])).toEqual([
+    [3000, 9300, '127.0.0.1'],
+    [3001, 9301, '127.0.0.1'],
+  ]);
+});
+
+test('every file of deploy/ is mentioned in the documentation', () => {
+  const pages = globSync('docs/**/*.md')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(readdirSync('deploy').filter((file) => !pages.includes(`deploy/${file}`))).toEqual([]);
 });
 
 test('a timer exports the static site each night after midnight in Texas, to folders that it may write', () => {

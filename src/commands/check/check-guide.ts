@@ -10,7 +10,7 @@ import { featuredNotices } from './featured-notices.ts';
 import { visitNotices } from './visit-notices.ts';
 
 export interface CheckResult {
-  /** Faults: they get content rejected, or a picture left out. */
+  /** Faults: they hold back an entry, or leave a picture out. */
   problems: ContentProblem[];
   /** What the faults mean for the site, one sentence for each kind. */
   consequences: string[];
@@ -22,20 +22,21 @@ export interface CheckResult {
   scope: string;
 }
 
-const CONTENT_REJECTED = 'The site keeps showing the last good content until the faults are fixed.';
+const CONTENT_HELD_BACK =
+  'Until they are fixed, the site shows the last good form of each entry with a fault, and leaves out a new one; of a file that cannot be read, it keeps the last good content. All other edits are live.';
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
 /** Checks all that the owner writes in the content folder, as of a day. */
 export async function checkGuide(content: string, today: CivilDay): Promise<CheckResult> {
   const images = join(content, 'images');
   const { entries, problems: contentProblems, notes } = await readContentFolder(content);
-  const { problems: pictureProblems } = await new PictureSurvey(images).read();
+  const { problems: pictureProblems } = await new PictureSurvey().read(images);
   const pictureNames = new Set(await readdir(images).catch(() => []));
   const { activities, destinations, events, posts, words } = entries;
   return {
     problems: [...contentProblems, ...pictureProblems],
     consequences: [
-      ...(contentProblems.length > 0 ? [CONTENT_REJECTED] : []),
+      ...(contentProblems.length > 0 ? [CONTENT_HELD_BACK] : []),
       ...(pictureProblems.length > 0 ? [PICTURES_LEFT_OUT] : []),
     ],
     warnings: contentWarnings({

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
+import { missingPictures } from '../../content/pictures/missing-pictures.ts';
 import {
   type Entry,
   type Place,
@@ -12,7 +13,6 @@ import { staleContent } from '../../content/stale-content.ts';
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { EVENT_CATEGORIES } from '../../model/event/event.ts';
-import { imageSource, isRemoteImage } from '../../model/image/image.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
 import { POST_CATEGORIES } from '../../model/post/post.ts';
 import { pagePaths, serverPaths } from '../../model/site-paths.ts';
@@ -38,7 +38,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...emptyLists(checked),
     ...emptyCategoryPages(checked.entries),
     ...calendarWarnings(checked.entries, checked.today),
-    ...missingPictures(checked),
+    ...pictureWarnings(checked),
     ...missingAltTexts(checked.entries),
     ...deadLinks(checked),
     ...staleEntries(checked),
@@ -96,16 +96,9 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
     }));
 }
 
-function missingPictures({ entries, pictureNames }: CheckedContent): ContentProblem[] {
+function pictureWarnings({ entries, pictureNames }: CheckedContent): ContentProblem[] {
   const { activities, events, posts, words } = entries;
-  const shown: Entry<{ imageUrl?: unknown }>[] = [...activities, ...events, ...posts];
-  return [...shown, ...words].flatMap(({ value, place }) => {
-    const url = value.imageUrl;
-    if (typeof url !== 'string' || isRemoteImage(url)) return [];
-    if (pictureNames.has(imageSource(url).slice('/images/'.length))) return [];
-    const message = `names ${url}, which is not in the images folder; put it there`;
-    return [problemIn(place, 'imageUrl', message)];
-  });
+  return missingPictures([...activities, ...events, ...posts, ...words], pictureNames);
 }
 
 function missingAltTexts({ activities, events, posts }: ContentEntries): ContentProblem[] {

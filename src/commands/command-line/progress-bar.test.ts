@@ -28,17 +28,17 @@ test('a publish that takes less than a second shows no bar', () => {
 
 test('in a terminal, a bar moves along its line, and the line ends when it is done', () => {
   const written = shownFor(200, true);
-  expect(written).toHaveLength(6);
-  expect(written[0]).toBe(`\rPublishing [${'#'.repeat(15)}${' '.repeat(15)}] 5 of 10`);
+  expect(written).toHaveLength(5);
+  expect(written[0]).toBe(`\rPublishing [${'#'.repeat(18)}${' '.repeat(12)}] 6 of 10`);
   expect(written.at(-1)).toBe(`\rPublishing [${'#'.repeat(30)}] 10 of 10\n`);
 });
 
 test('elsewhere, a line is written every five seconds and at the end', () => {
   const written = shownFor(2_000, false);
   expect(written.map((line) => line.replace(/\[.*\] /, ''))).toEqual([
-    'Publishing 1 of 10\n',
-    'Publishing 4 of 10\n',
-    'Publishing 7 of 10\n',
+    'Publishing 2 of 10\n',
+    'Publishing 5 of 10\n',
+    'Publishing 8 of 10\n',
     'Publishing 10 of 10\n',
   ]);
 });

@@ -1,4 +1,4 @@
-/** Work that takes less than this, in milliseconds, gets no bar. */
+/** Work that ends within this time of its first step, in milliseconds, gets no bar. */
 const SHOW_AFTER = 1_000;
 
 /** How often a log file gets a line, in milliseconds. */
@@ -13,10 +13,11 @@ export function createProgressBar(
   what: string,
   output: ProgressOutput = process.stderr,
 ): (done: number, total: number) => void {
-  const startedAt = performance.now();
-  let shownAt = startedAt + SHOW_AFTER - LINE_INTERVAL;
+  let startedAt: number | undefined;
+  let shownAt = Number.NEGATIVE_INFINITY;
   return (done, total) => {
     const now = performance.now();
+    startedAt ??= now;
     const ended = done === total;
     if (now - startedAt < SHOW_AFTER) return;
     if (!output.isTTY && !ended && now - shownAt < LINE_INTERVAL) return;

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
+import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
+import { readEntries } from '../files/content-folder.ts';
 import { SampleFolder, sampleEvent } from '../fixtures/sample-folder.ts';
 import { folderOf, goodContent, settle } from '../fixtures/settle-sample.ts';
+import { settleContent } from './settle-content.ts';
 
 const fair = { ...sampleEvent, id: 1, title: 'Fair' };
 const market = { ...sampleEvent, id: 2, title: 'Market' };
@@ -43,6 +46,23 @@ describe('an entry whose id is broken', () => {
     folder.writeRows('events', twins);
     expect(titles((await settle(folder, past)).content)).toEqual(['Fair']);
     expect(titles((await settle(folder)).content)).toEqual(['One']);
+  });
+
+  test('thousands with one id take no longer than thousands with their own', async () => {
+    await expectLinearTime(async (length) => {
+      const twin = (index: number) => ({
+        key: 7,
+        value: { ...fair, id: 7, title: `Fair ${index}` },
+        problems: [{ file: 'events.yaml', message: "is another's; correct it" }],
+        file: 'events.yaml',
+      });
+      const entries = Array.from({ length: length / 100 }, (_, index) => twin(index));
+      const reading = await readEntries(new SampleFolder().content);
+      const events = { entries, broken: undefined };
+      expect((await settleContent(undefined, { ...reading, events })).content?.events).toHaveLength(
+        1,
+      );
+    });
   });
 
   test('a post whose file is renamed to something else stays, and one with a new number is a new post', async () => {

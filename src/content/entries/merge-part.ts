@@ -32,11 +32,17 @@ export function mergePart(
   }
   const merged = new Map<EntryKey, Draft>();
   const byKey = Map.groupBy(entries, ({ key }) => key);
+  const owners = new Map(
+    [...byKey].map(([key, twins]) => [
+      key,
+      key === undefined ? undefined : ownerOf(twins, past.get(key)),
+    ]),
+  );
   const missing = new Map([...past].filter(([key]) => !byKey.has(key)));
   for (const entry of entries) {
     const { key } = entry;
     const twins = byKey.get(key) ?? [];
-    if (key === undefined || entry !== ownerOf(twins, past.get(key))) {
+    if (key === undefined || entry !== owners.get(key)) {
       const problems = problemsOf(entry, twins);
       holdBack({ problems, instead: instead.ofUnclear(part, missing.size > 0) });
       for (const [missed, draft] of drafts(missing)) merged.set(missed, draft);

@@ -118,11 +118,12 @@ class Settling {
     return this.#past?.[part].get(key);
   }
 
-  /** With its line if the source has the entry like that. */
+  /** With its line, unless only what is held back makes it a fault. */
   #problemOf({ at, path, message }: CrossFault): ContentProblem {
     const read = this.#drafts[at.part].get(at.key)?.read;
     const placed = read?.problems.find((problem) => problem.message === message);
-    return placed ?? { file: at.part, field: [at.key, ...path].join('.'), message };
+    const field = [at.part, at.key, ...path].join('.');
+    return placed ?? { file: read?.file ?? at.part, field, message };
   }
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ContentFolder, foldersOf, readContentFolder } from './content-folder.ts';
 import { fingerprint } from './folder-fingerprint.ts';
@@ -30,7 +31,7 @@ export async function readConsistently(
   folder: string,
   pauseBetween = PAUSE,
 ): Promise<ConsistentFolder> {
-  const look = () => fingerprint(foldersOf(folder));
+  const look = () => fingerprint([...foldersOf(folder), join(folder, 'images')]);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await look();
     const read = await readContentFolder(folder);

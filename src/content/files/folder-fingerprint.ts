@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLeftover } from '../publish/leftover.ts';
@@ -18,6 +19,10 @@ export async function fingerprint(folders: readonly string[]): Promise<string> {
 }
 
 async function describeFile(file: string): Promise<string> {
-  const { size, mtimeMs, ctimeMs, ino } = await stat(file);
-  return [file, size, mtimeMs, ctimeMs, ino].join(' ');
+  return `${file} ${stampOf(await stat(file))}`;
+}
+
+/** Changes whenever the file is written or replaced. */
+export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+  return [size, mtimeMs, ctimeMs, ino].join(' ');
 }

@@ -7,13 +7,19 @@ import { largestVersion } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-measurements.ts';
 import { NOTE_FOLDER } from './picture-notes.ts';
 import { RECORD_FOLDER } from './picture-records.ts';
-import { PictureSurvey, type SurveyedPicture } from './picture-survey.ts';
+import { PictureSurvey, type Survey, type SurveyedPicture } from './picture-survey.ts';
 import { PictureWork, type PictureWorkOptions } from './picture-work.ts';
 import { SharePictures } from './share-pictures.ts';
+import { OTHERS_PATIENCE, waitForPictures } from './wait-for-pictures.ts';
 
 export interface PhotosOptions extends PictureWorkOptions {
-  /** The owner's pictures folder, content/images. */
-  imagesFolder: string;
+  /** The folder with the owner's pictures, such as content/images. */
+  imagesFolder: () => string;
+  /**
+   * Whether content waits until each of its photos has at least one version to show, so that pages
+   * never show a picture that isn't there yet.
+   */
+  waits?: () => boolean;
   /** What the build made share pictures from: their hashes by name. */
   builtShares: ReadonlyMap<string, string>;
 }
@@ -38,9 +44,7 @@ export class Photos {
       log: options.log,
     });
     this.#work = new PictureWork(options, this.#shares);
-    this.#survey = new PictureSurvey(options.imagesFolder, (name, file, hash) =>
-      this.#work.measure(name, file, hash),
-    );
+    this.#survey = new PictureSurvey((name, file, hash) => this.#work.measure(name, file, hash));
   }
 
   /**
@@ -56,16 +60,15 @@ export class Photos {
       await mkdir(folder, { recursive: true }).catch((error) =>
         log.error({ err: error, folder }, 'the folder for photos cannot be created'),
       );
-    return [imagesFolder, ...folders];
+    return [imagesFolder(), ...folders];
   }
 
   /**
    * The content with the measurements of its pictures. A picture that can't be used gets none, and
-   * is logged.
+   * is logged. If content waits for its photos, rejects if one could not be made ready.
    */
   async attach(content: Content): Promise<Content> {
-    await this.#work.files.readRecords();
-    const survey = await this.#survey.read();
+    const survey = await (this.#options.waits?.() ? this.#readReady() : this.#read());
     const { pictures, problems } = survey;
     this.#report(describeProblems(problems));
     this.#shares.want(pictures, content.posts);
@@ -101,6 +104,24 @@ export class Photos {
   /** Stops making files; resolves once none is left half made. */
   async close(): Promise<void> {
     await this.#work.close();
+  }
+
+  async #read(): Promise<Survey> {
+    await this.#work.files.readRecords();
+    return await this.#survey.read(this.#options.imagesFolder());
+  }
+
+  /** Reads again and again while another process is making the photos ready. */
+  async #readReady(): Promise<Survey> {
+    const { survey } = await waitForPictures(
+      async () => {
+        const survey = await this.#read();
+        const unmade = await this.#work.makeFirst(survey.pictures);
+        return { survey, missing: [...survey.unmeasured, ...unmade] };
+      },
+      this.#options.makes ? 0 : OTHERS_PATIENCE,
+    );
+    return survey;
   }
 
   #imageDetails(picture: SurveyedPicture): ImageDetails {

@@ -1,4 +1,4 @@
-import { photoWidths } from './making/photo-sizes.ts';
+import { type PhotoVersion, photoWidths } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-measurements.ts';
 import type { PictureAttempts } from './picture-attempts.ts';
 import type { PictureNotes } from './picture-notes.ts';
@@ -21,6 +21,7 @@ export interface PictureFilesOptions {
 /** The files made from the owner's pictures, and the records of them. */
 export class PictureFiles {
   readonly #options: PictureFilesOptions;
+  readonly #firstVersions = new Map<string, Promise<void>>();
   #records = new Map<string, PictureRecord>();
 
   constructor(options: PictureFilesOptions) {
@@ -49,13 +50,44 @@ export class PictureFiles {
     this.#records.delete(name);
   }
 
-  /** Makes all versions, or the first `count`, unless a record says that they exist. */
-  async makeVersions(photo: SurveyedPicture, count?: number): Promise<void> {
+  /**
+   * Makes the first version, which is the photo under its own name, ahead of other work. Several
+   * calls at the same time make it once.
+   */
+  makeFirst(photo: SurveyedPicture): Promise<void> {
+    const key = `${photo.hash} ${photo.name}`;
+    let making = this.#firstVersions.get(key);
+    if (making === undefined) {
+      making = this.#make(photo, versionsOf(photo).slice(0, 1), true).finally(() =>
+        this.#firstVersions.delete(key),
+      );
+      this.#firstVersions.set(key, making);
+    }
+    return making;
+  }
+
+  /** True if the photo has yet to get its first version and isn't known to have a fault. */
+  async hasNone(photo: SurveyedPicture): Promise<boolean> {
+    if (this.recordOf(photo)) return false;
+    const { made, problem } = await this.#options.notes.read(photo.hash);
+    return problem === undefined && !made.includes(photo.name);
+  }
+
+  /** Makes all versions, unless a record says that they exist. */
+  async makeVersions(photo: SurveyedPicture): Promise<void> {
+    await this.#make(photo, versionsOf(photo), false);
+  }
+
+  async #make(
+    photo: SurveyedPicture,
+    versions: readonly PhotoVersion[],
+    isUrgent: boolean,
+  ): Promise<void> {
     if (this.recordOf(photo)) return;
     const { file, hash } = photo;
     const { attempts, photoFolder: folder } = this.#options;
-    for (const version of versionsOf(photo).slice(0, count))
-      await attempts.make(hash, { kind: 'version', file, hash, version, folder });
+    for (const version of versions)
+      await attempts.make(hash, { kind: 'version', file, hash, version, folder, isUrgent });
   }
 
   /** Writes the record once its files exist, and again once there's a share picture. */

@@ -14,7 +14,15 @@ export interface MeasureJob {
 
 /** What is made from the picture file is written to `folder` or `target`. */
 export type MakeJob =
-  | { kind: 'version'; file: string; hash: string; version: PhotoVersion; folder: string }
+  | {
+      kind: 'version';
+      file: string;
+      hash: string;
+      version: PhotoVersion;
+      folder: string;
+      /** True if somebody is waiting for it. */
+      isUrgent: boolean;
+    }
   | { kind: 'share'; file: string; target: string };
 
 /** What the picture process can be asked to do. */

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
+import { plainPng } from '../fixtures/sample-photos.ts';
+import { PictureProcess } from './picture-process.ts';
 
 /** A command that does nothing but measure one picture. */
 const COMMAND = `
@@ -22,4 +24,24 @@ test('a command that measures a picture finishes, even if nothing else keeps it 
     file,
   ]);
   expect(stdout).toBe('800');
+});
+
+test('a version that somebody is waiting for is made before those for later', async () => {
+  const sample = new SampleFolder();
+  sample.write('images/porch.png', await plainPng(600, 400));
+  const pictures = new PictureProcess();
+  const order: string[] = [];
+  const make = async (name: string, isUrgent: boolean) => {
+    const version = { file: name, width: 480 };
+    const job = { kind: 'version', hash: 'porch', version, folder: sample.photos } as const;
+    await pictures.make({ ...job, file: sample.path('images/porch.png'), isUrgent });
+    order.push(name);
+  };
+  await Promise.all([
+    make('under-way.webp', false),
+    make('later.webp', false),
+    make('first.png', true),
+  ]);
+  await pictures.close();
+  expect(order).toEqual(['under-way.webp', 'first.png', 'later.webp']);
 });

@@ -88,13 +88,12 @@ export class PictureProcess {
     await this.#endWorker();
   }
 
-  /** Somebody is waiting for measurements, so those go ahead of files that are made for later. */
+  /** What somebody is waiting for goes ahead of files that are made for later. */
   async #enqueue(job: PictureJob): Promise<PictureReply> {
     if (this.#closed) throw new PictureCrash('closed');
     const { promise, resolve, reject } = Promise.withResolvers<PictureReply>();
     const queued = { job, done: resolve, failed: reject };
-    const place =
-      job.kind === 'measure' ? this.#jobs.findIndex(({ job: { kind } }) => kind !== 'measure') : -1;
+    const place = isUrgent(job) ? this.#jobs.findIndex(({ job }) => !isUrgent(job)) : -1;
     this.#jobs.splice(place < 0 ? this.#jobs.length : place, 0, queued);
     if (!this.#busy) void this.#work();
     const reply = await promise;
@@ -174,6 +173,10 @@ export class PictureProcess {
     worker.kill('SIGKILL');
     await ended;
   }
+}
+
+function isUrgent(job: PictureJob): boolean {
+  return job.kind === 'measure' || (job.kind === 'version' && job.isUrgent);
 }
 
 /** The disk's error with its code; anything else is the picture's fault. */

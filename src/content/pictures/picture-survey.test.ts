@@ -67,10 +67,11 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
   });
 
   test('a missing picture folder counts as empty', async () => {
-    expect(await new PictureSurvey('/nowhere/at/all').read()).toEqual({
+    expect(await new PictureSurvey().read('/nowhere/at/all')).toEqual({
       pictures: [],
       problems: [],
       hashes: new Set(),
+      unmeasured: [],
     });
   });
 });

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentProblem } from '../content-source.ts';
+import { stampOf } from '../files/folder-fingerprint.ts';
 import { readFailure } from '../files/text-file.ts';
 import { type PhotoVersion, photoVersions, photoWidths } from './making/photo-sizes.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type PictureMeasurements,
 } from './making/picture-measurements.ts';
 import { PictureAttempts } from './picture-attempts.ts';
+import { hashFile, isPictureName } from './picture-hashes.ts';
 import { PictureNotes } from './picture-notes.ts';
 import { PictureProcess } from './picture-process.ts';
 
@@ -30,6 +30,8 @@ export interface Survey {
   problems: ContentProblem[];
   /** The hashes of all pictures, including those with problems. */
   hashes: Set<string>;
+  /** The names of those that another process has yet to measure. */
+  unmeasured: string[];
 }
 
 /**
@@ -51,32 +53,32 @@ interface Look {
 /** Picture formats that cameras and programs save but that the site can't show. */
 const UNSUPPORTED = /\.(?:heic|heif|avif|gif|tiff?|bmp|jxl|jfif|psd)$/i;
 
-/** A name that works in a URL (image-schema). */
-const FILE_NAME = /^\w[\w.-]*$/;
-
 /** The files made from a photo. */
 export function versionsOf({ name, measurements }: SurveyedPicture): PhotoVersion[] {
   return photoVersions(name, photoWidths(measurements));
 }
 
-/** Checks the owner's picture folder; reads a file again only if it has changed since. */
+/** Checks the owner's pictures; reads a file again only if it has changed since. */
 export class PictureSurvey {
-  readonly #folder: string;
   readonly #measure: MeasurePicture;
   readonly #looks = new Map<string, Look>();
 
-  constructor(folder: string, measure: MeasurePicture = measureWithoutNotes()) {
-    this.#folder = folder;
+  constructor(measure: MeasurePicture = measureWithoutNotes()) {
     this.#measure = measure;
   }
 
   /** What the folder contains now. A missing folder counts as empty. */
-  async read(): Promise<Survey> {
+  async read(folder: string): Promise<Survey> {
     const pictures: SurveyedPicture[] = [];
     const problems: ContentProblem[] = [];
     const hashes = new Set<string>();
+    const unmeasured: string[] = [];
     const makers = new Map<string, string>();
-    for (const { name, file, found } of await this.#lookAtAll()) {
+    for (const { name, file, found } of await this.#lookAtAll(folder)) {
+      if (found === 'unmeasured') {
+        unmeasured.push(name);
+        continue;
+      }
       if (found.hash !== undefined) hashes.add(found.hash);
       const twin =
         isPhoto(name) && 'measurements' in found
@@ -88,49 +90,51 @@ export class PictureSurvey {
         problems.push({ file, message });
       } else pictures.push({ name, file, ...found });
     }
-    return { pictures, problems, hashes };
+    return { pictures, problems, hashes, unmeasured };
   }
 
-  async #lookAtAll(): Promise<{ name: string; file: string; found: Look['found'] }[]> {
-    const names = (await readdir(this.#folder).catch(() => []))
+  async #lookAtAll(
+    folder: string,
+  ): Promise<{ name: string; file: string; found: Look['found'] | 'unmeasured' }[]> {
+    const names = (await readdir(folder).catch(() => []))
       .filter((name) => !name.startsWith('.'))
       .sort();
     const looks = [];
     for (const name of names) {
-      const file = join(this.#folder, name);
+      const file = join(folder, name);
       const found = await this.#look(name, file);
       if (found) looks.push({ name, file, found });
     }
     return looks;
   }
 
-  async #look(name: string, file: string): Promise<Look['found'] | undefined> {
+  /** Undefined for a file that isn't a picture. */
+  async #look(name: string, file: string): Promise<Look['found'] | 'unmeasured' | undefined> {
     if (UNSUPPORTED.test(name))
       return { problem: 'is in a format that cannot be shown; save it as JPEG, PNG, WebP or SVG' };
     if (!isPhoto(name) && !isVector(name)) return undefined;
     const badName =
       'has a name that does not work in a web address; use only letters, digits, hyphens and dots';
-    if (!FILE_NAME.test(name)) return { problem: badName };
+    if (!isPictureName(name)) return { problem: badName };
     try {
       const stats = await stat(file);
       if (!stats.isFile()) return { problem: 'is not a file; put the picture in its place' };
-      const { size, mtimeMs, ctimeMs, ino } = stats;
-      const stamp = [size, mtimeMs, ctimeMs, ino].join(' ');
-      const known = this.#looks.get(name);
+      const stamp = stampOf(stats);
+      const known = this.#looks.get(file);
       if (known?.stamp === stamp) return known.found;
       const found = await this.#read(name, file);
-      if (found) this.#looks.set(name, { stamp, found });
+      if (found !== 'unmeasured') this.#looks.set(file, { stamp, found });
       return found;
     } catch (error) {
       return { problem: readFailure(error) };
     }
   }
 
-  async #read(name: string, file: string): Promise<Look['found'] | undefined> {
+  async #read(name: string, file: string): Promise<Look['found'] | 'unmeasured'> {
     const hash = await hashFile(file);
     try {
       const measurements = await this.#measure(name, file, hash);
-      return measurements && { hash, measurements };
+      return measurements ? { hash, measurements } : 'unmeasured';
     } catch (error) {
       if (error instanceof PictureError) return { hash, problem: error.message };
       throw error;
@@ -163,10 +167,4 @@ function claimVersions(
   if (taken !== undefined) return makers.get(taken);
   for (const file of files) makers.set(file, name);
   return undefined;
-}
-
-async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk);
-  return hash.digest('hex');
 }

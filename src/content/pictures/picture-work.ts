@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
 import { removeStaleParts } from '../last-good/stale-parts.ts';
+import { DiskFaults } from './disk-faults.ts';
 import { isPhoto, PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import { PictureAttempts } from './picture-attempts.ts';
 import { PictureFiles } from './picture-files.ts';
@@ -24,9 +25,6 @@ export interface PictureWorkOptions {
 
 const DISK_PAUSE = 10_000;
 
-/** With these error codes no file can be written at all; with others, the next one might. */
-const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS'];
-
 /** Measures pictures and makes files from them in the background, one at a time, in rounds. */
 export class PictureWork {
   readonly files: PictureFiles;
@@ -35,18 +33,17 @@ export class PictureWork {
   readonly #process = new PictureProcess();
   readonly #notes: PictureNotes;
   readonly #attempts: PictureAttempts;
+  readonly #disk: DiskFaults;
   readonly #failed = new Set<string>();
   #making: Promise<void> | undefined;
   #newest: Survey | undefined;
   #retry: NodeJS.Timeout | undefined;
-  /** The disk's error code in the last round. */
-  #diskFault: string | undefined;
-  #loggedFault: string | undefined;
   #closed = false;
 
   constructor(options: PictureWorkOptions, shares: SharePictures) {
     this.#options = options;
     this.#shares = shares;
+    this.#disk = new DiskFaults(options.photoFolder, options.log);
     this.#notes = new PictureNotes(join(options.photoFolder, NOTE_FOLDER));
     this.#attempts = new PictureAttempts({ process: this.#process, notes: this.#notes });
     this.files = new PictureFiles({
@@ -74,6 +71,20 @@ export class PictureWork {
     return measurements;
   }
 
+  /**
+   * Makes one version of each photo that has none yet, ahead of all other work; another process may
+   * be the one that does. Resolves to the names of the photos that still have none. One that can't
+   * be used isn't among them: it is shown without.
+   */
+  async makeFirst(pictures: readonly SurveyedPicture[]): Promise<string[]> {
+    const photos = pictures.filter(({ name }) => isPhoto(name));
+    this.#disk.forget();
+    if (this.#options.makes)
+      for (const photo of photos) await this.#attempt(photo, () => this.files.makeFirst(photo));
+    const hasNone = await Promise.all(photos.map((photo) => this.files.hasNone(photo)));
+    return photos.filter((_, index) => hasNone[index]).map(({ name }) => name);
+  }
+
   /** Starts making what's missing. Anything found during a round waits for the next one. */
   makeMissing(survey: Survey): void {
     this.#newest = survey;
@@ -91,7 +102,7 @@ export class PictureWork {
     const gone = this.files.names.filter((name) => !present.has(name));
     if (missing.length + gone.length === 0) return;
     this.#making = this.#makeAll(missing, gone, survey.hashes)
-      .catch((error: unknown) => this.#diskFails(error))
+      .catch((error: unknown) => this.#disk.add(error))
       .finally(() => this.#endRound(survey));
   }
 
@@ -113,12 +124,8 @@ export class PictureWork {
     if (this.#closed) return;
     const { diskPause = DISK_PAUSE } = this.#options;
     const makeNewest = () => this.makeMissing(this.#newest ?? survey);
-    if (this.#newest !== survey && !this.#isFull()) makeNewest();
-    else if (this.#diskFault !== undefined) this.#retry = setTimeout(makeNewest, diskPause).unref();
-  }
-
-  #isFull(): boolean {
-    return NO_ROOM.includes(this.#diskFault ?? '');
+    if (this.#newest !== survey && !this.#disk.isFull) makeNewest();
+    else if (this.#disk.any) this.#retry = setTimeout(makeNewest, diskPause).unref();
   }
 
   /**
@@ -132,14 +139,14 @@ export class PictureWork {
   ): Promise<void> {
     const { log, photoFolder } = this.#options;
     const photos = missing.filter(({ name }) => isPhoto(name));
-    this.#diskFault = undefined;
+    this.#disk.forget();
     for (const name of gone) await this.files.remove(name);
     await this.#notes.keepOnly(hashes);
     await removeStaleParts(photoFolder).catch(() => undefined);
     for (const picture of missing) {
       if (!isPhoto(picture.name)) await this.#attempt(picture, () => this.files.record(picture));
     }
-    for (const photo of photos) await this.#attempt(photo, () => this.files.makeVersions(photo, 1));
+    for (const photo of photos) await this.#attempt(photo, () => this.files.makeFirst(photo));
     for (const [index, photo] of photos.entries()) {
       const isReady = await this.#attempt(photo, async () => {
         await this.files.makeVersions(photo);
@@ -151,16 +158,13 @@ export class PictureWork {
           'the sizes of a photo are ready',
         );
     }
-    if (this.#diskFault !== undefined) return;
-    if (this.#loggedFault !== undefined)
-      log.info({ photoFolder }, 'the files of pictures can be written again');
-    this.#loggedFault = undefined;
+    this.#disk.end();
   }
 
   /** True if the work was done; false if it failed, which is logged once, or can't be done now. */
   async #attempt(picture: SurveyedPicture, work: () => Promise<void>): Promise<boolean> {
     const { name, hash } = picture;
-    if (this.#closed || this.#failed.has(hash) || this.#isFull()) return false;
+    if (this.#closed || this.#failed.has(hash) || this.#disk.isFull) return false;
     try {
       await work();
       return !this.#closed;
@@ -172,20 +176,8 @@ export class PictureWork {
           { picture: name, problem: error.message },
           'the sizes of a picture could not be made',
         );
-      } else this.#diskFails(error, name);
+      } else this.#disk.add(error, name);
       return false;
     }
-  }
-
-  /** Logs each disk error only once, no matter how many files it affects. */
-  #diskFails(error: unknown, picture?: string): void {
-    const { log, photoFolder } = this.#options;
-    this.#diskFault = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    if (this.#diskFault === this.#loggedFault) return;
-    this.#loggedFault = this.#diskFault;
-    log.error(
-      { err: error, picture, photoFolder },
-      'the files of a picture could not be made; they are tried again until the disk accepts them',
-    );
   }
 }

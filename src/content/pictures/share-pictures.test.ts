@@ -37,7 +37,7 @@ function postsShowing(...imageUrls: string[]) {
   const { log } = recorded;
   const open = (builtShares = new Map<string, string>()) => {
     const photos = new Photos({
-      imagesFolder: folder.images,
+      imagesFolder: () => folder.images,
       photoFolder: folder.photos,
       makes: true,
       builtShares,

@@ -10,7 +10,7 @@ export interface DatabaseLimits {
   connectTimeout: number;
   /** For one statement; PostgreSQL itself cancels it after that. */
   statementTimeout: number;
-  /** For a whole read; after that a hanging database is given up on, whatever it is doing. */
+  /** For a whole read, or a piece of a picture; after that a hanging database is given up on. */
   patience: number;
 }
 
@@ -62,11 +62,12 @@ export function connect(
 /**
  * Runs a server's work on a connection of its own, closed afterward so that nothing is left behind
  * of a database that hangs. Reads are rare: one per change. Rejects if the database hasn't answered
- * within the `patience` of `limits`; errors never contain the address.
+ * within the `patience` of `limits`, which work in several steps can start over by calling its
+ * second argument; errors never contain the address.
  */
 export async function withConnection<Result>(
   databaseUrl: string,
-  work: (sql: postgres.Sql) => Promise<Result>,
+  work: (sql: postgres.Sql, isAlive: () => void) => Promise<Result>,
   limits: DatabaseLimits = DATABASE_LIMITS,
 ): Promise<Result> {
   const { patience } = limits;
@@ -77,7 +78,7 @@ export async function withConnection<Result>(
     patience,
   );
   try {
-    return await Promise.race([work(sql), patienceEnd]);
+    return await Promise.race([work(sql, () => timer.refresh()), patienceEnd]);
   } catch (error) {
     throw withoutAddress(error);
   } finally {

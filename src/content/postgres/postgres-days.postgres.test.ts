@@ -39,7 +39,12 @@ test('a database from before the calendar is migrated with its rows: date, start
   const content = { site: undefined, activities: [], destinations: [], events: [], posts: [] };
   await sql`insert into publishes (published_by, revision, note, content) values ('owner', 1, 'publish', ${JSON.stringify(content)}::text::jsonb)`;
 
-  expect(await migrate(sql)).toEqual(['0005-days.sql', '0006-visit.sql', '0007-words.sql']);
+  expect(await migrate(sql)).toEqual([
+    '0005-days.sql',
+    '0006-visit.sql',
+    '0007-words.sql',
+    '0008-pictures.sql',
+  ]);
   const migrated = await contentIn(sql);
   expect(migrated.events).toMatchObject(events);
   expect(migrated.events.every((event) => !('when' in event))).toBe(true);

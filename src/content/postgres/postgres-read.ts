@@ -6,6 +6,7 @@ import {
   LIST_TABLES,
   type ListRow,
   type ListTable,
+  type PictureRow,
   type Row,
   type Rows,
   type WordsRow,
@@ -39,15 +40,17 @@ export async function readRevision(sql: Queries): Promise<string> {
 
 /** Call it in a transaction that blocks others' writes or doesn't see them. */
 export async function readRows(sql: Queries): Promise<Rows> {
-  const [site, activities, destinations, highlights, events, posts, words] = await Promise.all([
-    readSite(sql),
-    readList(sql, LIST_TABLES.activities),
-    readList(sql, LIST_TABLES.destinations),
-    sql`select destination_id, highlight from destination_highlights order by destination_id, position`,
-    readList(sql, LIST_TABLES.events),
-    readList(sql, LIST_TABLES.posts),
-    sql<WordsRow[]>`select page, words from page_words order by page collate "C"`,
-  ]);
+  const [site, activities, destinations, highlights, events, posts, words, pictures] =
+    await Promise.all([
+      readSite(sql),
+      readList(sql, LIST_TABLES.activities),
+      readList(sql, LIST_TABLES.destinations),
+      sql`select destination_id, highlight from destination_highlights order by destination_id, position`,
+      readList(sql, LIST_TABLES.events),
+      readList(sql, LIST_TABLES.posts),
+      sql<WordsRow[]>`select page, words from page_words order by page collate "C"`,
+      sql<PictureRow[]>`select name, hash from content_pictures order by name collate "C"`,
+    ]);
   const byDestination = Map.groupBy(highlights, ({ destinationId }) => destinationId);
   return {
     site,
@@ -56,6 +59,7 @@ export async function readRows(sql: Queries): Promise<Rows> {
     events,
     posts: posts.map((row) => ({ ...row, content: trimmed(row.content) })),
     words: words.map(({ page, words }) => ({ page, words })),
+    pictures: pictures.map(({ name, hash }) => ({ name, hash })),
   };
 }
 

@@ -1,10 +1,12 @@
+import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { ContentSource } from '../content-source.ts';
+import type { ContentSource, Tolerance } from '../content-source.ts';
 import { contentToServe } from '../entries/content-to-serve.ts';
 import { watchFolders } from '../files/watch-folders.ts';
 import { contentDigest } from '../last-good/content-lines.ts';
 import type { Photos } from '../pictures/photos.ts';
 import { createSnapshot } from '../snapshot.ts';
+import type { PictureMirror } from '../stored-pictures/picture-mirror.ts';
 import { DATABASE_LIMITS, type DatabaseLimits, withConnection } from './postgres-connection.ts';
 import { readRowEntries } from './postgres-content.ts';
 import { requireMigrations } from './postgres-migrations.ts';
@@ -14,6 +16,8 @@ import { watchDatabase } from './postgres-watch.ts';
 export interface PostgresSourceOptions {
   databaseUrl: string;
   photos: Photos;
+  /** The files of the pictures in the database. */
+  pictures: PictureMirror;
   log: Logger;
   /** Milliseconds between polls, in case a notification was lost; a minute by default. */
   pollInterval?: number;
@@ -27,42 +31,42 @@ export interface PostgresSourceOptions {
 export function createPostgresSource({
   databaseUrl,
   photos,
+  pictures,
   log,
   pollInterval,
   limits = DATABASE_LIMITS,
 }: PostgresSourceOptions): ContentSource {
   let lastRead: string | undefined;
+  let isReading = false;
 
   return {
     name: 'postgres',
     async read(tolerance) {
-      const { revision, rows } = await withConnection(
-        databaseUrl,
-        async (sql) => {
-          await requireMigrations(sql);
-          return readTables(sql);
-        },
-        limits,
-      );
-      lastRead = revision;
-      const shown = await photos.attach(
-        await contentToServe(await readRowEntries(rows), tolerance),
+      isReading = true;
+      const { revision, rows, content } = await readDatabase(tolerance).finally(() => {
+        isReading = false;
+      });
+      const shown = await photos.attach(content);
+      if (pictures.isComplete) pictures.removeOthersLater(rows.pictures ?? []);
+      const digest = hash(
+        'sha256',
+        `${await contentDigest(shown)}${JSON.stringify(rows.pictures)}`,
       );
       // The number is for people. It doesn't say what is served: a restored backup counts on from
       // an older one, and servers with different pasts hold back different entries.
-      const digest = (await contentDigest(shown)).slice(0, 16);
-      return createSnapshot(shown, `postgres-${revision}-${digest}`);
+      return createSnapshot(shown, `postgres-${revision}-${digest.slice(0, 16)}`);
     },
     async watch(changed) {
       const stopDatabase = watchDatabase({
         databaseUrl,
         changed,
-        lastRead: () => lastRead,
+        lastRead: () => (pictures.isComplete ? lastRead : undefined),
+        isReading: () => isReading,
         pollInterval,
         limits,
       });
       const stopFolders = watchFolders({
-        folders: await photos.watchedFolders(),
+        folders: [...new Set([...(await photos.watchedFolders()), ...pictures.folders])],
         changed,
         failed: (path, error) => log.warn({ err: error, path }, 'the folder cannot be watched'),
       });
@@ -71,6 +75,25 @@ export function createPostgresSource({
         await stopDatabase();
       };
     },
-    close: () => photos.close(),
+    async close() {
+      pictures.close();
+      await photos.close();
+    },
   };
+
+  /** What the tables hold now, and its content, once its pictures are here. */
+  async function readDatabase(tolerance: Tolerance | undefined) {
+    const { revision, rows } = await withConnection(
+      databaseUrl,
+      async (sql) => {
+        await requireMigrations(sql);
+        return readTables(sql);
+      },
+      limits,
+    );
+    lastRead = revision;
+    const content = await contentToServe(await readRowEntries(rows), tolerance);
+    await pictures.bring(rows.pictures ?? []);
+    return { revision, rows, content };
+  }
 }

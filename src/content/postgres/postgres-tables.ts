@@ -16,26 +16,31 @@ export type ListRow = Row & { readonly id: number };
 /** The words of a page, as they are in its file. */
 export type WordsRow = Row & { readonly page: string; readonly words: Words };
 
+/** A picture's file name, and the SHA-256 of its bytes in hexadecimal digits. */
+export type PictureRow = Row & { readonly name: string; readonly hash: string };
+
 /** A list of the content's entries. */
 export type EntryList = Exclude<keyof Content, 'site' | 'words'>;
 
 /** A list in the tables, whose rows are told apart by a key. */
-export type ListName = EntryList | 'words';
+export type ListName = EntryList | 'words' | 'pictures';
 
 /** Everything in the tables; can be stored as JSON and compared deeply. */
 export type Rows = Readonly<Record<EntryList, readonly ListRow[]>> & {
   readonly site: Row | undefined;
   /** By page; absent in what was published before words were content. */
   readonly words?: readonly WordsRow[] | undefined;
+  /** By name; absent in what was published before the database held pictures. */
+  readonly pictures?: readonly PictureRow[] | undefined;
 };
 
-/** What tells an entry apart from the others of its list: an id, or a page's name. */
+/** What tells an entry apart from the others of its list: an id, or a page's or picture's name. */
 export type EntryKey = number | string;
 
 export interface ListTable {
   name: string;
   /** The field that holds an entry's key. */
-  key: 'id' | 'page';
+  key: 'id' | 'page' | 'name';
   /** The fields that are columns of this table. */
   columns: readonly string[];
   /** Whether it is ordered by a `position` column; others are ordered by their keys. */
@@ -53,6 +58,12 @@ export const LIST_TABLES: Readonly<Record<ListName, ListTable>> = {
   events: { name: 'events', key: 'id', columns: fields(eventSchema), positioned: true },
   posts: { name: 'blog_posts', key: 'id', columns: fields(postSchema), positioned: false },
   words: { name: 'page_words', key: 'page', columns: ['page', 'words'], positioned: false },
+  pictures: {
+    name: 'content_pictures',
+    key: 'name',
+    columns: ['name', 'hash'],
+    positioned: false,
+  },
 };
 
 export const LIST_NAMES: readonly ListName[] = [
@@ -61,6 +72,7 @@ export const LIST_NAMES: readonly ListName[] = [
   'events',
   'posts',
   'words',
+  'pictures',
 ];
 
 /** The key of an entry of the list. */
@@ -82,8 +94,14 @@ function fields({ shape }: { shape: object }): string[] {
   return Object.keys(shape);
 }
 
-/** The content as the tables would hold it: without computed and empty fields. */
-export function contentRows({ site, words, ...lists }: Content): Rows {
+/**
+ * The content as the tables would hold it: without computed and empty fields. `pictures` are the
+ * files that belong to it.
+ */
+export function contentRows(
+  { site, words, ...lists }: Content,
+  pictures?: readonly PictureRow[],
+): Rows {
   const { activities, destinations, events, posts } = lists;
   return {
     site: withoutAbsent(site),
@@ -92,6 +110,7 @@ export function contentRows({ site, words, ...lists }: Content): Rows {
     events: events.map(entryRow),
     posts: posts.map(entryRow),
     words: wordsRows(words),
+    ...(pictures && { pictures }),
   };
 }
 

@@ -9,6 +9,8 @@ export interface WatchDatabaseOptions {
   changed: () => void;
   /** The revision that was last read; undefined before the first read. */
   lastRead: () => string | undefined;
+  /** True during a read, which has the second connection; polling waits for the next time. */
+  isReading?: () => boolean;
   pollInterval?: number | undefined;
   limits?: DatabaseLimits;
 }
@@ -22,6 +24,7 @@ export function watchDatabase({
   databaseUrl,
   changed,
   lastRead,
+  isReading = () => false,
   pollInterval = POLL_INTERVAL,
   limits,
 }: WatchDatabaseOptions): () => Promise<void> {
@@ -45,9 +48,13 @@ export function watchDatabase({
 
   /** If a change was missed, or the database is gone, the listening connection may be dead. */
   async function poll(): Promise<void> {
-    const revision = await withConnection(databaseUrl, readRevision, limits).catch(() => undefined);
+    const wasReading = isReading();
+    const revision = wasReading
+      ? undefined
+      : await withConnection(databaseUrl, readRevision, limits).catch(() => undefined);
     if (stopped) return;
     timer = setTimeout(poll, pollInterval).unref();
+    if (wasReading) return;
     if (revision !== undefined && revision === lastRead()) return;
     const dead = listener;
     listener = listen();

@@ -79,16 +79,16 @@ function nameOf({ title, name }: Row): unknown {
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
 /** What a person calls an entry of the list, if that isn't the list's name. */
-const LABELS: Partial<Record<Change['list'], string>> = { words: 'page' };
+const LABELS: Partial<Record<Change['list'], string>> = { words: 'page', pictures: 'picture' };
 
 /**
- * For a person: a line for each change, such as `~ posts 3 "Peach Season": title, excerpt` or
- * `~ page home: faq.questions[2].answer`.
+ * For a person: a line for each change, such as `~ posts 3 "Peach Season": title, excerpt`,
+ * `~ page home: faq.questions[2].answer` or `+ picture porch.jpg`.
  */
-export function describeChange({ kind, list, key, name, fields }: Change): string {
-  const entry = [LABELS[list] ?? list, key, name === undefined ? undefined : JSON.stringify(name)]
-    .filter((part) => part !== undefined)
-    .join(' ');
+export function describeChange({ kind, list, key, name, fields: all }: Change): string {
+  const fields = list === 'pictures' ? undefined : all;
+  const title = list === 'pictures' || name === undefined ? undefined : JSON.stringify(name);
+  const entry = [LABELS[list] ?? list, key, title].filter((part) => part !== undefined).join(' ');
   return `${MARKS[kind]} ${entry}${fields ? `: ${fields.join(', ')}` : ''}`;
 }
 

@@ -7,6 +7,7 @@ import {
   CONTENT_TABLES,
   contentRows,
   type ListName,
+  type PictureRow,
   type Rows,
 } from '../postgres/postgres-tables.ts';
 import { type Change, compareRows } from './publish-changes.ts';
@@ -20,6 +21,8 @@ const LOCK_TIMEOUT = '60s';
 
 export interface Publication {
   content: Content;
+  /** The pictures that belong to it, whose bytes the database holds; by default those it has. */
+  pictures?: readonly PictureRow[] | undefined;
   /** Lists that stay as they are in the database, whatever the content says; none by default. */
   keeps?: readonly ListName[];
   /** Who is publishing, for the history. */
@@ -53,14 +56,14 @@ export async function publishContent(
   sql: postgres.Sql,
   publication: Publication,
 ): Promise<Published> {
-  const { content, keeps = [], by, note, dryRun, progress, confirm } = publication;
+  const { content, pictures, keeps = [], by, note, dryRun, progress, confirm } = publication;
   return await sql.begin(async (sql) => {
     await takePublishLock(sql, publication);
     await requireMigrations(sql);
     await sql`lock table ${sql(CONTENT_TABLES)} in share row exclusive mode`;
     const before = await readRows(sql);
     const kept = Object.fromEntries(keeps.map((list) => [list, before[list]]));
-    const rows = { ...contentRows(content), ...kept };
+    const rows = { ...contentRows(content, pictures ?? before.pictures), ...kept };
     const changes = compareRows(before, rows);
     const revision = await readRevision(sql);
     if (changes.length === 0 || dryRun)

@@ -20,7 +20,7 @@ export type FileChange =
  * and comments in the others stay. Writes nothing. Rejects if an existing file can't be read.
  */
 export async function planPull(content: Content, folder: string): Promise<FileChange[]> {
-  const { site = {}, posts, words = [], ...lists } = contentRows(content);
+  const { site = {}, posts, words = [], pictures: _, ...lists } = contentRows(content);
   const changes = await plan(join(folder, 'site.yaml'), (old) => updateMapText(old, site));
   for (const [name, rows] of Object.entries(lists)) {
     const newText = (old: string) => updateListText(old, rows.map(withoutDefault));
@@ -36,7 +36,7 @@ export async function planPull(content: Content, folder: string): Promise<FileCh
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
 /** For a person: a line such as `~ content/events.yaml`. */
-export function describeFileChange({ kind, file }: FileChange): string {
+export function describeFileChange({ kind, file }: Pick<FileChange, 'kind' | 'file'>): string {
   return `${MARKS[kind]} ${file}`;
 }
 

@@ -34,6 +34,6 @@ export async function findUnsavedWork(
 
 async function isInHistory(sql: Queries, rows: Rows): Promise<boolean> {
   const found =
-    await sql`select from publishes where content::jsonb = ${JSON.stringify(rows)}::text::jsonb limit 1`;
+    await sql`select from publishes where content::jsonb - 'pictures' = ${JSON.stringify(rows)}::text::jsonb limit 1`;
   return found.length > 0;
 }

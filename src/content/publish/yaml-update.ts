@@ -49,7 +49,7 @@ const NO_WIDTH = 0;
  */
 export function updateMapText(old: string, fields: Row): string {
   const document = parse(old);
-  if (isDeepStrictEqual(document.toJS(), fields)) return old;
+  if (isDeepStrictEqual(withEmptyGroups(document.toJS(), fields), fields)) return old;
   const map = isMap(document.contents) ? document.contents : new YAMLMap(document.schema);
   updateMap(document, map, fields);
   document.contents = map;
@@ -126,12 +126,31 @@ function updateMap(document: Document, map: YAMLMap, fields: Row): void {
 
 function updateValue(document: Document, pair: Pair<unknown, unknown>, value: unknown): void {
   const old = pair.value as Node | null;
+  const isUnwritten = isScalar(old) && old.value === null;
+  if (isUnwritten && isEmptyGroup(value)) return;
   if (isMap(old) && isGroup(value)) updateMap(document, old, value);
   else if (isScalar(old) && typeof value !== 'object') old.value = value;
   else if (isSeq(old) && Array.isArray(value) && old.items.length === value.length)
     updateItems(document, old, pair.key, value);
   else if (!old || !isDeepStrictEqual(old.toJS(document), value))
     pair.value = newNode(document, pair.key, value);
+  // The examples below a group that was empty until now.
+  if (isUnwritten && old.comment) (pair.value as Node).comment = old.comment;
+}
+
+/** The fields as written; a group with nothing below its name is empty, as in `fields`. */
+function withEmptyGroups(written: unknown, fields: Row): unknown {
+  if (!isGroup(written)) return written;
+  return Object.fromEntries(
+    Object.entries(written).map(([name, value]) => [
+      name,
+      value === null && isEmptyGroup(fields[name]) ? {} : value,
+    ]),
+  );
+}
+
+function isEmptyGroup(value: unknown): boolean {
+  return isGroup(value) && Object.keys(value).length === 0;
 }
 
 /** A list of the same length is changed item by item, so that its comments stay. */

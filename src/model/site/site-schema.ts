@@ -23,6 +23,14 @@ const noticeSchema = z
     message: 'is before from',
   });
 
+/**
+ * A group with nothing written below its name is empty. So the examples below it can be comments,
+ * and each is valid as soon as its # is taken away.
+ */
+function group<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((written) => (written === null ? {} : written), schema);
+}
+
 /** content/site.yaml: the owner's facts (decisions 1, 16, 19, 25, 28). */
 export const siteSchema = z.strictObject({
   brand: line(80),
@@ -44,13 +52,15 @@ export const siteSchema = z.strictObject({
   mapUrl: httpsUrlSchema,
   copyrightYear: z.int().min(1900).max(2100),
   imageHosts: z.array(hostName).max(20),
-  social: z.strictObject({
-    facebook: httpsUrlSchema.optional(),
-    instagram: httpsUrlSchema.optional(),
-    twitter: httpsUrlSchema.optional(),
-  }),
-  legal: z.strictObject({ privacy: linkSchema.optional(), terms: linkSchema.optional() }),
-  categoryActions: z.partialRecord(z.enum(categories.map(({ slug }) => slug)), linkSchema),
-  redirects: z.record(sitePath, sitePath),
+  social: group(
+    z.strictObject({
+      facebook: httpsUrlSchema.optional(),
+      instagram: httpsUrlSchema.optional(),
+      twitter: httpsUrlSchema.optional(),
+    }),
+  ),
+  legal: group(z.strictObject({ privacy: linkSchema.optional(), terms: linkSchema.optional() })),
+  categoryActions: group(z.partialRecord(z.enum(categories.map(({ slug }) => slug)), linkSchema)),
+  redirects: group(z.record(sitePath, sitePath)),
   notice: noticeSchema.optional(),
 });

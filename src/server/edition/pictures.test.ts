@@ -86,7 +86,7 @@ describe('pictures under /images', () => {
     symlinkSync('..data/linked.svg', join(pictures, 'linked.svg'));
     await guide.pictures.refresh();
     expect(text(await guide.get('/images/linked.svg'))).toContain('first');
-    expect((await new PictureSurvey(pictures).read()).pictures.map(({ name }) => name)).toContain(
+    expect((await new PictureSurvey().read(pictures)).pictures.map(({ name }) => name)).toContain(
       'linked.svg',
     );
     symlinkSync('..two', join(pictures, '..new'));

@@ -26,8 +26,11 @@ interface LoadedPicture {
 }
 
 export interface PictureFolders {
-  /** The owner's. Only vectors are served as they are: a photo may reveal where it was taken. */
-  owner: string;
+  /**
+   * The owner's, which can change while the server runs. Only vectors are served as they are: a
+   * photo may reveal where it was taken.
+   */
+  owner: () => string;
   /**
    * The owner's photos without their metadata, the smaller versions of each, and in a subfolder the
    * share pictures.
@@ -67,7 +70,7 @@ export class Pictures {
     const { owner, photos } = this.#options.folders;
     try {
       const files = [
-        ...(await pictureFilesIn(owner, isVector)),
+        ...(await pictureFilesIn(owner(), isVector)),
         ...(await pictureFilesIn(photos, isPicture)),
       ];
       const shares = await pictureFilesIn(join(photos, SHARE_FOLDER), isPicture);

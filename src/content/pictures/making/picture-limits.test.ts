@@ -31,7 +31,7 @@ describe('a photo that would take too much memory is rejected, and the message s
       'baseline.jpg': plain(10_000, 5000).jpeg(),
     };
     for (const [name, photo] of Object.entries(photos)) await photo.toFile(join(images, name));
-    const { problems, pictures } = await new PictureSurvey(images).read();
+    const { problems, pictures } = await new PictureSurvey().read(images);
     expect(pictures.map(({ name }) => name)).toEqual(['a.svg']);
     expect(
       Object.fromEntries(
@@ -68,7 +68,7 @@ describe('a photo that would take too much memory is rejected, and the message s
       'small.webp': plain(4032, 3024).webp({ effort: 0 }),
     };
     for (const [name, photo] of Object.entries(photos)) await photo.toFile(join(images, name));
-    const { problems, pictures } = await new PictureSurvey(images).read();
+    const { problems, pictures } = await new PictureSurvey().read(images);
     expect([problems, pictures]).toEqual([[], expect.objectContaining({ length: 7 })]);
   });
 
@@ -78,7 +78,7 @@ describe('a photo that would take too much memory is rejected, and the message s
       'images/a.svg',
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6">${' '.repeat(2 ** 21)}</svg>`,
     );
-    const { problems } = await new PictureSurvey(sample.images).read();
+    const { problems } = await new PictureSurvey().read(sample.images);
     expect(problems.map(({ message }) => message)).toEqual([
       'is larger than 2 MB; save a smaller version',
     ]);

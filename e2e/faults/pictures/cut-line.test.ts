@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, inject, test } from 'vitest';
+import { openSource } from '../../../src/content/fixtures/database.ts';
+import {
+  publishPictures,
+  SAMPLE_PICTURES,
+} from '../../../src/content/fixtures/publish-pictures.ts';
+import { PublishedDatabase } from '../published-database.ts';
+import { UnreliableLine } from '../unreliable-line.ts';
+
+test('a connection cut in the middle of a picture keeps the old revision, names the picture, and the next attempt gets it', async () => {
+  const database = await PublishedDatabase.createOn(inject('postgresUrl'));
+  await using line = await UnreliableLine.to(database.port);
+  await database.edit((sql) => publishPictures(sql, {}));
+  const { source, folder } = openSource(database.urlAt(line.port), { makes: true });
+  await source.read();
+  const raw = { width: 1100, height: 1100, channels: 3 as const };
+  const photo = await sharp(randomBytes(1100 * 1100 * 3), { raw })
+    .png()
+    .toBuffer();
+  await database.edit((sql) =>
+    publishPictures(sql, { pictures: { ...SAMPLE_PICTURES, 'porch.png': photo } }),
+  );
+  line.cutAfter(photo.length);
+  await expect(source.read()).rejects.toThrow(
+    'the picture porch.png cannot be fetched: The database closed the connection.',
+  );
+  expect((await source.read()).revision).toMatch(/^postgres-3-/);
+  expect(readFileSync(`${folder.cache}/pictures/porch.png`).equals(photo)).toBe(true);
+  expect(line.mostOpen).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { publishPictures } from '../../../src/content/fixtures/publish-pictures.ts';
+import { ownContent, PublishedDatabase } from '../published-database.ts';
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400"/>';
+
+test('an export from the database has the pictures of the database', async () => {
+  const database = await PublishedDatabase.createOn(inject('postgresUrl'));
+  const content = await ownContent();
+  const pictures = { 'bats.svg': DRAWING };
+  const posts = content.posts.map((post) => ({ ...post, imageUrl: '/images/bats.svg' }));
+  await database.edit((sql) => publishPictures(sql, { content: { ...content, posts }, pictures }));
+  const root = mkdtempSync(join(tmpdir(), 'guide-export-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const folder = join(root, 'export');
+  await promisify(execFile)(process.execPath, ['dist/server/export.js', folder], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      CACHE_DIR: join(root, 'cache'),
+      SITE_URL: 'https://guide.example',
+    },
+  });
+  expect(readFileSync(join(folder, 'images/bats.svg'), 'utf8')).toBe(DRAWING);
+  expect(readFileSync(join(folder, 'blog/1.html'), 'utf8')).toContain(
+    'https://guide.example/share/bats.jpg',
+  );
+});

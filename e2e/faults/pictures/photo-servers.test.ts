@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { runPhotoServers } from './photo-servers.ts';
+
+/** A tenth of what `npm run soak` publishes. */
+const PHOTOS = 3;
+
+/** Machines that run tests can be slow; how soon it happens is measured by `npm run soak`. */
+const PATIENCE = 200_000;
+
+test('two servers get published photos from the database, in 256 MB each, and keep them when it stops (short form of npm run soak)', async () => {
+  const { memory, answers, faults } = await runPhotoServers(PHOTOS, PATIENCE);
+  expect(faults).toEqual([]);
+  expect(answers).toBeGreaterThan(60);
+  expect(Math.max(...memory)).toBeLessThan(256);
+});

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { ContentProblems } from '../../../src/content/content-source.ts';
+import { readContentFolder } from '../../../src/content/files/content-folder.ts';
+import { publishablePictures } from '../../../src/content/stored-pictures/publishable-pictures.ts';
+import { publishWithPictures } from '../../../src/content/stored-pictures/send-pictures.ts';
+import { eventually, type GuideProcess, startGuideProcess } from '../guide-process.ts';
+import { ProcessTreeMemory } from '../process-tree-memory.ts';
+import { type PublishedDatabase, StoppableDatabase } from '../published-database.ts';
+
+export interface PhotoServersReport {
+  /** After how many milliseconds both servers answered every page and picture. */
+  answeredAfter: number;
+  /** The most memory of each server with its picture process, in MB. */
+  memory: number[];
+  /** The pages and pictures of the second crawl, on a server without its database. */
+  answers: number;
+  /** Those that weren't 200, without the database, before and after a restart. */
+  faults: string[];
+}
+
+/** 12 megapixels, as telephones take them. */
+const SIZE = { width: 4000, height: 3000 };
+
+/**
+ * Publishes posts and activities with as many photos to a database with two servers, whose cache
+ * folders are empty, and waits `patience` milliseconds for them at most. Then the database stops,
+ * and one server is started again.
+ */
+export async function runPhotoServers(
+  photos: number,
+  patience: number,
+): Promise<PhotoServersReport> {
+  await using database = await StoppableDatabase.start();
+  await using one = await startGuideProcess({ databaseUrl: database.url });
+  await using other = await startGuideProcess({ databaseUrl: database.url });
+  const guides = [one, other];
+  for (const guide of guides) await guide.serving();
+  const arrival = await measureArrival(database, guides, photos, patience);
+  await database.server.stop();
+  const crawls = await Promise.all(guides.map(crawl));
+  await using again = await restart(one, database);
+  crawls.push(await crawl(again));
+  return {
+    ...arrival,
+    answers: crawls[0]?.answers ?? 0,
+    faults: crawls.flatMap(({ faults }) => faults),
+  };
+}
+
+async function measureArrival(
+  database: PublishedDatabase,
+  guides: readonly GuideProcess[],
+  photos: number,
+  patience: number,
+): Promise<Pick<PhotoServersReport, 'answeredAfter' | 'memory'>> {
+  const memories = guides.map(({ pid }) => new ProcessTreeMemory(pid, 100));
+  try {
+    const title = await publishPhotos(database, photos);
+    const publishedAt = performance.now();
+    const isWhole = async (guide: GuideProcess) =>
+      (await guide.text('/blog')).includes(title) && (await crawl(guide)).faults.length === 0;
+    const arrivals = guides.map((guide) =>
+      eventually(() => isWhole(guide), 'new pages with all their pictures', patience),
+    );
+    await Promise.all(arrivals);
+    const answeredAfter = Math.round(performance.now() - publishedAt);
+    return { answeredAfter, memory: memories.map((memory) => memory.takePeak().memory) };
+  } finally {
+    for (const memory of memories) memory[Symbol.dispose]();
+  }
+}
+
+async function restart(guide: GuideProcess, database: PublishedDatabase): Promise<GuideProcess> {
+  guide.signal('SIGTERM');
+  await guide.ended;
+  const { cacheFolder } = guide;
+  return await startGuideProcess({ databaseUrl: database.url, cacheFolder });
+}
+
+/** Resolves to the title that the newest post has after it. */
+async function publishPhotos(database: PublishedDatabase, photos: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'guide-photos-'));
+  try {
+    await cp('content', folder, { recursive: true });
+    const photo = await photoBytes();
+    for (let number = 1; number <= photos; number += 1)
+      await writeFile(join(folder, `images/photo-${number}.jpg`), `${photo}${number}`, 'latin1');
+    const { content, entries, problems } = await readContentFolder(folder);
+    const report = (problem: (typeof problems)[number]) => problems.push(problem);
+    const pictures = await publishablePictures(folder, entries, report);
+    if (content === undefined || problems.length > 0) throw new ContentProblems(problems);
+    const title = 'A post with photos';
+    let number = 0;
+    const withPhoto = <Entry extends { imageUrl: string }>(entry: Entry) => {
+      number += 1;
+      return number > photos ? entry : { ...entry, imageUrl: `/images/photo-${number}.jpg` };
+    };
+    await database.edit((sql) =>
+      publishWithPictures(sql, {
+        content: {
+          ...content,
+          posts: content.posts.map((post) => ({ ...withPhoto(post), title })),
+          activities: content.activities.map(withPhoto),
+        },
+        pictures,
+        by: 'owner',
+        note: 'publish',
+        dryRun: false,
+        progress: () => {},
+        sent: () => {},
+        waiting: () => {},
+      }),
+    );
+    return title;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A JPEG as busy as a meadow; anything written after its end makes it another file. */
+async function photoBytes(): Promise<string> {
+  const grain = { width: SIZE.width / 4, height: SIZE.height / 4, channels: 3 as const };
+  const bytes = randomBytes(grain.width * grain.height * grain.channels);
+  const picture = await sharp(bytes, { raw: grain }).resize(SIZE).jpeg().toBuffer();
+  return picture.toString('latin1');
+}
+
+/** Asks for every page, and for every picture on one. */
+async function crawl(guide: GuideProcess): Promise<{ answers: number; faults: string[] }> {
+  const sitemap = await guide.text('/sitemap.xml');
+  const pages = [...sitemap.matchAll(/<loc>http:\/\/guide\.example(.*?)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  );
+  const paths = new Set(pages);
+  const faults: string[] = [];
+  for (const path of paths) {
+    const response = await guide.get(path);
+    if (response.status !== 200) faults.push(`${path}: ${response.status}`);
+    if (!pages.includes(path)) {
+      await response.arrayBuffer();
+      continue;
+    }
+    const pictures = (await response.text()).matchAll(/\/(?:images|share)\/[\w.-]+\.\w+/g);
+    for (const [picture] of pictures) paths.add(picture);
+  }
+  if (pages.length === 0) faults.push('an empty sitemap');
+  return { answers: paths.size, faults };
+}

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+
+/** With these error codes no file can be written at all; with others, the next one might. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS'];
+
+/** Logs the disk's errors: each once, no matter how many files it affects, and when it is over. */
+export class DiskFaults {
+  readonly #folder: string;
+  readonly #log: Logger;
+  /** The error code since the last `forget`. */
+  #code: string | undefined;
+  #logged: string | undefined;
+
+  constructor(photoFolder: string, log: Logger) {
+    this.#folder = photoFolder;
+    this.#log = log;
+  }
+
+  /** True if a file could not be written since the last `forget`. */
+  get any(): boolean {
+    return this.#code !== undefined;
+  }
+
+  /** True if the disk takes no files at all. */
+  get isFull(): boolean {
+    return NO_ROOM.includes(this.#code ?? '');
+  }
+
+  /** Before the disk is tried again. */
+  forget(): void {
+    this.#code = undefined;
+  }
+
+  add(error: unknown, picture?: string): void {
+    this.#code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    if (this.#code === this.#logged) return;
+    this.#logged = this.#code;
+    this.#log.error(
+      { err: error, picture, photoFolder: this.#folder },
+      'the files of a picture could not be made; they are tried again until the disk accepts them',
+    );
+  }
+
+  /** Everything could be written: logs the recovery if there were errors. */
+  end(): void {
+    if (this.any) return;
+    if (this.#logged !== undefined)
+      this.#log.info({ photoFolder: this.#folder }, 'the files of pictures can be written again');
+    this.#logged = undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Report } from '../content-source.ts';
+import type { ContentEntries } from '../files/content-folder.ts';
+import { missingPictures } from '../pictures/missing-pictures.ts';
+import { PictureSurvey, type SurveyedPicture } from '../pictures/picture-survey.ts';
+import { MAX_STORED_SIZE } from './picture-bytes.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The longest name of a picture in the database, in characters (migrations/0008-pictures.sql). */
+const MAX_NAME = 200;
+
+/**
+ * The owner's pictures. Reports each that stops a publish, as all servers would lack it: one that
+ * can't be used, one that is too large for the database, and one that the content names but that
+ * isn't there.
+ */
+export async function publishablePictures(
+  contentFolder: string,
+  entries: ContentEntries,
+  report: Report,
+): Promise<SurveyedPicture[]> {
+  const { pictures, problems } = await new PictureSurvey().read(join(contentFolder, 'images'));
+  for (const problem of problems) report(problem);
+  for (const { name, file } of pictures) {
+    const { size } = await stat(file);
+    if (size > MAX_STORED_SIZE) {
+      const message = `has ${(size / MEGABYTE).toFixed(1)} MB; a picture in the database may have 20 MB at most, so save it as a JPEG of good quality`;
+      report({ file, message });
+    }
+    if (name.length > MAX_NAME)
+      report({ file, message: `has a name of more than ${MAX_NAME} characters; shorten it` });
+  }
+  const names = new Set([...pictures, ...problems].map(({ file }) => basename(file)));
+  const { activities, events, posts, words } = entries;
+  for (const problem of missingPictures([...activities, ...events, ...posts, ...words], names))
+    report(problem);
+  return pictures;
+}

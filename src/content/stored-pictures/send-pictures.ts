@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type postgres from 'postgres';
+import { FilesChangedError } from '../files/consistent-folder.ts';
+import type { SurveyedPicture } from '../pictures/picture-survey.ts';
+import { requireMigrations } from '../postgres/postgres-migrations.ts';
+import { type Publication, type Published, publishContent } from '../publish/publish.ts';
+import type { Progress } from '../publish/publish-write.ts';
+import { missingPictures, storeBytes } from './picture-bytes.ts';
+import { keepingBytes, removeUnusedBytes } from './unused-bytes.ts';
+
+export interface PicturePublication extends Omit<Publication, 'pictures'> {
+  pictures: readonly SurveyedPicture[];
+  /** Called after each picture that is sent. */
+  sent: Progress;
+}
+
+/**
+ * Publishes content with its pictures: first sends the bytes that the database doesn't hold, one
+ * picture at a time, then writes all else in one short transaction. A publish that is cut off in
+ * between leaves bytes that nothing names; the next one removes them.
+ */
+export async function publishWithPictures(
+  sql: postgres.Sql,
+  { pictures: files, sent, ...publication }: PicturePublication,
+): Promise<Published> {
+  await requireMigrations(sql);
+  const pictures = files.map(({ name, hash }) => ({ name, hash }));
+  if (publication.dryRun) return await publishContent(sql, { ...publication, pictures });
+  const published = await keepingBytes(sql, async () => {
+    await sendPictures(sql, files, sent);
+    return await publishContent(sql, { ...publication, pictures });
+  });
+  // The content is published already; what can't be removed now is left to the next publish.
+  await removeUnusedBytes(sql).catch(() => undefined);
+  return published;
+}
+
+async function sendPictures(
+  sql: postgres.Sql,
+  pictures: readonly SurveyedPicture[],
+  sent: Progress,
+): Promise<void> {
+  const byHash = new Map(pictures.map((picture) => [picture.hash, picture]));
+  const missing = await missingPictures(sql, [...byHash.values()]);
+  for (const [index, { file, hash }] of missing.entries()) {
+    try {
+      await storeBytes(sql, hash, await readFile(file));
+    } catch (error) {
+      throw hasChanged(error) ? new FilesChangedError(dirname(file)) : error;
+    }
+    sent(index + 1, missing.length);
+  }
+}
+
+/** The database checks the hash, so a file that was written meanwhile is noticed there. */
+function hasChanged(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, constraint_name } = error as Error & { code?: string; constraint_name?: string };
+  return code === 'ENOENT' || constraint_name === 'bytes_have_hash';
+}
