@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tools/slowest-first.ts';
 
 const plugins = [react()];
 
@@ -10,25 +11,31 @@ const patience = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+/** Tests of pure functions, and of pages and answers made in memory: they leave nothing behind. */
+const PURE = [
+  'src/{model,site,server/{edition,http,metadata}}/**/*.test.{ts,tsx}',
+  'src/server/!(guide-server).test.ts',
+];
+
 const POSTGRES = 'src/**/*.postgres.test.ts';
 const FAULTS = 'e2e/faults/**/*.test.ts';
 const ALONE = 'e2e/alone/**/*.test.ts';
 
 /**
- * Projects in the same group run together. Many tests in the first group wait for processes, so it
- * has one worker more than the machine has cores.
+ * Projects in the same group run together. Tests often wait, for a process or a browser, so there is
+ * one worker more than a small machine has cores.
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         plugins,
         test: {
           ...patience,
-          name: 'site',
-          include: ['src/site/**/*.test.{ts,tsx}'],
-          // Pages are pure functions, and loading them all again for each file would take longer
-          // than the tests.
+          name: 'pure',
+          include: PURE,
+          // Loading the pages again for each file would take longer than the tests.
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
@@ -40,7 +47,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['{src,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['src/site/**', POSTGRES],
+          exclude: [...PURE, POSTGRES],
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
@@ -65,7 +72,7 @@ export default defineConfig({
           exclude: [FAULTS, ALONE],
           globalSetup: ['e2e/support/share-guide.ts'],
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -78,7 +85,7 @@ export default defineConfig({
           include: [FAULTS],
           globalSetup: ['e2e/support/share-build.ts', 'src/content/fixtures/share-postgres.ts'],
           testTimeout: 240_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 
 test.for(dataDrivenPaths)(
   'axe finds nothing on %s while it loads, when it is empty and when it has failed',
-  async (path, { page }) => {
+  async (path, { sharedPage: page }) => {
     await page.setViewportSize({ width: 360, height: 900 });
     for (const state of listStates) {
       await showState(page, path, state);

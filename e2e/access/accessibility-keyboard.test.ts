@@ -25,7 +25,7 @@ interface Stop {
 
 test.for(everyPath)(
   'by keyboard alone: Tab reaches every control of %s in reading order, with a focus ring, on screen',
-  async (path, { page }) => {
+  async (path, { sharedPage: page }) => {
     await visit(page, path);
     for (const viewport of windows) {
       await page.setViewportSize(viewport);

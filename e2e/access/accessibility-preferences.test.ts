@@ -8,7 +8,7 @@ import { visit } from '../support/visit.ts';
 
 test.for(everyPath)(
   'in forced colors every button, badge and card of %s keeps an edge',
-  async (path, { page }) => {
+  async (path, { sharedPage: page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, path);
     expect(

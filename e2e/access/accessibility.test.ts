@@ -13,7 +13,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
 
 test.for(everyPath)(
   'axe finds nothing on %s at 320, 768 and 1280 px, in light and dark mode',
-  async (path, { page }) => {
+  async (path, { sharedPage: page }) => {
     await open(page, path, 320);
     await showEverything(page);
     for (const width of [320, 768, 1280]) {

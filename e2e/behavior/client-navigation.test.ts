@@ -4,7 +4,7 @@ import { paths } from '../../src/model/paths.ts';
 import { type Head, readHead } from '../../src/site/fixtures/page-head.ts';
 import { watchFaults } from '../support/faults.ts';
 import { everyPath } from '../support/pages.ts';
-import { fetchDocument, parseHtml } from '../support/server-page.ts';
+import { fetchDocument } from '../support/server-page.ts';
 import { test as base } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 
@@ -81,7 +81,8 @@ async function travel(context: BrowserContext): Promise<Journey> {
     await follow(page, path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForFunction(() => document.querySelector('[data-placeholder]') === null);
-    journey.heads.set(path, readHead(parseHtml(await page.content())));
+    const shown = await page.evaluateHandle(() => document);
+    journey.heads.set(path, await shown.evaluate(readHead));
   }
   for (const path of routedPaths.slice(0, -1).reverse()) {
     await page.goBack();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { watchFaults } from '../support/faults.ts';
 import { everyPage, everyPath } from '../support/pages.ts';
-import { fetchDocument, parseHtml } from '../support/server-page.ts';
+import { fetchDocument } from '../support/server-page.ts';
 import { test as base } from '../support/test.ts';
 import { showEverything, visit } from '../support/visit.ts';
 
@@ -84,7 +84,8 @@ async function visitAndUse(context: BrowserContext, path: string): Promise<Visit
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
   await visit(page, path);
-  const content = contentOf(parseHtml(await page.content()));
+  const shown = await page.evaluateHandle(() => document);
+  const content = await shown.evaluate(contentOf);
   await showEverything(page);
   await operateControls(page);
   const endsAt = new URL(page.url()).pathname;
@@ -113,6 +114,7 @@ async function operateControls(page: Page): Promise<void> {
   }
 }
 
+/** Runs in the page, too. */
 function contentOf(document: Document) {
   const all = (selector: string) => [...document.querySelectorAll(`.page ${selector}`)];
   return {

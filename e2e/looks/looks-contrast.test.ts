@@ -24,7 +24,7 @@ const PICTURES_WITH_WORDS = '.hero, .map-sheet, .post-title';
 
 test.for(everyPath.filter((path) => !pagesWithoutPictures.includes(path)))(
   'the words on the pictures of %s have AA contrast at 360, 768 and 1440 px, in light and dark mode',
-  async (path, { page }) => {
+  async (path, { sharedPage: page }) => {
     await visit(page, path);
     await showEverything(page);
     for (const width of [360, 768, 1440]) {

@@ -20,7 +20,7 @@ const LONG_WORD = 'Dreihundertbuchstabenwort'.repeat(12);
 
 test.for(everyPath)(
   '%s scrolls only vertically, at 320 px and at 400% zoom',
-  async (path, { page }) => {
+  async (path, { sharedPage: page }) => {
     await visit(page, path);
     for (const viewport of narrowWindows) {
       await page.setViewportSize(viewport);

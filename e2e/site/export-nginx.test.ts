@@ -3,9 +3,8 @@ import { apiPaths, paths } from '../../src/model/paths.ts';
 import { wordsPath } from '../../src/model/words-path.ts';
 import { PAGE_WORDS } from '../../src/site/page-words.ts';
 import { everyPage } from '../support/pages.ts';
-import { testWithOwnGuide } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
-import { exportFolder, exportSite } from './export-site.ts';
+import { test as base } from './export-site.ts';
 import { ensureNginx, type Nginx, startNginx } from './nginx.ts';
 
 const hasNginx = ensureNginx();
@@ -14,12 +13,11 @@ if (!hasNginx)
     "nginx isn't installed and can't be installed here, so the export isn't tested behind it.\n",
   );
 
-const test = testWithOwnGuide.extend(
+const test = base.extend(
   'nginx',
   { scope: 'file' },
-  async ({ guide }, { onCleanup }): Promise<Nginx> => {
-    await exportSite(guide.contentFolder);
-    const nginx = await startNginx(exportFolder(guide.contentFolder));
+  async ({ exported }, { onCleanup }): Promise<Nginx> => {
+    const nginx = await startNginx(exported.folder);
     onCleanup(nginx.stop);
     return nginx;
   },

@@ -1,17 +1,39 @@
 import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SITE_URL } from '../support/guide.ts';
+import { test as base } from '../support/test.ts';
 
 const run = promisify(execFile);
 
-/** Where `exportSite` writes the export of this content. */
-export const exportFolder = (contentFolder: string) => join(contentFolder, '../export');
-
-/** Exports the site with the built program, and returns what it printed. */
-export function exportSite(contentFolder: string): Promise<string> {
-  return runExport(contentFolder, ['dist/server/export.js', exportFolder(contentFolder)]);
+/** The site as static files, and what it was made from. */
+export interface Exported {
+  /** A copy of the content that a test may change. */
+  contentFolder: string;
+  /** The folder with the files. */
+  folder: string;
+  /** Exports the site again and returns what was printed. */
+  again(): Promise<string>;
 }
+
+/** Vitest's `test` with an export that all tests of a file share. */
+export const test = base.extend(
+  'exported',
+  { scope: 'file' },
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
+  async ({}, { onCleanup }): Promise<Exported> => {
+    const root = await mkdtemp(join(tmpdir(), 'guide-export-'));
+    onCleanup(() => rm(root, { recursive: true, force: true }));
+    const contentFolder = join(root, 'content');
+    const folder = join(root, 'export');
+    await cp('content', contentFolder, { recursive: true });
+    const again = () => runExport(contentFolder, ['dist/server/export.js', folder]);
+    await again();
+    return { contentFolder, folder, again };
+  },
+);
 
 /** Runs Node with these arguments over this content, and returns what it printed. */
 export async function runExport(contentFolder: string, args: readonly string[]): Promise<string> {

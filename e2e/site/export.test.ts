@@ -3,13 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { PAGE_WORDS } from '../../src/site/page-words.ts';
-import { editContent } from '../support/edit-content.ts';
-import { testWithOwnGuide as test } from '../support/test.ts';
-import { exportFolder, exportSite, runExport } from './export-site.ts';
+import { runExport, test } from './export-site.ts';
 
-test('og:image of every exported page is in the export', async ({ guide: { contentFolder } }) => {
-  await exportSite(contentFolder);
-  const folder = exportFolder(contentFolder);
+test('og:image of every exported page is in the export', ({ exported: { folder } }) => {
   const pages = globSync('**/*.html', { cwd: folder });
   expect(pages.length).toBeGreaterThan(25);
   for (const page of pages) {
@@ -26,38 +22,37 @@ test('og:image of every exported page is in the export', async ({ guide: { conte
 });
 
 test('after a change to one post, only the pages and answers that show it are written', async ({
-  guide: { contentFolder },
+  exported: { contentFolder, again },
 }) => {
-  await exportSite(contentFolder);
-  expect(await exportSite(contentFolder)).toMatch(/: 0 files written, \d+ unchanged, 0 removed\./);
+  expect(await again()).toMatch(/: 0 files written, \d+ unchanged, 0 removed\./);
   const post = join(contentFolder, 'blog/0001-barbecue-by-the-pound.md');
   await writeFile(post, (await readFile(post, 'utf8')).replace(/\n$/, '\n\nBring cash.\n'));
-  const written = Number(/: (\d+) files written/.exec(await exportSite(contentFolder))?.[1]);
+  const written = Number(/: (\d+) files written/.exec(await again())?.[1]);
   expect(written).toBeGreaterThanOrEqual(3);
   expect(written).toBeLessThanOrEqual(6);
 });
 
 test('after an edit of words, the export has those of before, too, for tabs that are open', async ({
-  guide,
+  exported: { contentFolder, folder, again },
 }) => {
-  const folder = exportFolder(guide.contentFolder);
-  await exportSite(guide.contentFolder);
+  await again();
   const before = globSync('words/*/*.js', { cwd: folder });
   expect(before).toHaveLength(PAGE_WORDS.size);
-  await editContent(guide, 'pages/home.yaml', (text) => text.replace('All guides', 'More guides'));
-  await exportSite(guide.contentFolder);
+  const home = join(contentFolder, 'pages/home.yaml');
+  await writeFile(home, (await readFile(home, 'utf8')).replace('All guides', 'More guides'));
+  await again();
   const after = globSync('words/*/*.js', { cwd: folder });
   expect(after).toHaveLength(2 * PAGE_WORDS.size);
   expect(after).toEqual(expect.arrayContaining(before));
-  expect(await exportSite(guide.contentFolder)).toMatch(/: 0 files written, \d+ unchanged, 0 rem/);
+  expect(await again()).toMatch(/: 0 files written, \d+ unchanged, 0 rem/);
 });
 
 test('./guide export FOLDER writes to that folder and keeps other files there; a dry run writes nothing', async ({
-  guide,
+  exported: { contentFolder },
 }) => {
-  const folder = join(guide.contentFolder, '../named');
+  const folder = join(contentFolder, '../named');
   const exportTo = (...args: string[]) =>
-    runExport(guide.contentFolder, ['tools/launch/launch.mjs', 'export', folder, ...args]);
+    runExport(contentFolder, ['tools/launch/launch.mjs', 'export', folder, ...args]);
   expect(await exportTo('--dry-run')).toContain('This was a dry run: nothing was written.');
   expect(existsSync(folder)).toBe(false);
   expect(await exportTo()).toMatch(

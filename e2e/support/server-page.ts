@@ -7,6 +7,6 @@ export async function fetchDocument({ url }: Guide, path: string): Promise<Docum
 }
 
 /** The HTML as a document that runs no scripts and loads nothing. */
-export function parseHtml(html: string): Document {
+function parseHtml(html: string): Document {
   return new JSDOM(html).window.document;
 }

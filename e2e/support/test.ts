@@ -3,14 +3,13 @@ import { test as base, inject } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { type Guide, type OwnGuide, startGuide } from './guide.ts';
 
+const viewport = { width: 1280, height: 800 };
+
 /**
  * Without motion: a view transition takes snapshots of two pages, which takes a busy machine
  * seconds, and axe would measure colors in the middle of a transition.
  */
-const contextOptions: BrowserContextOptions = {
-  viewport: { width: 1280, height: 800 },
-  reducedMotion: 'reduce',
-};
+const contextOptions: BrowserContextOptions = { viewport, reducedMotion: 'reduce' };
 
 /**
  * Vitest's `test` with a guide to visit: the server that all tests share, a browser per worker, a
@@ -42,6 +41,26 @@ export const test = base
   .extend('pageWithOwnClock', async ({ browser, guide }, { onCleanup }): Promise<Page> => {
     const context = await browser.newContext({ ...contextOptions, baseURL: guide.url });
     return openPage(context, (check) => onCleanup(() => check().finally(() => context.close())));
+  })
+  .extend('warmPage', { scope: 'file' }, async ({ browser, guide }, { onCleanup }) => {
+    const context = await browser.newContext({ ...contextOptions, baseURL: guide.url });
+    onCleanup(() => context.close());
+    return context.newPage();
+  })
+  /**
+   * One page for all tests of a file that only look at what they load. It costs half as much as a
+   * fresh one, because its process and its cache are warm. Window and media are as in a fresh page.
+   */
+  .extend('sharedPage', async ({ warmPage }, { onCleanup }): Promise<Page> => {
+    await warmPage.setViewportSize(viewport);
+    await warmPage.emulateMedia({
+      media: 'screen',
+      colorScheme: 'light',
+      forcedColors: 'none',
+      reducedMotion: 'reduce',
+    });
+    onCleanup(watchErrors(warmPage));
+    return warmPage;
   });
 
 /** The same with a server just for the file, whose content its tests may edit. */
@@ -62,15 +81,25 @@ async function openPage(
 ): Promise<Page> {
   const page = await context.newPage();
   await disableCache(page);
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
+  const expectNoErrors = watchErrors(page);
   onCleanup(async () => {
     for (const open of context.pages()) await open.close();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
-    if (errors.length > 0)
-      throw new AggregateError(errors, `The page threw: ${errors.map(String).join(', ')}`);
+    await expectNoErrors();
   });
   return page;
+}
+
+/** Collects uncaught errors until the returned function is called, which throws if there are any. */
+function watchErrors(page: Page): () => Promise<void> {
+  const errors: Error[] = [];
+  const collect = (error: Error) => errors.push(error);
+  page.on('pageerror', collect);
+  return async () => {
+    page.off('pageerror', collect);
+    if (errors.length > 0)
+      throw new AggregateError(errors, `The page threw: ${errors.map(String).join(', ')}`);
+  };
 }
 
 /**

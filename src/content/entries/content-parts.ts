@@ -2,7 +2,7 @@ import type { Content, PageWords, Words } from '../../model/content.ts';
 import { siteSchema } from '../../model/site/site-schema.ts';
 import { PAGE_WORDS } from '../../site/page-words.ts';
 
-/** What tells an entry from the others of its part: an id, a field's name, an old address, a page. */
+/** What tells an entry from the others of its part: an id, a field, an old address, a page. */
 export type EntryKey = number | string;
 
 type Part<Value> = ReadonlyMap<EntryKey, Value>;

@@ -15,8 +15,8 @@ export type Past = ReadonlyMap<EntryKey, unknown>;
 
 /**
  * What is served of a part: its entries in their new order, those with a fault in their form from
- * the past or, if they have none, in the one that comes with the program. If it isn't clear which entry one is, no other counts as deleted, because it may be the
- * one.
+ * the past or, if they have none, in the one that comes with the program. If it isn't clear which
+ * entry one is, no other counts as deleted, because it may be the one.
  */
 export function mergePart(
   part: PartName,

@@ -50,8 +50,8 @@ export interface ContentFolder {
 
 /**
  * Reads the owner's files: site.yaml, activities.yaml, destinations.yaml, events.yaml,
- * blog/NNNN-slug.md and pages/<page>.yaml. Lists keep the order of their file; posts come highest id first. Never throws,
- * whatever the folder holds.
+ * blog/NNNN-slug.md and pages/<page>.yaml. Lists keep the order of their file; posts come highest id
+ * first. Never throws, whatever the folder holds.
  */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
   const notes: ContentProblem[] = [];

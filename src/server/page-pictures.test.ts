@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect } from 'vitest';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { everyPath } from '../support/pages.ts';
-import { test } from '../support/test.ts';
+import { everyPath } from '../site/fixtures/every-page.ts';
+import { pageAt, SITE_URL } from './fixtures/page-at.tsx';
 
 interface Pictured {
   imageUrl: string;
@@ -14,15 +15,13 @@ const DECORATIVE = ['/images/empty-porch.svg', '/images/bluebonnets.svg'];
 
 test.for(everyPath)(
   'no two cards on %s show the same picture, and every alt text says what is in its picture',
-  async (path, { page }) => {
-    await page.goto(path);
-    const pictures = await page.locator('img').evaluateAll((images) =>
-      (images as HTMLImageElement[]).map((image) => ({
-        source: new URL(image.src).pathname,
-        alt: image.getAttribute('alt'),
-        isCard: image.closest('article, .card') !== null,
-      })),
-    );
+  async (path) => {
+    const { document } = await pageAt(path);
+    const pictures = [...document.querySelectorAll('img')].map((image) => ({
+      source: new URL(image.getAttribute('src') ?? '', SITE_URL).pathname,
+      alt: image.getAttribute('alt'),
+      isCard: image.closest('article, .card') !== null,
+    }));
     const onCards = pictures.filter(({ isCard }) => isCard).map(({ source }) => source);
     expect(onCards.filter((source, index) => onCards.indexOf(source) !== index)).toEqual([]);
     for (const { source, alt } of pictures) {
@@ -45,31 +44,26 @@ test('every activity has its own alt text', () => {
  */
 const MAX_SHAPES = 1200;
 
-test('no illustration has enough shapes to delay the first paint', async ({ page }) => {
+test('no illustration has enough shapes to delay the first paint', () => {
   const names = readdirSync('content/images').filter((name) => name.endsWith('.svg'));
   expect(names.length).toBeGreaterThanOrEqual(30);
   for (const name of names) {
-    await page.goto(`/images/${name}`);
-    const shapes = await page.evaluate(countShapes);
+    const svg = readFileSync(`content/images/${name}`, 'utf8');
+    const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
+    const shapes = countShapes(document.documentElement);
     expect(shapes, name).toBeGreaterThan(10);
     expect(shapes, name).toBeLessThanOrEqual(MAX_SHAPES);
   }
 });
 
-/**
- * Runs in the page: how many elements of the SVG document the browser shows. What a `<use>` refers
- * to counts every time.
- */
-function countShapes(): number {
-  const shownBy = (element: Element): number => {
-    const used =
-      element.localName === 'use'
-        ? document.querySelector(element.getAttribute('href') ?? '')
-        : null;
-    const parts = used
-      ? [used]
-      : [...element.children].filter(({ localName }) => localName !== 'defs');
-    return parts.reduce((sum, part) => sum + shownBy(part), 1);
-  };
-  return shownBy(document.documentElement);
+/** How many elements a browser shows for this one. What a `<use>` refers to counts every time. */
+function countShapes(element: Element): number {
+  const used =
+    element.localName === 'use'
+      ? element.ownerDocument.getElementById(element.getAttribute('href')?.slice(1) ?? '')
+      : null;
+  const parts = used
+    ? [used]
+    : [...element.children].filter(({ localName }) => localName !== 'defs');
+  return parts.reduce((sum, part) => sum + countShapes(part), 1);
 }

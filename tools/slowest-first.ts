@@ -1,0 +1,48 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Files that take longest, in this order. Vitest remembers how long files took, but a fresh clone
+ * remembers nothing, and a long file that starts last leaves all workers but one idle.
+ */
+export const SLOWEST: readonly string[] = [
+  'tools/dev.test.ts',
+  'src/commands/publish.postgres.test.ts',
+  'src/server/process/run-guide.test.ts',
+  'src/commands/command-line/command-line.test.ts',
+  'src/content/files/large-content.test.ts',
+  'src/content/bad-inputs.test.ts',
+  'src/commands/pull.postgres.test.ts',
+  'src/commands/check.test.ts',
+  'src/content/pictures/photos.test.ts',
+  'e2e/access/accessibility.test.ts',
+  'e2e/looks/looks-contrast.test.ts',
+  'e2e/looks/looks-stable.test.ts',
+  'e2e/behavior/every-page.test.ts',
+  'e2e/access/accessibility-keyboard.test.ts',
+  'e2e/behavior/webdriver-smoke.test.ts',
+  'e2e/behavior/notices.test.ts',
+  'e2e/site/export.test.ts',
+  'e2e/accessibility-states.test.ts',
+  'e2e/behavior/back-forward-cache.test.ts',
+  'e2e/site/time-zones.test.ts',
+  'e2e/faults/photo-memory.test.ts',
+  'e2e/faults/server-faults.test.ts',
+  'e2e/faults/database-faults.test.ts',
+];
+
+/** Within each group of projects, runs the slowest files first. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => group(one) - group(other) || rank(one) - rank(other));
+  }
+}
+
+function group({ project }: TestSpecification): number {
+  return project.config.sequence.groupOrder;
+}
+
+function rank({ moduleId }: TestSpecification): number {
+  const index = SLOWEST.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return index === -1 ? SLOWEST.length : index;
+}
