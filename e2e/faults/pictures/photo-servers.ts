@@ -101,14 +101,15 @@ async function publishPhotos(database: PublishedDatabase, photos: number): Promi
     };
     await database.edit((sql) =>
       publishWithPictures(sql, {
-        content: {
-          ...content,
-          posts: content.posts.map((post) => ({ ...withPhoto(post), title })),
-          activities: content.activities.map(withPhoto),
+        source: {
+          content: {
+            ...content,
+            posts: content.posts.map((post) => ({ ...withPhoto(post), title })),
+            activities: content.activities.map(withPhoto),
+          },
         },
         pictures,
         by: 'owner',
-        note: 'publish',
         dryRun: false,
         progress: () => {},
         sent: () => {},
