@@ -9,4 +9,9 @@ export const pageCopySchema = z.strictObject({
   keywords: z.array(line(60)).min(1),
 });
 
+/** The words of a page whose title the specification quotes. */
+export function titled<Title extends string>(title: Title) {
+  return pageCopySchema.extend({ title: z.literal(title) });
+}
+
 export type PageCopy = z.infer<typeof pageCopySchema>;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type CategorySlug, categories } from '../model/categories.ts';
 import { type PageName, pages } from '../model/paths.ts';
 import { type TownSlug, townsWithPage } from '../model/towns.ts';
-import { type PageCopy, pageCopySchema } from './page-copy-schema.ts';
+import { type PageCopy, pageCopySchema, titled } from './page-copy-schema.ts';
 import { postWordsSchema } from './pages/blog-post/post-words-schema.ts';
 import { type CategoryWords, categoryWordsSchema } from './pages/category/category-words-schema.ts';
 import { contactWordsSchema } from './pages/contact/contact-words-schema.ts';
@@ -16,10 +16,12 @@ import { sharedWordsSchema } from './shared-words-schema.ts';
 
 type WordsSchema = z.ZodType<Readonly<Record<string, unknown>>>;
 
-/** What isn't just title, intro and words for search engines. */
+/** What isn't just title, intro and words for search engines, or has a title that is locked. */
 const OWN_SCHEMAS = {
   home: homeCopySchema,
   destinations: destinationsCopySchema,
+  events: titled('Events'),
+  blog: titled('Travel Blog'),
   contact: contactWordsSchema,
   'river-safety': riverSafetyCopySchema,
   post: postWordsSchema,

@@ -49,6 +49,6 @@ test('any text and any rule of days in an entry comes back from the files (publi
         folder,
       );
     }),
-    cases(200),
+    cases(100),
   );
 });

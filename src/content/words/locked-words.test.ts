@@ -6,7 +6,8 @@ import { SampleFolder } from '../fixtures/sample-folder.ts';
 import { readWordsFolder } from './words-folder.ts';
 
 describe('words that the specification fixes are refused if they are changed (decision 21)', () => {
-  const cases: [string, string, string | RegExp, string, RegExp][] = [
+  type Case = [string, string, string | RegExp, string, RegExp];
+  const cases: Case[] = [
     [
       'six questions',
       'home.yaml',
@@ -42,6 +43,40 @@ describe('words that the specification fixes are refused if they are changed (de
       'heading: Culture\nintro:',
       /culture\.yaml:\d+ heading: is not a known field here/,
     ],
+    [
+      'the title of a feature card',
+      'home.yaml',
+      'title: Prime Locations',
+      'title: Good Locations',
+      /home\.yaml:\d+ cabins\.features\[1\]\.title: must be "Prime Locations"/,
+    ],
+    ...[
+      ['experiences', 'Unforgettable Experiences'],
+      ['destinations', 'Must-Visit Destinations'],
+      ['events', 'Upcoming Events'],
+      ['guides', 'Travel Guides'],
+    ].map(
+      ([section, heading]): Case => [
+        `the heading of the home page's ${section}`,
+        'home.yaml',
+        `heading: ${heading}`,
+        'heading: Our own',
+        new RegExp(`home\\.yaml:\\d+ ${section}\\.heading: must be "${heading}"`),
+      ],
+    ),
+    ...[
+      ['destinations', 'Hill Country Destinations'],
+      ['events', 'Events'],
+      ['blog', 'Travel Blog'],
+    ].map(
+      ([page, title]): Case => [
+        `the title of the ${page} page`,
+        `${page}.yaml`,
+        /^title: .*/m,
+        'title: Our own',
+        new RegExp(`${page}\\.yaml:\\d+ title: must be "${title}"`),
+      ],
+    ),
     [
       'the water safety note',
       'water-sports.yaml',

@@ -15,15 +15,18 @@ function readBack(page: string, words: unknown) {
   const content = new ContentFromLines();
   for (const text of contentLines(sampleContent())) {
     const line = JSON.parse(text) as Line;
-    content.add(line.words?.page === 'blog' ? { words: { page, words } } : line);
+    content.add(line.words?.page === 'things-to-do' ? { words: { page, words } } : line);
   }
   return content.content().words;
 }
 
-const withTitle = (title: unknown) => ({ ...shipped.blog, title });
+const withTitle = (title: unknown) => ({ ...shipped['things-to-do'], title });
 
 test('the last good content keeps its words', () => {
-  expect(readBack('blog', withTitle('Tales'))).toEqual({ ...shipped, blog: withTitle('Tales') });
+  expect(readBack('things-to-do', withTitle('Tales'))).toEqual({
+    ...shipped,
+    'things-to-do': withTitle('Tales'),
+  });
 });
 
 test('the last good content from before words were content shows the shipped ones', () => {
@@ -35,12 +38,15 @@ test('the last good content from before words were content shows the shipped one
 
 test('words that lack what this version needs take the shipped word', () => {
   const { intro: _, ...older } = { intro: '', ...withTitle('Tales') };
-  expect(readBack('blog', older)).toEqual({ ...shipped, blog: withTitle('Tales') });
+  expect(readBack('things-to-do', older)).toEqual({
+    ...shipped,
+    'things-to-do': withTitle('Tales'),
+  });
 });
 
 test.each<[string, string, unknown]>([
-  ['an unknown key', 'blog', { ...withTitle('Tales'), subtitle: 'New' }],
-  ['a wrong type', 'blog', withTitle(7)],
+  ['an unknown key', 'things-to-do', { ...withTitle('Tales'), subtitle: 'New' }],
+  ['a wrong type', 'things-to-do', withTitle(7)],
   ['an unknown page', 'packing-list', withTitle('Packing')],
 ])('words of a newer version with %s show the shipped ones', (_, page, words) => {
   expect(readBack(page, words)).toEqual(shipped);

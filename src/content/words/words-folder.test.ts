@@ -53,9 +53,12 @@ describe('a missing word takes the shipped one, and check lists it (decision 30)
     const folder = folderWithWords();
     edit(folder, 'home', /\n {2}intro: Six answers.*/, '');
     edit(folder, 'home', /\nclosing:\n.*\n.*/, '');
-    edit(folder, 'blog', /^title:.*/m, 'title: Tales');
+    edit(folder, 'things-to-do', /^title:.*/m, 'title: Tales');
     const { words, problems, notes } = await read(folder);
-    expect(words).toEqual({ ...shipped, blog: { ...shipped.blog, title: 'Tales' } });
+    expect(words).toEqual({
+      ...shipped,
+      'things-to-do': { ...shipped['things-to-do'], title: 'Tales' },
+    });
     expect([problems, notes]).toEqual([
       [],
       [
@@ -87,13 +90,13 @@ describe('what is not a missing word is a fault', () => {
   const cases: [string, (folder: SampleFolder) => void, RegExp][] = [
     [
       'a misspelt key',
-      (folder) => edit(folder, 'blog', 'title:', 'titel:'),
-      /^pages\/blog\.yaml:2 titel: is not a known field here/,
+      (folder) => edit(folder, 'things-to-do', 'title:', 'titel:'),
+      /^pages\/things-to-do\.yaml:2 titel: is not a known field here/,
     ],
     [
       'an empty key',
-      (folder) => edit(folder, 'blog', /^title:.*/m, 'title:'),
-      /^pages\/blog\.yaml:2 title: is empty, but must be text/,
+      (folder) => edit(folder, 'things-to-do', /^title:.*/m, 'title:'),
+      /^pages\/things-to-do\.yaml:2 title: is empty, but must be text/,
     ],
     [
       'an empty group',
@@ -102,23 +105,23 @@ describe('what is not a missing word is a fault', () => {
     ],
     [
       'an empty file',
-      (folder) => folder.write('pages/blog.yaml', ''),
-      /^pages\/blog\.yaml: is empty; put its content back/,
+      (folder) => folder.write('pages/things-to-do.yaml', ''),
+      /^pages\/things-to-do\.yaml: is empty; put its content back/,
     ],
     [
       'a file with only a comment',
-      (folder) => folder.write('pages/blog.yaml', '# later\n'),
-      /^pages\/blog\.yaml:\d+: is empty, but must be a group of fields/,
+      (folder) => folder.write('pages/things-to-do.yaml', '# later\n'),
+      /^pages\/things-to-do\.yaml:\d+: is empty, but must be a group of fields/,
     ],
     [
       'a list',
-      (folder) => folder.write('pages/blog.yaml', '- title: Blog\n'),
-      /^pages\/blog\.yaml:1: is a list, but must be a group of fields/,
+      (folder) => folder.write('pages/things-to-do.yaml', '- title: Blog\n'),
+      /^pages\/things-to-do\.yaml:1: is a list, but must be a group of fields/,
     ],
     [
       'broken YAML',
-      (folder) => folder.write('pages/blog.yaml', 'title: [\n'),
-      /^pages\/blog\.yaml:\d+: is not valid YAML/,
+      (folder) => folder.write('pages/things-to-do.yaml', 'title: [\n'),
+      /^pages\/things-to-do\.yaml:\d+: is not valid YAML/,
     ],
     [
       'a file whose name has a typo',
@@ -133,18 +136,18 @@ describe('what is not a missing word is a fault', () => {
     [
       'a file that leads nowhere',
       (folder) => {
-        rmSync(folder.path('pages/blog.yaml'));
-        symlinkSync('/nowhere', folder.path('pages/blog.yaml'));
+        rmSync(folder.path('pages/things-to-do.yaml'));
+        symlinkSync('/nowhere', folder.path('pages/things-to-do.yaml'));
       },
-      /^pages\/blog\.yaml: is missing; put it back/,
+      /^pages\/things-to-do\.yaml: is missing; put it back/,
     ],
     [
       'a folder in place of a file',
       (folder) => {
-        rmSync(folder.path('pages/blog.yaml'));
-        mkdirSync(folder.path('pages/blog.yaml'));
+        rmSync(folder.path('pages/things-to-do.yaml'));
+        mkdirSync(folder.path('pages/things-to-do.yaml'));
       },
-      /^pages\/blog\.yaml: is not a file but a folder/,
+      /^pages\/things-to-do\.yaml: is not a file but a folder/,
     ],
     [
       'a file in place of the folder',

@@ -79,12 +79,14 @@ test('words that are edited in the database are a new revision, and a pull chang
 
 test('a pull leaves files alone that say the same, with or without the shipped words', async () => {
   const folder = await folderWithWords();
-  writeFileSync(join(folder, 'pages/blog.yaml'), '# Ours\ntitle: Tales\n');
+  writeFileSync(join(folder, 'pages/things-to-do.yaml'), '# Ours\ntitle: Tales\n');
   const { sql } = await openPublished(
-    sampleContent({ words: withTitle(shipped, 'blog', 'Tales') }),
+    sampleContent({ words: withTitle(shipped, 'things-to-do', 'Tales') }),
   );
   expect(await pullContent(await contentIn(sql), folder)).toEqual([]);
-  expect(readFileSync(join(folder, 'pages/blog.yaml'), 'utf8')).toBe('# Ours\ntitle: Tales\n');
+  expect(readFileSync(join(folder, 'pages/things-to-do.yaml'), 'utf8')).toBe(
+    '# Ours\ntitle: Tales\n',
+  );
 });
 
 test('a file of no page is removed by a pull', async () => {
@@ -98,7 +100,7 @@ test('a file of no page is removed by a pull', async () => {
 test('a rollback to a publish from before words were content keeps the present words', async () => {
   const { sql } = await openPublished();
   await sql`update publishes set content = (content::jsonb - 'words')::json`;
-  const words = withTitle(shipped, 'blog', 'Tales');
+  const words = withTitle(shipped, 'things-to-do', 'Tales');
   await publish(sql, sampleContent({ activities: [], words }));
   const { content, lacks } = await readPublished(sql, 1);
   const order = { content, keeps: lacks, by: 'owner', note: 'rollback to 1', dryRun: false };
@@ -133,22 +135,22 @@ test('a database without words shows the shipped ones, and the next publish adds
 
 test('a word that a database does not have takes the shipped one', async () => {
   const { sql } = await openPublished();
-  const { intro: _, ...older } = { ...shipped.blog, title: 'Tales' } as Words;
-  await editWords(sql, 'blog', older);
-  const expected = { words: withTitle(shipped, 'blog', 'Tales'), held: [] };
+  const { intro: _, ...older } = { ...shipped['things-to-do'], title: 'Tales' } as Words;
+  await editWords(sql, 'things-to-do', older);
+  const expected = { words: withTitle(shipped, 'things-to-do', 'Tales'), held: [] };
   expect(await wordsIn(sql)).toEqual(expected);
 });
 
 test('words of a newer version are refused page by page, by name, and the rest is shown', async () => {
   const { sql } = await openPublished();
-  await editWords(sql, 'blog', { ...shipped.blog, subtitle: 'New' });
-  await editWords(sql, 'events', { ...shipped.events, title: 'What is on' });
+  await editWords(sql, 'things-to-do', { ...shipped['things-to-do'], subtitle: 'New' });
+  await editWords(sql, 'contact', { ...shipped.contact, title: 'Find us' });
   await sql`insert into page_words (page, words) values ('packing-list', '{"title": "Packing"}')`;
   expect(await wordsIn(sql)).toEqual({
-    words: withTitle(shipped, 'events', 'What is on'),
+    words: withTitle(shipped, 'contact', 'Find us'),
     held: [
-      'page_words page blog.subtitle: is not a known field here; correct its spelling or delete it; until then, the page blog shows the shipped words',
       'page_words page packing-list: does not belong to any page; correct its name, or delete it; until then, it is left out',
+      'page_words page things-to-do.subtitle: is not a known field here; correct its spelling or delete it; until then, the page things-to-do shows the shipped words',
     ],
   });
   await sql`insert into publishes (published_by, revision, note, content)
@@ -159,6 +161,6 @@ test('words of a newer version are refused page by page, by name, and the rest i
 test.for(['null', '[]', '"words"', '7'])('the database refuses words that are %s', async (json) => {
   const { sql } = await openPublished();
   await expect(
-    sql`update page_words set words = ${json}::text::json where page = 'blog'`,
+    sql`update page_words set words = ${json}::text::json where page = 'things-to-do'`,
   ).rejects.toThrow('page_words_words_check');
 });

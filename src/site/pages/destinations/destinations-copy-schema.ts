@@ -3,8 +3,9 @@ import { line } from '../../../model/text.ts';
 import { mapWordsSchema } from '../../components/map/map-words-schema.ts';
 import { pageCopySchema } from '../../page-copy-schema.ts';
 
-/** destinations.yaml; the specification dictates the closing heading (section 2). */
+/** destinations.yaml; the specification dictates both headings (section 2). */
 export const destinationsCopySchema = pageCopySchema.extend({
+  title: z.literal('Hill Country Destinations'),
   map: mapWordsSchema,
   closing: z.strictObject({ heading: z.literal('Ready to Explore Hill Country?'), text: line() }),
 });
