@@ -1,7 +1,13 @@
+import { globSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { browserChunks, preloads, smallPreload } from './tools/build/browser-chunks.ts';
+import {
+  browserChunks,
+  noStyleUrls,
+  preloads,
+  smallPreload,
+} from './tools/build/browser-chunks.ts';
 import { wordsPlugin } from './tools/build/words-plugin.ts';
 
 /** Packages that aren't bundled: native code, and code that looks for its own files. */
@@ -12,7 +18,7 @@ const NATIVE = ['sharp', 'pino', 'postgres'];
  * file to dist/server, for each program that tools/build/build.ts lists.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [smallPreload(), wordsPlugin(), react(), tailwindcss()],
+  plugins: [smallPreload(), noStyleUrls(), wordsPlugin(), react(), tailwindcss()],
   // wouter ships a shim for what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'public',
@@ -37,7 +43,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         assetsInlineLimit: 0,
         modulePreload: preloads,
         rolldownOptions: {
-          input: 'src/site/loader.ts',
+          input: ['src/site/loader.ts', ...globSync('src/site/styles/sheets/*.css')],
           output: { codeSplitting: { groups: browserChunks } },
         },
       },

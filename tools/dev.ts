@@ -11,16 +11,22 @@ import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ContentProblems } from '../src/content/content-source.ts';
 import type { DayContent } from '../src/model/day-content.ts';
 import { isWordsPath } from '../src/model/words-path.ts';
+import type { PageAsset } from '../src/server/edition/html-document.ts';
 import { readEnvironment } from '../src/server/process/environment.ts';
 import { startFailure } from '../src/server/process/run-guide.ts';
+import { type PageKind, type Sheet, sheetsOf } from '../src/site/styles/page-styles.ts';
 import { describeFault, faultPage } from './dev-fault.ts';
 
 /** What a built page would load; here Vite serves the sources and doesn't check integrity. */
 const ASSETS = {
-  style: { url: '/src/site/styles/main.css?direct', integrity: '' },
+  stylesOf: (kind: PageKind) => ({ blocks: [], links: sheetsOf(kind).map(sourceOf) }),
   loader: { url: '/src/site/loader.ts', integrity: '' },
   fontUrls: [],
 };
+
+function sourceOf(sheet: Sheet): PageAsset {
+  return { url: `/src/site/styles/sheets/${sheet}.css?direct`, integrity: '' };
+}
 
 readCommandLine('dev');
 

@@ -108,7 +108,7 @@ async function readParts(day: CivilDay): Promise<SiteParts> {
     process.stderr.write(`${problem}\nThe picture is left out.\n`);
   const renderer = await createGuideRenderer(siteUrl, CLIENT_FOLDER);
   const content = contentOn(snapshot, day);
-  const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts);
+  const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleHashes);
   const made = () => {};
   const pages = new PageCache({ content, renderer, security, revision: {}, made, renderFailed });
   const api = new ApiCache({ content, headers: security.data, made });

@@ -9,6 +9,7 @@ import { Edition } from './edition/edition.ts';
 import { createRenderPage, missingPath } from './edition/render-page.tsx';
 import { exportedBy } from './fixtures/exported-by.ts';
 import { guideWithText } from './fixtures/hostile-content.ts';
+import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { siteDocuments } from './metadata/documents.ts';
 import { wordSet } from './words/word-set.ts';
 
@@ -31,14 +32,14 @@ const ATTEMPTS = [
   '\\u003cscript\\u003e \\" %3Cscript%3E',
 ];
 
-const asset = { url: '/assets/a.js', integrity: 'sha384-x' };
 const renderer = {
   renderPage: createRenderPage({
     siteUrl: SITE_URL,
-    assets: { style: asset, loader: asset, fontUrls: [] },
+    assets: SAMPLE_ASSETS,
   }),
   knownPaths: pagePaths,
   missingPath,
+  styleHashes: [],
   documents: siteDocuments(SITE_URL),
 };
 

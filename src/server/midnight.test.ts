@@ -5,6 +5,7 @@ import { pagePaths } from '../model/site-paths.ts';
 import { loadAllPages } from '../site/loaded-pages.ts';
 import { createRenderPage, missingPath } from './edition/render-page.tsx';
 import { guideOnTheWire } from './fixtures/guide-on-the-wire.ts';
+import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
 import { siteDocuments } from './metadata/documents.ts';
 
@@ -110,12 +111,11 @@ async function guideAtMidnight() {
 
 async function realRenderer() {
   await loadAllPages();
-  const asset = { url: '/assets/a.js', integrity: 'sha256-x' };
-  const assets = { style: asset, loader: asset, fontUrls: [] };
   return {
-    renderPage: createRenderPage({ siteUrl: SITE_URL, assets }),
+    renderPage: createRenderPage({ siteUrl: SITE_URL, assets: SAMPLE_ASSETS }),
     knownPaths: pagePaths,
     missingPath,
+    styleHashes: [],
     documents: siteDocuments(SITE_URL),
     rendered: [],
   };

@@ -7,19 +7,21 @@ import { createAnswer } from './answer.ts';
 import { Press } from './edition/press.ts';
 import { createRenderPage, missingPath } from './edition/render-page.tsx';
 import { guideInMemory, request, text } from './fixtures/guide-in-memory.ts';
+import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { shippedSnapshot } from './fixtures/shipped-snapshot.ts';
-
-const asset = { url: '/assets/a.js', integrity: 'sha256-x' };
 
 /** The server without its sockets, with the guide's real pages. */
 async function answerOfGuide() {
   await loadAllPages();
   const siteUrl = 'http://guide.example';
-  const renderPage = createRenderPage({
-    siteUrl,
-    assets: { style: asset, loader: asset, fontUrls: [] },
-  });
-  const renderer = { renderPage, knownPaths: pagePaths, missingPath, documents: new Map() };
+  const renderPage = createRenderPage({ siteUrl, assets: SAMPLE_ASSETS });
+  const renderer = {
+    renderPage,
+    knownPaths: pagePaths,
+    missingPath,
+    styleHashes: [],
+    documents: new Map(),
+  };
   const failed = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });
   };

@@ -8,11 +8,11 @@ import { createAnswer } from './answer.ts';
 import { Press } from './edition/press.ts';
 import { createRenderPage, missingPath } from './edition/render-page.tsx';
 import { guideInMemory, request, text } from './fixtures/guide-in-memory.ts';
+import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
 import { siteDocuments } from './metadata/documents.ts';
 
 const siteUrl = 'http://guide.example';
-const asset = { url: '/assets/a.js', integrity: 'sha256-x' };
 
 const TITLE = 'Bluebonnets are out';
 const future = {
@@ -38,12 +38,10 @@ async function guideWithFuturePost() {
   await loadAllPages();
   const clock = { day: dayOf(2027, 3, 9) };
   const renderer = {
-    renderPage: createRenderPage({
-      siteUrl,
-      assets: { style: asset, loader: asset, fontUrls: [] },
-    }),
+    renderPage: createRenderPage({ siteUrl, assets: SAMPLE_ASSETS }),
     knownPaths: pagePaths,
     missingPath,
+    styleHashes: [],
     documents: siteDocuments(siteUrl),
   };
   const failed = (what: string, error: unknown) => {

@@ -11,6 +11,7 @@ import { createQueryClient } from './data/query-client.ts';
 import { loadPage } from './loaded-pages.ts';
 import { startNavigation } from './navigation.ts';
 import { matchRoute } from './routes.ts';
+import { holdStyles } from './styles/loaded-styles.ts';
 
 /**
  * Takes over the server's page. If the state block can't be read, the page stays as the server sent
@@ -29,6 +30,7 @@ export async function startApplication(): Promise<void> {
   if (!fillCache(queryClient, route.queries(props), state.answers)) return;
   if (!route.words.every((name) => state.words[name])) return;
   const words = new BrowserWords(state.wordSet, state.words);
+  holdStyles(route.kind);
   await loadPage(route);
   await hydrate(
     root,

@@ -1,5 +1,4 @@
-import { loadPageAt } from './loaded-pages.ts';
-import './styles/main.css';
+import { matchRoute } from './routes.ts';
 
 /**
  * The application loads once the page has been painted, on the first touch or key, or after this
@@ -19,7 +18,7 @@ async function start(): Promise<void> {
   try {
     const [{ startApplication }] = await Promise.all([
       import('./client.tsx'),
-      loadPageAt(location.pathname),
+      matchRoute(location.pathname).route.load(),
     ]);
     await nextTask();
     await startApplication();

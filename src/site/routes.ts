@@ -5,6 +5,7 @@ import { townsWithPage } from '../model/towns.ts';
 import { type PathQuery, queries } from './data/queries.ts';
 import type { Page, PageProps } from './page.ts';
 import type { WordsByName } from './page-words.ts';
+import type { PageKind } from './styles/page-styles.ts';
 
 /** One row of the page table; also the key under which its loaded page is kept. */
 export interface Route {
@@ -12,6 +13,8 @@ export interface Route {
   name: string;
   /** The words that it shows, by the names of their files in content/pages. */
   words: readonly (keyof WordsByName)[];
+  /** Which styles the page has. */
+  kind: PageKind;
   /** What the page reads. The server answers these before it renders; the browser fetches them. */
   queries: (props: PageProps) => PathQuery[];
   load: () => Promise<Page>;
@@ -33,6 +36,7 @@ const routes: ReadonlyMap<string, Route> = new Map([
     {
       name: category.slug,
       words: [category.slug, 'shared'],
+      kind: 'category',
       queries: () => [queries.activities],
       load: async () => (await import('./pages/category/CategoryPage.tsx')).categoryPage(category),
     },
@@ -42,6 +46,7 @@ const routes: ReadonlyMap<string, Route> = new Map([
     {
       name: town.slug,
       words: [town.slug, 'town', 'shared'],
+      kind: 'destination',
       queries: () => [],
       load: async () => (await import('./pages/destination/TownPage.tsx')).townPage(town),
     },
@@ -52,6 +57,7 @@ const routes: ReadonlyMap<string, Route> = new Map([
 export const postRoute: Route = {
   name: 'post',
   words: ['post', 'shared'],
+  kind: 'blog-post',
   queries: ({ postId }) =>
     postId === undefined ? [queries.featuredPosts] : [queries.post(postId), queries.featuredPosts],
   load: async () => (await import('./pages/blog-post/BlogPostPage.tsx')).BlogPostPage,
@@ -61,6 +67,7 @@ export const postRoute: Route = {
 export const notFoundRoute: Route = {
   name: 'not-found',
   words: ['not-found', 'shared'],
+  kind: 'not-found',
   queries: () => [queries.featuredActivities],
   load: async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage,
 };
@@ -86,6 +93,7 @@ function fixedRoute(name: PageName, { reads }: FixedPage): Route {
   return {
     name,
     words: [name, 'shared'],
+    kind: name,
     queries: () => reads.map((list) => queries[list]),
     load: async () => {
       const { [component]: page } = (await pageFiles[file]?.()) ?? {};

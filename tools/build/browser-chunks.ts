@@ -49,6 +49,16 @@ const PRELOAD = `export const __vitePreload = (load, [file] = []) => {
   return load();
 };`;
 
+/** The server reads the addresses of the styles from the browser's build, so its own has none. */
+export function noStyleUrls(): Plugin {
+  return {
+    name: 'no-style-urls',
+    apply: (_, { isSsrBuild = false }) => isSsrBuild,
+    enforce: 'pre',
+    load: { filter: { id: /\.css\?url$/ }, handler: () => "export default ''" },
+  };
+}
+
 /** Replaces Vite's helper for `import()`, which costs every visit 1 KB before the first paint. */
 export function smallPreload(): Plugin {
   return {

@@ -50,7 +50,7 @@ export class Edition {
     this.snapshot = snapshot;
     this.day = day;
     const content = contentOn(snapshot, day);
-    this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts);
+    this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleHashes);
     this.redirects = redirectTargets(snapshot.site.redirects);
     this.revision = { 'x-revision': encodeURIComponent(snapshot.revision) };
     this.#wantedAnswers = previous?.api.cache.paths ?? [];

@@ -14,6 +14,12 @@ export async function createGuideRenderer(
   clientFolder: string,
 ): Promise<Renderer> {
   await loadAllPages();
-  const renderPage = createRenderPage({ siteUrl, assets: readPageAssets(clientFolder) });
-  return { renderPage, knownPaths: pagePaths, missingPath, documents: siteDocuments(siteUrl) };
+  const { assets, styleHashes } = readPageAssets(clientFolder);
+  return {
+    renderPage: createRenderPage({ siteUrl, assets }),
+    knownPaths: pagePaths,
+    missingPath,
+    styleHashes,
+    documents: siteDocuments(siteUrl),
+  };
 }

@@ -1,4 +1,5 @@
 import { escapeJsonForHtml } from '../../site/data/embedded-state.ts';
+import type { PageKind } from '../../site/styles/page-styles.ts';
 
 /** A built file that a page refers to, with its integrity hash. */
 export interface PageAsset {
@@ -6,14 +7,23 @@ export interface PageAsset {
   integrity: string;
 }
 
-/** What every page loads: a stylesheet, two typefaces, and the application's loader. */
+/** The styles of a kind of page. */
+export interface StyleAssets {
+  /** CSS for the first view, each in a `<style>` of its own, so that one policy fits all pages. */
+  blocks: readonly string[];
+  /** The rest, linked at the end of the body. */
+  links: readonly PageAsset[];
+}
+
+/** What pages load: the styles of their kind, two typefaces, and the application's loader. */
 export interface PageAssets {
-  style: PageAsset;
+  stylesOf: (kind: PageKind) => StyleAssets;
   loader: PageAsset;
   fontUrls: readonly string[];
 }
 
 interface HtmlParts {
+  kind: PageKind;
   /** React's output: the page's head tags, which it puts first, and the `<div class="page">`. */
   markup: string;
   /** JSON, already safe for HTML. */
@@ -23,15 +33,23 @@ interface HtmlParts {
   assets: PageAssets;
 }
 
-/** The whole HTML document. Only its loader is executable, so one strict policy fits every page. */
-export function htmlDocument({ markup, state, structuredData, assets }: HtmlParts): string {
+/**
+ * The whole HTML document. Only its loader is executable, so one strict policy fits every page. What
+ * the browser should ask for first comes first (decision 005).
+ */
+export function htmlDocument({ kind, markup, state, structuredData, assets }: HtmlParts): string {
   const bodyStart = markup.indexOf('<div');
   const fonts = assets.fontUrls
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+  const { blocks, links } = assets.stylesOf(kind);
+  const firstStyles = blocks.map((css) => `<style>${css}</style>`).join('');
+  const laterStyles = links
+    .map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`)
     .join('');
   const jsonLd = structuredData
     .map((data) => escapeJsonForHtml(JSON.stringify(data)))
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="${assets.style.url}" integrity="${assets.style.integrity}">${fonts}${markup.slice(0, bodyStart)}<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#12142b" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" type="application/atom+xml" title="Travel Blog" href="/feed.xml">${jsonLd}<script type="module" src="${assets.loader.url}" integrity="${assets.loader.integrity}" fetchpriority="low"></script></head><body><div id="root">${markup.slice(bodyStart)}</div><script type="application/json" id="state">${state}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${fonts}${markup.slice(0, bodyStart)}${firstStyles}<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#12142b" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" type="application/atom+xml" title="Travel Blog" href="/feed.xml">${jsonLd}<script type="module" src="${assets.loader.url}" integrity="${assets.loader.integrity}" fetchpriority="low"></script></head><body><div id="root">${markup.slice(bodyStart)}</div><script type="application/json" id="state">${state}</script>${laterStyles}</body></html>`;
 }

@@ -1,38 +1,71 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { z } from 'zod';
-import type { PageAsset, PageAssets } from './html-document.ts';
+import {
+  firstSheets,
+  laterSheets,
+  type PageKind,
+  pageKinds,
+} from '../../site/styles/page-styles.ts';
+import type { PageAsset, PageAssets, StyleAssets } from './html-document.ts';
 
-const LOADER = 'src/site/loader.ts';
-
+/** Each entry of the build has the name of its source. */
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), css: z.array(z.string()).optional() }),
+  z.object({ file: z.string(), name: z.string().optional() }),
 );
 
+/** What pages load, and what the policy has to say about it. */
+export interface BuiltAssets {
+  assets: PageAssets;
+  /** The hashes of all styles that stand in the HTML of any page. */
+  styleHashes: readonly string[];
+}
+
 /**
- * What every page loads, according to the manifest that Vite leaves in the browser's build
+ * Reads what pages load, according to the manifest that Vite leaves in the browser's build
  * (`clientFolder`/.vite/manifest.json). Throws if the build is missing or isn't this site's.
  */
-export function readPageAssets(clientFolder: string): PageAssets {
-  const manifest = manifestSchema.parse(
-    JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')),
+export function readPageAssets(clientFolder: string): BuiltAssets {
+  const manifest = Object.values(
+    manifestSchema.parse(
+      JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')),
+    ),
   );
-  const { file: loader, css: [style] = [] } = manifest[LOADER] ?? {};
-  if (loader === undefined || style === undefined)
-    throw new Error(`${clientFolder} is not a build of this site; run ./guide build.`);
-  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
+  const fileOf = (entry: string, ending: string): string => {
+    const found = manifest.find(({ name, file }) => name === entry && extname(file) === ending);
+    if (!found) throw new Error(`${clientFolder} is not a build of this site; run ./guide build.`);
+    return found.file;
+  };
+  const assetOf = (entry: string, ending: string): PageAsset => {
+    const file = fileOf(entry, ending);
+    return { url: `/${file}`, integrity: hashOf(readFileSync(join(clientFolder, file))) };
+  };
+  const textOf = (entry: string) => readFileSync(join(clientFolder, fileOf(entry, '.css')), 'utf8');
+  const styles = new Map<PageKind, StyleAssets>(
+    pageKinds.map((kind) => [
+      kind,
+      {
+        blocks: firstSheets(kind).map((sheet) => textOf(sheet).trim()),
+        links: laterSheets(kind).map((sheet) => assetOf(sheet, '.css')),
+      },
+    ]),
+  );
+  const blocks = new Set([...styles.values()].flatMap((style) => style.blocks));
   return {
-    style: asset(clientFolder, style),
-    loader: asset(clientFolder, loader),
-    fontUrls: fonts.map(({ file }) => `/${file}`),
+    assets: {
+      stylesOf: (kind) => styles.get(kind) as StyleAssets,
+      loader: assetOf('loader', '.js'),
+      fontUrls: manifest
+        .filter(({ file }) => extname(file) === '.woff2')
+        .map(({ file }) => `/${file}`),
+    },
+    styleHashes: [...blocks].map(hashOf),
   };
 }
 
-function asset(folder: string, file: string): PageAsset {
-  return {
-    url: `/${file}`,
-    integrity: `sha256-${hash('sha256', readFileSync(join(folder, file)), 'base64')}`,
-  };
+/** As integrity attributes and the policy have it. */
+function hashOf(content: string | Uint8Array): string {
+  return `sha256-${hash('sha256', content, 'base64')}`;
 }

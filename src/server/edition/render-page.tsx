@@ -77,6 +77,7 @@ export function createRenderPage({
     return {
       status: isMissing ? 404 : 200,
       html: htmlDocument({
+        kind: route.kind,
         markup,
         state: writeEmbeddedState({
           ...withoutUnusedDay(siteContext, answers),

@@ -16,6 +16,8 @@ export interface Renderer {
   knownPaths(content: DayContent): readonly string[];
   /** The path whose page represents every missing page like `path`; there are only a few. */
   missingPath(path: string): string;
+  /** The hashes of the styles in its pages' HTML, as the policy names them. */
+  styleHashes: readonly string[];
   /** Documents by path. */
   documents: ReadonlyMap<string, SiteDocument>;
 }

@@ -4,7 +4,7 @@ import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: images.example.com; font-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-blocks'; img-src 'self' data: images.example.com; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 

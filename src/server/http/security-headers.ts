@@ -28,11 +28,13 @@ const LOCKED = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'
 
 /**
  * `siteUrl` is the validated SITE_URL; browsers are told to always use https only if it does.
- * `imageHosts` are the hosts listed in site.yaml (decision 19).
+ * `imageHosts` are the hosts listed in site.yaml (decision 19); `styleHashes` are those of every
+ * `<style>` in any page, such as `sha256-…`, so that all pages have one policy.
  */
 export function createSecurityHeaders(
   siteUrl: string,
   imageHosts: readonly string[],
+  styleHashes: readonly string[] = [],
 ): SecurityHeaders {
   const https = siteUrl.startsWith('https:');
   const common = {
@@ -54,7 +56,7 @@ export function createSecurityHeaders(
     page: withPolicy(
       "default-src 'none'",
       "script-src 'self'",
-      "style-src 'self'",
+      ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
       ["img-src 'self' data:", ...imageHosts].join(' '),
       "font-src 'self'",
       "connect-src 'self'",

@@ -1,16 +1,20 @@
 import { Repeat } from '../../ui/Repeat.tsx';
-import { CardSkeleton } from '../cards/CardSkeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PendingTitle } from './PendingTitle.tsx';
 
-/** Shown while a page's code is loading. */
+/** Shown while a page's code and styles are loading, so it needs none but those of every page. */
 export function PagePlaceholder() {
   return (
     <div aria-busy="true">
       <PendingTitle />
-      <div className="hero hero-page skeleton" />
       <div className="wrap section grid-cards">
         <Repeat times={6}>
-          <CardSkeleton />
+          <Skeleton
+            className="overflow-hidden rounded-card border border-line bg-paper"
+            picture="skeleton h-56 rounded-none"
+            text="grid gap-2 p-6"
+            lines={['h-7 w-3/4', 'h-5', 'h-5', 'h-5 w-1/2']}
+          />
         </Repeat>
       </div>
     </div>

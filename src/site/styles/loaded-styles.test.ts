@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('./style-urls.ts', () => ({ styleUrl: (sheet: string) => `/assets/${sheet}.css` }));
+
+const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link')];
+const names = () => links().map(({ href }) => /(\w+)\.css/.exec(href)?.[1]);
+
+/** The module in the state of a new document that came as a home page. */
+async function onHomePage() {
+  vi.resetModules();
+  const styles = await import('./loaded-styles.ts');
+  styles.holdStyles('home');
+  return styles;
+}
+
+beforeEach(() => document.head.replaceChildren());
+
+test('what the document came with is never loaded again', async () => {
+  const { loadStyles } = await onHomePage();
+  await loadStyles('home');
+  await loadStyles('events');
+  await loadStyles('blog');
+  expect(names()).toEqual([]);
+});
+
+test('a page waits for each sheet that is missing, and the next page has them', async () => {
+  const { loadStyles } = await onHomePage();
+  let isLoaded = false;
+  const loading = loadStyles('destination').then(() => {
+    isLoaded = true;
+  });
+  expect(names()).toEqual(['reading', 'map']);
+  links()[0]?.dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isLoaded).toBe(false);
+  links()[1]?.dispatchEvent(new Event('load'));
+  await loading;
+  await loadStyles('blog-post');
+  await loadStyles('home');
+  expect(links()).toHaveLength(2);
+});
+
+test('two pages that are fetched at once share what both need', async () => {
+  const { loadStyles } = await onHomePage();
+  const loading = Promise.all([loadStyles('destination'), loadStyles('category')]);
+  expect(names()).toEqual(['reading', 'map']);
+  for (const link of links()) link.dispatchEvent(new Event('load'));
+  await loading;
+});
+
+test('a sheet that cannot be loaded stops the page, and the next attempt asks for it again', async () => {
+  const { loadStyles } = await onHomePage();
+  const loading = loadStyles('blog-post');
+  links()[0]?.dispatchEvent(new Event('error'));
+  await expect(loading).rejects.toThrow(/reading\.css could not be loaded/);
+  expect(names()).toEqual([]);
+  const again = loadStyles('blog-post');
+  expect(names()).toEqual(['reading']);
+  links()[0]?.dispatchEvent(new Event('load'));
+  await again;
+});

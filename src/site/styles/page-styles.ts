@@ -1,0 +1,56 @@
+import type { PageName } from '../../model/paths.ts';
+
+/** A style sheet, by the name of its file in src/site/styles/sheets/. */
+export type Sheet =
+  | 'all'
+  | 'rest'
+  | 'hero'
+  | 'cards'
+  | 'events'
+  | 'reading'
+  | 'visit'
+  | 'home'
+  | 'map'
+  | 'river-safety';
+
+/** A kind of page, by the name of its folder in src/site/pages/. */
+export type PageKind = PageName | 'category' | 'destination' | 'blog-post' | 'not-found';
+
+interface PageStyles {
+  /** For what a visitor sees first: they stand in the HTML. At most six sheets are ever first. */
+  first: readonly Sheet[];
+  /** For the rest: linked at the end of the body. */
+  later: readonly Sheet[];
+}
+
+/** What each kind of page has between `all`, which is first, and `rest`, which is later. */
+const styles: Readonly<Record<PageKind, PageStyles>> = {
+  home: { first: ['hero', 'cards'], later: ['events', 'home'] },
+  'things-to-do': { first: ['cards'], later: [] },
+  category: { first: ['hero', 'cards'], later: ['reading'] },
+  destinations: { first: ['hero', 'cards'], later: ['map'] },
+  destination: { first: ['hero', 'cards', 'reading'], later: ['map'] },
+  events: { first: ['events'], later: [] },
+  blog: { first: ['cards'], later: [] },
+  'blog-post': { first: ['reading'], later: ['cards'] },
+  contact: { first: ['cards', 'visit'], later: ['events'] },
+  'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety'] },
+  'not-found': { first: ['hero'], later: ['cards'] },
+};
+
+export const pageKinds = Object.keys(styles) as readonly PageKind[];
+
+/** The sheets that stand in the HTML of a kind of page. */
+export function firstSheets(kind: PageKind): Sheet[] {
+  return ['all', ...styles[kind].first];
+}
+
+/** The sheets that are linked at the end of the body of a kind of page. */
+export function laterSheets(kind: PageKind): Sheet[] {
+  return [...styles[kind].later, 'rest'];
+}
+
+/** All sheets of a kind of page. */
+export function sheetsOf(kind: PageKind): Sheet[] {
+  return [...firstSheets(kind), ...laterSheets(kind)];
+}
