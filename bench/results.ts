@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import type { FirstView } from './first-view.ts';
+import type { FirstViews } from './first-view.ts';
 import type { Growth } from './growth.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import type { Comparison } from './throughput/throughput.ts';
@@ -19,7 +19,7 @@ export interface Results {
   throughput?: Measured<Comparison[]>;
   renders?: Measured<Record<string, number>>;
   growth?: Measured<Growth[]>;
-  firstView?: Measured<FirstView[]>;
+  'first-view'?: Measured<FirstViews>;
   lighthouse?: Measured<LighthouseResult[]>;
 }
 

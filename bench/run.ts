@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- throughput renders growth firstView lighthouse]`: measures the built site, or
- * only the parts named, and writes bench/results.*. The other parts keep their last figures.
+ * `./guide bench [throughput renders growth first-view COMMIT lighthouse]`: measures the built site,
+ * or only the parts named, and writes bench/results.*. The other parts keep their last figures. The
+ * first view is compared with that of the commit, or of the last one if none is named.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { everyPath } from '../e2e/support/pages.ts';
@@ -20,17 +21,19 @@ const measures = {
   throughput: measureThroughput,
   renders: () => measureRenders('content', everyPath),
   growth: measureGrowth,
-  firstView: measureFirstView,
+  'first-view': () => measureFirstView(commit),
   lighthouse: measureLighthouse,
 };
 
 const names = Object.keys(measures) as (keyof typeof measures)[];
 const { operands } = readCommandLine('bench');
 const wanted = operands.length > 0 ? names.filter((name) => operands.includes(name)) : names;
-if (operands.some((name) => !wanted.map(String).includes(name))) {
+const others = operands.filter((name) => !names.map(String).includes(name));
+if (others.length > (wanted.includes('first-view') ? 1 : 0)) {
   process.stderr.write(`Unknown part. The parts are ${names.join(', ')}. Nothing was measured.\n`);
   process.exit(1);
 }
+const [commit = 'HEAD'] = others;
 
 ensureBrowser();
 await ensureBuilt();

@@ -41,12 +41,15 @@ export async function rawAnswer(url: string, encoding: string): Promise<RawAnswe
   };
 }
 
-/** The guide, once it sends every page in `paths` in its smallest form. */
+/**
+ * The guide that is built in the folder, once it sends every page in `paths` in its smallest form.
+ */
 export async function startWarmGuide(
   paths: readonly string[],
   environment: Record<string, string> = {},
+  folder = '.',
 ): Promise<OwnGuide> {
-  const guide = await startGuide(environment);
+  const guide = await startGuide(environment, folder);
   for (const path of paths) {
     while ((await rawAnswer(guide.url + path, 'br')).headers['content-encoding'] !== 'br')
       await pause(100);

@@ -25,14 +25,18 @@ export interface OwnGuide extends Guide {
 }
 
 /**
- * Starts the built server in its own process, on a free port, with a copy of the content, and waits
- * until it serves that copy. Rejects if it doesn't start.
+ * Starts the server that is built in the folder `project` in its own process, on a free port, with a
+ * copy of its content, and waits until it serves that copy. Rejects if it doesn't start.
  */
-export async function startGuide(environment: Record<string, string> = {}): Promise<OwnGuide> {
+export async function startGuide(
+  environment: Record<string, string> = {},
+  project = '.',
+): Promise<OwnGuide> {
   const folder = await mkdtemp(join(tmpdir(), 'guide-'));
   const contentFolder = join(folder, 'content');
-  await cp('content', contentFolder, { recursive: true });
+  await cp(join(project, 'content'), contentFolder, { recursive: true });
   const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: project,
     env: {
       MALLOC_ARENA_MAX: '2',
       ...process.env,

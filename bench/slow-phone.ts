@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core';
+import { inFreshPage, visit } from '../e2e/support/visit.ts';
+import { paths } from '../src/model/paths.ts';
+
+/** How a visitor comes to a page: with an empty cache, from another page, or by client navigation. */
+export type Arrival = 'first page' | 'second page' | 'client navigation';
+
+/** Milliseconds. After client navigation, both are the time until the whole page is shown. */
+export interface PaintTimes {
+  firstPaint: number;
+  largestPaint: number;
+}
+
+/** Lighthouse's conditions, applied instead of simulated. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 93_750,
+};
+const CPU_SLOWDOWN = 4;
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 1.75,
+};
+
+/** Opens the page at `path` of the guide at `url` on a slow phone. */
+export function paintTimes(
+  browser: Browser,
+  url: string,
+  path: string,
+  arrival: Arrival,
+): Promise<PaintTimes> {
+  return inFreshPage(browser, { ...PHONE, baseURL: url }, async (page) => {
+    if (arrival !== 'first page')
+      await visit(page, path === paths.home ? paths.events : paths.home);
+    await slowDown(page);
+    if (arrival === 'client navigation') return navigate(page, path);
+    await page.goto(path);
+    await page.waitForTimeout(1500);
+    return paintsOf(page);
+  });
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+function paintsOf(page: Page): Promise<PaintTimes> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const firstPaint =
+            performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+          resolve({ firstPaint, largestPaint: list.getEntries().at(-1)?.startTime ?? Number.NaN });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+/** Clicks a link to the path, which nothing has fetched before. */
+async function navigate(page: Page, path: string): Promise<PaintTimes> {
+  const time = await page.evaluate(async (href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    const start = performance.now();
+    link.click();
+    const frame = () => new Promise(requestAnimationFrame);
+    do await frame();
+    while (location.pathname !== href || document.querySelector('main [aria-busy]'));
+    await frame();
+    return performance.now() - start;
+  }, path);
+  return { firstPaint: time, largestPaint: time };
+}
