@@ -83,7 +83,7 @@ test('a page is not shown before its styles, and comes with them', async ({ page
   expect(await page.locator('main article').count()).toBe(0);
   answer();
   await prose.waitFor();
-  expect(await prose.evaluate((element) => getComputedStyle(element).lineHeight)).toBe('31.79px');
+  expect(await prose.evaluate((element) => getComputedStyle(element).lineHeight)).toBe('29.92px');
 });
 
 test('styles that are gone, as after a new release, are a full load', async ({ page }) => {
@@ -126,16 +126,51 @@ test.for(['light', 'print'] as const)(
   },
 );
 
-/** Where every element of the page is, and what it looks like. */
-async function lookOf(page: Page): Promise<string[]> {
+test.for([
+  { width: 360, height: 740 },
+  { width: 412, height: 915 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])(
+  'what a visitor sees first at $width px doesn’t change when the linked styles arrive',
+  async (viewport, { browser, guide }) => {
+    const looks = [];
+    for (const blocked of ['**/*.{js,css}', '**/*.js']) {
+      looks.push(
+        await inFreshPage(browser, { baseURL: guide.url, viewport }, async (page) => {
+          await page.route(blocked, (route) => route.abort());
+          const firstLooks: Record<string, string[]> = {};
+          for (const path of everyPath) {
+            await page.goto(path);
+            firstLooks[path] = await lookOf(page, viewport.height);
+          }
+          return firstLooks;
+        }),
+      );
+    }
+    expect(looks[0]).toEqual(looks[1]);
+  },
+);
+
+/** Where every element of the page is that begins above `below`, and what it looks like. */
+async function lookOf(page: Page, below = Number.POSITIVE_INFINITY): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.page *')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
-      const place = [x, y + scrollY, width, height].map(Math.round).join(' ');
-      const look = [style.color, style.backgroundColor, style.font, style.boxShadow, style.border];
-      return `${element.tagName} ${element.className} ${place} ${look.join(' ')}`;
-    }),
+  return page.evaluate(
+    (end) =>
+      [...document.querySelectorAll('.page *')].flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        if (width * height === 0 || y + scrollY >= end) return [];
+        const style = getComputedStyle(element);
+        const place = [x, y + scrollY, width, Math.min(height, end - y)].map(Math.round).join(' ');
+        const look = [
+          style.color,
+          style.backgroundColor,
+          style.font,
+          style.boxShadow,
+          style.border,
+        ];
+        return `${element.tagName} ${element.className} ${place} ${look.join(' ')}`;
+      }),
+    below,
   );
 }

@@ -32,10 +32,10 @@ const styles: Readonly<Record<PageKind, PageStyles>> = {
   destination: { first: ['hero', 'cards', 'reading'], later: ['map'] },
   events: { first: ['events'], later: [] },
   blog: { first: ['cards'], later: [] },
-  'blog-post': { first: ['reading'], later: ['cards'] },
-  contact: { first: ['cards', 'visit'], later: ['events'] },
+  'blog-post': { first: ['cards', 'reading'], later: [] },
+  contact: { first: ['cards', 'visit', 'events'], later: [] },
   'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety'] },
-  'not-found': { first: ['hero'], later: ['cards'] },
+  'not-found': { first: ['hero', 'cards'], later: [] },
 };
 
 export const pageKinds = Object.keys(styles) as readonly PageKind[];
