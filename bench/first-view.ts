@@ -24,14 +24,19 @@ export interface FirstViews {
 
 const ROUNDS = 9;
 
-const ARRIVALS: readonly Arrival[] = ['first page', 'second page', 'client navigation'];
-
 /** The pages of a category differ in their words only, and so do those of towns. */
 const alike = new Set<string>([
   ...categories.slice(1).map(({ slug }) => paths.category(slug)),
   ...townsWithPage.slice(1).map(({ slug }) => paths.destination(slug)),
 ]);
-const measuredPaths = everyPath.filter((path) => !alike.has(path));
+const eachKind = everyPath.filter((path) => !alike.has(path));
+const afterOthers = [paths.home, paths.destinations, paths.events, paths.post(1)];
+
+const MEASURED: Readonly<Record<Arrival, readonly string[]>> = {
+  'first page': eachKind,
+  'second page': afterOthers,
+  'client navigation': afterOthers,
+};
 
 /**
  * Opens a page of each kind on a slow phone, as a commit has it and as the current build has it, in
@@ -40,14 +45,12 @@ const measuredPaths = everyPath.filter((path) => !alike.has(path));
 export async function measureFirstView(commit: string): Promise<FirstViews> {
   const hash = await commitHash(commit);
   const build = await buildCommit(hash);
-  const before = await startWarmGuide(measuredPaths, {}, build.folder);
-  const after = await startWarmGuide(measuredPaths);
+  const before = await startWarmGuide(eachKind, {}, build.folder);
+  const after = await startWarmGuide(eachKind);
   const browser = await openBrowser();
   const views: FirstView[] = [];
-  for (const arrival of ARRIVALS) {
-    for (const path of measuredPaths) {
-      // The browser leaves an unknown path to the server.
-      if (arrival === 'client navigation' && path === '/no-such-page') continue;
+  for (const [arrival, visited] of Object.entries(MEASURED) as [Arrival, string[]][]) {
+    for (const path of visited) {
       const times: Record<'before' | 'after', PaintTimes[]> = { before: [], after: [] };
       for (let round = 0; round < ROUNDS; round += 1) {
         times.before.push(await paintTimes(browser, before.url, path, arrival));
