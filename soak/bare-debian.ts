@@ -105,7 +105,7 @@ async function boot(folder: string): Promise<ChildProcess> {
   run('debootstrap', ['--variant=minbase', `--include=${packages}`, 'trixie', folder]);
   run('git', ['clone', '--quiet', '--bare', '.', join(folder, 'root/guide.git')]);
   const { NODE_EXTRA_CA_CERTS: authorities } = process.env;
-  if (authorities) cpSync(authorities, join(folder, 'root/authorities.pem'));
+  if (authorities) cpSync(authorities, join(folder, 'etc/authorities.pem'));
   // Where the machine has cgroups of the first version, the container gets the second even so.
   const env = { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' };
   const force = '--setenv=SYSTEMD_CGROUP_ENABLE_LEGACY_FORCE=1';
@@ -130,7 +130,7 @@ function paste(script: string): string | undefined {
   ).trim();
   writeFileSync(join(debian, 'root/pasted.sh'), `${PRELUDE}set -x\n${script}\n`);
   const authorities = process.env.NODE_EXTRA_CA_CERTS
-    ? ['NODE_EXTRA_CA_CERTS=/root/authorities.pem']
+    ? ['NODE_EXTRA_CA_CERTS=/etc/authorities.pem']
     : [];
   const { status, output } = run(
     'nsenter',

@@ -74,6 +74,7 @@ test('pull leaves the examples where they are, and so does a value that comes fr
     'redirects:\n  /from-the-database: /events\n  # /wine-tours: /wine-spirits\n',
   );
   expect(text).toContain('legal:\n  # privacy: https://example.com/privacy\n');
+  expect(text).toContain('\n# notice:\n#   text: ');
   await pullContent(content, folder);
   expect((await readContentFolder(folder)).content).toEqual(content);
 });

@@ -8,7 +8,8 @@ import { matchRoute, notFoundRoute } from './routes.ts';
 
 /**
  * Turns clicks on the site's links into client navigation, and prefetches a page's code, words and
- * data as soon as a visitor shows interest. One listener serves all links, so they are plain `<a href>`.
+ * data as soon as a visitor shows interest. One listener serves all links, so they are plain
+ * `<a href>`.
  */
 export function startNavigation(queryClient: QueryClient, words: BrowserWords): void {
   forgetSeenFailures(queryClient);

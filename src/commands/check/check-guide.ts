@@ -54,7 +54,7 @@ export async function checkGuide(content: string, today: CivilDay): Promise<Chec
     ],
     scope: [
       `${activities.length} activities, ${destinations.length} destinations, ${events.length} events, ${posts.length} posts`,
-      `${pictureNames.size} pictures, the words of ${words.length} pages`,
+      `${pictureNames.size} pictures, ${words.length} files of words`,
     ].join(', '),
   };
 }

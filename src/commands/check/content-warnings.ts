@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
-import { missingPictures } from '../../content/pictures/missing-pictures.ts';
+import { missingPictures } from '../../content/missing-pictures.ts';
 import {
   type Entry,
   type Place,

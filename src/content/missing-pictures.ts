@@ -1,6 +1,6 @@
-import { imageSource, isRemoteImage } from '../../model/image/image.ts';
-import type { ContentProblem } from '../content-source.ts';
-import { type Entry, problemIn } from '../schema-problems.ts';
+import { imageSource, isRemoteImage } from '../model/image/image.ts';
+import type { ContentProblem } from './content-source.ts';
+import { type Entry, problemIn } from './schema-problems.ts';
 
 /** The site's own pictures that entries name but that aren't among these file names. */
 export function missingPictures(
