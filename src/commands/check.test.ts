@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   SampleFolder,
@@ -32,6 +33,23 @@ describe('./guide check', () => {
     );
     expect(stdout).toMatch(
       /^1 fault, \d+ warnings\. Until they are fixed, the site shows the last good form of each entry with a fault, .* All other edits are live\.$/m,
+    );
+  });
+
+  test('words of pages: a fault with file, line and field; a note for what takes the shipped word (decision 30)', () => {
+    const folder = new SampleFolder();
+    mkdirSync(folder.path('pages'));
+    folder.write('pages/contact.yaml', 'title: Find us\nintor: Call\n');
+    const { status, stdout, stderr } = runCheck(folder.content);
+    expect([status, stderr]).toEqual([
+      1,
+      `fault: ${folder.content}/pages/contact.yaml:2 intor: is not a known field here; correct its spelling or delete it\n`,
+    ]);
+    expect(stdout).toContain(
+      `note: ${folder.content}/pages/contact.yaml:1 intro: is missing, so it takes the shipped word: “`,
+    );
+    expect(stdout).toContain(
+      `note: ${folder.content}/pages/home.yaml: is missing, so the page takes the shipped words\n`,
     );
   });
 

@@ -88,6 +88,23 @@ test('faulty content is rejected with file, line and field, and the database sta
   expect((await run('publish', '--history')).output.split('\n')).toHaveLength(2);
 });
 
+test('a slip in the words of a page is rejected with file, line and field; words are published and rolled back (decision 30)', async () => {
+  const { run, edit } = await openGuide();
+  await run('publish');
+  await edit('pages/home.yaml', (text) => text.replace('answer: Most', 'awnser: Most'));
+  const refused = await run('publish');
+  expect(refused.status).toBe(1);
+  expect(refused.errors).toMatch(
+    /pages\/home\.yaml:\d+ faq\.questions\[2\]\.awnser: is not a known field here/,
+  );
+  await edit('pages/home.yaml', (text) => text.replace('awnser: Most', 'answer: Nearly all'));
+  const change = '~ page home: faq.questions[2].answer\n';
+  expect((await run('publish', '--dry-run')).output).toContain(change);
+  expect((await run('publish')).output).toContain(change);
+  expect((await run('publish', '--rollback', '1')).output).toContain(change);
+  expect((await run('pull')).output).toMatch(/~ \S*pages\/home\.yaml\n/);
+});
+
 test('pull refuses if a row in the database breaks a rule: publishing the files would delete it', async () => {
   const { run, sql } = await openGuide();
   await run('publish');

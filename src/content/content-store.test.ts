@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openSample } from './fixtures/open-sample.ts';
@@ -18,6 +18,24 @@ describe('an edit shows without a restart', () => {
     folder.writeRows('activities', [changedActivity]);
     expect((await changed).activities[0]?.title).toBe('Changed');
     expect(performance.now() - saved).toBeLessThan(2_000);
+  });
+
+  test('words of a page: within two seconds, and the shipped ones once they are deleted (decision 30)', async () => {
+    const folder = new SampleFolder();
+    mkdirSync(folder.path('pages'));
+    const { store, next } = await openSample(folder);
+    const shipped = store.current()?.words;
+    const changed = next();
+    const saved = performance.now();
+    folder.write('pages/contact.yaml', 'title: Find us\n');
+    expect((await changed).words).toEqual({
+      ...shipped,
+      contact: { ...shipped?.contact, title: 'Find us' },
+    });
+    expect(performance.now() - saved).toBeLessThan(2_000);
+    const deleted = next();
+    rmSync(folder.path('pages/contact.yaml'));
+    expect((await deleted).words).toEqual(shipped);
   });
 
   test('saved by renaming, as many editors do, several times in a row', async () => {
