@@ -86,7 +86,7 @@ const budgets = [
   { what: 'HTML', kinds: ['document'], limit: 8880 },
   { what: 'CSS', kinds: ['stylesheet'], limit: 8.5 * KB },
   { what: 'fonts', kinds: ['font'], limit: 48 * KB },
-  { what: 'JavaScript (loader and application)', kinds: ['script'], limit: 78 * KB },
+  { what: 'JavaScript (loader and application)', kinds: ['script'], limit: 79_936 },
   { what: 'pictures (all of them)', kinds: ['image'], limit: 60 * KB },
 ];
 
