@@ -8,11 +8,19 @@ import {
   StoppableDatabase,
 } from '../e2e/faults/published-database.ts';
 import { UnreliableLine } from '../e2e/faults/unreliable-line.ts';
-import { kills } from './killed-publishes.ts';
+import { killedMerges, kills } from './killed-publishes.ts';
 import type { Soak, SoakResult } from './soak.ts';
 
 /** Faults of the database. */
-export const databaseSoaks: Record<string, Soak> = { start, death, hang, kills, servers, poll };
+export const databaseSoaks: Record<string, Soak> = {
+  start,
+  death,
+  hang,
+  kills,
+  merges: killedMerges,
+  servers,
+  poll,
+};
 
 /** Waits until the server's events show the mark; resolves to the milliseconds that took. */
 async function timeUntil(guide: GuideProcess, mark: string, patience: number): Promise<number> {

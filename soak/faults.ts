@@ -13,10 +13,12 @@ import { proxySoaks } from './proxies.ts';
 import { publishedPhotos } from './published-photos.ts';
 import { serverSoaks } from './server-faults.ts';
 import type { Soak } from './soak.ts';
+import { publishers } from './two-publishers.ts';
 
 const soaks: Record<string, Soak> = {
   ...databaseSoaks,
   interleavings,
+  publishers,
   ...serverSoaks,
   ...proxySoaks,
   ...greedySoaks,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { StoppableDatabase } from '../e2e/faults/published-database.ts';
+import { killMerges } from '../src/commands/fixtures/killed-merge.ts';
 import { startCommand } from '../src/commands/fixtures/run-command.ts';
 import { markedContent, marksIn } from '../src/content/fixtures/sample-content.ts';
 import { writeFolder } from '../src/content/fixtures/write-folder.ts';
@@ -14,20 +15,21 @@ import type { SoakResult } from './soak.ts';
 /** kill -9 during 50 publishes: everyone has the old content or the new, never a mixture. */
 export async function kills(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
-  const root = mkdtempSync(join(tmpdir(), 'guide-soak-'));
-  const folder = (mark: string) => join(root, mark);
-  for (const mark of ['A', 'B']) await writeFolder(markedContent(mark, 1_000), folder(mark));
-  const publish = (mark: string) =>
-    startCommand('publish', [], { DATABASE_URL: database.url, CONTENT_DIR: folder(mark) });
+  const folder = mkdtempSync(join(tmpdir(), 'guide-soak-'));
+  const publish = async (mark: string) => {
+    await writeFolder(markedContent(mark, 1_000), folder);
+    return startCommand('publish', ['--mine'], { DATABASE_URL: database.url, CONTENT_DIR: folder });
+  };
+  const first = await publish('A');
   const begun = performance.now();
-  await publish('A').result;
+  await first.result;
   let aim = performance.now() - begun;
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
   let current = 'A';
   const ends = { old: 0, new: 0, mixed: 0 };
   for (let kill = 0; kill < 50; kill += 1) {
-    const { process: publisher, result } = publish(current === 'A' ? 'B' : 'A');
+    const { process: publisher, result } = await publish(current === 'A' ? 'B' : 'A');
     await pause(aim * (0.5 + Math.random() / 2));
     publisher.kill('SIGKILL');
     await result;
@@ -46,7 +48,7 @@ export async function kills(): Promise<SoakResult> {
       30_000,
     );
   }
-  rmSync(root, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   return {
     holds: ends.mixed === 0,
     figures: `50 kills, ${ends.old} left the old content, ${ends.new} the new, ${ends.mixed} a mixture`,
@@ -57,4 +59,15 @@ export async function kills(): Promise<SoakResult> {
 async function servedMarks(guide: GuideProcess): Promise<string[]> {
   const posts = (await (await guide.get('/api/blog')).json()) as { title: string }[];
   return [...new Set(posts.map(({ title }) => title.split(' ').at(-1) ?? ''))];
+}
+
+/** kill -9 at 50 steps of a merge, from its first to its last: typing it again finishes it. */
+export async function killedMerges(): Promise<SoakResult> {
+  await using database = await StoppableDatabase.start();
+  const kills = 50;
+  const ends = await database.edit((sql) => killMerges(sql, database.url, kills));
+  return {
+    holds: ends.old > 0 && ends.new > 0 && ends.old + ends.new === kills,
+    figures: `${kills} kills, ${ends.old} left the old content, ${ends.new} the new; all were finished`,
+  };
 }

@@ -35,9 +35,8 @@ export class PublishedDatabase {
 
   async publish(content: Content): Promise<void> {
     const order = {
-      content,
+      source: { content },
       by: 'owner',
-      note: 'publish',
       dryRun: false,
       progress: () => {},
       waiting: () => {},

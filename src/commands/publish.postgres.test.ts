@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ test('history and rollback', async () => {
     '~ site: phone\n0 added, 1 changed, 0 removed. This is publish 3, revision 3.\n',
   );
   expect((await run('publish', '--history')).output).toMatch(
-    /^ {4}3 {2}\S+Z {2}revision 3 {2}\S+: rollback to 1\n {4}2 .*: publish\n {4}1 .*: publish\n$/,
+    /^ {4}3 {2}\S+Z {2}revision 3 {2}\S+: rollback to 1; 0 added, 1 changed, 0 removed\n {4}2 .*: publish; 0 added, 1 changed, 0 removed\n {4}1 .*: publish; \d+ added, 0 changed, 0 removed\n$/,
   );
   expect(await run('publish', '--rollback', '7')).toMatchObject({
     status: 1,
@@ -128,7 +128,7 @@ test('a database without the migrations says so, and migrate fixes it', async ()
     errors: expect.stringContaining('Run ./guide migrate'),
   });
   expect((await run('migrate')).output).toBe(
-    'Applied 0001-content.sql, 0002-revision.sql, 0003-publishes.sql, 0004-closed-functions.sql, 0005-days.sql, 0006-visit.sql, 0007-words.sql, 0008-pictures.sql.\n',
+    `Applied ${readdirSync('migrations').sort().join(', ')}.\n`,
   );
   expect((await run('migrate')).output).toBe('The database is up to date.\n');
   expect((await run('publish')).status).toBe(0);
@@ -167,20 +167,21 @@ const KILLS = 5;
 
 test('kill -9 at any moment of a publish leaves the old content or the new, never a mix (short form of npm run soak)', async () => {
   const { url, sql } = await openDatabase();
-  const folders = { A: newFolder(), B: newFolder() };
-  for (const mark of ['A', 'B'] as const)
-    await writeFolder(markedContent(mark, 1_000), folders[mark]);
-  const publishMark = (mark: 'A' | 'B') =>
-    startCommand('publish', [], { DATABASE_URL: url, CONTENT_DIR: folders[mark] });
+  const folder = newFolder();
+  const publishMark = async (mark: 'A' | 'B') => {
+    await writeFolder(markedContent(mark, 1_000), folder);
+    return startCommand('publish', [], { DATABASE_URL: url, CONTENT_DIR: folder });
+  };
+  const first = await publishMark('A');
   const begun = performance.now();
-  await publishMark('A').result;
+  await first.result;
   const whole = performance.now() - begun;
   const reader = openConnection(url);
   let current = 'A';
   const ends = { old: 0, new: 0 };
   for (let kill = 0; kill < KILLS; kill += 1) {
     const next = current === 'A' ? 'B' : 'A';
-    const { process: publisher, result } = publishMark(next);
+    const { process: publisher, result } = await publishMark(next);
     await pause(whole * (0.4 + 0.6 * (kill / (KILLS - 1))));
     publisher.kill('SIGKILL');
     await result;
@@ -191,7 +192,8 @@ test('kill -9 at any moment of a publish leaves the old content or the new, neve
     current = marks[0] ?? current;
   }
   expect(ends.old).toBeGreaterThan(0);
-  expect(await publishMark(current === 'A' ? 'B' : 'A').result).toMatchObject({ status: 0 });
+  const last = await publishMark(current === 'A' ? 'B' : 'A');
+  expect(await last.result).toMatchObject({ status: 0 });
   expect(
     (
       await sql`select count(*)::integer as count from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`

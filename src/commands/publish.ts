@@ -1,102 +1,104 @@
 /**
- * `./guide publish`: writes content/ to the DATABASE_URL database, all or nothing. `--dry-run`
+ * `./guide publish`: writes content/ to the DATABASE_URL database, all or nothing, unless the
+ * database has moved on since the files were pulled or published. `--merge` takes both, `--dry-run`
  * only reports what would change, `--history` lists publishes, `--rollback N` restores one.
  */
-import { userInfo } from 'node:os';
 import type postgres from 'postgres';
-import { type ContentProblem, ContentProblems } from '../content/content-source.ts';
-import { readConsistently } from '../content/files/consistent-folder.ts';
+import { describeProblems } from '../content/content-source.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
-import { type Publication, type Published, publishContent } from '../content/publish/publish.ts';
+import {
+  readHistory,
+  readLastPublish,
+  readPublished,
+  requirePublish,
+} from '../content/history/publish-history.ts';
+import { type Published, publishContent } from '../content/publish/publish.ts';
 import { countChanges, describeChange } from '../content/publish/publish-changes.ts';
-import { readHistory, readPublished } from '../content/publish/publish-history.ts';
-import { publishablePictures } from '../content/stored-pictures/publishable-pictures.ts';
-import { publishWithPictures } from '../content/stored-pictures/send-pictures.ts';
+import { publishFolder } from '../content/publish/publish-folder.ts';
+import { PublishRefused } from '../content/publish/publish-plan.ts';
+import { texasDay } from '../model/day/texas-day.ts';
 import type { Environment } from '../server/process/environment.ts';
+import { checkGuide } from './check/check-guide.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { printLines, shorten } from './command-line/print-lines.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
-import { runWithDatabase } from './command-line/run-with-database.ts';
+import { fail, runWithDatabase } from './command-line/run-with-database.ts';
+import { userName } from './command-line/user-name.ts';
+import { describeHistory, describeInHistory } from './publish/describe-history.ts';
+import { describeRefusal } from './publish/describe-refusal.ts';
 
 const { options } = readCommandLine('publish');
 await runWithDatabase(run);
 
 async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<void> {
-  const { history, rollback, 'dry-run': dryRun } = options;
-  if (history) return showHistory(sql);
-  const publication = {
-    by: userName(),
-    dryRun,
-    progress: createProgressBar('Publishing'),
-    waiting: () => process.stderr.write('Another publish is running; waiting for it to finish …\n'),
-  };
-  const published =
-    rollback === undefined
-      ? await publishFiles(sql, contentFolder, { ...publication, note: 'publish' })
-      : await publishContent(sql, {
-          ...publication,
-          ...(await readPast(sql, rollback)),
-          note: `rollback to ${rollback}`,
-        });
-  printLines(summary(published, dryRun));
-}
-
-/** A publish from before a list existed keeps what the database has in it. */
-async function readPast(
-  sql: postgres.Sql,
-  id: number,
-): Promise<Pick<Publication, 'content' | 'pictures' | 'keeps'>> {
-  const { lacks, ...past } = await readPublished(sql, id);
-  return { ...past, keeps: lacks };
-}
-
-async function publishFiles(
-  sql: postgres.Sql,
-  folder: string,
-  publication: Omit<Publication, 'content' | 'pictures' | 'confirm'>,
-): Promise<Published> {
-  await requireFolder(folder);
-  const { content, entries, problems: faults, requireUnchanged } = await readConsistently(folder);
-  const problems: ContentProblem[] = [...faults];
-  const pictures = await publishablePictures(folder, entries, (problem) => problems.push(problem));
-  if (content === undefined || problems.length > 0) throw new ContentProblems(problems);
-  return await publishWithPictures(sql, {
-    ...publication,
-    content,
-    pictures,
-    sent: createProgressBar('Sending pictures'),
-    confirm: requireUnchanged,
-  });
-}
-
-/** Who runs this command, for the history. In a container a user may have only a number. */
-function userName(): string {
+  const { history, rollback, strict } = options;
+  if (history !== undefined) return showHistory(sql, history);
+  if (rollback !== undefined) return rollBack(sql, rollback);
+  await requireFolder(contentFolder);
+  const { warnings } = await checkGuide(contentFolder, texasDay(Date.now()));
+  printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
+  if (strict && warnings.length > 0)
+    return fail('With --strict nothing is published while there are warnings.');
   try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.() ?? 'without a name'}`;
+    const wishes = { merge: options.merge, mine: options.mine, again: options.again };
+    const published = await publishFolder(sql, {
+      ...common(),
+      ...wishes,
+      folder: contentFolder,
+      sent: createProgressBar('Sending pictures'),
+    });
+    printLines(summary(published));
+  } catch (error) {
+    if (!(error instanceof PublishRefused)) throw error;
+    fail(describeRefusal(error.refusal));
   }
 }
 
-function summary({ changes, id, revision, savedEdits }: Published, dryRun: boolean): string[] {
-  if (changes.length === 0)
-    return [`Nothing has changed; the database stays at revision ${revision}.`];
+async function rollBack(sql: postgres.Sql, restored: number): Promise<void> {
+  // A publish from before a list existed keeps what the database has in it.
+  const { lacks: keeps, ...past } = await readPublished(sql, restored);
+  const source = { ...past, keeps, restored };
+  printLines(summary(await publishContent(sql, { ...common(), source })));
+}
+
+function common() {
+  return {
+    by: userName(),
+    message: options.message,
+    dryRun: options['dry-run'],
+    progress: createProgressBar('Publishing'),
+    waiting: () => process.stderr.write('Another publish is running; waiting for it to finish …\n'),
+  };
+}
+
+function summary({ changes, taken, id, revision, savedEdits }: Published): string[] {
   const lines = shorten(changes.map(describeChange));
-  if (dryRun)
-    return [...lines, `${countChanges(changes)}. This was a dry run: nothing was written.`];
+  if (taken.length > 0)
+    lines.push('Taken from the database into the files:', ...shorten(taken.map(describeChange)));
   if (savedEdits)
     lines.push(
       'The database had been edited since the last publish; its content was saved to the history first.',
     );
-  return [...lines, `${countChanges(changes)}. This is publish ${id}, revision ${revision}.`];
+  return [...lines, outcome()];
+
+  function outcome(): string {
+    if (changes.length === 0)
+      return `Nothing has changed; the database stays at revision ${revision}.`;
+    const counts = countChanges(changes);
+    return options['dry-run']
+      ? `${counts}. This was a dry run: nothing was written.`
+      : `${counts}. This is publish ${id}, revision ${revision}.`;
+  }
 }
 
-async function showHistory(sql: postgres.Sql): Promise<void> {
+async function showHistory(sql: postgres.Sql, which: number | 'all'): Promise<void> {
   const entries = await readHistory(sql);
-  if (entries.length === 0) printLines(['Nothing has been published yet.']);
-  for (const { id, publishedAt, publishedBy, note, revision } of entries) {
-    printLines([
-      `${String(id).padStart(5)}  ${publishedAt.toISOString()}  revision ${revision}  ${publishedBy}: ${note}`,
-    ]);
+  if (which === 'all') {
+    const none = ['Nothing has been published yet.'];
+    return printLines(entries.length === 0 ? none : describeHistory(entries));
   }
+  const publish = await requirePublish(sql, which);
+  const entry = entries.find(({ id }) => id === which);
+  if (entry !== undefined)
+    printLines(describeInHistory(entry, publish, await readLastPublish(sql, which)));
 }

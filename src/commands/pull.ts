@@ -5,12 +5,12 @@
  */
 import { join } from 'node:path';
 import type postgres from 'postgres';
+import { writeOrigin } from '../content/history/folder-origin.ts';
 import { checkRows } from '../content/postgres/postgres-content.ts';
 import { requireMigrations } from '../content/postgres/postgres-migrations.ts';
 import { readTables } from '../content/postgres/postgres-read.ts';
-import { contentRows } from '../content/postgres/postgres-tables.ts';
 import { backUp } from '../content/publish/backup.ts';
-import { digestOf, writeOrigin } from '../content/publish/folder-origin.ts';
+import { recordPulled } from '../content/publish/publish.ts';
 import { pullContent } from '../content/publish/pull.ts';
 import { describeFileChange, type FileChange, planPull } from '../content/publish/pull-plan.ts';
 import { findUnsavedWork } from '../content/publish/unsaved-work.ts';
@@ -30,7 +30,7 @@ await runWithDatabase(run);
 
 async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): Promise<void> {
   await requireMigrations(sql);
-  const { revision, rows } = await readTables(sql);
+  const { rows } = await readTables(sql);
   // Refuses rows that break a rule: left out of the files, the next publish would delete them.
   const content = await checkRows(rows);
   const textChanges = await planPull(content, folder);
@@ -42,6 +42,7 @@ async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): P
   ];
   if (options['dry-run']) return print(changes, dryRunSummary(changes, unsaved));
   if (unsaved.length > 0 && !options.force) return fail(refusal(folder, changes, unsaved));
+  const origin = await recordPulled(sql, rows);
   const replaced = changes.filter(({ kind }) => kind !== 'added').map(({ file }) => file);
   const backup = options.force && replaced.length > 0 ? await backUp(folder, replaced) : undefined;
   if (backup !== undefined)
@@ -52,10 +53,11 @@ async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): P
   await pullPictures(sql, arrivals, createProgressBar('Fetching pictures'));
   await pullContent(content, folder, textChanges);
   await pullPictures(sql, removals, () => {});
-  await writeOrigin(folder, { revision, digest: digestOf(contentRows(content)) });
+  await writeOrigin(folder, origin);
+  const { publish, revision } = origin;
   print(
     changes,
-    `${count(changes)} changed; the files match revision ${revision} of the database.`,
+    `${count(changes)} changed; the files match publish ${publish}, revision ${revision}.`,
   );
 }
 
@@ -74,8 +76,9 @@ It would change these files:
 
 ${shorten(changes.map(describeFileChange)).join('\n')}
 
-Nothing was written. To keep that work, publish it with ./guide publish. To discard it, run ./guide pull --force, which keeps a copy of
-what it replaces next to ${folder}.`;
+Nothing was written. To keep that work, publish it with ./guide publish, and with --merge if the
+database has moved on. To discard it, run ./guide pull --force, which keeps a copy of what it
+replaces next to ${folder}.`;
 }
 
 function dryRunSummary(changes: readonly ShownChange[], unsaved: readonly string[]): string {

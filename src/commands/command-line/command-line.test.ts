@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { optionsTakenByNpm } from './npm-options.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guide-options-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -99,13 +98,20 @@ describe('whatever a command does not take is rejected before it does anything',
     [['--rollback', '0'], '--rollback takes a whole number, such as --rollback 3.'],
     [['--rollback'], "Option '--rollback <value>' argument missing."],
     [['--dry-run=yes'], "Option '--dry-run' does not take an argument."],
+    [['--history', 'x'], './guide publish does not take "x".'],
+    [['--history', '0'], '--history takes a whole number, such as --history 3.'],
+    [['--merg'], './guide publish has no option --merg. Did you mean --merge?'],
+    [['--message', ' '], '--message takes words, such as --message "Prices for spring".'],
+    [['--message', 'é'.repeat(201)], '--message takes 200 characters at most; these are 201.'],
+    [['--history', '7', '--again'], '--history and --again do not go together.'],
+    [['--merge', '--rollback', '3'], '--rollback and --merge do not go together.'],
   ])('publish %j', (args, message) => {
     expect(node('src/commands/publish.ts', ...args)).toEqual({
       status: 1,
       stdout: '',
       message: `${message} Nothing was written.`,
       usage: expect.stringMatching(
-        /^\.\/guide publish +writes content\/ to the database\n\.\/guide publish --dry-run +only reports .*\n\.\/guide publish --history .*\n\.\/guide publish --rollback N .*\n$/,
+        /^\.\/guide publish +writes content\/ to the database\n\.\/guide publish --dry-run +only reports .*\n[\s\S]*\.\/guide publish --history \[N\] .*\n\.\/guide publish --rollback N .*\n$/,
       ),
     });
   });
@@ -120,7 +126,7 @@ describe('whatever a command does not take is rejected before it does anything',
   });
 
   test('valid options get through: publish goes on to its database', () => {
-    for (const args of [[], ['--rollback=3', '--dry-run']])
+    for (const args of [[], ['--rollback=3', '--dry-run'], ['--history', '7'], ['--history']])
       expect(node('src/commands/publish.ts', ...args).message).toMatch(
         /^The database does not accept connections|^CONTENT_DIR: does not point to a folder/,
       );
@@ -148,6 +154,12 @@ describe('npm itself', () => {
       './guide publish --rollback 3 --dry-run',
     ],
     [['publish', '--rolback=3'], 'npm took --rolback', './guide publish --rollback 3'],
+    [['publish', '--history', '7'], 'npm took --history', './guide publish --history 7'],
+    [
+      ['publish', '--merge', '--message', 'New prices'],
+      'npm took --merge and --message',
+      './guide publish --merge --message "New prices"',
+    ],
   ])('npm run %j is refused, and what to type is said', (args, taken, remedy) => {
     const { status, message } = npm(args);
     expect([status, message]).toEqual([
@@ -165,25 +177,4 @@ describe('npm itself', () => {
     const option = npm(['check', '--history', 'content'], { npm_config_userconfig: userconfig });
     expect(option.message).toMatch(/^npm took --history for itself/);
   });
-});
-
-test('npm options are not mistaken for ours, and ours are recognized with a typo', () => {
-  const taken = (environment: Record<string, string>) =>
-    optionsTakenByNpm(['dry-run', 'history', 'rollback', 'message'], environment).map(
-      ({ meant }) => meant,
-    );
-  expect(
-    taken({
-      npm_config_cache: '/x',
-      npm_config_audit: '',
-      npm_config_fund: 'true',
-      npm_config_prefix: '/usr',
-    }),
-  ).toEqual([]);
-  expect(
-    taken({ npm_config_dry_run: '', npm_config_history: 'false', NPM_CONFIG_MESSAGE: 'x' }),
-  ).toEqual([]);
-  expect(
-    taken({ npm_config_dry_rum: 'true', npm_config_hist: 'true', npm_config_messages: 'hello' }),
-  ).toEqual(['dry-run', 'history', 'message']);
 });

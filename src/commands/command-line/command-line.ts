@@ -1,22 +1,27 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CivilDay, parseDay } from '../../model/day/civil-day.ts';
-import {
-  COMMANDS,
-  type CommandName,
-  OPTION_NAMES,
-  type OptionShape,
-  shapeOf,
-} from './command-table.ts';
+import { COMMANDS, type CommandName, OPTION_NAMES, shapeOf } from './command-table.ts';
 import { nearestName } from './nearest-name.ts';
 import { optionsTakenByNpm, type TakenOption } from './npm-options.ts';
+import {
+  CommandLineError,
+  readValue,
+  refuseContradictions,
+  withOptionalNumbers,
+} from './option-values.ts';
 import { help, invocation, usage } from './usage.ts';
 
 type Options<Name extends CommandName> = (typeof COMMANDS)[Name]['options'];
 
 type Value<Shape> = Shape extends { takes: 'nothing' }
   ? boolean
-  : (Shape extends { takes: 'number' | 'day' } ? number : string) | undefined;
+  :
+      | (Shape extends { takes: 'number' | 'day' }
+          ? number
+          : Shape extends { takes: 'number or nothing' }
+            ? number | 'all'
+            : string)
+      | undefined;
 
 export interface CommandLine<Name extends CommandName> {
   /** Every option of the command: whether it was given, or its value if it takes one. */
@@ -44,9 +49,6 @@ export function readCommandLine<Name extends CommandName>(
   }
 }
 
-/** The command doesn't take what was typed. */
-class CommandLineError extends Error {}
-
 function end(status: 0 | 1, text: string): never {
   const stream = status === 0 ? process.stdout : process.stderr;
   stream.write(`${text}\n`);
@@ -73,13 +75,17 @@ function refuseOptionsTakenByNpm(name: CommandName, args: readonly string[]): vo
 
 /** As it should have been typed. Takes the value out of the operands, where npm put it. */
 function rewritten(name: CommandName, { meant, value }: TakenOption, operands: string[]): string {
-  if (shapeOf(name).options[meant]?.takes === 'nothing') return `--${meant}`;
+  const takes = shapeOf(name).options[meant]?.takes;
+  const isAlone =
+    takes === 'number or nothing' && value === 'true' && !/^\d+$/.test(operands[0] ?? '');
+  if (takes === 'nothing' || isAlone) return `--${meant}`;
   const meantValue = value === 'true' ? (operands.shift() ?? 'N') : value;
   return `--${meant} ${/^[\w.-]+$/.test(meantValue) ? meantValue : JSON.stringify(meantValue)}`;
 }
 
-function parse(name: CommandName, args: readonly string[]): CommandLine<CommandName> {
+function parse(name: CommandName, typed: readonly string[]): CommandLine<CommandName> {
   const { options, operands } = shapeOf(name);
+  const args = withOptionalNumbers(typed, options);
   const config = Object.fromEntries(
     Object.entries(options).map(([option, { takes }]) => [
       option,
@@ -88,7 +94,7 @@ function parse(name: CommandName, args: readonly string[]): CommandLine<CommandN
   );
   const known = Object.keys(options);
   const { tokens } = parseArgs({
-    args: [...args],
+    args,
     options: config,
     strict: false,
     allowPositionals: true,
@@ -105,10 +111,11 @@ function parse(name: CommandName, args: readonly string[]): CommandLine<CommandN
     throw new CommandLineError(
       `${invocation(name)} does not take ${JSON.stringify(stray)}.${suggestion(stray, known)}`,
     );
-  const { values, positionals } = parseStrictly([...args], config);
-  const read = Object.entries(options).map(([option, { takes }]) => [
+  const { values, positionals } = parseStrictly(args, config);
+  refuseContradictions(Object.keys(values), options);
+  const read = Object.entries(options).map(([option, shape]) => [
     option,
-    readValue(option, takes, values[option]),
+    readValue(option, shape, values[option]),
   ]);
   return {
     options: Object.fromEntries(read),
@@ -129,25 +136,6 @@ function parseStrictly(args: string[], options: Record<string, { type: 'boolean'
     const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
     throw new CommandLineError(`${reason.replace(/\.$/, '')}.`);
   }
-}
-
-function readValue(
-  option: string,
-  takes: OptionShape['takes'],
-  value: unknown,
-): boolean | number | string | undefined {
-  if (takes === 'nothing') return value === true;
-  if (typeof value !== 'string') return undefined;
-  if (takes === 'text') return value;
-  if (takes === 'day') return readDay(option, value);
-  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
-  throw new CommandLineError(`--${option} takes a whole number, such as --${option} 3.`);
-}
-
-function readDay(option: string, value: string): CivilDay {
-  const day = parseDay(value);
-  if (day !== undefined) return day;
-  throw new CommandLineError(`--${option} takes a day, such as --${option} 2027-03-01.`);
 }
 
 function suggestion(written: string, known: readonly string[]): string {

@@ -1,8 +1,12 @@
 export interface OptionShape {
   /** What follows the option's name. */
-  takes: 'nothing' | 'text' | 'number' | 'day';
+  takes: 'nothing' | 'text' | 'number' | 'number or nothing' | 'day';
   /** What the option makes the command do, for the usage text. */
   does: string;
+  /** The options that would contradict it. */
+  without?: readonly string[];
+  /** The most characters that its text takes. */
+  most?: number;
 }
 
 export interface CommandShape {
@@ -40,8 +44,31 @@ export const COMMANDS = {
         takes: 'nothing',
         does: 'only reports what would change; also works with --rollback',
       },
-      history: { takes: 'nothing', does: 'lists the publishes' },
-      rollback: { takes: 'number', does: 'restores the content of publish N' },
+      message: {
+        takes: 'text',
+        most: 200,
+        does: 'says why, for the history',
+      },
+      merge: {
+        takes: 'nothing',
+        does: "takes others' changes since your last pull or publish into your files, too",
+      },
+      mine: {
+        takes: 'nothing',
+        does: 'the same, and takes yours where both have changed an entry',
+      },
+      again: { takes: 'nothing', does: 'also publishes what a rollback took back' },
+      strict: { takes: 'nothing', does: 'publishes nothing if there are warnings' },
+      history: {
+        takes: 'number or nothing',
+        does: 'lists the publishes, or shows what publish N changed',
+        without: ['dry-run', 'message', 'merge', 'mine', 'again', 'strict', 'rollback'],
+      },
+      rollback: {
+        takes: 'number',
+        does: 'restores the content of publish N',
+        without: ['merge', 'mine', 'again', 'strict'],
+      },
     },
   },
   pull: {

@@ -9,5 +9,5 @@ export function shorten(lines: readonly string[]): string[] {
 
 /** Writes the lines to standard output. */
 export function printLines(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+  if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
 }

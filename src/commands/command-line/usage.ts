@@ -16,6 +16,7 @@ const PLACEHOLDERS: Record<OptionShape['takes'], string> = {
   nothing: '',
   text: ' "…"',
   number: ' N',
+  'number or nothing': ' [N]',
   day: ' YYYY-MM-DD',
 };
 

@@ -14,6 +14,7 @@ const EXPLANATIONS: ReadonlyMap<string, string> = new Map([
     '55P03',
     'Others have been writing to the database for a minute. Nothing was changed; try again later.',
   ],
+  ['40P01', 'Somebody else was writing to the database. Nothing was changed; try again.'],
   ['42501', 'The user in DATABASE_URL lacks a permission that this needs.'],
 ]);
 

@@ -3,6 +3,7 @@ import type { Content, PageWords, Words } from '../../model/content.ts';
 import { destinationSchema } from '../../model/destination/destination-schema.ts';
 import { eventSchema } from '../../model/event/event-schema.ts';
 import { postSchema } from '../../model/post/post-schema.ts';
+import type { EntryKey } from '../entries/content-parts.ts';
 
 /**
  * An entry from the tables with the model's field names, not yet validated. Missing values are
@@ -33,9 +34,6 @@ export type Rows = Readonly<Record<EntryList, readonly ListRow[]>> & {
   /** By name; absent in what was published before the database held pictures. */
   readonly pictures?: readonly PictureRow[] | undefined;
 };
-
-/** What tells an entry apart from the others of its list: an id, or a page's or picture's name. */
-export type EntryKey = number | string;
 
 export interface ListTable {
   name: string;
@@ -75,7 +73,18 @@ export const LIST_NAMES: readonly ListName[] = [
   'pictures',
 ];
 
-/** The key of an entry of the list. */
+/** What the tables of a new database hold. */
+export const NO_ROWS: Rows = {
+  site: undefined,
+  activities: [],
+  destinations: [],
+  events: [],
+  posts: [],
+  words: [],
+  pictures: [],
+};
+
+/** An entry's key; the tables guarantee that it has one. */
 export function keyOf(list: ListName, row: Row): EntryKey {
   return row[LIST_TABLES[list].key] as EntryKey;
 }

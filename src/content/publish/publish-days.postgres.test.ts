@@ -5,10 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import type { When } from '../../model/when/when.ts';
 import { readContentFolder } from '../files/content-folder.ts';
-import { contentIn, openPublished, publish } from '../fixtures/database.ts';
+import { contentIn, openPublished, publish, rollBack } from '../fixtures/database.ts';
 import { sampleContent, undatedEvent } from '../fixtures/sample-content.ts';
 import { WHEN_FORMS } from '../fixtures/when-forms.ts';
-import { readPublished } from './publish-history.ts';
 import { pullContent } from './pull.ts';
 
 /** The sample with one event for each of these. */
@@ -116,7 +115,7 @@ test('the rest of an entry keeps its place when its date becomes a rule', async 
 test('the history keeps the days as they were written, and a rollback restores them', async () => {
   const { sql } = await openPublished(forms);
   await publish(sql, sampleContent({ events: [] }));
-  const { changes } = await publish(sql, (await readPublished(sql, 1)).content, 'rollback to 1');
+  const { changes } = await rollBack(sql, 1);
   expect(changes).toHaveLength(Object.keys(WHEN_FORMS).length);
   expect(daysIn(await contentIn(sql))).toEqual(daysIn(forms));
   expect(await contentIn(sql)).toEqual(forms);

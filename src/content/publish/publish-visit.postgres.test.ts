@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import { readContentFolder } from '../files/content-folder.ts';
-import { contentIn, openPublished, publish, readAsServer } from '../fixtures/database.ts';
+import { contentIn, openPublished, publish, readAsServer, rollBack } from '../fixtures/database.ts';
 import { sampleContent, VISIT } from '../fixtures/sample-content.ts';
-import { readPublished } from './publish-history.ts';
 import { pullContent } from './pull.ts';
 
 function factsIn({ activities, events, posts }: Content): unknown[] {
@@ -48,7 +47,7 @@ test('the history keeps the facts as they were written, and a rollback restores 
     ['posts', 1, ['visit']],
   ]);
   expect(factsIn(await contentIn(sql)).filter((facts) => facts !== undefined)).toEqual([]);
-  await publish(sql, (await readPublished(sql, 1)).content, 'rollback to 1');
+  await rollBack(sql, 1);
   expect(factsIn(await contentIn(sql))).toEqual(factsIn(sampleContent()));
 });
 

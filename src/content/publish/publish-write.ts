@@ -1,8 +1,8 @@
 import type { Site } from '../../model/site/site.ts';
+import type { EntryKey } from '../entries/content-parts.ts';
 import type { Queries } from '../postgres/postgres-connection.ts';
 import { writeSite } from '../postgres/postgres-site.ts';
 import {
-  type EntryKey,
   keyOf,
   LIST_NAMES,
   LIST_TABLES,

@@ -13,10 +13,9 @@ import {
   marksIn,
   sampleContent,
 } from '../fixtures/sample-content.ts';
+import { readHistory, readPublished } from '../history/publish-history.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';
-import { publishContent } from './publish.ts';
 import { countChanges, describeChange } from './publish-changes.ts';
-import { readHistory, readPublished } from './publish-history.ts';
 
 test('a publish says what was added, changed and removed, and the database then matches the files', async () => {
   const { sql } = await openPublished();
@@ -62,15 +61,7 @@ test('moving one entry counts as one change, not as changes to its neighbors', a
 
 test('a dry run says the same and writes nothing', async () => {
   const { sql } = await openPublished();
-  const order = {
-    content: editedContent(),
-    by: 'owner',
-    note: 'publish',
-    dryRun: true,
-    progress: () => {},
-    waiting: () => {},
-  };
-  const { changes, id, revision } = await publishContent(sql, order);
+  const { changes, id, revision } = await publish(sql, editedContent(), { dryRun: true });
   expect(changes).toHaveLength(9);
   expect({ id, revision }).toEqual({ id: undefined, revision: '1' });
   expect(await contentIn(sql)).toEqual(sampleContent());
@@ -87,15 +78,7 @@ test('a publish that fails halfway leaves everything as it was', async () => {
 test('a publish whose files change during it leaves everything as it was', async () => {
   const { sql } = await openPublished();
   const confirm = () => Promise.reject(new Error('changed'));
-  const order = {
-    content: editedContent(),
-    by: 'owner',
-    note: 'publish',
-    dryRun: false,
-    progress: () => {},
-    waiting: () => {},
-  };
-  await expect(publishContent(sql, { ...order, confirm })).rejects.toThrow('changed');
+  await expect(publish(sql, editedContent(), { confirm })).rejects.toThrow('changed');
   expect(await contentIn(sql)).toEqual(sampleContent());
   expect(await readHistory(sql)).toHaveLength(1);
 });
@@ -104,12 +87,8 @@ test('file two publishs at once: one waits and says so, and both are complete', 
   const { sql, url } = await openPublished(markedContent('A', 500));
   let waited = 0;
   const start = (mark: string) =>
-    publishContent(openConnection(url), {
-      content: markedContent(mark, 500),
+    publish(openConnection(url), markedContent(mark, 500), {
       by: mark,
-      note: 'publish',
-      dryRun: false,
-      progress: () => {},
       waiting: () => {
         waited += 1;
       },
@@ -157,15 +136,10 @@ test('a publish replaces rows that break a rule of the model', async () => {
 test('a publish reports its progress', async () => {
   const { sql } = await openDatabase();
   const steps: string[] = [];
-  await publishContent(sql, {
-    content: markedContent('A', 450),
-    by: 'owner',
-    note: 'publish',
-    dryRun: false,
+  await publish(sql, markedContent('A', 450), {
     progress: (done, total) => steps.push(`${done} of ${total}`),
-    waiting: () => {},
   });
-  const words = Object.keys(sampleContent().words).length;
-  const total = 457 + words;
-  expect(steps).toEqual([2, 4, 7, 207, 407, 457, total].map((done) => `${done} of ${total}`));
+  const total = 457 + Object.keys(markedContent('A').words).length;
+  const done = [2, 4, 7, 207, 407, 457, total];
+  expect(steps).toEqual(done.map((rows) => `${rows} of ${total}`));
 });

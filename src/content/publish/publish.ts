@@ -1,5 +1,7 @@
 import type postgres from 'postgres';
 import type { Content } from '../../model/content.ts';
+import type { FolderOrigin } from '../history/folder-origin.ts';
+import { addToHistory, digestOf, saveEdits } from '../history/publish-history.ts';
 import type { Queries } from '../postgres/postgres-connection.ts';
 import { requireMigrations } from '../postgres/postgres-migrations.ts';
 import { readRevision, readRows } from '../postgres/postgres-read.ts';
@@ -11,6 +13,7 @@ import {
   type Rows,
 } from '../postgres/postgres-tables.ts';
 import { type Change, compareRows } from './publish-changes.ts';
+import { type PublishedFiles, type PublishPlan, planPublish } from './publish-plan.ts';
 import { type Progress, writeChanges } from './publish-write.ts';
 
 /** The advisory lock that lets only one publish write at a time. */
@@ -19,27 +22,47 @@ const PUBLISH_LOCK = 4_215_002;
 /** How long a publish waits for another one, or for a database tool that has locked the tables. */
 const LOCK_TIMEOUT = '60s';
 
-export interface Publication {
+/** Content that replaces whatever the database holds, as a rollback does. */
+export interface Replacement {
   content: Content;
   /** The pictures that belong to it, whose bytes the database holds; by default those it has. */
   pictures?: readonly PictureRow[] | undefined;
   /** Lists that stay as they are in the database, whatever the content says; none by default. */
   keeps?: readonly ListName[];
+  /** The publish whose content it is. */
+  restored?: number;
+}
+
+export interface Publication {
+  source: PublishedFiles | Replacement;
   /** Who is publishing, for the history. */
   by: string;
-  /** Why, for the history, such as "publish" or "rollback to 3". */
-  note: string;
+  /** The publisher's own words for the history. */
+  message?: string | undefined;
   /** Only say what would change. */
   dryRun: boolean;
   progress: Progress;
   /** Called if another publish has to finish first. */
   waiting: () => void;
   /** Called last; rejecting leaves everything as it was. */
-  confirm?: () => Promise<void>;
+  confirm?: (result: Confirmation) => Promise<void>;
+}
+
+/** What is about to be committed. */
+export interface Confirmation {
+  /** The transaction, for reading. */
+  sql: Queries;
+  content: Content;
+  pictures: readonly PictureRow[];
+  /** What has to be written into the files, so that they match. */
+  taken: readonly Change[];
+  origin: FolderOrigin;
 }
 
 export interface Published {
   changes: Change[];
+  /** What the files were given from the database. */
+  taken: Change[];
   /** The number of this publish in the history; undefined if nothing was written. */
   id: number | undefined;
   revision: string;
@@ -49,70 +72,112 @@ export interface Published {
 
 /**
  * Writes content to the database in one transaction, all or nothing. If nothing differs, writes
- * nothing, so the revision stays the same. Rejects if the database can't be reached or lacks
- * migrations, if others keep writing for a minute, or if `confirm` does.
+ * nothing, so the revision stays the same. Rejects with PublishRefused if the database has moved on
+ * since the files were pulled or published last. Rejects, too, if the database can't be reached or
+ * lacks migrations, if others keep writing for a minute, or if `confirm` does.
  */
 export async function publishContent(
   sql: postgres.Sql,
   publication: Publication,
 ): Promise<Published> {
-  const { content, pictures, keeps = [], by, note, dryRun, progress, confirm } = publication;
+  const { source, dryRun, confirm } = publication;
   return await sql.begin(async (sql) => {
-    await takePublishLock(sql, publication);
-    await requireMigrations(sql);
-    await sql`lock table ${sql(CONTENT_TABLES)} in share row exclusive mode`;
-    const before = await readRows(sql);
-    const kept = Object.fromEntries(keeps.map((list) => [list, before[list]]));
-    const rows = { ...contentRows(content, pictures ?? before.pictures), ...kept };
-    const changes = compareRows(before, rows);
-    const revision = await readRevision(sql);
-    if (changes.length === 0 || dryRun)
-      return { changes, id: undefined, revision, savedEdits: false };
-    const savedEdits = await saveEdits(sql, before, revision);
-    await writeChanges(sql, { site: content.site, rows, changes, progress });
-    const published = await readRevision(sql);
-    const id = await addToHistory(sql, { rows, by, note, revision: published });
-    await confirm?.();
-    return { changes, id, revision: published, savedEdits };
+    await lockContent(sql, publication.waiting);
+    const theirs = await readRows(sql);
+    const plan =
+      'origin' in source ? await planPublish(sql, source, theirs) : replacing(source, theirs);
+    const { content, rows, base, taken } = plan;
+    const changes = compareRows(theirs, rows);
+    if (dryRun) return { changes, taken, ...NOTHING_WRITTEN, revision: await readRevision(sql) };
+    const held = await saveEdits(sql, theirs);
+    const written =
+      changes.length > 0 ? await write(sql, { publication, plan, changes }) : undefined;
+    const newest = written ?? held;
+    if (newest) {
+      const { id: publish, revision, digest } = newest;
+      await confirm?.({
+        sql,
+        content,
+        pictures: rows.pictures ?? [],
+        taken,
+        origin: { publish, revision, digest, before: base?.digest },
+      });
+    }
+    return {
+      changes,
+      taken,
+      id: written?.id,
+      revision: newest?.revision ?? (await readRevision(sql)),
+      savedEdits: held?.added ?? false,
+    };
   });
 }
 
-async function takePublishLock(sql: Queries, { waiting }: Publication): Promise<void> {
+const NOTHING_WRITTEN = { id: undefined, savedEdits: false } as const;
+
+function replacing({ content, pictures, keeps = [] }: Replacement, theirs: Rows): PublishPlan {
+  const kept = Object.fromEntries(keeps.map((list) => [list, theirs[list]]));
+  const rows = { ...contentRows(content, pictures ?? theirs.pictures), ...kept };
+  return { content, rows, base: undefined, taken: [] };
+}
+
+/**
+ * Keeps others from writing content until the transaction ends. Rejects if they keep writing for a
+ * minute, or if the database lacks migrations.
+ */
+async function lockContent(sql: Queries, waiting: () => void): Promise<void> {
   await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`;
   const [attempt] = await sql<
     { taken: boolean }[]
   >`select pg_try_advisory_xact_lock(${PUBLISH_LOCK}) as taken`;
-  if (attempt?.taken) return;
-  waiting();
-  await sql`select pg_advisory_xact_lock(${PUBLISH_LOCK})`;
+  if (!attempt?.taken) {
+    waiting();
+    await sql`select pg_advisory_xact_lock(${PUBLISH_LOCK})`;
+  }
+  await requireMigrations(sql);
+  await sql`lock table ${sql(CONTENT_TABLES)} in share row exclusive mode`;
+}
+
+interface Write {
+  publication: Publication;
+  plan: PublishPlan;
+  changes: readonly Change[];
+}
+
+/** The history gets what the tables then hold, so that its digest is theirs. */
+async function write(
+  sql: Queries,
+  { publication: { source, by, message, progress }, plan, changes }: Write,
+) {
+  const { content, rows, base } = plan;
+  await writeChanges(sql, { site: content.site, rows, changes, progress });
+  const restored = 'restored' in source ? source.restored : undefined;
+  const note = restored === undefined ? 'publish' : `rollback to ${restored}`;
+  const written: Rows = await readRows(sql);
+  return await addToHistory(sql, {
+    rows: written,
+    changes,
+    by,
+    note,
+    message,
+    base: base?.id,
+    restored,
+  });
 }
 
 /**
- * Edits made in the database since the last publish are about to be replaced, so they are saved to
- * the history first.
+ * Makes sure that the history holds these rows, so that files pulled from them can be published
+ * again, and resolves to what is recorded in their folder. Rejects if the database holds others by
+ * now.
  */
-async function saveEdits(sql: Queries, rows: Rows, revision: string): Promise<boolean> {
-  const [last] = await sql<
-    { revision: string }[]
-  >`select revision from publishes order by id desc limit 1`;
-  if (revision === (last?.revision ?? '0')) return false;
-  await addToHistory(sql, { rows, by: 'database', note: 'edited in the database', revision });
-  return true;
-}
-
-interface HistoryRow {
-  rows: Rows;
-  by: string;
-  note: string;
-  revision: string;
-}
-
-async function addToHistory(
-  sql: Queries,
-  { rows, by, note, revision }: HistoryRow,
-): Promise<number | undefined> {
-  const [row] = await sql<{ id: number }[]>`
-    insert into publishes (published_by, revision, note, content) values (${by}, ${revision}, ${note}, ${JSON.stringify(rows)}::text::json)
-    returning id`;
-  return row?.id;
+export async function recordPulled(sql: postgres.Sql, rows: Rows): Promise<FolderOrigin> {
+  return await sql.begin(async (sql) => {
+    await lockContent(sql, () => {});
+    const held = await saveEdits(sql, await readRows(sql));
+    if (held === undefined || held.digest !== (await digestOf(sql, rows)))
+      throw new Error(
+        'The database was changed while it was being pulled. Nothing was written; pull again.',
+      );
+    return { publish: held.id, revision: held.revision, digest: held.digest };
+  });
 }

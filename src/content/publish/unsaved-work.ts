@@ -1,10 +1,13 @@
 import type { Content } from '../../model/content.ts';
 import { describeProblem } from '../content-source.ts';
 import { readContentFolder } from '../files/content-folder.ts';
+import { readOrigin } from '../history/folder-origin.ts';
+import { findOrigin } from '../history/publish-history.ts';
+import { mergeRows } from '../merge/merge.ts';
 import type { Queries } from '../postgres/postgres-connection.ts';
-import { contentRows, type Rows } from '../postgres/postgres-tables.ts';
-import { digestOf, readOrigin } from './folder-origin.ts';
-import { compareRows, describeChange } from './publish-changes.ts';
+import { contentRows, NO_ROWS, type Rows } from '../postgres/postgres-tables.ts';
+import { withShippedWords } from '../words/words-rows.ts';
+import { changesIn, compareRows, describeChange } from './publish-changes.ts';
 import type { FileChange } from './pull-plan.ts';
 
 export interface PlannedPull {
@@ -15,21 +18,25 @@ export interface PlannedPull {
 }
 
 /**
- * The work that exists only in the files a pull would replace, one line each: their differences
- * from the database, or their faults. Empty if the files are as they were last pulled or match a
- * publish in the history, because then nothing would be lost.
+ * The work that exists only in the files a pull would replace, one line each: what they have changed
+ * since they were pulled or published, or their faults. Empty if a publish in the history is the
+ * same, because then nothing would be lost. Pictures are left to findUnpublishedPictures.
  */
 export async function findUnsavedWork(
   sql: Queries,
   { folder, content, changes }: PlannedPull,
 ): Promise<string[]> {
   if (changes.every(({ kind }) => kind === 'added')) return [];
+  const origin = await readOrigin(folder);
   const { content: written, problems } = await readContentFolder(folder);
   if (written === undefined) return problems.map(describeProblem);
-  const rows = contentRows(written);
-  const origin = await readOrigin(folder);
-  if (origin?.digest === digestOf(rows) || (await isInHistory(sql, rows))) return [];
-  return compareRows(contentRows(content), rows).map(describeChange);
+  const ours = contentRows(written);
+  const theirs = contentRows(content);
+  if (await isInHistory(sql, ours)) return [];
+  const base = origin && (await findOrigin(sql, origin));
+  const { sides } = mergeRows({ base: base ? withShippedWords(base.rows) : NO_ROWS, ours, theirs });
+  const isUnsaved = (place: string) => ['ours', 'both'].includes(sides.get(place) ?? '');
+  return changesIn(compareRows(theirs, ours), isUnsaved).map(describeChange);
 }
 
 async function isInHistory(sql: Queries, rows: Rows): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import type postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { openConnection, openDatabase, publish, revisionOf } from '../fixtures/database.ts';
+import { openConnection, openDatabase, revisionOf, rollBack } from '../fixtures/database.ts';
 import { publishPictures, SAMPLE_PICTURES } from '../fixtures/publish-pictures.ts';
 import { editedContent, sampleContent } from '../fixtures/sample-content.ts';
+import { readPublished } from '../history/publish-history.ts';
 import { readRows } from '../postgres/postgres-read.ts';
 import { describeChange } from '../publish/publish-changes.ts';
-import { readPublished } from '../publish/publish-history.ts';
 import { PIECE, readPieces, storeBytes } from './picture-bytes.ts';
 import { publishWithPictures } from './send-pictures.ts';
 import { keepingBytes, removeUnusedBytes } from './unused-bytes.ts';
@@ -76,7 +76,7 @@ test('the database refuses bytes that do not have their hash, and more than 20 M
 test('a picture that is replaced while it is being sent stops the publish', async () => {
   const { sql } = await openDatabase();
   const publishing = publishWithPictures(sql, {
-    content: sampleContent(),
+    source: { content: sampleContent() },
     pictures: [
       {
         name: 'porch.jpg',
@@ -86,7 +86,6 @@ test('a picture that is replaced while it is being sent stops the publish', asyn
       },
     ],
     by: 'owner',
-    note: 'publish',
     dryRun: false,
     progress: () => {},
     sent: () => {},
@@ -102,8 +101,7 @@ test('a rollback brings back the pictures of that time', async () => {
   const { sql } = await openDatabase();
   await publishPictures(sql, { pictures: { ...SAMPLE_PICTURES, 'porch.jpg': PORCH } });
   await publishPictures(sql, { pictures: { ...SAMPLE_PICTURES, 'porch.jpg': 'another' } });
-  const { content, pictures } = await readPublished(sql, 1);
-  await publish(sql, content, 'rollback to 1', pictures);
+  await rollBack(sql, 1);
   const found = (await readRows(sql)).pictures?.find(({ name }) => name === 'porch.jpg');
   expect(found?.hash).toBe(hash('sha256', PORCH));
   await publishPictures(sql, {});
@@ -115,9 +113,8 @@ test('a rollback to a publish from before pictures were content keeps those that
   await publishPictures(sql, { content: editedContent() });
   await sql`update publishes set content = (content::jsonb - 'pictures')::json`;
   await publishPictures(sql, {});
-  const { content, pictures } = await readPublished(sql, 1);
-  expect(pictures).toBeUndefined();
-  await publish(sql, content, 'rollback to 1', pictures);
+  expect((await readPublished(sql, 1)).pictures).toBeUndefined();
+  await rollBack(sql, 1);
   expect((await readRows(sql)).pictures?.map(({ name }) => name)).toEqual(['a.svg']);
   expect((await readPublished(sql, 3)).pictures).toHaveLength(1);
 });

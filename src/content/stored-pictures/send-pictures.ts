@@ -4,12 +4,19 @@ import type postgres from 'postgres';
 import { FilesChangedError } from '../files/consistent-folder.ts';
 import type { SurveyedPicture } from '../pictures/picture-survey.ts';
 import { requireMigrations } from '../postgres/postgres-migrations.ts';
-import { type Publication, type Published, publishContent } from '../publish/publish.ts';
+import {
+  type Publication,
+  type Published,
+  publishContent,
+  type Replacement,
+} from '../publish/publish.ts';
+import type { PublishedFiles } from '../publish/publish-plan.ts';
 import type { Progress } from '../publish/publish-write.ts';
 import { missingPictures, storeBytes } from './picture-bytes.ts';
 import { keepingBytes, removeUnusedBytes } from './unused-bytes.ts';
 
-export interface PicturePublication extends Omit<Publication, 'pictures'> {
+export interface PicturePublication extends Omit<Publication, 'source'> {
+  source: Omit<PublishedFiles, 'pictures'> | Omit<Replacement, 'pictures'>;
   pictures: readonly SurveyedPicture[];
   /** Called after each picture that is sent. */
   sent: Progress;
@@ -22,14 +29,18 @@ export interface PicturePublication extends Omit<Publication, 'pictures'> {
  */
 export async function publishWithPictures(
   sql: postgres.Sql,
-  { pictures: files, sent, ...publication }: PicturePublication,
+  { pictures: files, sent, ...unnamed }: PicturePublication,
 ): Promise<Published> {
   await requireMigrations(sql);
   const pictures = files.map(({ name, hash }) => ({ name, hash }));
-  if (publication.dryRun) return await publishContent(sql, { ...publication, pictures });
+  const publication = { ...unnamed, source: { ...unnamed.source, pictures } };
+  if (publication.dryRun) return await publishContent(sql, publication);
   const published = await keepingBytes(sql, async () => {
-    await sendPictures(sql, files, sent);
-    return await publishContent(sql, { ...publication, pictures });
+    const missing = await missingPictures(sql, files);
+    // A publish that would be refused sends nothing.
+    if (missing.length > 0) await publishContent(sql, { ...publication, dryRun: true });
+    await sendPictures(sql, missing, sent);
+    return await publishContent(sql, publication);
   });
   // The content is published already; what can't be removed now is left to the next publish.
   await removeUnusedBytes(sql).catch(() => undefined);
@@ -42,14 +53,13 @@ async function sendPictures(
   sent: Progress,
 ): Promise<void> {
   const byHash = new Map(pictures.map((picture) => [picture.hash, picture]));
-  const missing = await missingPictures(sql, [...byHash.values()]);
-  for (const [index, { file, hash }] of missing.entries()) {
+  for (const [index, { file, hash }] of [...byHash.values()].entries()) {
     try {
       await storeBytes(sql, hash, await readFile(file));
     } catch (error) {
       throw hasChanged(error) ? new FilesChangedError(dirname(file)) : error;
     }
-    sent(index + 1, missing.length);
+    sent(index + 1, byHash.size);
   }
 }
 

@@ -6,13 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { PageWords, Words } from '../../model/content.ts';
 import { ContentProblems, describeHeldBack } from '../content-source.ts';
 import { settleContent } from '../entries/settle-content.ts';
-import { contentIn, openPublished, publish } from '../fixtures/database.ts';
+import { contentIn, openPublished, publish, rollBack } from '../fixtures/database.ts';
 import { sampleContent, withTitle } from '../fixtures/sample-content.ts';
+import { readPublished } from '../history/publish-history.ts';
 import { readRowEntries } from '../postgres/postgres-content.ts';
 import { readTables } from '../postgres/postgres-read.ts';
-import { publishContent } from '../publish/publish.ts';
 import { describeChange } from '../publish/publish-changes.ts';
-import { readPublished } from '../publish/publish-history.ts';
 import { pullContent } from '../publish/pull.ts';
 import { shippedWords } from './shipped-words.ts';
 
@@ -51,8 +50,7 @@ test('a publish says which words of which page change, and servers then show the
   const { sql, source } = await openPublished();
   const content = sampleContent({ words: withAnswer('Three nights.') });
   const change = ['~ page home: faq.questions[2].answer'];
-  const order = { content, by: 'owner', note: 'publish', progress: () => {}, waiting: () => {} };
-  const dryRun = await publishContent(sql, { ...order, dryRun: true });
+  const dryRun = await publish(sql, content, { dryRun: true });
   expect(dryRun.changes.map(describeChange)).toEqual(change);
   const before = await source.read();
   expect(before.words).toEqual(shipped);
@@ -102,13 +100,7 @@ test('a rollback to a publish from before words were content keeps the present w
   await sql`update publishes set content = (content::jsonb - 'words')::json`;
   const words = withTitle(shipped, 'things-to-do', 'Tales');
   await publish(sql, sampleContent({ activities: [], words }));
-  const { content, lacks } = await readPublished(sql, 1);
-  const order = { content, keeps: lacks, by: 'owner', note: 'rollback to 1', dryRun: false };
-  const published = await publishContent(sql, {
-    ...order,
-    progress: () => {},
-    waiting: () => {},
-  });
+  const published = await rollBack(sql, 1);
   expect(published.changes.every(({ list }) => list === 'activities')).toBe(true);
   expect(await contentIn(sql)).toEqual(sampleContent({ words }));
   const { content: restored } = await readPublished(sql, 3);
@@ -118,9 +110,8 @@ test('a rollback to a publish from before words were content keeps the present w
 test('a rollback restores the words that were published', async () => {
   const { sql } = await openPublished();
   await publish(sql, sampleContent({ words: withAnswer('Three nights.') }));
-  const { content, lacks } = await readPublished(sql, 1);
-  expect(lacks).toEqual([]);
-  await publish(sql, content, 'rollback to 1');
+  expect((await readPublished(sql, 1)).lacks).toEqual([]);
+  await rollBack(sql, 1);
   expect((await contentIn(sql)).words).toEqual(shipped);
 });
 

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../model/content.ts';
-import type { WordsRow } from '../postgres/postgres-tables.ts';
+import type { Rows, WordsRow } from '../postgres/postgres-tables.ts';
 import { entriesOf, type PlacedWords, readWords } from './placed-words.ts';
 import { shippedWords } from './shipped-words.ts';
 
@@ -26,4 +26,18 @@ export function wordsIn(rows: readonly WordsRow[]): PageWords {
   const { entries } = readWordsRows(rows);
   const valid = entries.flatMap(({ key, value }) => (value && key ? [[key, value]] : []));
   return { ...shippedWords(), ...Object.fromEntries(valid) };
+}
+
+/**
+ * The rows with the shipped words for pages and keys that they lack, so that what a new version of
+ * the program adds doesn't count as somebody's change. Words that break a rule stay as they are.
+ */
+export function withShippedWords(rows: Rows): Rows {
+  const own = (rows.words ?? []).map(({ page, words }) => [page, words] as const);
+  const { entries } = readWordsRows(rows.words ?? []);
+  const valid = entries.flatMap(({ key, value }) =>
+    value && key ? [[String(key), value] as const] : [],
+  );
+  const words = [...new Map([...own, ...valid])].map(([page, words]) => ({ page, words }));
+  return { ...rows, words: words.sort((one, other) => (one.page < other.page ? -1 : 1)) };
 }

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { contentIn, openPublished, publish } from '../fixtures/database.ts';
+import { contentIn, openPublished, publish, rollBack } from '../fixtures/database.ts';
 import { editedContent, sampleContent } from '../fixtures/sample-content.ts';
 import { readHistory, readPublished } from './publish-history.ts';
 
 test('every publish can be restored', async () => {
   const { sql } = await openPublished();
   await publish(sql, editedContent());
-  const { revision, id } = await publish(
-    sql,
-    (await readPublished(sql, 1)).content,
-    'rollback to 1',
-  );
+  const { revision, id } = await rollBack(sql, 1);
   expect({ revision, id }).toEqual({ revision: '3', id: 3 });
   expect(await contentIn(sql)).toEqual(sampleContent());
   expect((await readHistory(sql)).map(({ id, note, revision }) => [id, note, revision])).toEqual([

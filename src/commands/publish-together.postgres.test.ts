@@ -1,0 +1,231 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase, rollBack } from '../content/fixtures/database.ts';
+import { sampleContent } from '../content/fixtures/sample-content.ts';
+import { readHistory } from '../content/history/publish-history.ts';
+import { Publisher } from '../content/publish/fixtures/publisher.ts';
+import { runCommand } from './fixtures/run-command.ts';
+
+/** The sample, published, with Ann's way to publish, and the owner's files pulled from it. */
+async function openShared() {
+  const { url, sql } = await openDatabase();
+  const ann = new Publisher(sql, 'ann');
+  const owner = new Publisher(sql, 'owner');
+  onTestFinished(() => {
+    for (const publisher of [ann, owner]) publisher[Symbol.dispose]();
+  });
+  await ann.write(sampleContent());
+  await ann.publish();
+  await owner.pull();
+  const run = (name: string, ...args: string[]) =>
+    runCommand(name, args, { DATABASE_URL: url, CONTENT_DIR: owner.folder });
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    const path = join(owner.folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  };
+  return { sql, ann, owner, run, edit };
+}
+
+type Shared = Awaited<ReturnType<typeof openShared>>;
+
+async function annPublishes({ ann }: Shared, message?: string): Promise<void> {
+  await ann.edit(({ site, events, ...content }) => ({
+    ...content,
+    site: { ...site, phone: '(830) 555-0100' },
+    events: events.map((event) => (event.id === 1 ? { ...event, time: 'dusk' } : event)),
+  }));
+  await ann.publish({ message });
+}
+
+/** The lines without warnings, and with times and dates as signs. */
+function plain(text: string): string {
+  return text.replace(/^warning: .*\n/gm, '').replace(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, '<time>');
+}
+
+test('a publish from older files shows what changed on either side, in old and new words, and what to type', async () => {
+  const shared = await openShared();
+  const { sql, owner, run, edit } = shared;
+  await annPublishes(shared, 'New number');
+  edit('blog/0007-post-7.md', 'An excerpt.', 'Another excerpt.');
+  const before = owner.files();
+  const { status, errors } = await run('publish');
+  expect(status).toBe(1);
+  expect(plain(errors)).toBe(`The database has moved on since publish 1, from which your files come:
+  publish 2 of <time> by ann: “New number”
+
+Changed in the database, and not in your files:
+
+~ site
+    phone: (512) 555-0142 → (830) 555-0100
+
+~ events 1 "Fair"
+    time: 7 pm → dusk
+
+Changed in your files:
+
+~ posts 7 "Post 7"
+    excerpt: An excerpt. → Another excerpt.
+
+Nothing was written.
+./guide publish --merge publishes your changes and writes those of the database into your files.
+`);
+  expect(owner.files()).toEqual(before);
+  expect(await readHistory(sql)).toHaveLength(2);
+
+  const merged = await run('publish', '--merge', '--message', 'Excerpt');
+  expect(plain(merged.output)).toBe(`~ posts 7 "Post 7": excerpt
+Taken from the database into the files:
+~ site: phone
+~ events 1 "Fair": time
+0 added, 1 changed, 0 removed. This is publish 3, revision 3.
+`);
+  expect(owner.files()['site.yaml']).toContain('phone: (830) 555-0100');
+});
+
+test('an entry that both have changed is shown in both versions, with the ways out', async () => {
+  const shared = await openShared();
+  const { run, edit } = shared;
+  await annPublishes(shared);
+  edit('events.yaml', /time: 7 pm/, 'time: noon');
+  const { status, errors } = await run('publish', '--merge');
+  expect([status, plain(errors)]).toEqual([
+    1,
+    `The database has moved on since publish 1, from which your files come:
+  publish 2 of <time> by ann: publish
+
+Changed in the database, and not in your files:
+
+~ site
+    phone: (512) 555-0142 → (830) 555-0100
+
+Changed on both sides. In the database:
+
+~ events 1 "Fair"
+    time: 7 pm → dusk
+
+The same in your files:
+
+~ events 1 "Fair"
+    time: 7 pm → noon
+
+Nothing was written.
+Decide in your files, entry by entry: keep your words, or write those of the database in their
+place. Then ./guide publish --mine publishes yours where they still differ, and takes what only
+the database has changed. The history keeps the other words.
+`,
+  ]);
+  expect(plain((await run('publish', '--mine')).output)).toMatch(
+    /^~ events 1 "Fair": time\nTaken from the database into the files:\n~ site: phone\n/,
+  );
+});
+
+test('after a rollback, a publish from older files says what it would bring back', async () => {
+  const shared = await openShared();
+  const { sql, owner, run, edit } = shared;
+  edit('site.yaml', /^phone: .*$/m, 'phone: (830) 555-0100');
+  await owner.publish();
+  await rollBack(sql, 1);
+  const { status, errors } = await run('publish');
+  expect([status, plain(errors)]).toEqual([
+    1,
+    `The database has moved on since publish 2, from which your files come:
+  publish 3 of <time> by owner: rollback to 1
+
+Taken back by a rollback; publishing your files would bring it back:
+
+~ site
+    phone: (512) 555-0142 → (830) 555-0100
+
+Nothing was written.
+./guide pull writes them into your files, which hold no changes of yours.
+./guide publish --again publishes again what the rollback took back.
+`,
+  ]);
+  expect((await run('publish', '--again')).output).toContain('~ site: phone\n');
+  expect((await run('publish', '--rollback', '1', '--message', 'Wrong number')).status).toBe(0);
+  expect((await run('pull')).output).toContain('1 file changed; the files match publish 5');
+  expect((await run('publish')).output).toContain('Nothing has changed');
+});
+
+test('files without a record are refused with all differences', async () => {
+  const shared = await openShared();
+  const { owner, run } = shared;
+  await annPublishes(shared);
+  await owner.edit(({ site, ...content }) => ({ ...content, site: { ...site, brand: 'Ours' } }));
+  rmSync(join(owner.folder, '.guide-origin.json'));
+  const { status, errors } = await run('publish');
+  expect(status).toBe(1);
+  expect(plain(errors)).toContain(
+    'The history does not hold the publish that your files come from',
+  );
+  expect(errors).toContain('Different in the database (-) and in your files (+):\n\n~ site\n');
+  expect(errors).toContain('    phone: (830) 555-0100 → (512) 555-0142\n');
+  expect(errors).toContain('./guide publish --mine publishes your files as they are');
+});
+
+test('the history tells who, when, why and how much, and what one publish changed, in words', async () => {
+  const shared = await openShared();
+  const { run } = shared;
+  await annPublishes(shared, 'New\nnumber \u001b[31m; drop table publishes');
+  const said = `“New number \\u{1b}[31m; drop table publishes”`;
+  const lines = (await run('publish', '--history')).output.split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^ {4}2 {2}\S+Z {2}revision 2 {2}ann: publish; 0 added, 2 changed, 0 removed$/,
+    ),
+    `       ${said}`,
+    expect.stringMatching(
+      /^ {4}1 {2}\S+Z {2}revision 1 {2}ann: publish; 10 added, 0 changed, 0 removed$/,
+    ),
+    '',
+  ]);
+  const { output } = await run('publish', '--history', '2');
+  expect(output.split('\n').slice(1)).toEqual([
+    `       ${said}`,
+    'Its files came from publish 1.',
+    'What it changed, compared with publish 1:',
+    '',
+    '~ site',
+    '    phone: (512) 555-0142 → (830) 555-0100',
+    '',
+    '~ events 1 "Fair"',
+    '    time: 7 pm → dusk',
+    '',
+  ]);
+  expect((await run('publish', '--history', '1')).output).toContain('+ events 1 "Fair"\n');
+  expect(await run('publish', '--history', '9')).toMatchObject({
+    status: 1,
+    errors: 'There is no publish 9. ./guide publish --history lists them.\n',
+  });
+});
+
+test('warnings are shown before a publish, and --strict refuses them', async () => {
+  const { sql, owner, run, edit } = await openShared();
+  edit('site.yaml', /^phone: .*$/m, 'phone: (830) 555-0100');
+  const strict = await run('publish', '--strict');
+  expect(strict).toMatchObject({
+    status: 1,
+    errors: 'With --strict nothing is published while there are warnings.\n',
+  });
+  const warning = `warning: ${owner.folder}/blog/0007-post-7.md:5 imageUrl: names /images/a.svg, which is not in the images folder; put it there\n`;
+  expect(strict.output).toContain(warning);
+  expect(await readHistory(sql)).toHaveLength(1);
+  const { status, output } = await run('publish');
+  expect(status).toBe(0);
+  expect(output.indexOf(warning)).toBeLessThan(output.indexOf('This is publish 2'));
+});
+
+test('files that cannot be written stop a publish before it commits', async () => {
+  const { sql, owner, run, edit } = await openShared();
+  edit('site.yaml', /^phone: .*$/m, 'phone: (830) 555-0100');
+  const record = join(owner.folder, '.guide-origin.json');
+  rmSync(record);
+  mkdirSync(join(record, 'in-the-way'), { recursive: true });
+  const { status, errors } = await run('publish', '--mine');
+  expect(status).toBe(1);
+  expect(errors).toMatch(
+    /^\S+\.guide-origin\.json cannot be written \(E\w+\)\. Whoever publishes or pulls must be allowed to write in this folder\.\n$/m,
+  );
+  expect(await readHistory(sql)).toHaveLength(1);
+});

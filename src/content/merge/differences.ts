@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Document } from 'yaml';
+import { LIST_TABLES, type Row } from '../postgres/postgres-tables.ts';
+import { type Change, describeEntry } from '../publish/publish-changes.ts';
+import { printable, textDifference } from './text-difference.ts';
+
+const INDENT = '    ';
+
+/** Old and new words on one line if each is at most this long. */
+const SHORT = 36;
+
+/**
+ * For a person: the entry, then the old and the new words of each field that differs. Long texts are
+ * shown by the sentences that differ.
+ */
+export function describeInWords(change: Change): string[] {
+  const { list, key, fields } = change;
+  if (list !== 'site' && key === undefined) return [`~ ${list}: another order`];
+  const [before, after] = [wordsOf(change, change.before), wordsOf(change, change.after)];
+  const all = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const shown = list === 'site' && fields ? fields : [...all];
+  const lines = shown.flatMap((field) => fieldLines(field, before[field], after[field]));
+  return [describeEntry(change), ...lines];
+}
+
+/** The entry's fields without its key, which its line names. */
+function wordsOf({ list }: Change, row: Row = {}): Row {
+  if (list === 'site') return row;
+  const { [LIST_TABLES[list].key]: _, ...fields } = row;
+  return list === 'words' ? ((row.words as Row | undefined) ?? {}) : fields;
+}
+
+/** A group of fields is shown field by field, and a list of the same length item by item. */
+function fieldLines(name: string, before: unknown, after: unknown): string[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isGroup(before) && isGroup(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) =>
+      fieldLines(`${name}.${field}`, before[field], after[field]),
+    );
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return before.flatMap((item, index) => fieldLines(`${name}[${index}]`, item, after[index]));
+  return wordLines(printable(name), textOf(before), textOf(after));
+}
+
+function wordLines(name: string, before: string | undefined, after: string | undefined): string[] {
+  if (before === undefined && isShort(after)) return [`${INDENT}+ ${name}: ${after}`];
+  if (after === undefined && isShort(before)) return [`${INDENT}- ${name}: ${before}`];
+  if (isShort(before) && isShort(after)) return [`${INDENT}${name}: ${before} → ${after}`];
+  return [`${INDENT}${name}`, ...textDifference(before ?? '', after ?? '', `${INDENT}  `)];
+}
+
+function isShort(text: string | undefined): text is string {
+  return text !== undefined && text.length <= SHORT && !text.includes('\n');
+}
+
+/** As an owner would write it, with each item of a list on its own line. */
+function textOf(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.map(textOf).join('\n');
+  if (!isGroup(value)) return value === undefined ? undefined : printable(String(value));
+  const document = new Document(value, { flow: true });
+  return printable(document.toString({ lineWidth: 0 }).trimEnd());
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntryKey } from '../entries/content-parts.ts';
+import type { Side } from './places.ts';
+
+/** The keys of a list in each of its versions. */
+export interface KeyOrders {
+  base: readonly EntryKey[];
+  ours: readonly EntryKey[];
+  theirs: readonly EntryKey[];
+}
+
+/** Who has rearranged the entries that both have; undefined if both have them in the same order. */
+export function orderSide({ base, ours, theirs }: KeyOrders): Side | undefined {
+  if (sameOrder(ours, theirs)) return undefined;
+  if (sameOrder(base, theirs)) return 'ours';
+  return sameOrder(base, ours) ? 'theirs' : 'both';
+}
+
+/** All keys: those of one side in its order, and each further one of the other after its neighbor. */
+export function mergeOrder({ ours, theirs }: KeyOrders, first: 'ours' | 'theirs'): EntryKey[] {
+  const [leading, other] = first === 'ours' ? [ours, theirs] : [theirs, ours];
+  const known = new Set(leading);
+  /** What follows each key; `undefined` stands for the beginning. */
+  const following = new Map<EntryKey | undefined, EntryKey[]>();
+  let neighbor: EntryKey | undefined;
+  for (const key of other) {
+    if (known.has(key)) neighbor = key;
+    else if (!following.get(neighbor)?.push(key)) following.set(neighbor, [key]);
+  }
+  return [undefined, ...leading].flatMap((key) => [
+    ...(key === undefined ? [] : [key]),
+    ...(following.get(key) ?? []),
+  ]);
+}
+
+function sameOrder(one: readonly EntryKey[], other: readonly EntryKey[]): boolean {
+  return isDeepStrictEqual(within(one, other), within(other, one));
+}
+
+function within(keys: readonly EntryKey[], others: readonly EntryKey[]): EntryKey[] {
+  const known = new Set(others);
+  return keys.filter((key) => known.has(key));
+}

@@ -1,0 +1,77 @@
+import { diff } from 'node:util';
+
+/** The width of what is shown, in characters. */
+export const WIDTH = 96;
+
+/** With more sentences than this on the two sides together, finding equal ones takes too long. */
+const MAX_SENTENCES = 400;
+
+/** Nobody reads more lines of one text than this. */
+const MAX_LINES = 12;
+
+/**
+ * The sentences and lines that differ, for a person: "- " before those of the old text, "+ " before
+ * those of the new one, "…" for what is equal in between. Wrapped to WIDTH from `indent` on, and
+ * cut after twelve lines.
+ */
+export function textDifference(before: string, after: string, indent: string): string[] {
+  const lines: string[] = [];
+  let sinceEqual = 0;
+  for (const [operation, sentence] of operations(sentencesOf(before), sentencesOf(after))) {
+    if (operation !== 0) {
+      lines.push(...wrap(sentence, `${indent}${operation > 0 ? '- ' : '+ '}`, `${indent}  `));
+      sinceEqual += 1;
+    } else if (sinceEqual > 0) {
+      lines.push(`${indent}…`);
+      sinceEqual = 0;
+    }
+  }
+  if (lines.at(-1) === `${indent}…`) lines.pop();
+  const more = lines.length - MAX_LINES;
+  return more > 1 ? [...lines.slice(0, MAX_LINES), `${indent}… and ${more} more lines`] : lines;
+}
+
+/** 1 before what only the old text has, -1 before what only the new one has, 0 before the rest. */
+type Operation = readonly [operation: number, sentence: string];
+
+function operations(before: string[], after: string[]): readonly Operation[] {
+  if (before.length + after.length <= MAX_SENTENCES) return diff(before, after) as Operation[];
+  return [
+    ...before.map((sentence): Operation => [1, sentence]),
+    ...after.map((sentence): Operation => [-1, sentence]),
+  ];
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+    .filter((sentence) => sentence !== '');
+}
+
+/** The text in lines of at most WIDTH characters, if its words allow; the first starts with `first`. */
+export function wrap(text: string, first: string, rest: string): string[] {
+  const lines: string[] = [];
+  let line = first;
+  let isEmpty = true;
+  for (const word of printable(text).split(/\s+/)) {
+    if (!isEmpty && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = rest;
+      isEmpty = true;
+    }
+    line += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  return [...lines, line];
+}
+
+/** Control characters, which could do anything to a terminal, and signs that reverse the order. */
+const UNPRINTABLE = /(?![\n\t])[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The text with its control characters as codes, such as \u{1b}. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
