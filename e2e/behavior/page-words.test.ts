@@ -85,6 +85,26 @@ test('the same if the visitor clicks before the words have failed, and back work
   expect(new URL(page.url()).pathname).toBe(paths.home);
 });
 
+test('back before the application is there again loads the whole page, too', async ({ page }) => {
+  await visit(page, paths.home);
+  await mainLink(page, 'Destinations').click();
+  await pageHeading(page, 'Hill Country Destinations').waitFor();
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/client-*', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.reload();
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe(paths.home);
+  arrive();
+  await page.evaluate(() => dispatchEvent(new Event('touchstart'))).catch(() => undefined);
+  await pageHeading(page, 'Discover Texas Hill Country').waitFor();
+});
+
 test('words that a page can’t be drawn with load the whole page instead (decision 30)', async ({
   page,
 }) => {

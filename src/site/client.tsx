@@ -21,6 +21,7 @@ export async function startApplication(): Promise<void> {
   const root = document.getElementById('root');
   const state = readEmbeddedState(document.getElementById('state')?.textContent ?? '');
   if (!root || !state) return;
+  if (hasMovedOn()) return window.location.reload();
 
   const queryClient = createQueryClient();
   const { route, props } = matchRoute(window.location.pathname);
@@ -39,6 +40,12 @@ export async function startApplication(): Promise<void> {
     </AppErrorBoundary>,
   );
   startNavigation(queryClient, words);
+}
+
+/** True if the visitor has gone back to another address since, which had no effect on the page. */
+function hasMovedOn(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && new URL(load.name).pathname !== window.location.pathname;
 }
 
 /** Puts the server's answers into the cache. Returns false if one is not what the API sends. */
