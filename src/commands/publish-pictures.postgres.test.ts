@@ -53,16 +53,16 @@ test('pull brings back published pictures byte for byte: new, changed and remove
   writeFileSync(join(images, 'porch.png'), await plainPng(500, 400));
   writeFileSync(join(images, 'pond.png'), await plainPng(480, 320));
   expect((await run('publish')).output).toMatch(
-    /^\+ picture pond\.png\n~ picture porch\.png\n1 added, 1 changed, 0 removed/,
+    /^\+ picture pond\.png\n~ picture porch\.png\n1 added, 1 changed, 0 removed/m,
   );
   await run('publish', '--rollback', '1');
   const { status, output } = await run('pull');
   expect(status).toBe(0);
   expect(output).toBe(
-    `~ ${images}/porch.png\n- ${images}/pond.png\n2 files changed; the files match revision 3 of the database.\n`,
+    `~ ${images}/porch.png\n- ${images}/pond.png\n2 files changed; the files match publish 3, revision 3.\n`,
   );
   expect(picturesIn(images)).toEqual(published);
-  expect((await run('publish')).output).toMatch(/^Nothing has changed/);
+  expect((await run('publish')).output).toMatch(/^Nothing has changed/m);
 });
 
 test('a picture that was never published is neither deleted nor replaced; --force keeps a copy', async () => {
