@@ -62,7 +62,7 @@ const PREPARATION = `ssh-keygen -q -t ed25519 -N '' -f /root/key
 mkdir -p /root/.ssh
 echo 'StrictHostKeyChecking no' > /root/.ssh/config
 echo insecure > /root/.curlrc
-echo '127.0.0.1 www.example.com staging.example.com' >> /etc/hosts
+echo '127.0.0.1 localhost www.example.com staging.example.com' >> /etc/hosts
 git config --global user.name a
 git config --global user.email a@example.com`;
 
