@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startTestDatabase } from '../src/content/fixtures/test-database.ts';
+import { startTestDatabase } from '../src/content/postgres/fixtures/test-database.ts';
 import { apiPaths, paths } from '../src/model/paths.ts';
 import { measureRendersInTurns } from './render.ts';
 import { memoryOf, rawAnswer, startWarmGuide } from './servers.ts';

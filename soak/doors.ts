@@ -17,7 +17,7 @@ const TESTS = [
   'src/commands/export/site-folder.test.ts',
   'src/model',
   'src/server/process/environment-secrets.test.ts',
-  'src/server/redirects.test.ts',
+  'src/server/http/redirects.test.ts',
   'src/server/http/request-target.test.ts',
 ];
 

@@ -4,7 +4,7 @@ import {
   createDatabase,
   startTestDatabase,
   type TestDatabase,
-} from '../../src/content/fixtures/test-database.ts';
+} from '../../src/content/postgres/fixtures/test-database.ts';
 import { connect } from '../../src/content/postgres/postgres-connection.ts';
 import { publishContent } from '../../src/content/publish/publish.ts';
 import type { Content } from '../../src/model/content.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../content/fixtures/database.ts';
+import { openDatabase } from '../content/postgres/fixtures/database.ts';
 import { killMerges } from './fixtures/killed-merge.ts';
 
 /** A tenth of what `npm run soak` kills. */

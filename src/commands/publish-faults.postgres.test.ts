@@ -2,10 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openConnection, openDatabase, waitingSessions } from '../content/fixtures/database.ts';
 import { markedContent, sampleContent } from '../content/fixtures/sample-content.ts';
 import { writeFolder } from '../content/fixtures/write-folder.ts';
 import { readHistory } from '../content/history/publish-history.ts';
+import {
+  openConnection,
+  openDatabase,
+  waitingSessions,
+} from '../content/postgres/fixtures/database.ts';
 import type { Content } from '../model/content.ts';
 import { runCommand, startCommand } from './fixtures/run-command.ts';
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase, revisionOf } from '../content/fixtures/database.ts';
 import { sampleContent } from '../content/fixtures/sample-content.ts';
 import { plainPng } from '../content/fixtures/sample-photos.ts';
 import { writeFolder } from '../content/fixtures/write-folder.ts';
+import { openDatabase, revisionOf } from '../content/postgres/fixtures/database.ts';
 import { runCommand } from './fixtures/run-command.ts';
 
 /** A small guide in its own folder, with a way to run the commands on it and a database. */

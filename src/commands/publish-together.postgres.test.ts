@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase, rollBack } from '../content/fixtures/database.ts';
 import { sampleContent } from '../content/fixtures/sample-content.ts';
 import { readHistory } from '../content/history/publish-history.ts';
+import { openDatabase, rollBack } from '../content/postgres/fixtures/database.ts';
 import { Publisher } from '../content/publish/fixtures/publisher.ts';
 import { runCommand } from './fixtures/run-command.ts';
 

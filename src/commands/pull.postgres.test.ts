@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../content/fixtures/database.ts';
 import { sampleContent } from '../content/fixtures/sample-content.ts';
 import { writeFolder } from '../content/fixtures/write-folder.ts';
+import { openDatabase } from '../content/postgres/fixtures/database.ts';
 import { runCommand } from './fixtures/run-command.ts';
 
 const DRAFT =

@@ -5,7 +5,7 @@ import { eventSchema } from '../model/event/event-schema.ts';
 import { imageDetailsSchema } from '../model/image/image-schema.ts';
 import { postSchema } from '../model/post/post-schema.ts';
 import { siteSchema } from '../model/site/site-schema.ts';
-import { PAGE_WORDS } from '../site/page-words.ts';
+import { PAGE_WORDS } from '../site/words/page-words.ts';
 
 const featured = z.boolean();
 const image = imageDetailsSchema.optional();

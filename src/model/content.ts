@@ -14,7 +14,7 @@ export type Visitable<Entity> = Listed<Entity> & { visit?: Visit | undefined };
 /** A post as the owner keeps it. */
 export type ListedPost = Visitable<Post>;
 
-/** The words of one page, as its schema in src/site/page-words.ts describes them; plain JSON. */
+/** The words of one page, as its schema in src/site/words/page-words.ts describes them; plain JSON. */
 export type Words = Readonly<Record<string, unknown>>;
 
 /** The words of all pages, by the names of their files in content/pages (decision 30). */

@@ -9,7 +9,7 @@ import { NoticeRegion } from './components/notices/NoticeRegion.tsx';
 import { PageNameProvider } from './page-context.ts';
 import { matchRoute } from './routes.ts';
 import { type SiteContextValue, SiteProvider } from './site-context.ts';
-import { WordsProvider, type WordsSource } from './words-context.ts';
+import { WordsProvider, type WordsSource } from './words/words-context.ts';
 
 interface AppProps {
   siteContext: SiteContextValue;

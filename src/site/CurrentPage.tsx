@@ -3,7 +3,7 @@ import { PagePlaceholder } from './components/states/PagePlaceholder.tsx';
 import { loadedPage, loadPage } from './loaded-pages.ts';
 import type { PageProps } from './page.ts';
 import type { Route } from './routes.ts';
-import { useWordsSource } from './words-context.ts';
+import { useWordsSource } from './words/words-context.ts';
 
 /**
  * The page at this path. A placeholder shows until its code and words have loaded. If they are gone,

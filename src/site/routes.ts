@@ -4,8 +4,8 @@ import { readPostId } from '../model/post/post.ts';
 import { townsWithPage } from '../model/towns.ts';
 import { type PathQuery, queries } from './data/queries.ts';
 import type { Page, PageProps } from './page.ts';
-import type { WordsByName } from './page-words.ts';
 import type { PageKind } from './styles/page-styles.ts';
+import type { WordsByName } from './words/page-words.ts';
 
 /** One row of the page table; also the key under which its loaded page is kept. */
 export interface Route {

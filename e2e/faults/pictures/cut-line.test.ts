@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { openSource } from '../../../src/content/fixtures/database.ts';
 import {
   publishPictures,
   SAMPLE_PICTURES,
 } from '../../../src/content/fixtures/publish-pictures.ts';
+import { openSource } from '../../../src/content/postgres/fixtures/database.ts';
 import { PublishedDatabase } from '../published-database.ts';
 import { UnreliableLine } from '../unreliable-line.ts';
 

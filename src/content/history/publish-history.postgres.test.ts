@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentIn, openPublished, publish, rollBack } from '../fixtures/database.ts';
 import { editedContent, sampleContent } from '../fixtures/sample-content.ts';
+import { contentIn, openPublished, publish, rollBack } from '../postgres/fixtures/database.ts';
 import { readHistory, readPublished } from './publish-history.ts';
 
 test('every publish can be restored', async () => {

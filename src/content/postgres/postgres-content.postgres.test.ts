@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentIn, openPublished, readAsServer, revisionOf } from '../fixtures/database.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
+import { contentIn, openPublished, readAsServer, revisionOf } from './fixtures/database.ts';
 
 test.for([
   ['a missing title', `update activities set title = null`],

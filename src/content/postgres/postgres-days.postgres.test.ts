@@ -2,15 +2,15 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { sampleContent } from '../fixtures/sample-content.ts';
+import { readPublished } from '../history/publish-history.ts';
 import {
   contentIn,
   openDatabase,
   openPublished,
   publish,
   readAsServer,
-} from '../fixtures/database.ts';
-import { sampleContent } from '../fixtures/sample-content.ts';
-import { readPublished } from '../history/publish-history.ts';
+} from './fixtures/database.ts';
 import { migrate } from './postgres-migrations.ts';
 
 /** The guide's migrations up to this number, in a folder of their own. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openConnection, openDatabase } from '../fixtures/database.ts';
+import { openConnection, openDatabase } from './fixtures/database.ts';
 import { migrate, requireMigrations } from './postgres-migrations.ts';
 
 function folderOf(files: Record<string, string>): string {

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import type postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { openConnection, openDatabase, openSource, publish } from '../fixtures/database.ts';
-import { createDocumentedRoles, type DocumentedRoles } from '../fixtures/documented-roles.ts';
 import { editedContent, sampleContent } from '../fixtures/sample-content.ts';
+import { openConnection, openDatabase, openSource, publish } from './fixtures/database.ts';
+import { createDocumentedRoles, type DocumentedRoles } from './fixtures/documented-roles.ts';
 
 async function openWithRoles(): Promise<DocumentedRoles> {
   const { url } = await openDatabase();

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openConnection, openDatabase, publish, revisionOf } from '../fixtures/database.ts';
-import { createDocumentedRoles, type DocumentedRoles } from '../fixtures/documented-roles.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
+import { openConnection, openDatabase, publish, revisionOf } from './fixtures/database.ts';
+import { createDocumentedRoles, type DocumentedRoles } from './fixtures/documented-roles.ts';
 import { migrate } from './postgres-migrations.ts';
 
 /**

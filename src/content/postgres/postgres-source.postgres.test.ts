@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentSource } from '../content-source.ts';
 import {
-  openConnection,
-  openDatabase,
-  openPublished,
-  openSource,
-  publish,
-  revisionOf,
-} from '../fixtures/database.ts';
-import {
   editInOneTransaction,
   manyActivities,
   readWhileWriting,
@@ -16,6 +8,14 @@ import {
 } from '../fixtures/interleaving.ts';
 import { markedContent, sampleContent } from '../fixtures/sample-content.ts';
 import type { Snapshot } from '../snapshot.ts';
+import {
+  openConnection,
+  openDatabase,
+  openPublished,
+  openSource,
+  publish,
+  revisionOf,
+} from './fixtures/database.ts';
 
 test('what was published is read back unchanged, in order, with every optional field and awkward text', async () => {
   const { source } = await openPublished();

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openConnection, openPublished, openSource } from '../fixtures/database.ts';
+import { openConnection, openPublished, openSource } from './fixtures/database.ts';
 import { DATABASE_LIMITS, withConnection } from './postgres-connection.ts';
 
 test('a change is noticed within two seconds', async () => {

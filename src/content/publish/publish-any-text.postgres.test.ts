@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
 import { longText, line as textLine } from '../../model/text.ts';
 import { writtenWhen } from '../../model/when/fixtures/random-when.ts';
-import { contentIn, openPublished, publish } from '../fixtures/database.ts';
 import { AWKWARD_TEXT, sampleContent, samplePost } from '../fixtures/sample-content.ts';
+import { contentIn, openPublished, publish } from '../postgres/fixtures/database.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';
 
 test('no text and no rule of days that the model accepts is rejected or changed by the database', async () => {

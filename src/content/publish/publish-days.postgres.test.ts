@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import type { When } from '../../model/when/when.ts';
 import { readContentFolder } from '../files/content-folder.ts';
-import { contentIn, openPublished, publish, rollBack } from '../fixtures/database.ts';
 import { sampleContent, undatedEvent } from '../fixtures/sample-content.ts';
 import { WHEN_FORMS } from '../fixtures/when-forms.ts';
+import { contentIn, openPublished, publish, rollBack } from '../postgres/fixtures/database.ts';
 import { pullContent } from './pull.ts';
 
 /** The sample with one event for each of these. */

@@ -2,9 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
-import { contentIn, openConnection, openDatabase, rollBack } from '../fixtures/database.ts';
 import { sampleContent, samplePost, undatedEvent } from '../fixtures/sample-content.ts';
 import { readHistory } from '../history/publish-history.ts';
+import {
+  contentIn,
+  openConnection,
+  openDatabase,
+  rollBack,
+} from '../postgres/fixtures/database.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';
 import { Publisher } from './fixtures/publisher.ts';
 import { describeChange } from './publish-changes.ts';

@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import { readContentFolder } from '../files/content-folder.ts';
-import { contentIn, openPublished, publish, readAsServer, rollBack } from '../fixtures/database.ts';
 import { sampleContent, VISIT } from '../fixtures/sample-content.ts';
+import {
+  contentIn,
+  openPublished,
+  publish,
+  readAsServer,
+  rollBack,
+} from '../postgres/fixtures/database.ts';
 import { pullContent } from './pull.ts';
 
 function factsIn({ activities, events, posts }: Content): unknown[] {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import {
-  contentIn,
-  openConnection,
-  openDatabase,
-  openPublished,
-  publish,
-  waitingSessions,
-} from '../fixtures/database.ts';
-import {
   editedContent,
   markedContent,
   marksIn,
   sampleContent,
 } from '../fixtures/sample-content.ts';
 import { readHistory, readPublished } from '../history/publish-history.ts';
+import {
+  contentIn,
+  openConnection,
+  openDatabase,
+  openPublished,
+  publish,
+  waitingSessions,
+} from '../postgres/fixtures/database.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';
 import { countChanges, describeChange } from './publish-changes.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { openConnection, openDatabase } from '../fixtures/database.ts';
+import { openConnection, openDatabase } from '../postgres/fixtures/database.ts';
 import { steps, TwoPublishers } from './fixtures/two-publishers.ts';
 
 /** Each play reads and writes all files some fifty times; in milliseconds. */

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ContentSource } from '../content-source.ts';
-import { openDatabase, openSource, publish } from '../fixtures/database.ts';
 import { type Pictures, publishPictures, SAMPLE_PICTURES } from '../fixtures/publish-pictures.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
 import type { SampleFolder } from '../fixtures/sample-folder.ts';
 import { plainPng } from '../fixtures/sample-photos.ts';
+import { openDatabase, openSource, publish } from '../postgres/fixtures/database.ts';
 
 const mirrorOf = ({ cache }: SampleFolder) => join(cache, 'pictures');
 

@@ -1,10 +1,15 @@
 import { hash, randomBytes } from 'node:crypto';
 import type postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { openConnection, openDatabase, revisionOf, rollBack } from '../fixtures/database.ts';
 import { publishPictures, SAMPLE_PICTURES } from '../fixtures/publish-pictures.ts';
 import { editedContent, sampleContent } from '../fixtures/sample-content.ts';
 import { readPublished } from '../history/publish-history.ts';
+import {
+  openConnection,
+  openDatabase,
+  revisionOf,
+  rollBack,
+} from '../postgres/fixtures/database.ts';
 import { readRows } from '../postgres/postgres-read.ts';
 import { describeChange } from '../publish/publish-changes.ts';
 import { PIECE, readPieces, storeBytes } from './picture-bytes.ts';

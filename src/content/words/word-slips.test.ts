@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Words } from '../../model/content.ts';
-import { PAGE_WORDS } from '../../site/page-words.ts';
+import { PAGE_WORDS } from '../../site/words/page-words.ts';
 import { describeHeldBack, describeProblem, type HeldBack } from '../content-source.ts';
 import { mergePart } from '../entries/merge-part.ts';
 import type { PlacedEntry } from '../entries/placed-entries.ts';

@@ -10,7 +10,7 @@ import { createQueryClient } from '../../site/data/query-client.ts';
 import type { PageProps } from '../../site/page.ts';
 import { matchRoute, notFoundRoute, postRoute } from '../../site/routes.ts';
 import type { SiteContextValue } from '../../site/site-context.ts';
-import { allWords } from '../../site/words-context.ts';
+import { allWords } from '../../site/words/words-context.ts';
 import { embeddedApiValue, readApi } from '../api.ts';
 import { structuredData } from '../metadata/structured-data.ts';
 import { wordSet } from '../words/word-set.ts';

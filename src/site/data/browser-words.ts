@@ -1,6 +1,6 @@
 import type { PageWords, Words } from '../../model/content.ts';
 import { wordsPath } from '../../model/words-path.ts';
-import type { WordsSource } from '../words-context.ts';
+import type { WordsSource } from '../words/words-context.ts';
 import { importWords } from './import-words.ts';
 
 /**

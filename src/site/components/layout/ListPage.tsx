@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import type { PageCopy } from '../../page-copy-schema.ts';
+import type { PageCopy } from '../../words/page-copy-schema.ts';
 import { PageHead } from './PageHead.tsx';
 
 interface ListPageProps {

@@ -5,7 +5,7 @@ import type { Destination } from '../../../model/destination/destination.ts';
 import { shippedSnapshot } from '../../../server/fixtures/shipped-snapshot.ts';
 import { queries } from '../../data/queries.ts';
 import { createQueryClient } from '../../data/query-client.ts';
-import { allWords, WordsProvider, wordsOf } from '../../words-context.ts';
+import { allWords, WordsProvider, wordsOf } from '../../words/words-context.ts';
 import { HillCountryMap } from './HillCountryMap.tsx';
 import { TownMap } from './TownMap.tsx';
 

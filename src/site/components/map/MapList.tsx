@@ -1,4 +1,4 @@
-import { fillText } from '../../placeholder-text.tsx';
+import { fillText } from '../../words/placeholder-text.tsx';
 import type { MapWords } from './map-words-schema.ts';
 import type { MapStop } from './places/map-stops.ts';
 

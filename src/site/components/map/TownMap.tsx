@@ -1,6 +1,6 @@
 import { milesBetween, WIMBERLEY } from '../../../model/destination/distance.ts';
-import { fillText } from '../../placeholder-text.tsx';
-import { useWords } from '../../words-context.ts';
+import { fillText } from '../../words/placeholder-text.tsx';
+import { useWords } from '../../words/words-context.ts';
 import { MapSection } from './MapSection.tsx';
 import { fixedTowns } from './places/fixed-towns.ts';
 import type { MapTown } from './places/map-stops.ts';

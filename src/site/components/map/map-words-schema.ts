@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../../model/text.ts';
-import { lineWith } from '../../placeholder-schema.ts';
+import { lineWith } from '../../words/placeholder-schema.ts';
 
 /** The words around a map, but not those drawn on it. */
 export const mapWordsSchema = z.strictObject({

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { showNotice } from '../../notices.ts';
-import { fillText } from '../../placeholder-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
-import { useWords } from '../../words-context.ts';
+import { fillText } from '../../words/placeholder-text.tsx';
+import { useWords } from '../../words/words-context.ts';
 
 interface PlaceholderActionProps {
   /** Where it leads once the owner has set a target: a path on the site or an https address. */

@@ -5,10 +5,10 @@ import { paths } from '../../../model/paths.ts';
 import type { Post } from '../../../model/post/post.ts';
 import { Picture } from '../../components/cards/Picture.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import { fillText } from '../../placeholder-text.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { useWords } from '../../words-context.ts';
+import { fillText } from '../../words/placeholder-text.tsx';
+import { useWords } from '../../words/words-context.ts';
 import { PostBody } from './PostBody.tsx';
 
 /**

@@ -4,7 +4,7 @@ import { LoadError } from '../../components/states/LoadError.tsx';
 import { queries } from '../../data/queries.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import type { PageProps } from '../../page.ts';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 import { BlogPost } from './BlogPost.tsx';
 import { PostNotFound } from './PostNotFound.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';

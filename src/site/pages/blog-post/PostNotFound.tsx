@@ -1,7 +1,7 @@
 import { paths } from '../../../model/paths.ts';
 import { Picture } from '../../components/cards/Picture.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 
 /** Shown if no post has this id (specification section 2, decision 7). */
 export function PostNotFound() {

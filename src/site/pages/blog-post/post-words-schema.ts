@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../../model/text.ts';
-import { lineWith } from '../../placeholder-schema.ts';
+import { lineWith } from '../../words/placeholder-schema.ts';
 
 /** What stands around every post, and instead of one that doesn't exist. */
 export const postWordsSchema = z.strictObject({

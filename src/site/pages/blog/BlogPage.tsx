@@ -1,7 +1,7 @@
 import { paths } from '../../../model/paths.ts';
 import { ListPage } from '../../components/layout/ListPage.tsx';
 import { BlogList } from '../../components/posts/BlogList.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 
 /** /blog (specification section 2, "Blog list"). */
 export function BlogPage() {

@@ -11,7 +11,7 @@ import { categoryShareName } from '../../metadata/share-names.ts';
 import type { Page } from '../../page.ts';
 import { useSite } from '../../site-context.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';
 import { CategoryNotes } from './CategoryNotes.tsx';
 

@@ -8,7 +8,7 @@ import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 
 /** /contact (decision 3): every way to reach the family, and what is on (decision 23). */
 export function ContactPage() {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../../model/text.ts';
-import { pageCopySchema } from '../../page-copy-schema.ts';
+import { pageCopySchema } from '../../words/page-copy-schema.ts';
 
 /** contact.yaml: what stands above the telephone number, the address and so on (decision 3). */
 export const contactWordsSchema = pageCopySchema.extend({

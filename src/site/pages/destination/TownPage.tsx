@@ -6,9 +6,9 @@ import { TownMap } from '../../components/map/TownMap.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { townShareName } from '../../metadata/share-names.ts';
 import type { Page } from '../../page.ts';
-import { fillText } from '../../placeholder-text.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { useWords } from '../../words-context.ts';
+import { fillText } from '../../words/placeholder-text.tsx';
+import { useWords } from '../../words/words-context.ts';
 import { TownAside } from './TownAside.tsx';
 import type { TownWords } from './town-words-schema.ts';
 

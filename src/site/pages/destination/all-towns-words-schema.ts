@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../../model/text.ts';
 import { mapWordsSchema } from '../../components/map/map-words-schema.ts';
-import { lineWith } from '../../placeholder-schema.ts';
+import { lineWith } from '../../words/placeholder-schema.ts';
 
 /** What the pages of all four towns share. */
 export const allTownsWordsSchema = z.strictObject({

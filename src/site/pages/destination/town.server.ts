@@ -3,7 +3,7 @@ import { paths } from '../../../model/paths.ts';
 import { TOURIST_TYPES } from '../../../model/tourist-types.ts';
 import type { Town } from '../../../model/towns.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
-import { wordsOf } from '../../words-context.ts';
+import { wordsOf } from '../../words/words-context.ts';
 
 /** The town as a travel destination. */
 export function townThings({ slug, name, latitude, longitude }: Town): PageThings {

@@ -10,7 +10,7 @@ import { ListStates } from '../../components/states/ListStates.tsx';
 import { queries } from '../../data/queries.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 
 /** How many placeholders the destinations list has (specification section 9). */
 const PLACEHOLDERS = 9;

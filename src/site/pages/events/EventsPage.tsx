@@ -1,7 +1,7 @@
 import { paths } from '../../../model/paths.ts';
 import { EventsGrid } from '../../components/events/EventsGrid.tsx';
 import { ListPage } from '../../components/layout/ListPage.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 
 /** /events (specification section 2, "Events"). */
 export function EventsPage() {

@@ -1,6 +1,6 @@
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 
 const emblems = ['🛁', '🏞️', '🏕️', '🗓️'];
 

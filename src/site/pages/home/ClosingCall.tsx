@@ -1,6 +1,6 @@
 import { Picture } from '../../components/cards/Picture.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 
 /** Section 8: the closing call to action. */
 export function ClosingCall() {

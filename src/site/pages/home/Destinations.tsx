@@ -3,7 +3,7 @@ import { DestinationSkeleton } from '../../components/destinations/DestinationSk
 import { DestinationSummary } from '../../components/destinations/DestinationSummary.tsx';
 import { queries } from '../../data/queries.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 import { HomeList } from './HomeList.tsx';
 
 /** Section 4: the first 3 featured destinations. */

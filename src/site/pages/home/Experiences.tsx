@@ -3,7 +3,7 @@ import { ActivityCard } from '../../components/activities/ActivityCard.tsx';
 import { CardSkeleton } from '../../components/cards/CardSkeleton.tsx';
 import { queries } from '../../data/queries.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 import { HomeList } from './HomeList.tsx';
 
 /** Section 3: the first 6 featured activities. */

@@ -3,7 +3,7 @@ import { CardSkeleton } from '../../components/cards/CardSkeleton.tsx';
 import { PostCard } from '../../components/posts/PostCard.tsx';
 import { queries } from '../../data/queries.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 import { HomeList } from './HomeList.tsx';
 
 /** Section 6: the first 6 featured posts. */

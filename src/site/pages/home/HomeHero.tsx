@@ -3,7 +3,7 @@ import { Picture } from '../../components/cards/Picture.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { queries } from '../../data/queries.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 import { isAbsent } from './HomeList.tsx';
 
 const picture = {

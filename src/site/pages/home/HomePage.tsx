@@ -1,6 +1,6 @@
 import { paths } from '../../../model/paths.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 import { Cabins } from './Cabins.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { Destinations } from './Destinations.tsx';

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 
 /** Section 7: six questions that open and close independently, even without JavaScript. */
 export function Questions() {

@@ -4,7 +4,7 @@ import { EventCard } from '../../components/events/EventCard.tsx';
 import { EventSkeleton } from '../../components/events/EventSkeleton.tsx';
 import { queries } from '../../data/queries.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 import { HomeList } from './HomeList.tsx';
 
 /** Section 5: the first 4 featured events, on the page's one dark band. */

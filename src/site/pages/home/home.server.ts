@@ -1,7 +1,7 @@
 import type { FAQPage, LodgingBusiness, WebSite } from 'schema-dts';
 import { DEFAULT_SHARE_NAME } from '../../metadata/share-names.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
-import { wordsOf } from '../../words-context.ts';
+import { wordsOf } from '../../words/words-context.ts';
 
 /** The site, the business, and its questions and answers. */
 export const homeThings: PageThings = ({ content: { site, words }, siteUrl }) => {

@@ -4,9 +4,9 @@ import { ActivityList } from '../../components/activities/ActivityList.tsx';
 import { mainLinks, thingsToDoLinks } from '../../components/layout/navigation-links.ts';
 import { PageHero } from '../../components/layout/PageHero.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import { FilledText } from '../../placeholder-text.tsx';
 import { useSite } from '../../site-context.ts';
-import { useWords } from '../../words-context.ts';
+import { FilledText } from '../../words/placeholder-text.tsx';
+import { useWords } from '../../words/words-context.ts';
 
 const picture = {
   imageUrl: '/images/lost-road.svg',

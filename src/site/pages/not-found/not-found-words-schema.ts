@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../../model/text.ts';
-import { lineWith } from '../../placeholder-schema.ts';
+import { lineWith } from '../../words/placeholder-schema.ts';
 
 /** The 404 page below its title and hint, which the specification dictates (decision 4). */
 export const notFoundWordsSchema = z.strictObject({

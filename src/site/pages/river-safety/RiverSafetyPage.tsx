@@ -3,11 +3,11 @@ import { pages } from '../../../model/paths.ts';
 import { telephoneUri } from '../../../model/site/site.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import { FilledText, fillText } from '../../placeholder-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
-import { useWords } from '../../words-context.ts';
+import { FilledText, fillText } from '../../words/placeholder-text.tsx';
+import { useWords } from '../../words/words-context.ts';
 
 /** /river-safety (decisions 32 and 38): what to do in a flood, on one sheet of paper. */
 export function RiverSafetyPage() {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, linkSchema } from '../../../model/text.ts';
-import { pageCopySchema } from '../../page-copy-schema.ts';
-import { lineWith } from '../../placeholder-schema.ts';
+import { pageCopySchema } from '../../words/page-copy-schema.ts';
+import { lineWith } from '../../words/placeholder-schema.ts';
 
 const section = z.strictObject({
   heading: line(80),

@@ -1,7 +1,7 @@
 import { paths } from '../../../model/paths.ts';
 import { ActivityList } from '../../components/activities/ActivityList.tsx';
 import { ListPage } from '../../components/layout/ListPage.tsx';
-import { useWords } from '../../words-context.ts';
+import { useWords } from '../../words/words-context.ts';
 
 /** /things-to-do (specification section 2, "Things to do"). */
 export function ThingsToDoPage() {

@@ -1,4 +1,4 @@
-import { line } from '../model/text.ts';
+import { line } from '../../model/text.ts';
 
 /**
  * A line in which each of these names stands once or more often in braces, such as {phone}, and no

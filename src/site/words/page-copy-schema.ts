@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../model/text.ts';
+import { line } from '../../model/text.ts';
 
 /** What most pages have: title and intro, and words for search engines. */
 export const pageCopySchema = z.strictObject({

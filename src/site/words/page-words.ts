@@ -1,17 +1,20 @@
 import type { z } from 'zod';
-import { type CategorySlug, categories } from '../model/categories.ts';
-import { type PageName, pages } from '../model/paths.ts';
-import { type TownSlug, townsWithPage } from '../model/towns.ts';
+import { type CategorySlug, categories } from '../../model/categories.ts';
+import { type PageName, pages } from '../../model/paths.ts';
+import { type TownSlug, townsWithPage } from '../../model/towns.ts';
+import { postWordsSchema } from '../pages/blog-post/post-words-schema.ts';
+import {
+  type CategoryWords,
+  categoryWordsSchema,
+} from '../pages/category/category-words-schema.ts';
+import { contactWordsSchema } from '../pages/contact/contact-words-schema.ts';
+import { allTownsWordsSchema } from '../pages/destination/all-towns-words-schema.ts';
+import { type TownWords, townWordsSchema } from '../pages/destination/town-words-schema.ts';
+import { destinationsCopySchema } from '../pages/destinations/destinations-copy-schema.ts';
+import { homeCopySchema } from '../pages/home/home-copy-schema.ts';
+import { notFoundWordsSchema } from '../pages/not-found/not-found-words-schema.ts';
+import { riverSafetyCopySchema } from '../pages/river-safety/river-safety-copy-schema.ts';
 import { type PageCopy, pageCopySchema, titled } from './page-copy-schema.ts';
-import { postWordsSchema } from './pages/blog-post/post-words-schema.ts';
-import { type CategoryWords, categoryWordsSchema } from './pages/category/category-words-schema.ts';
-import { contactWordsSchema } from './pages/contact/contact-words-schema.ts';
-import { allTownsWordsSchema } from './pages/destination/all-towns-words-schema.ts';
-import { type TownWords, townWordsSchema } from './pages/destination/town-words-schema.ts';
-import { destinationsCopySchema } from './pages/destinations/destinations-copy-schema.ts';
-import { homeCopySchema } from './pages/home/home-copy-schema.ts';
-import { notFoundWordsSchema } from './pages/not-found/not-found-words-schema.ts';
-import { riverSafetyCopySchema } from './pages/river-safety/river-safety-copy-schema.ts';
 import { sharedWordsSchema } from './shared-words-schema.ts';
 
 type WordsSchema = z.ZodType<Readonly<Record<string, unknown>>>;

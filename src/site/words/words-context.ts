@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageWords, Words } from '../model/content.ts';
+import type { PageWords, Words } from '../../model/content.ts';
 import type { WordsByName } from './page-words.ts';
 
 /** Where pages get their words: on the server from the content, in the browser from what it has. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cases } from '../model/fixtures/cases.ts';
-import { guideInMemory } from './fixtures/guide-in-memory.ts';
+import { cases } from '../../model/fixtures/cases.ts';
+import { guideInMemory } from '../fixtures/guide-in-memory.ts';
 
 const pieces = fc.constantFrom(
   ...[
