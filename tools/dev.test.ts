@@ -81,7 +81,7 @@ test('npm run dev sends the words of other pages, until they are edited', async 
   const module = { status: 200, text: expect.stringMatching(/^export default JSON\.parse\('\{/) };
   expect(await get(before)).toEqual(module);
   project.editWords('events.yaml', 'title: Events', 'title: All Events');
-  expect(await get(before)).toMatchObject({ status: 404 });
+  await vi.waitFor(async () => expect(await get(before)).toMatchObject({ status: 404 }), PATIENCE);
   expect(await get(await address())).toEqual({
     ...module,
     text: expect.stringContaining('All Events'),
