@@ -172,12 +172,12 @@ test('a word that a new version of the program adds is nobody’s change', async
   const { sql, ann } = await openShared();
   const words = (change: string) =>
     sql.unsafe(`update page_words set words = (words::jsonb ${change})::json where page = 'blog'`);
-  await words(`- 'intro'`);
+  await words(`- 'description'`);
   expect(await ann.pull()).toEqual([]);
-  await words(`|| '{"title": "Tales"}'`);
+  await words(`|| '{"intro": "Tales."}'`);
   await ann.edit(phone('1'));
   const { theirs, both } = await ann.refusal();
-  expect([theirs.map(describeChange), both.ours]).toEqual([['~ page blog: title'], []]);
+  expect([theirs.map(describeChange), both.ours]).toEqual([['~ page blog: intro'], []]);
   await ann.publish({ merge: true });
-  expect((await ann.read()).words.blog).toMatchObject({ title: 'Tales' });
+  expect((await ann.read()).words.blog).toMatchObject({ intro: 'Tales.' });
 });
