@@ -1,42 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { sampleContent } from '../content/fixtures/sample-content.ts';
+import { expect, test } from 'vitest';
 import { readHistory } from '../content/history/publish-history.ts';
-import { openDatabase, rollBack } from '../content/postgres/fixtures/database.ts';
-import { Publisher } from '../content/publish/fixtures/publisher.ts';
-import { runCommand } from './fixtures/run-command.ts';
-
-/** The sample, published, with Ann's way to publish, and the owner's files pulled from it. */
-async function openShared() {
-  const { url, sql } = await openDatabase();
-  const ann = new Publisher(sql, 'ann');
-  const owner = new Publisher(sql, 'owner');
-  onTestFinished(() => {
-    for (const publisher of [ann, owner]) publisher[Symbol.dispose]();
-  });
-  await ann.write(sampleContent());
-  await ann.publish();
-  await owner.pull();
-  const run = (name: string, ...args: string[]) =>
-    runCommand(name, args, { DATABASE_URL: url, CONTENT_DIR: owner.folder });
-  const edit = (file: string, from: string | RegExp, to: string) => {
-    const path = join(owner.folder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  };
-  return { sql, ann, owner, run, edit };
-}
-
-type Shared = Awaited<ReturnType<typeof openShared>>;
-
-async function annPublishes({ ann }: Shared, message?: string): Promise<void> {
-  await ann.edit(({ site, events, ...content }) => ({
-    ...content,
-    site: { ...site, phone: '(830) 555-0100' },
-    events: events.map((event) => (event.id === 1 ? { ...event, time: 'dusk' } : event)),
-  }));
-  await ann.publish({ message });
-}
+import { rollBack } from '../content/postgres/fixtures/database.ts';
+import { annPublishes, openShared } from './fixtures/shared-guide.ts';
 
 /** The lines without warnings, and with times and dates as signs. */
 function plain(text: string): string {
@@ -162,59 +129,6 @@ test('files without a record are refused with all differences', async () => {
   expect(errors).toContain('Different in the database (-) and in your files (+):\n\n~ site\n');
   expect(errors).toContain('    phone: (830) 555-0100 → (512) 555-0142\n');
   expect(errors).toContain('./guide publish --mine publishes your files as they are');
-});
-
-test('the history tells who, when, why and how much, and what one publish changed, in words', async () => {
-  const shared = await openShared();
-  const { run } = shared;
-  await annPublishes(shared, 'New\nnumber \u001b[31m; drop table publishes');
-  const said = `“New number \\u{1b}[31m; drop table publishes”`;
-  const lines = (await run('publish', '--history')).output.split('\n');
-  expect(lines).toEqual([
-    expect.stringMatching(
-      /^ {4}2 {2}\S+Z {2}revision 2 {2}ann: publish; 0 added, 2 changed, 0 removed$/,
-    ),
-    `       ${said}`,
-    expect.stringMatching(
-      /^ {4}1 {2}\S+Z {2}revision 1 {2}ann: publish; \d+ added, 0 changed, 0 removed$/,
-    ),
-    '',
-  ]);
-  const { output } = await run('publish', '--history', '2');
-  expect(output.split('\n').slice(1)).toEqual([
-    `       ${said}`,
-    'Its files came from publish 1.',
-    'What it changed, compared with publish 1:',
-    '',
-    '~ site',
-    '    phone: (512) 555-0142 → (830) 555-0100',
-    '',
-    '~ events 1 "Fair"',
-    '    time: 7 pm → dusk',
-    '',
-  ]);
-  expect((await run('publish', '--history', '1')).output).toContain('+ events 1 "Fair"\n');
-  expect(await run('publish', '--history', '9')).toMatchObject({
-    status: 1,
-    errors: 'There is no publish 9. ./guide publish --history lists them.\n',
-  });
-});
-
-test('warnings are shown before a publish, and --strict refuses them', async () => {
-  const { sql, run, edit } = await openShared();
-  edit('site.yaml', /^phone: .*$/m, 'phone: (830) 555-0100');
-  const strict = await run('publish', '--strict');
-  expect(strict).toMatchObject({
-    status: 1,
-    errors: 'With --strict nothing is published while there are warnings.\n',
-  });
-  const warning = /^warning: \S+activities\.yaml:\d+ “Tubing” imageAlt: is missing/m;
-  expect(strict.output).toMatch(warning);
-  expect(await readHistory(sql)).toHaveLength(1);
-  const { status, output } = await run('publish');
-  expect(status).toBe(0);
-  expect(output).toMatch(warning);
-  expect(output.search(warning)).toBeLessThan(output.indexOf('This is publish 2'));
 });
 
 test('files that cannot be written stop a publish before it commits', async () => {

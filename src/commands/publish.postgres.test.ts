@@ -2,14 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { markedContent, marksIn } from '../content/fixtures/sample-content.ts';
-import { writeFolder } from '../content/fixtures/write-folder.ts';
-import { openConnection, openDatabase } from '../content/postgres/fixtures/database.ts';
-import { checkRows } from '../content/postgres/postgres-content.ts';
-import { readTables } from '../content/postgres/postgres-read.ts';
-import { runCommand, startCommand } from './fixtures/run-command.ts';
+import { openDatabase } from '../content/postgres/fixtures/database.ts';
+import { runCommand } from './fixtures/run-command.ts';
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'guide-publish-'));
@@ -177,43 +172,4 @@ test('an option that npm kept, a misspelled one or a stray word: nothing is publ
   for (const args of [['--drry-run'], ['--rolback', '3'], ['dry-run']])
     expect(await run('publish', ...args)).toMatchObject({ status: 1, output: '' });
   expect((await run('publish', '--history')).output).toBe('Nothing has been published yet.\n');
-});
-
-/** A tenth of what `npm run soak` kills. */
-const KILLS = 5;
-
-test('kill -9 at any moment of a publish leaves the old content or the new, never a mix (short form of npm run soak)', async () => {
-  const { url, sql } = await openDatabase();
-  const folder = newFolder();
-  const publishMark = async (mark: 'A' | 'B') => {
-    await writeFolder(markedContent(mark, 1_000), folder);
-    return startCommand('publish', [], { DATABASE_URL: url, CONTENT_DIR: folder });
-  };
-  const first = await publishMark('A');
-  const begun = performance.now();
-  await first.result;
-  const whole = performance.now() - begun;
-  const reader = openConnection(url);
-  let current = 'A';
-  const ends = { old: 0, new: 0 };
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const next = current === 'A' ? 'B' : 'A';
-    const { process: publisher, result } = await publishMark(next);
-    await pause(whole * (0.4 + 0.6 * (kill / (KILLS - 1))));
-    publisher.kill('SIGKILL');
-    await result;
-    const { rows } = await readTables(reader);
-    const marks = marksIn(await checkRows(rows));
-    expect(marks).toHaveLength(1);
-    ends[marks[0] === current ? 'old' : 'new'] += 1;
-    current = marks[0] ?? current;
-  }
-  expect(ends.old).toBeGreaterThan(0);
-  const last = await publishMark(current === 'A' ? 'B' : 'A');
-  expect(await last.result).toMatchObject({ status: 0 });
-  expect(
-    (
-      await sql`select count(*)::integer as count from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`
-    )[0],
-  ).toEqual({ count: 0 });
 });

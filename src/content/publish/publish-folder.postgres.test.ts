@@ -1,53 +1,14 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
-import { sampleContent, samplePost, undatedEvent } from '../fixtures/sample-content.ts';
+import { sampleContent, undatedEvent } from '../fixtures/sample-content.ts';
+import { samplePicture } from '../fixtures/sample-folder.ts';
 import { readHistory } from '../history/publish-history.ts';
-import {
-  contentIn,
-  openConnection,
-  openDatabase,
-  rollBack,
-} from '../postgres/fixtures/database.ts';
+import { contentIn } from '../postgres/fixtures/database.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';
-import { Publisher } from './fixtures/publisher.ts';
+import { eventTime, openShared, phone, withoutEvent } from './fixtures/shared-files.ts';
 import { describeChange } from './publish-changes.ts';
-
-/** Ann and Ben, whose files hold the same published content. */
-async function openShared(content = sampleContent()) {
-  const { sql, url } = await openDatabase();
-  const ann = new Publisher(sql, 'ann');
-  const ben = new Publisher(openConnection(url), 'ben');
-  onTestFinished(() => {
-    for (const publisher of [ann, ben]) publisher[Symbol.dispose]();
-  });
-  await ann.write(content);
-  await ann.publish();
-  await ben.pull();
-  return { sql, ann, ben };
-}
-
-const phone =
-  (phone: string) =>
-  ({ site, ...content }: Content): Content => ({ ...content, site: { ...site, phone } });
-
-const eventTime =
-  (id: number, time: string) =>
-  ({ events, ...content }: Content): Content => ({
-    ...content,
-    events: events.map((event) => (event.id === id ? { ...event, time } : event)),
-  });
-
-const withoutEvent =
-  (id: number) =>
-  ({ events, ...content }: Content): Content => ({
-    ...content,
-    events: events.filter((event) => event.id !== id),
-  });
-
-const lines = (changes: Parameters<typeof describeChange>[0][] | readonly never[]) =>
-  changes.map(describeChange);
 
 test("an older copy with another edit does not undo a colleague's publish: it is refused, and --merge takes both", async () => {
   const { sql, ann, ben } = await openShared();
@@ -164,132 +125,6 @@ test('files that hold nothing new are refused, too, and a pull makes them curren
   expect(await ben.publish()).toMatchObject({ changes: [], id: undefined });
 });
 
-test('a rollback sticks: older files say what they would bring back, --again does so, --merge does not', async () => {
-  for (const again of [false, true]) {
-    const { sql, ann } = await openShared();
-    await ann.edit((content) => phone('1')(eventTime(1, 'dusk')(content)));
-    await ann.publish();
-    await rollBack(sql, 1);
-    await ann.edit(eventTime(2, 'noon'));
-    const { undone, theirs, ours } = await ann.refusal();
-    expect([undone.map(describeChange), theirs, ours.map(describeChange)]).toEqual([
-      ['~ site: phone', '~ events 1 "Fair": time'],
-      [],
-      ['~ events 2 "Market": time'],
-    ]);
-    await ann.publish(again ? { again: true } : { merge: true });
-    const { site, events } = await contentIn(sql);
-    const kept = sampleContent();
-    expect([site.phone, ...events.map(({ time }) => time)]).toEqual([
-      again ? '1' : kept.site.phone,
-      again ? 'dusk' : kept.events[0]?.time,
-      'noon',
-      kept.events[2]?.time,
-    ]);
-  }
-});
-
-test("--again brings back only what the rollback took back, not what a colleague's publish changed", async () => {
-  const { sql, ann, ben } = await openShared();
-  await ann.edit(phone('1'));
-  await ann.publish();
-  await rollBack(sql, 1);
-  await ben.pull();
-  await ben.edit(eventTime(1, 'dusk'));
-  await ben.publish();
-  expect((await ann.refusal({ again: true })).theirs.map(describeChange)).toEqual([
-    '~ events 1 "Fair": time',
-  ]);
-  await ann.publish({ again: true, merge: true });
-  const { site, events } = await contentIn(sql);
-  expect([site.phone, events[0]?.time]).toEqual(['1', 'dusk']);
-});
-
-test('publish, roll back, pull, publish: the same content, byte by byte', async () => {
-  const { sql, ann } = await openShared();
-  const before = ann.files();
-  const text = async () =>
-    JSON.stringify(await sql`select content::text as text from publishes order by id desc limit 1`);
-  const published = await text();
-  await ann.edit((content) =>
-    phone('(830) 555-0100')(withoutEvent(1)(eventTime(3, 'noon')(content))),
-  );
-  await ann.publish();
-  await rollBack(sql, 1);
-  expect(await text()).toBe(published);
-  expect(await ann.pull()).toEqual([]);
-  expect(await ann.publish()).toMatchObject({ changes: [], id: undefined });
-  expect(ann.files()).toEqual(before);
-});
-
-test('without a record, files like a publish come from it; others are refused, and --mine publishes them', async () => {
-  const { sql, ann, ben } = await openShared();
-  rmSync(join(ben.folder, '.guide-origin.json'));
-  expect(await ben.publish()).toMatchObject({ id: undefined });
-  rmSync(join(ben.folder, '.guide-origin.json'));
-  await ann.edit((content) => ({
-    ...phone('1')(content),
-    posts: [samplePost(9), ...content.posts],
-  }));
-  await ann.publish();
-  await ben.edit(phone('2'));
-  for (const wishes of [{}, { merge: true }]) {
-    const { base, both, theirs } = await ben.refusal(wishes);
-    expect([base, both.differences.map(describeChange), theirs.map(describeChange)]).toEqual([
-      undefined,
-      ['~ site: phone'],
-      ['+ posts 9 "Post 9"'],
-    ]);
-  }
-  await ben.publish({ mine: true });
-  expect(await contentIn(sql)).toEqual(phone('2')(sampleContent()));
-});
-
-test('without a record, --merge keeps what only one side has', async () => {
-  const { sql, ann, ben } = await openShared();
-  rmSync(join(ben.folder, '.guide-origin.json'));
-  await ann.edit((content) => ({ ...content, posts: [samplePost(9), ...content.posts] }));
-  await ann.publish();
-  await ben.edit((content) => ({ ...content, posts: [samplePost(8), ...content.posts] }));
-  await ben.publish({ merge: true });
-  expect((await contentIn(sql)).posts.map(({ id }) => id)).toEqual([9, 8, 7, 1]);
-});
-
-test('a record of a publish that was deleted stands for the one before it', async () => {
-  const { sql, ann } = await openShared();
-  await ann.edit(phone('1'));
-  const { id = 0 } = await ann.publish();
-  await sql`delete from publishes where id = ${id}`;
-  await ann.edit(eventTime(2, 'noon'));
-  expect(await ann.publish()).toMatchObject({ changes: [{ list: 'events', key: 2 }] });
-  await ann.edit(phone('2'));
-  await sql`delete from publishes where id > 1`;
-  expect((await ann.refusal()).both.ours.map(describeChange)).toEqual(['~ site: phone']);
-});
-
-test.for([
-  ['was deleted with all others', 'delete from publishes'],
-  ['has other content in a restored backup', `update publishes set content = '{}'`],
-] as const)('a record of a publish that %s is as good as none', async ([, damage]) => {
-  const { sql, ann } = await openShared();
-  await sql.unsafe(damage);
-  await ann.edit(phone('2'));
-  expect((await ann.refusal()).base).toBe(undefined);
-  await ann.publish({ mine: true });
-  expect((await contentIn(sql)).site.phone).toBe('2');
-});
-
-test.for<[string, string]>([
-  ['cut short', '{"digest":'],
-  ['from before publishes were recorded', '{"revision":"1","digest":"1a2b3c4d"}'],
-  ['with the marks of a Git conflict', '<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> b\n'],
-])('a record %s is as good as none', async ([, text]) => {
-  const { ann } = await openShared();
-  await ann.edit(phone('1'));
-  writeFileSync(join(ann.folder, '.guide-origin.json'), text);
-  expect((await ann.refusal()).base).toBe(undefined);
-});
-
 test('faulty rows in the database are not merged into the files', async () => {
   const { sql, ann } = await openShared();
   await sql`update events set date = '13 14' where id = 2`;
@@ -308,10 +143,41 @@ test('a dry run of a merge says what it would take, and writes nothing', async (
   await ben.edit(eventTime(2, 'noon'));
   const before = ben.files();
   const { changes, taken } = await ben.publish({ merge: true, dryRun: true });
-  expect([lines(changes), lines(taken)]).toEqual([
+  expect([changes.map(describeChange), taken.map(describeChange)]).toEqual([
     ['~ events 2 "Market": time'],
     ['~ site: phone'],
   ]);
   expect(ben.files()).toEqual(before);
   expect(await readHistory(sql)).toHaveLength(2);
+});
+
+test('a merge writes new pictures into the folder, byte for byte, and removes those that others removed', async () => {
+  const { ann, ben } = await openShared();
+  const picture = join(ann.folder, 'images/porch.svg');
+  writeFileSync(picture, samplePicture);
+  await ann.publish();
+  await ben.edit(phone('1'));
+  const { theirs } = await ben.refusal();
+  expect(theirs.map(describeChange)).toEqual(['+ picture porch.svg']);
+  await ben.publish({ merge: true });
+  expect(ben.files()['images/porch.svg']).toBe(samplePicture);
+  rmSync(join(ben.folder, 'images/porch.svg'));
+  await ben.publish();
+  await ann.edit(eventTime(2, 'noon'));
+  await ann.publish({ merge: true });
+  expect(existsSync(picture)).toBe(false);
+});
+
+test('a word that a new version of the program adds is nobody’s change', async () => {
+  const { sql, ann } = await openShared();
+  const words = (change: string) =>
+    sql.unsafe(`update page_words set words = (words::jsonb ${change})::json where page = 'blog'`);
+  await words(`- 'description'`);
+  expect(await ann.pull()).toEqual([]);
+  await words(`|| '{"intro": "Tales."}'`);
+  await ann.edit(phone('1'));
+  const { theirs, both } = await ann.refusal();
+  expect([theirs.map(describeChange), both.ours]).toEqual([['~ page blog: intro'], []]);
+  await ann.publish({ merge: true });
+  expect((await ann.read()).words.blog).toMatchObject({ intro: 'Tales.' });
 });
