@@ -6,12 +6,13 @@ const SAMPLE_EVERY = 25;
 /**
  * The peak memory of a process and its children together, in MB, sampled until its scope ends.
  * `memory` is what a container or systemd counts: a program that several processes run counts once.
+ * `anonymous` is the part of it that isn't mapped files, which the kernel drops if it runs short.
  * `resident` adds up every process's resident memory, so such a program counts once per process.
  */
 export class ProcessTreeMemory implements Disposable {
   readonly #root: number;
   readonly #timer: NodeJS.Timeout;
-  #peak = { memory: 0, resident: 0 };
+  #peak = { memory: 0, resident: 0, anonymous: 0 };
 
   constructor(root: number, every = SAMPLE_EVERY) {
     this.#root = root;
@@ -19,10 +20,14 @@ export class ProcessTreeMemory implements Disposable {
   }
 
   /** The peaks since the last call. */
-  takePeak(): { memory: number; resident: number } {
-    const { memory, resident } = this.#peak;
-    this.#peak = { memory: 0, resident: 0 };
-    return { memory: Math.round(memory), resident: Math.round(resident) };
+  takePeak(): { memory: number; resident: number; anonymous: number } {
+    const { memory, resident, anonymous } = this.#peak;
+    this.#peak = { memory: 0, resident: 0, anonymous: 0 };
+    return {
+      memory: Math.round(memory),
+      resident: Math.round(resident),
+      anonymous: Math.round(anonymous),
+    };
   }
 
   #sample(): void {
@@ -31,6 +36,7 @@ export class ProcessTreeMemory implements Disposable {
     for (const [file, size] of maps.flatMap((map) => [...map.files]))
       files.set(file, Math.max(size, files.get(file) ?? 0));
     const own = sum(maps.map((map) => map.own));
+    this.#peak.anonymous = Math.max(this.#peak.anonymous, own);
     this.#peak.memory = Math.max(this.#peak.memory, own + sum([...files.values()]));
     this.#peak.resident = Math.max(
       this.#peak.resident,

@@ -48,7 +48,7 @@ test('publish, publish again, pull, publish: the database follows the files, and
   await sql`update events set time = 'noon' where id = 1`;
   const pulled = await run('pull');
   expect(pulled.output).toMatch(
-    /^~ .*events\.yaml\n1 file changed; the files match revision 3 of the database\.\n$/,
+    /^~ .*events\.yaml\n1 file changed; the files match publish 3, revision 3\.\n$/,
   );
   expect((await run('publish')).output).toBe(
     'Nothing has changed; the database stays at revision 3.\n',

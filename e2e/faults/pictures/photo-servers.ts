@@ -14,7 +14,7 @@ import { type PublishedDatabase, StoppableDatabase } from '../published-database
 export interface PhotoServersReport {
   /** After how many milliseconds both servers answered every page and picture. */
   answeredAfter: number;
-  /** The most memory of each server with its picture process, in MB. */
+  /** The most memory of each server with its picture process, without mapped files, in MB. */
   memory: number[];
   /** The pages and pictures of the second crawl, on a server without its database. */
   answers: number;
@@ -71,7 +71,7 @@ async function measureArrival(
     );
     await Promise.all(arrivals);
     const answeredAfter = Math.round(performance.now() - publishedAt);
-    return { answeredAfter, memory: memories.map((memory) => memory.takePeak().memory) };
+    return { answeredAfter, memory: memories.map((memory) => memory.takePeak().anonymous) };
   } finally {
     for (const memory of memories) memory[Symbol.dispose]();
   }

@@ -98,7 +98,7 @@ export async function planPublish(
   const unmerged = { content: files.content, rows: ours, base, taken: [] };
   if (base === undefined && files.mine) return unmerged;
   const versions = {
-    base: base ? withShippedWords(base.rows) : NO_ROWS,
+    base: withShippedWords(base?.rows ?? NO_ROWS),
     ours,
     theirs: withShippedWords(theirs),
   };
