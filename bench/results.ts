@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import type { FirstViews } from './first-view.ts';
+import type { FirstViews } from './first-view/first-view.ts';
 import type { Growth } from './growth.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import type { Comparison } from './throughput/throughput.ts';

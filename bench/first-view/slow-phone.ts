@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { inFreshPage, visit } from '../e2e/support/visit.ts';
-import { paths } from '../src/model/paths.ts';
+import { inFreshPage, visit } from '../../e2e/support/visit.ts';
+import { paths } from '../../src/model/paths.ts';
 
 /** How a visitor comes to a page: with an empty cache, from another page, or by client navigation. */
 export type Arrival = 'first page' | 'second page' | 'client navigation';

@@ -1,11 +1,11 @@
-import { openBrowser } from '../e2e/support/chromium.ts';
-import { everyPath } from '../e2e/support/pages.ts';
-import { categories } from '../src/model/categories.ts';
-import { paths } from '../src/model/paths.ts';
-import { townsWithPage } from '../src/model/towns.ts';
+import { openBrowser } from '../../e2e/support/chromium.ts';
+import { everyPath } from '../../e2e/support/pages.ts';
+import { categories } from '../../src/model/categories.ts';
+import { paths } from '../../src/model/paths.ts';
+import { townsWithPage } from '../../src/model/towns.ts';
+import { median } from '../median.ts';
+import { startWarmGuide } from '../servers.ts';
 import { buildCommit, commitHash } from './commit-build.ts';
-import { median } from './median.ts';
-import { startWarmGuide } from './servers.ts';
 import { type Arrival, type PaintTimes, paintTimes } from './slow-phone.ts';
 
 /** A page as it was (`before`) and as it is (`after`); medians. */
