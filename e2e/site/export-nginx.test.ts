@@ -26,7 +26,7 @@ const test = base.extend(
 /** Paths for every kind of answer that the server gives. */
 const addresses = [
   ...everyPage.map(({ path }) => path),
-  ...Object.values(apiPaths).map((path) => (typeof path === 'string' ? path : path(1))),
+  ...Object.values(apiPaths).map((path) => (typeof path === 'string' ? path : path(1 as never))),
   apiPaths.post(999_999),
   '/api',
   '/api/no-such-route',

@@ -1,7 +1,7 @@
-import type { Activity } from './activity/activity.ts';
+import type { ActivityEntry } from './activity/activity.ts';
 import type { Destination } from './destination/destination.ts';
 import type { EventEntry } from './event/event.ts';
-import type { Post } from './post/post.ts';
+import type { PostEntry } from './post/post.ts';
 import type { Site } from './site/site.ts';
 import type { Visit } from './visit/visit.ts';
 
@@ -12,7 +12,7 @@ export type Listed<Entity> = Entity & { featured: boolean };
 export type Visitable<Entity> = Listed<Entity> & { visit?: Visit | undefined };
 
 /** A post as the owner keeps it. */
-export type ListedPost = Visitable<Post>;
+export type ListedPost = Visitable<PostEntry>;
 
 /** The words of one page, as its schema in src/site/words/page-words.ts describes them; plain JSON. */
 export type Words = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export type PageWords = Readonly<Record<string, Words>>;
  */
 export interface Content {
   site: Site;
-  activities: readonly Visitable<Activity>[];
+  activities: readonly Visitable<ActivityEntry>[];
   destinations: readonly Listed<Destination>[];
   events: readonly Visitable<EventEntry>[];
   posts: readonly ListedPost[];

@@ -4,10 +4,12 @@ import type { TownSlug } from './towns.ts';
 /** Every API address that pages read (specification section 7). */
 export const apiPaths = {
   activities: '/api/activities',
+  activity: (slug: string) => `/api/activities/${slug}`,
   featuredActivities: '/api/activities/featured',
   destinations: '/api/destinations',
   featuredDestinations: '/api/destinations/featured',
   events: '/api/events',
+  event: (slug: string) => `/api/events/${slug}`,
   featuredEvents: '/api/events/featured',
   posts: '/api/blog',
   featuredPosts: '/api/blog/featured',
@@ -15,7 +17,7 @@ export const apiPaths = {
 } as const;
 
 /** The lists of the API. */
-export type ApiList = Exclude<keyof typeof apiPaths, 'post'>;
+export type ApiList = Exclude<keyof typeof apiPaths, 'post' | 'activity' | 'event'>;
 
 /** A page that doesn't belong to a category, a town or a post. */
 export interface FixedPage {
@@ -51,10 +53,12 @@ export type PageName = keyof typeof pages;
 export const paths = {
   home: pages.home.path,
   thingsToDo: pages['things-to-do'].path,
+  activity: (slug: string) => `${pages['things-to-do'].path}/${slug}`,
   category: (slug: CategorySlug) => `/${slug}`,
   destinations: pages.destinations.path,
   destination: (slug: TownSlug) => `${pages.destinations.path}/${slug}`,
   events: pages.events.path,
+  event: (slug: string) => `${pages.events.path}/${slug}`,
   blog: pages.blog.path,
   post: (id: number) => `${pages.blog.path}/${id}`,
   contact: pages.contact.path,

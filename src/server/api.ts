@@ -2,6 +2,7 @@ import { findPost, type Listed } from '../model/content.ts';
 import type { DayContent } from '../model/day-content.ts';
 import { calendar } from '../model/event/upcoming-events.ts';
 import { apiPaths } from '../model/paths.ts';
+import { type Named, slugOf } from '../model/place/slug.ts';
 import { type Post, type PostSummary, readPostId } from '../model/post/post.ts';
 import { serverPaths } from '../model/site-paths.ts';
 import type { Visit } from '../model/visit/visit.ts';
@@ -17,12 +18,12 @@ export interface ApiAnswer {
  * the owner's order, and the calendar (decision 27).
  */
 const LISTS = new Map<string, (content: DayContent) => readonly object[]>([
-  [apiPaths.activities, ({ activities }) => activities],
-  [apiPaths.featuredActivities, ({ activities }) => featured(activities)],
+  [apiPaths.activities, ({ activities }) => activities.map(withSlug)],
+  [apiPaths.featuredActivities, ({ activities }) => featured(activities).map(withSlug)],
   [apiPaths.destinations, ({ destinations }) => destinations],
   [apiPaths.featuredDestinations, ({ destinations }) => featured(destinations)],
-  [apiPaths.events, ({ events }) => events],
-  [apiPaths.featuredEvents, ({ events }) => featured(events)],
+  [apiPaths.events, ({ events }) => events.map(withSlug)],
+  [apiPaths.featuredEvents, ({ events }) => featured(events).map(withSlug)],
   [apiPaths.posts, ({ posts }) => posts],
   [apiPaths.featuredPosts, ({ posts }) => featured(posts)],
   [serverPaths.calendar, ({ scheduled, day }) => calendar(scheduled, day)],
@@ -65,25 +66,38 @@ const featuredEntries = new WeakMap<readonly object[], readonly Listed<object>[]
  * The entries for the home page. Filtered once per list: it may be long, and every post page shows
  * some of them.
  */
-function featured(entries: readonly Listed<object>[]): readonly Listed<object>[] {
+function featured<Entry extends Listed<object>>(entries: readonly Entry[]): readonly Entry[] {
   const found = featuredEntries.get(entries) ?? entries.filter((entry) => entry.featured);
   featuredEntries.set(entries, found);
-  return found;
+  return found as readonly Entry[];
 }
 
 interface OwnerFields {
   featured?: boolean;
   visit?: Visit | undefined;
+  formerly?: readonly string[] | undefined;
+  story?: string | undefined;
+}
+
+/** What only a post's own address sends. */
+interface PostFields {
+  reviewed?: string | undefined;
+  places?: readonly string[] | undefined;
+}
+
+/** The address of its page (decision 33). */
+function withSlug<Entry extends Named>(entry: Entry): Entry {
+  return { ...entry, slug: slugOf(entry) };
 }
 
 /** The entity as a list sends it: only the post's own address says when it was reviewed. */
-function listedEntity(entry: OwnerFields & { reviewed?: string | undefined }): object {
-  const { reviewed: _, ...listed } = entry;
+function listedEntity(entry: OwnerFields & PostFields): object {
+  const { reviewed: _, places: __, ...listed } = entry;
   return entityOf(listed);
 }
 
 /** The entity without the fields for the owner (decision 29). */
 function entityOf(entry: OwnerFields): object {
-  const { featured: _, visit: __, ...entity } = entry;
+  const { featured: _, visit: __, formerly: ___, story: ____, ...entity } = entry;
   return entity;
 }

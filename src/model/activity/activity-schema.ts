@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { pictureFields } from '../image/image-schema.ts';
+import { pageFields } from '../place/slug-schema.ts';
 import { idSchema, line, linkSchema } from '../text.ts';
 import { visitSchema } from '../visit/visit-schema.ts';
 
-/** An entry in content/activities.yaml (specification section 3, decisions 20 and 29). */
+/** An entry in content/activities.yaml (specification section 3, decisions 20, 29 and 33). */
 export const activitySchema = z.strictObject({
   id: idSchema,
   title: line(),
@@ -14,5 +15,6 @@ export const activitySchema = z.strictObject({
   location: line(120).optional(),
   link: linkSchema.optional(),
   visit: visitSchema.optional(),
+  ...pageFields,
   featured: z.boolean().optional(),
 });

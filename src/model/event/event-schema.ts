@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureFields } from '../image/image-schema.ts';
+import { pageFields } from '../place/slug-schema.ts';
 import { idSchema, line, linkSchema } from '../text.ts';
 import { visitSchema } from '../visit/visit-schema.ts';
 import { whenSchema } from '../when/when-schema.ts';
@@ -8,7 +9,7 @@ import { isAmbiguousEventDate } from './event-date.ts';
 const isoDate = z.iso.date('must be a date such as 2026-10-02');
 
 /**
- * An entry in content/events.yaml (specification section 3, decisions 5, 6, 20, 27, 29 and 42). Its
+ * An entry in content/events.yaml (specification section 3, decisions 5, 6, 20, 27, 29, 33 and 42). Its
  * days are either a rule, `when`, or the text `date` with, if known, `startDate` and `endDate`.
  */
 export const eventSchema = z
@@ -32,6 +33,7 @@ export const eventSchema = z
     imageUrl: pictureFields.imageUrl.optional(),
     imageAlt: pictureFields.imageAlt,
     visit: visitSchema.optional(),
+    ...pageFields,
     featured: z.boolean().optional(),
   })
   .superRefine(({ date, startDate, endDate, when }, { addIssue }) => {

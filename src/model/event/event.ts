@@ -11,7 +11,7 @@ export type EventEntry = Omit<z.infer<typeof eventSchema>, 'featured'> & {
  * An event as the API sends it (specification section 3). `date`, `startDate`, `endDate` and
  * `usual` are those of its next days (decision 27).
  */
-export type Event = Omit<EventEntry, 'when' | 'date' | 'visit'> & {
+export type Event = Omit<EventEntry, 'when' | 'date' | 'visit' | 'formerly' | 'story'> & {
   date: string;
   /** True if the organizer hasn't announced these days; they're the usual ones. */
   usual?: true | undefined;

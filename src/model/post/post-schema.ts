@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { pictureFields } from '../image/image-schema.ts';
+import { placePathSchema } from '../place/slug-schema.ts';
+import { listOf } from '../schema-checks.ts';
 import { idSchema, line, longText } from '../text.ts';
 import { visitSchema } from '../visit/visit-schema.ts';
 
@@ -21,5 +23,7 @@ export const postSchema = z.strictObject({
   readTime: line(60),
   visit: visitSchema.optional(),
   featured: z.boolean().optional(),
+  /** Pages of the places that it's about, shown below the text. */
+  places: listOf(placePathSchema).optional(),
   reviewed: z.iso.date('must be a date such as 2026-11-02').optional(),
 });

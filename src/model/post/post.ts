@@ -1,17 +1,24 @@
 import type { z } from 'zod';
 import type { ImageDetails } from '../image/image.ts';
+import type { PlaceLink } from '../place/place.ts';
 import type { postSchema } from './post-schema.ts';
+
+/** A blog post as the owner keeps it; its places are paths of their pages. */
+export type PostEntry = Omit<z.infer<typeof postSchema>, 'featured' | 'visit'> & {
+  image?: ImageDetails | undefined;
+};
 
 /**
  * A blog post, as the API sends it (specification section 3). `reviewed` is the ISO date when its
  * facts were last checked (decision 42).
  */
-export type Post = Omit<z.infer<typeof postSchema>, 'featured' | 'visit'> & {
-  image?: ImageDetails | undefined;
+export type Post = Omit<PostEntry, 'places'> & {
+  /** The places that it's about, in its own answer only. */
+  places?: PlaceLink[] | undefined;
 };
 
-/** A post in a list: everything but its body and the day of its review. */
-export type PostSummary = Omit<Post, 'content' | 'reviewed'>;
+/** A post in a list: everything but its body, its places and the day of its review. */
+export type PostSummary = Omit<Post, 'content' | 'reviewed' | 'places'>;
 
 /** The categories that the specification lists for posts (section 3). */
 export const POST_CATEGORIES: readonly string[] = [

@@ -49,6 +49,11 @@ export const visitSchema = z
     free: z.boolean().optional(),
     hours: line(240).optional(),
     closed: closedSchema.optional(),
+    roadMinutes: z
+      .int('must be a whole number')
+      .min(0, 'must be 0 or more')
+      .max(600, 'must be at most 600')
+      .optional(),
     months: oneOrMore(monthsSchema).optional(),
     reserve: answerSchema(RESERVE_LEVELS).optional(),
     dogs: welcomeSchema.optional(),

@@ -23,6 +23,8 @@ export interface Visit extends Coordinates {
   address?: string | undefined;
   /** As written; `dialedNumber` makes a number to dial of it. */
   telephone?: string | undefined;
+  /** Minutes by road from the cabins. */
+  roadMinutes?: number | undefined;
   /** The official site. */
   url?: string | undefined;
   /** In words. */

@@ -2,6 +2,7 @@ import type { Activity } from '../../model/activity/activity.ts';
 import type { Destination } from '../../model/destination/destination.ts';
 import type { Event } from '../../model/event/event.ts';
 import type { ImageDetails } from '../../model/image/image.ts';
+import type { PlaceLink } from '../../model/place/place.ts';
 import type { Post, PostSummary } from '../../model/post/post.ts';
 
 /**
@@ -68,7 +69,7 @@ const pictureFields = { imageAlt: optionalText, image: imageDetails };
 
 export const readActivity = rowOf<Activity>(
   { id, title: text, description: text, category: text, icon: text, imageUrl: text },
-  { ...pictureFields, location: optionalText, link: optionalText },
+  { ...pictureFields, location: optionalText, link: optionalText, slug: optionalText },
 );
 
 export const readDestination = rowOf<Destination>(
@@ -81,6 +82,7 @@ export const readEvent = rowOf<Omit<Event, 'imageUrl' | 'imageAlt' | 'image'>>(
   { id, title: text, description: text, category: text, date: text, time: text, location: text },
   {
     link: optionalText,
+    slug: optionalText,
     startDate: optionalText,
     endDate: optionalText,
     usual: onlyTrue,
@@ -99,9 +101,14 @@ const summaryFields = {
 
 export const readPostSummary = rowOf<PostSummary>(summaryFields, pictureFields);
 
+const placeLinks = listOf(
+  (value): value is PlaceLink =>
+    isObject(value) && isText(value.kind) && isText(value.slug) && isText(value.title),
+);
+
 const fullPost = rowOf<Post>(
   { ...summaryFields, content: text },
-  { ...pictureFields, reviewed: optionalText },
+  { ...pictureFields, reviewed: optionalText, places: placeLinks },
 );
 
 /** One post with its body; null for anything that isn't a post (decision 7). */

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { samplePost, several } from '../../../model/fixtures/samples.ts';
-import type { Post } from '../../../model/post/post.ts';
+import type { PostEntry } from '../../../model/post/post.ts';
 import { hrefs, texts } from '../../../server/fixtures/element-texts.ts';
 import { pageAfterCalls, pageAt, SITE_URL } from '../../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../../server/fixtures/shipped-snapshot.ts';
@@ -45,7 +45,7 @@ test('§2 Blog post: "Back to Blog" and "Explore More Articles" lead to /blog', 
 
 test('the picture that social networks show: the post’s own if it has one, otherwise the default', async () => {
   const { posts } = await shippedSnapshot();
-  const shareImage = async (changed: Partial<Post>) => {
+  const shareImage = async (changed: Partial<PostEntry>) => {
     const { document } = await pageAt('/blog/1', {
       posts: posts.map((post) => ({ ...post, ...(post.id === 1 && changed) })),
     });
@@ -133,7 +133,7 @@ test('§2 Blog post: publishedAt is printed as given, whatever the visitor’s t
 });
 
 test('below date and reading time, a post says when its facts were last checked (decision 42)', async () => {
-  const shownFor = async (fields: Partial<Post>) =>
+  const shownFor = async (fields: Partial<PostEntry>) =>
     texts((await articleAfterCall(fields)).querySelectorAll('h1 ~ p')).slice(1);
   expect(await shownFor({ reviewed: '2026-11-02' })).toEqual(['Facts checked November 2, 2026']);
   expect(await shownFor({})).toEqual([]);
@@ -156,7 +156,7 @@ test('§2 Blog list: below a post the list has featured mode, with 3 at the side
 });
 
 /** The post, on a page that has called the API for it. */
-async function articleAfterCall(fields: Partial<Post>): Promise<HTMLElement> {
+async function articleAfterCall(fields: Partial<PostEntry>): Promise<HTMLElement> {
   return articleOf(
     await pageAfterCalls(`/blog/${ID}`, { [`/api/blog/${ID}`]: { json: samplePost(ID, fields) } }),
   );

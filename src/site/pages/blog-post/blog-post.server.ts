@@ -1,12 +1,12 @@
 import type { BlogPosting } from 'schema-dts';
 import { paths } from '../../../model/paths.ts';
-import type { Post } from '../../../model/post/post.ts';
+import type { PostEntry } from '../../../model/post/post.ts';
 import { publishedIsoDate } from '../../../model/post/published-date.ts';
 import { pictureAddress } from '../../metadata/picture-address.server.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
 
 /** A post, with its date only if `publishedAt` states one (decision 24). */
-export function postThings(post: Post): PageThings {
+export function postThings(post: PostEntry): PageThings {
   return ({ content: { site }, siteUrl }) => {
     const published = publishedIsoDate(post.publishedAt);
     const publisher = { '@type': 'Organization', name: site.brand, url: `${siteUrl}/` } as const;
