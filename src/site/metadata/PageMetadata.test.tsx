@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
-import { PostBody } from '../pages/blog-post/PostBody.tsx';
+import { BodyText } from '../components/prose/BodyText.tsx';
 import { type SiteContextValue, SiteProvider } from '../site-context.ts';
 import { PageMetadata } from './PageMetadata.tsx';
 
@@ -70,7 +70,7 @@ describe('hostile words in HTML', () => {
     fc.assert(
       fc.property(words, (text) => {
         const html = renderToStaticMarkup(
-          <PostBody content={`**${text}**\n\n${text}\n- ${text}`} />,
+          <BodyText content={`**${text}**\n\n${text}\n- ${text}`} />,
         );
         const texts = [...html.matchAll(/>([^<]+)</g)].map(([, inner = '']) => decoded(inner));
         expect(texts).toEqual([text, text, text]);

@@ -4,12 +4,12 @@ import { shareName } from '../../../model/image/image.ts';
 import { paths } from '../../../model/paths.ts';
 import type { Post } from '../../../model/post/post.ts';
 import { Picture } from '../../components/cards/Picture.tsx';
+import { BodyText } from '../../components/prose/BodyText.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { fillText } from '../../words/placeholder-text.tsx';
 import { useWords } from '../../words/words-context.ts';
-import { PostBody } from './PostBody.tsx';
 
 /**
  * A post: hero image, badge, title, date and reading time, the day of its review (decision 42),
@@ -45,7 +45,7 @@ export function BlogPost({ post }: { post: Post }) {
           {checked && <p className="text-ink-soft">{fillText(checkedText, { date: checked })}</p>}
         </div>
       </header>
-      <PostBody content={content} />
+      <BodyText content={content} />
       <footer className="prose flex flex-wrap items-center justify-between gap-4 pt-4 pb-16">
         <BackLink href={paths.blog}>Back to Blog</BackLink>
         <a className="button button-quiet" href={paths.blog}>

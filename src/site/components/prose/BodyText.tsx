@@ -1,7 +1,7 @@
 import { type BodyBlock, parsePostBody } from '../../../model/post/post-body.ts';
 
-/** A post's body, block by block (specification section 2, "Body rendering"). */
-export function PostBody({ content }: { content: string }) {
+/** The body of a post, a story or an own page, block by block (specification section 2, "Body rendering"). */
+export function BodyText({ content }: { content: string }) {
   const blocks = parsePostBody(content);
   return (
     <div className="prose pb-10">
