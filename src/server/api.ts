@@ -6,6 +6,7 @@ import { type Named, slugOf } from '../model/place/slug.ts';
 import { type Post, type PostSummary, readPostId } from '../model/post/post.ts';
 import { serverPaths } from '../model/site-paths.ts';
 import type { Visit } from '../model/visit/visit.ts';
+import { searchIndex } from './search/search-index.ts';
 
 export interface ApiAnswer {
   status: 200 | 404;
@@ -36,6 +37,7 @@ const POST_PATH = new RegExp(`^${apiPaths.posts}/([^/]+)$`);
 
 /** The API's answer at the path (specification section 7); undefined if there's no such route. */
 export function readApi(content: DayContent, path: string): ApiAnswer | undefined {
+  if (path === apiPaths.search) return { status: 200, value: { index: searchIndex(content).path } };
   const list = LISTS.get(path);
   if (list) return { status: 200, value: list(content).map(listedEntity) };
   const segment = POST_PATH.exec(path)?.[1];

@@ -30,6 +30,17 @@ export function imageSource(imageUrl: string): string {
   return isRemoteImage(imageUrl) || imageUrl.startsWith('/') ? imageUrl : `/${imageUrl}`;
 }
 
+/** The address of a photo's version of this width in pixels, in this format. */
+export function versionSource(imageUrl: string, width: number, format: 'avif' | 'webp'): string {
+  return `${imageSource(imageUrl).replace(/\.\w+$/, '')}-${width}.${format}`;
+}
+
+/** The address of the smallest version of a picture, for where it's shown small. */
+export function smallestSource({ imageUrl, image }: Picture): string {
+  const width = image?.widths.length ? Math.min(...image.widths) : undefined;
+  return width === undefined ? imageSource(imageUrl) : versionSource(imageUrl, width, 'webp');
+}
+
 export function isRemoteImage(imageUrl: string): boolean {
   return /^https?:\/\//.test(imageUrl);
 }

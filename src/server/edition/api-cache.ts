@@ -1,10 +1,12 @@
 import { createPace } from '../../content/files/pace.ts';
 import type { DayContent } from '../../model/day-content.ts';
+import { isSearchIndexPath } from '../../model/search/search-document.ts';
 import { apiListPaths, readApi } from '../api.ts';
-import { API_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
+import { API_CACHE, HASHED_FILE_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { EntityTagOfPieces } from '../http/entity-tag.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
+import { searchIndex } from '../search/search-index.ts';
 import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
 
@@ -39,6 +41,7 @@ export class ApiCache {
     this.#options = options;
     const { content, headers, made, dropped } = options;
     const make = (path: string): Resource | undefined => {
+      if (isSearchIndexPath(path)) return this.#searchIndex(path);
       const answer = readApi(content, path);
       if (answer?.status !== 200) return undefined;
       return this.#resource(new EncodedBody(Buffer.from(JSON.stringify(answer.value))));
@@ -67,6 +70,15 @@ export class ApiCache {
   /** The 404 response for a path under /api that has nothing. */
   missing(path: string): Resource {
     return readApi(this.#options.content, path) ? this.#noSuchPost : this.#noSuchRoute;
+  }
+
+  /** Only the index of this edition; tabs with an older one's address ask for the new address. */
+  #searchIndex(path: string): Resource | undefined {
+    const index = searchIndex(this.#options.content);
+    if (index.path !== path) return undefined;
+    const caching = { 'cache-control': HASHED_FILE_CACHE };
+    const headers = { ...this.#options.headers, 'content-type': JSON_TYPE, ...caching };
+    return new Resource({ status: 200, headers, body: new EncodedBody(Buffer.from(index.text)) });
   }
 
   #resource(body: EncodedBody): Resource {

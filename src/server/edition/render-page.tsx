@@ -8,11 +8,13 @@ import { highlightedLink } from '../../site/components/layout/navigation-links.t
 import { writeEmbeddedState } from '../../site/data/embedded-state.ts';
 import { createQueryClient } from '../../site/data/query-client.ts';
 import type { PageProps } from '../../site/page.ts';
+import { DIRECTORY_KEY } from '../../site/pages/search/SearchDirectory.tsx';
 import { matchRoute, notFoundRoute, postRoute } from '../../site/routes.ts';
 import type { SiteContextValue } from '../../site/site-context.ts';
 import { allWords } from '../../site/words/words-context.ts';
 import { embeddedApiValue, readApi } from '../api.ts';
 import { structuredData } from '../metadata/structured-data.ts';
+import { searchDocuments } from '../search/search-documents.ts';
 import { wordSet } from '../words/word-set.ts';
 import { htmlDocument, type PageAssets } from './html-document.ts';
 
@@ -63,6 +65,7 @@ export function createRenderPage({
       answers[apiPath] = embeddedApiValue(apiPath, readApi(content, apiPath)?.value, rows);
       queryClient.setQueryData(queryKey, read(answers[apiPath]));
     }
+    if (route.name === 'search') queryClient.setQueryData(DIRECTORY_KEY, searchDocuments(content));
     const siteContext = { site: publicSite(content.site), siteUrl, day: dayText(content.day) };
     const markup = renderToString(
       <App

@@ -11,7 +11,8 @@ export type Sheet =
   | 'visit'
   | 'home'
   | 'map'
-  | 'river-safety';
+  | 'river-safety'
+  | 'search';
 
 /** A kind of page, by the name of its folder in src/site/pages/. */
 export type PageKind = PageName | 'category' | 'destination' | 'blog-post' | 'not-found';
@@ -35,6 +36,7 @@ const styles: Readonly<Record<PageKind, PageStyles>> = {
   'blog-post': { first: ['cards', 'reading'], later: [] },
   contact: { first: ['cards', 'visit', 'events'], later: [] },
   'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety'] },
+  search: { first: ['cards', 'visit'], later: ['search'] },
   'not-found': { first: ['hero', 'cards'], later: [] },
 };
 

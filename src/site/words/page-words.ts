@@ -14,6 +14,7 @@ import { destinationsCopySchema } from '../pages/destinations/destinations-copy-
 import { homeCopySchema } from '../pages/home/home-copy-schema.ts';
 import { notFoundWordsSchema } from '../pages/not-found/not-found-words-schema.ts';
 import { riverSafetyCopySchema } from '../pages/river-safety/river-safety-copy-schema.ts';
+import { searchWordsSchema } from '../pages/search/search-words-schema.ts';
 import { type PageCopy, pageCopySchema, titled } from './page-copy-schema.ts';
 import { sharedWordsSchema } from './shared-words-schema.ts';
 
@@ -27,6 +28,7 @@ const OWN_SCHEMAS = {
   blog: titled('Travel Blog'),
   contact: contactWordsSchema,
   'river-safety': riverSafetyCopySchema,
+  search: searchWordsSchema,
   post: postWordsSchema,
   'not-found': notFoundWordsSchema,
   town: allTownsWordsSchema,

@@ -2,6 +2,7 @@ import {
   imageSource,
   isRemoteImage,
   type Picture as PictureFields,
+  versionSource,
 } from '../../../model/image/image.ts';
 
 interface PictureProps {
@@ -44,7 +45,6 @@ export function Picture({
   );
 }
 
-function sourceSet(source: string, widths: number[], format: string): string {
-  const stem = source.replace(/\.\w+$/, '');
-  return widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ');
+function sourceSet(source: string, widths: number[], format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${versionSource(source, width, format)} ${width}w`).join(', ');
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../../model/paths.ts';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { BookingLink } from './BookingLink.tsx';
@@ -44,6 +45,14 @@ export function Header({ path }: HeaderProps) {
           </div>
           {others}
         </nav>
+        <a
+          className="nav-link search-link"
+          href={paths.search}
+          aria-label="Search"
+          aria-current={ariaCurrent(path, paths.search)}
+        >
+          <Icon name="search" size={22} />
+        </a>
         <BookingLink placement="header">Book Now</BookingLink>
         <button
           type="button"

@@ -1,0 +1,99 @@
+import { MONTHS } from '../../../model/day/calendar-names.ts';
+import { TRAITS, type Trait } from '../../../model/search/search-document.ts';
+import type { Counts } from '../../search/choice.ts';
+import type { SearchState } from '../../search/search-state.ts';
+import { KIND_NAMES } from './kind-names.ts';
+
+interface SearchFacetsProps {
+  /** Undefined until the index has been loaded. */
+  counts: Counts | undefined;
+  state: SearchState;
+  change: (changed: Partial<SearchState>) => void;
+}
+
+const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
+  children: 'With children',
+  dogs: 'With a dog',
+  stepFree: 'Step-free',
+  free: 'Free of charge',
+  reserve: 'Needs a reservation',
+  indoors: 'Indoors',
+};
+
+/** What results can be narrowed to, with how many each option leaves. */
+export function SearchFacets({ counts, state, change }: SearchFacetsProps) {
+  const { kind, town, month, traits } = state;
+  const towns = [...(counts?.towns ?? [])].sort(([one], [other]) => (one < other ? -1 : 1));
+  const named = town !== undefined && !counts?.towns.has(town) ? [[town, 0] as const] : [];
+  const toggle = (trait: Trait) =>
+    traits.includes(trait) ? traits.filter((one) => one !== trait) : [...traits, trait];
+  return (
+    <fieldset className="search-facets">
+      <legend>Only show</legend>
+      <Choices
+        label="Kind"
+        value={kind ?? ''}
+        options={Object.entries(KIND_NAMES).map(([value, name]) => ({
+          value,
+          name,
+          count: counts?.kinds.get(value as keyof typeof KIND_NAMES),
+        }))}
+        onChange={(value) => change({ kind: (value || undefined) as SearchState['kind'] })}
+      />
+      <Choices
+        label="Town"
+        value={town ?? ''}
+        options={[...named, ...towns].map(([name, count]) => ({ value: name, name, count }))}
+        onChange={(value) => change({ town: value || undefined })}
+      />
+      <Choices
+        label="Month"
+        value={month === undefined ? '' : String(month)}
+        options={MONTHS.map((name, index) => ({
+          value: String(index + 1),
+          name,
+          count: counts?.months[index],
+        }))}
+        onChange={(value) => change({ month: value === '' ? undefined : Number(value) })}
+      />
+      <div className="search-traits">
+        {TRAITS.map((trait) => (
+          <label key={trait}>
+            <input
+              type="checkbox"
+              checked={traits.includes(trait)}
+              onChange={() => change({ traits: toggle(trait) })}
+            />
+            <span>
+              {TRAIT_NAMES[trait]}
+              {counts && <small> ({counts.traits.get(trait)})</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoicesProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; name: string; count: number | undefined }[];
+  onChange: (value: string) => void;
+}
+
+function Choices({ label, value, options, onChange }: ChoicesProps) {
+  return (
+    <label className="search-choice">
+      {label}
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">Any</option>
+        {options.map(({ value, name, count }) => (
+          <option key={value} value={value}>
+            {count === undefined ? name : `${name} (${count})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

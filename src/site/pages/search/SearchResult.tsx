@@ -1,0 +1,55 @@
+import { daysLabel } from '../../../model/event/days-label.ts';
+import { isRemoteImage } from '../../../model/image/image.ts';
+import type { SearchDocument } from '../../../model/search/search-document.ts';
+import { DestinationFace } from '../../components/destinations/DestinationFace.tsx';
+import { markedText } from '../../search/marked-text.ts';
+import { useToday } from '../../today.ts';
+
+interface SearchResultProps {
+  document: SearchDocument;
+  /** The words that are marked, folded. */
+  matched: ReadonlySet<string>;
+}
+
+/** One result: a small picture, its name as a link, where and when, and a line or two. */
+export function SearchResult({ document, matched }: SearchResultProps) {
+  const { kind, path, title, text, town, imageUrl } = document;
+  const days = daysLabel(document, useToday());
+  const facts = [kind === 'town' ? undefined : town, days].filter(Boolean).join(' • ');
+  return (
+    <li className="search-result">
+      <div className="search-thumb">
+        {imageUrl ? (
+          <img
+            src={imageUrl}
+            alt=""
+            width={96}
+            height={72}
+            loading="lazy"
+            {...(isRemoteImage(imageUrl) && { crossOrigin: 'anonymous' })}
+          />
+        ) : (
+          kind === 'town' && <DestinationFace name={title} />
+        )}
+      </div>
+      <div>
+        <h3>
+          <a href={path}>
+            <Marked text={title} matched={matched} />
+          </a>
+        </h3>
+        {facts && <p className="search-facts">{facts}</p>}
+        <p className="line-clamp-2">
+          <Marked text={text} matched={matched} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Marked({ text, matched }: { text: string; matched: ReadonlySet<string> }) {
+  return markedText(text, matched).map(({ text, isMarked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+    isMarked ? <mark key={index}>{text}</mark> : text,
+  );
+}

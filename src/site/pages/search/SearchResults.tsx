@@ -1,0 +1,81 @@
+import { SEARCH_KINDS, type SearchKind } from '../../../model/search/search-document.ts';
+import { EmptyList } from '../../components/states/EmptyList.tsx';
+import type { Found } from '../../search/search-engine.ts';
+import { useWords } from '../../words/words-context.ts';
+import { KIND_NAMES } from './kind-names.ts';
+import { SearchResult } from './SearchResult.tsx';
+
+interface SearchResultsProps {
+  /** Undefined while nothing has been asked, or nothing is known yet. */
+  results: readonly Found[] | undefined;
+  isLoading: boolean;
+  /** The only kind that is shown, if the visitor has chosen one. */
+  kind: SearchKind | undefined;
+  onKind: (kind: SearchKind) => void;
+}
+
+/** How many results each kind shows until the visitor asks for more of it. */
+const FIRST = 5;
+
+/** More would take a phone too long, and nobody reads them. */
+const MOST = 60;
+
+/** What was found, by kind, the kind with the best result first. */
+export function SearchResults({ results, isLoading, kind, onKind }: SearchResultsProps) {
+  const { nothing } = useWords('search');
+  const groups = groupByKind(results ?? []);
+  return (
+    <div className="search-results">
+      <p className="sr-only" role="status">
+        {isLoading ? 'Loading …' : results && announcement(groups)}
+      </p>
+      {results?.length === 0 && (
+        <>
+          <EmptyList text="Nothing found." />
+          <p className="text-center text-ink-soft">{nothing}</p>
+        </>
+      )}
+      {groups.map(([of, found]) => (
+        <section key={of} aria-labelledby={`found-${of}`}>
+          <h2 id={`found-${of}`}>
+            {KIND_NAMES[of]} <small>{found.length}</small>
+          </h2>
+          <ul>
+            {found.slice(0, kind === of ? MOST : FIRST).map(({ document, matched }) => (
+              <SearchResult key={document.path} document={document} matched={matched} />
+            ))}
+          </ul>
+          {kind !== of && found.length > FIRST && (
+            <button type="button" className="text-link" onClick={() => onKind(of)}>
+              All {found.length} {KIND_NAMES[of].toLowerCase()}
+            </button>
+          )}
+          {kind === of && found.length > MOST && (
+            <p className="text-ink-soft">
+              These are the first {MOST}. Another word narrows them down.
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function groupByKind(results: readonly Found[]): [SearchKind, Found[]][] {
+  const groups = Map.groupBy(results, ({ document }) => document.kind);
+  const unasked = results.every(({ matched }) => matched.size === 0);
+  return unasked
+    ? SEARCH_KINDS.flatMap((kind) => {
+        const found = groups.get(kind);
+        return found ? [[kind, found] as [SearchKind, Found[]]] : [];
+      })
+    : [...groups];
+}
+
+/** "12 results: 7 things to do, 5 events" */
+function announcement(groups: readonly [SearchKind, Found[]][]): string {
+  const total = groups.reduce((sum, [, found]) => sum + found.length, 0);
+  if (total === 0) return 'Nothing found.';
+  const parts = groups.map(([kind, found]) => `${found.length} ${KIND_NAMES[kind].toLowerCase()}`);
+  return `${total} ${total === 1 ? 'result' : 'results'}: ${parts.join(', ')}`;
+}
