@@ -8,6 +8,7 @@ import type { Renderer } from '../../server/edition/renderer.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
 import { EncodedBody } from '../../server/http/encoded-body.ts';
 import type { SecurityHeaders } from '../../server/http/security-headers.ts';
+import { searchIndex } from '../../server/search/search-index.ts';
 import { wordSet } from '../../server/words/word-set.ts';
 import {
   NO_SUCH_PAGE,
@@ -39,7 +40,12 @@ export interface SiteFile {
  */
 export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGenerator<SiteFile> } {
   const { content, pages, api, documents, files, pictures } = parts;
-  const answers = [...apiListPaths, ...content.posts.map(({ id }) => apiPaths.post(id))];
+  const answers = [
+    ...apiListPaths,
+    apiPaths.search,
+    ...content.posts.map(({ id }) => apiPaths.post(id)),
+  ];
+  const { path: index } = searchIndex(content);
   const builtFiles = [...files].filter(([path]) => !pictures.has(path));
   const sources: FileSource[] = [
     ...pages.paths.map((path) => ({
@@ -50,6 +56,7 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
       file: `${path.slice(1)}.json`,
       body: () => api.cache.get(path)?.body,
     })),
+    { file: index.slice(1), body: () => api.cache.get(index)?.body },
     ...builtFiles.map(([path, { body }]) => ({ file: path.slice(1), body: () => body })),
     ...[...wordSet(content.words).modules].map(([path, text]) => ({
       file: path.slice(1),

@@ -15,12 +15,10 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 );
 
-/** One thing that a question asks for, in any of several words. */
+/** One thing that a question asks for. */
 export interface Wish {
   /** As it was typed, folded. */
   word: string;
-  /** Other words for it, folded. */
-  synonyms: readonly string[];
   /** Whether it's being typed, so that its end may be missing. */
   isLast: boolean;
 }
@@ -32,18 +30,18 @@ export type Synonyms = readonly (readonly string[])[];
  * What the question asks for, wish by wish. Takes any text; time grows with its first 200
  * characters only.
  */
-export function readQuestion(text: string, synonyms: Synonyms): Wish[] {
+export function readQuestion(text: string): Wish[] {
   const words = wordsIn(text.slice(0, LONGEST)).map(fold);
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   const asked = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
   return [...new Set(asked)].map((word, index, all) => ({
     word,
-    synonyms: synonymsOf(word, synonyms),
     isLast: index === all.length - 1,
   }));
 }
 
-function synonymsOf(word: string, synonyms: Synonyms): string[] {
+/** Other words, folded, for a word that is folded. */
+export function synonymsOf(word: string, synonyms: Synonyms): string[] {
   const alike = synonyms.filter((set) => set.some((one) => fold(one) === word)).flat();
   return [...new Set(alike.flatMap(wordsIn).map(fold))].filter((one) => one !== word);
 }

@@ -33,7 +33,8 @@ export function writeState({ question, kind, town, month, traits }: SearchState)
   if (kind) fields.set('kind', kind);
   if (town) fields.set('town', town);
   if (month) fields.set('month', String(month));
-  if (traits.length > 0) fields.set('with', traits.join(','));
+  const chosen = TRAITS.filter((trait) => traits.includes(trait));
+  if (chosen.length > 0) fields.set('with', chosen.join(','));
   const text = fields.toString();
   return text === '' ? '' : `#${text}`;
 }

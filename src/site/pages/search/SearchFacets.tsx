@@ -25,53 +25,57 @@ export function SearchFacets({ counts, state, change }: SearchFacetsProps) {
   const { kind, town, month, traits } = state;
   const towns = [...(counts?.towns ?? [])].sort(([one], [other]) => (one < other ? -1 : 1));
   const named = town !== undefined && !counts?.towns.has(town) ? [[town, 0] as const] : [];
+  const chosen = [kind, town, month].filter(Boolean).length + traits.length;
   const toggle = (trait: Trait) =>
     traits.includes(trait) ? traits.filter((one) => one !== trait) : [...traits, trait];
   return (
-    <fieldset className="search-facets">
-      <legend>Only show</legend>
-      <Choices
-        label="Kind"
-        value={kind ?? ''}
-        options={Object.entries(KIND_NAMES).map(([value, name]) => ({
-          value,
-          name,
-          count: counts?.kinds.get(value as keyof typeof KIND_NAMES),
-        }))}
-        onChange={(value) => change({ kind: (value || undefined) as SearchState['kind'] })}
-      />
-      <Choices
-        label="Town"
-        value={town ?? ''}
-        options={[...named, ...towns].map(([name, count]) => ({ value: name, name, count }))}
-        onChange={(value) => change({ town: value || undefined })}
-      />
-      <Choices
-        label="Month"
-        value={month === undefined ? '' : String(month)}
-        options={MONTHS.map((name, index) => ({
-          value: String(index + 1),
-          name,
-          count: counts?.months[index],
-        }))}
-        onChange={(value) => change({ month: value === '' ? undefined : Number(value) })}
-      />
-      <div className="search-traits">
-        {TRAITS.map((trait) => (
-          <label key={trait}>
-            <input
-              type="checkbox"
-              checked={traits.includes(trait)}
-              onChange={() => change({ traits: toggle(trait) })}
-            />
-            <span>
-              {TRAIT_NAMES[trait]}
-              {counts && <small> ({counts.traits.get(trait)})</small>}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <details className="search-narrow">
+      <summary>{chosen === 0 ? 'Narrow it down' : `Narrow it down (${chosen} chosen)`}</summary>
+      <fieldset className="search-facets">
+        <legend className="sr-only">Only show</legend>
+        <Choices
+          label="Kind"
+          value={kind ?? ''}
+          options={Object.entries(KIND_NAMES).map(([value, name]) => ({
+            value,
+            name,
+            count: counts?.kinds.get(value as keyof typeof KIND_NAMES),
+          }))}
+          onChange={(value) => change({ kind: (value || undefined) as SearchState['kind'] })}
+        />
+        <Choices
+          label="Town"
+          value={town ?? ''}
+          options={[...named, ...towns].map(([name, count]) => ({ value: name, name, count }))}
+          onChange={(value) => change({ town: value || undefined })}
+        />
+        <Choices
+          label="Month"
+          value={month === undefined ? '' : String(month)}
+          options={MONTHS.map((name, index) => ({
+            value: String(index + 1),
+            name,
+            count: counts?.months[index],
+          }))}
+          onChange={(value) => change({ month: value === '' ? undefined : Number(value) })}
+        />
+        <div className="search-traits">
+          {TRAITS.map((trait) => (
+            <label key={trait}>
+              <input
+                type="checkbox"
+                checked={traits.includes(trait)}
+                onChange={() => change({ traits: toggle(trait) })}
+              />
+              <span>
+                {TRAIT_NAMES[trait]}
+                {counts && <small> ({counts.traits.get(trait)})</small>}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </details>
   );
 }
 

@@ -6,7 +6,7 @@ import { pageCopySchema } from '../../words/page-copy-schema.ts';
 /** More of them would make every visitor who searches wait. */
 const MOST_SYNONYMS = 200;
 
-/** search.yaml: what stands around the search, and which words mean the same (decision 43). */
+/** search.yaml: what stands around the search, and which words mean the same. */
 export const searchWordsSchema = pageCopySchema.extend({
   hint: line(120),
   nothing: line(240),

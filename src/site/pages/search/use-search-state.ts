@@ -20,9 +20,11 @@ export function useSearchState(): [SearchState, (change: Partial<SearchState>) =
     read();
     addEventListener('hashchange', read);
     addEventListener('pageshow', read);
+    addEventListener('click', followWithinPage);
     return () => {
       removeEventListener('hashchange', read);
       removeEventListener('pageshow', read);
+      removeEventListener('click', followWithinPage);
       clearTimeout(writing.current);
     };
   }, []);
@@ -40,4 +42,14 @@ export function useSearchState(): [SearchState, (change: Partial<SearchState>) =
     [state],
   );
   return [state, change];
+}
+
+/** A link within the page, such as "Skip to content", leaves the state in the address alone. */
+function followWithinPage(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a[href^="#"]');
+  const target = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
+  if (!target || event.defaultPrevented) return;
+  event.preventDefault();
+  target.focus();
+  target.scrollIntoView();
 }
