@@ -24,7 +24,8 @@ refused ssh -i /root/key ben@127.0.0.1 'cat /etc/guide/main.env || touch /srv/gu
   ],
   [
     'several-sites',
-    `curl -s -o /dev/null -w '%{http_code}' https://staging.example.com/ | grep -q 401
+    `sleep 2
+curl -s -o /dev/null -w '%{http_code}' https://staging.example.com/ | grep -q 401
 curl -s -D - -o /dev/null -u anna:secret https://staging.example.com/ | grep -q -i 'x-robots-tag: noindex'`,
   ],
   ['backups', '[ "$(ls /var/backups/guide/main/2*/database.dump | wc -l)" -ge 1 ]'],
