@@ -7,6 +7,7 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import { waitingPosts } from './calendar-warnings.ts';
 import { contentWarnings } from './content-warnings.ts';
 import { featuredNotices } from './featured-notices.ts';
+import { unansweredQuestions } from './search-questions.ts';
 import { visitNotices } from './visit-notices.ts';
 
 export interface CheckResult {
@@ -29,7 +30,12 @@ const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with fa
 /** Checks all that the owner writes in the content folder, as of a day. */
 export async function checkGuide(content: string, today: CivilDay): Promise<CheckResult> {
   const images = join(content, 'images');
-  const { entries, problems: contentProblems, notes } = await readContentFolder(content);
+  const {
+    content: whole,
+    entries,
+    problems: contentProblems,
+    notes,
+  } = await readContentFolder(content);
   const { problems: pictureProblems } = await new PictureSurvey().read(images);
   const pictureNames = new Set(await readdir(images).catch(() => []));
   const { activities, destinations, events, posts, ownPages, words } = entries;
@@ -39,13 +45,16 @@ export async function checkGuide(content: string, today: CivilDay): Promise<Chec
       ...(contentProblems.length > 0 ? [CONTENT_HELD_BACK] : []),
       ...(pictureProblems.length > 0 ? [PICTURES_LEFT_OUT] : []),
     ],
-    warnings: contentWarnings({
-      folder: content,
-      problems: contentProblems,
-      entries,
-      pictureNames,
-      today,
-    }),
+    warnings: [
+      ...contentWarnings({
+        folder: content,
+        problems: contentProblems,
+        entries,
+        pictureNames,
+        today,
+      }),
+      ...(whole ? await unansweredQuestions(content, whole, today) : []),
+    ],
     notices: [
       ...notes,
       ...waitingPosts(posts, today),

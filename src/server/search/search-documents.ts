@@ -2,7 +2,7 @@ import { categories } from '../../model/categories.ts';
 import { MONTHS } from '../../model/day/calendar-names.ts';
 import type { DayContent } from '../../model/day-content.ts';
 import { eventPoster } from '../../model/event-posters.ts';
-import { type Picture, smallestSource } from '../../model/image/image.ts';
+import { imageSource, type Picture, smallestSource } from '../../model/image/image.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { slugOf } from '../../model/place/slug.ts';
 import { parsePostBody } from '../../model/post/post-body.ts';
@@ -102,9 +102,16 @@ function townDocuments({ destinations }: DayContent): SearchDocument[] {
 }
 
 /** Pages whose subject is more than a list of the above. */
-function pageDocuments({ words }: DayContent): SearchDocument[] {
-  const page = (path: string, { title, description, keywords }: PageWords) =>
-    document({ kind: 'page', path, title, text: description, words: joined(...keywords) });
+function pageDocuments({ words, ownPages }: DayContent): SearchDocument[] {
+  const page = (path: string, { title, description, keywords, imageUrl }: PageWords) =>
+    document({
+      kind: 'page',
+      path,
+      title,
+      text: description,
+      words: joined(...keywords),
+      imageUrl: imageUrl && imageSource(imageUrl),
+    });
   return [
     ...categories.map(({ slug, heading }) =>
       page(paths.category(slug), { ...wordsOf(words, slug), title: heading }),
@@ -113,6 +120,7 @@ function pageDocuments({ words }: DayContent): SearchDocument[] {
     page(pages.blog.path, wordsOf(words, 'blog')),
     page(pages.contact.path, wordsOf(words, 'contact')),
     page(pages['river-safety'].path, wordsOf(words, 'river-safety')),
+    ...ownPages.map((own) => page(`/${own.slug}`, { ...own, keywords: [] })),
   ];
 }
 
@@ -120,6 +128,7 @@ interface PageWords {
   title: string;
   description: string;
   keywords: readonly string[];
+  imageUrl?: string | undefined;
 }
 
 /** Its own picture, or the poster of its category. */

@@ -4,6 +4,7 @@ import type { SearchDocument } from '../../../model/search/search-document.ts';
 import { DestinationFace } from '../../components/destinations/DestinationFace.tsx';
 import { markedText } from '../../search/marked-text.ts';
 import { useToday } from '../../today.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface SearchResultProps {
   document: SearchDocument;
@@ -29,7 +30,7 @@ export function SearchResult({ document, matched }: SearchResultProps) {
             {...(isRemoteImage(imageUrl) && { crossOrigin: 'anonymous' })}
           />
         ) : (
-          kind === 'town' && <DestinationFace name={title} />
+          <NoPicture document={document} />
         )}
       </div>
       <div>
@@ -52,4 +53,9 @@ function Marked({ text, matched }: { text: string; matched: ReadonlySet<string> 
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
     isMarked ? <mark key={index}>{text}</mark> : text,
   );
+}
+
+/** A town has its color and emoji; a page without a picture has a sign that leads on. */
+function NoPicture({ document: { kind, title } }: { document: SearchDocument }) {
+  return kind === 'town' ? <DestinationFace name={title} /> : <Icon name="right" size={24} />;
 }

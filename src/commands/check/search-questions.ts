@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { ContentProblem, Report } from '../../content/content-source.ts';
+import { readYamlFile } from '../../content/files/yaml-text.ts';
+import { type Place, problemAt, validate, within } from '../../content/schema-problems.ts';
+import type { Content } from '../../model/content.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import { contentOn } from '../../model/day-content.ts';
+import { oneOrMore } from '../../model/schema-checks.ts';
+import { linkSchema } from '../../model/text.ts';
+import { searchDocuments } from '../../server/search/search-documents.ts';
+import { SearchEngine } from '../../site/search/search-engine.ts';
+import { wordsOf } from '../../site/words/words-context.ts';
+
+/** How far down somebody looks. */
+const FIRST = 5;
+
+/** content/search-questions.yaml: what visitors ask, and the pages that answer it. */
+export const questionsSchema = z.array(
+  z.strictObject({
+    ask: z.string().min(1, 'is blank; write a question'),
+    finds: oneOrMore(linkSchema),
+  }),
+);
+
+/**
+ * The questions in the folder's search-questions.yaml that the search doesn't answer on the day with
+ * each of their pages among its first five results. A missing file has no questions.
+ */
+export async function unansweredQuestions(
+  folder: string,
+  content: Content,
+  today: CivilDay,
+): Promise<ContentProblem[]> {
+  const file = join(folder, 'search-questions.yaml');
+  const problems: ContentProblem[] = [];
+  const report: Report = (problem) => problems.push(problem);
+  const yaml = existsSync(file) ? readYamlFile(file, report) : undefined;
+  const place: Place | undefined = yaml && { yaml, root: 'questions', path: [] };
+  const questions = place && validate(questionsSchema, place, report);
+  if (!questions) return problems;
+  const documents = searchDocuments(contentOn(content, today));
+  const engine = await SearchEngine.create(documents, wordsOf(content.words, 'search').synonyms);
+  for (const [index, { ask, finds }] of questions.entries()) {
+    const first = engine
+      .find(ask)
+      .map(({ document }) => document.path)
+      .slice(0, FIRST);
+    for (const path of [finds].flat()) {
+      if (first.includes(path)) continue;
+      const found = first.length > 0 ? `It finds ${first.join(', ')}` : 'It finds nothing';
+      const message = `“${ask}” does not find ${path} among its first ${FIRST} answers. ${found}; add a word to that entry, or to synonyms in pages/search.yaml`;
+      report(problemAt(within(place, [index]), message));
+    }
+  }
+  return problems;
+}
