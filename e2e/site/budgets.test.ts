@@ -107,12 +107,6 @@ test.for(budgets)(
   },
 );
 
-/** Without those in its HTML: what the words and the state take. */
-test('the home page stays within 8,880 bytes of HTML besides its styles', async ({ guide }) => {
-  const html = await (await fetch(guide.url + paths.home)).text();
-  expectWithin('HTML besides styles', brotliSize(html.replace(STYLE_BLOCKS, '')), 8880);
-});
-
 test.for(everyPath)('%s stays within 8.5 KB of CSS', async (path, { guide }) => {
   const html = await (await fetch(guide.url + path)).text();
   const blocks = [...html.matchAll(STYLE_BLOCKS)].map(([, css = '']) => brotliSize(css));

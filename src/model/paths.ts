@@ -14,11 +14,10 @@ export const apiPaths = {
   posts: '/api/blog',
   featuredPosts: '/api/blog/featured',
   post: (id: number) => `/api/blog/${id}`,
-  search: '/api/search',
 } as const;
 
 /** The lists of the API. */
-export type ApiList = Exclude<keyof typeof apiPaths, 'post' | 'activity' | 'event' | 'search'>;
+export type ApiList = Exclude<keyof typeof apiPaths, 'post' | 'activity' | 'event'>;
 
 /** A page that doesn't belong to a category, a town or a post. */
 export interface FixedPage {
@@ -26,7 +25,7 @@ export interface FixedPage {
   /** The text of links to it and in breadcrumbs. */
   label: string;
   /** The lists that the server reads before it renders the page, and that the browser fetches. */
-  reads: readonly (ApiList | 'search')[];
+  reads: readonly ApiList[];
 }
 
 /**
@@ -46,7 +45,7 @@ export const pages = {
   blog: { path: '/blog', label: 'Blog', reads: ['posts'] },
   contact: { path: '/contact', label: 'Contact', reads: ['featuredEvents'] },
   'river-safety': { path: '/river-safety', label: 'River safety', reads: [] },
-  search: { path: '/search', label: 'Search', reads: ['search'] },
+  search: { path: '/search', label: 'Search', reads: [] },
 } as const satisfies Record<string, FixedPage>;
 
 export type PageName = keyof typeof pages;

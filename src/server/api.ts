@@ -4,6 +4,7 @@ import { calendar } from '../model/event/upcoming-events.ts';
 import { apiPaths } from '../model/paths.ts';
 import { type Named, slugOf } from '../model/place/slug.ts';
 import { type Post, type PostSummary, readPostId } from '../model/post/post.ts';
+import { SEARCH_ADDRESS } from '../model/search/search-document.ts';
 import { serverPaths } from '../model/site-paths.ts';
 import type { Visit } from '../model/visit/visit.ts';
 import { searchIndex } from './search/search-index.ts';
@@ -37,7 +38,7 @@ const POST_PATH = new RegExp(`^${apiPaths.posts}/([^/]+)$`);
 
 /** The API's answer at the path (specification section 7); undefined if there's no such route. */
 export function readApi(content: DayContent, path: string): ApiAnswer | undefined {
-  if (path === apiPaths.search) return { status: 200, value: { index: searchIndex(content).path } };
+  if (path === SEARCH_ADDRESS) return { status: 200, value: { index: searchIndex(content).path } };
   const list = LISTS.get(path);
   if (list) return { status: 200, value: list(content).map(listedEntity) };
   const segment = POST_PATH.exec(path)?.[1];

@@ -1,5 +1,6 @@
 import type { DayContent } from '../../model/day-content.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
+import { SEARCH_ADDRESS } from '../../model/search/search-document.ts';
 import { apiListPaths } from '../../server/api.ts';
 import type { ApiCache } from '../../server/edition/api-cache.ts';
 import type { PageCache } from '../../server/edition/page-cache.ts';
@@ -42,7 +43,7 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
   const { content, pages, api, documents, files, pictures } = parts;
   const answers = [
     ...apiListPaths,
-    apiPaths.search,
+    SEARCH_ADDRESS,
     ...content.posts.map(({ id }) => apiPaths.post(id)),
   ];
   const { path: index } = searchIndex(content);

@@ -116,12 +116,6 @@ export function readPost(value: unknown): Post | null {
   return fullPost(value) ?? null;
 }
 
-/** Where the index of the search is. Throws if the answer doesn't say. */
-export function readSearchAddress(value: unknown): { index: string } {
-  if (!isObject(value) || !isText(value.index)) throw new Error('The answer names no index.');
-  return { index: value.index };
-}
-
 /** The rows of a list, without the unreadable ones. Throws if the answer is not a list. */
 export function readList<Value>(read: Read<Value>): (value: unknown) => Value[] {
   return (value) => {

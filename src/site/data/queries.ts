@@ -8,7 +8,6 @@ import {
   readList,
   readPost,
   readPostSummary,
-  readSearchAddress,
 } from './api-shapes.ts';
 import { fetchAnyJson, fetchJson, type PathKey } from './fetch-json.ts';
 
@@ -23,7 +22,6 @@ export const queries = {
   featuredEvents: listQuery(apiPaths.featuredEvents, readEvent, HOME_EVENTS),
   posts: listQuery(apiPaths.posts, readPostSummary),
   featuredPosts: listQuery(apiPaths.featuredPosts, readPostSummary),
-  search: pathQuery(apiPaths.search, fetchJson(), readSearchAddress),
   post: (id: number) => pathQuery(apiPaths.post(id), fetchAnyJson, readPost),
 };
 

@@ -26,7 +26,7 @@ interface PageStyles {
 
 /** What each kind of page has between `all`, which is first, and `rest`, which is later. */
 const styles: Readonly<Record<PageKind, PageStyles>> = {
-  home: { first: ['hero', 'cards'], later: ['events', 'home'] },
+  home: { first: ['hero'], later: ['cards', 'events', 'home'] },
   'things-to-do': { first: ['cards'], later: [] },
   category: { first: ['hero', 'cards'], later: ['reading'] },
   destinations: { first: ['hero', 'cards'], later: ['map'] },

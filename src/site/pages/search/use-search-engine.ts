@@ -1,56 +1,44 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { SearchDocument } from '../../../model/search/search-document.ts';
-import { queries } from '../../data/queries.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { SEARCH_ADDRESS, type SearchDocument } from '../../../model/search/search-document.ts';
 import type { Synonyms } from '../../search/question.ts';
 import { SearchEngine } from '../../search/search-engine.ts';
 
 interface EngineState {
   /** Undefined until the index has been loaded. */
   engine?: SearchEngine;
+  /** Why it could not be loaded. */
   error?: Error;
-  retry: () => void;
 }
 
-/** Loads the index of the search, once the page is there. */
-export function useSearchEngine(synonyms: Synonyms): EngineState {
-  const { data: address, error: addressError, refetch } = useQuery(queries.search);
-  const client = useQueryClient();
-  const [loaded, setLoaded] = useState<Omit<EngineState, 'retry'>>({});
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
-  useEffect(() => {
-    if (!address) return;
-    let isWanted = true;
-    const keep = (result: Omit<EngineState, 'retry'>) => isWanted && setLoaded(result);
-    const newAddress = async () =>
-      (await client.fetchQuery({ ...queries.search, staleTime: 0 })).index;
-    loadIndex(address.index, newAddress)
+/** The engine, loaded once the page is there, and a way to try again if that has failed. */
+export function useSearchEngine(synonyms: Synonyms): EngineState & { retry: () => void } {
+  const [state, setState] = useState<EngineState>({});
+  const load = useCallback(() => {
+    setState({});
+    loadDocuments()
       .then((documents) => SearchEngine.create(documents, synonyms))
-      .then((engine) => keep({ engine }))
-      .catch((error: Error) => keep({ error }));
-    return () => {
-      isWanted = false;
-    };
-  }, [address, synonyms, client, attempt]);
-
-  const error = addressError ?? loaded.error;
-  const retry = () => {
-    setLoaded({});
-    if (addressError) refetch();
-    else setAttempt(attempt + 1);
-  };
-  return { ...loaded, ...(error && { error }), retry };
+      .then(
+        (engine) => setState({ engine }),
+        (error: Error) => setState({ error }),
+      );
+  }, [synonyms]);
+  useEffect(load, [load]);
+  return { ...state, retry: load };
 }
 
-/** The documents at the address; if an edit has replaced them, those at the new one. */
-async function loadIndex(
-  address: string,
-  newAddress: () => Promise<string>,
-): Promise<SearchDocument[]> {
-  let response = await fetch(address);
-  if (response.status === 404) response = await fetch(await newAddress());
+/** What can be found. An edit may replace the index just before it's fetched: then the new one. */
+async function loadDocuments(triesLeft = 1): Promise<SearchDocument[]> {
+  const { index } = await (await fetchOk(SEARCH_ADDRESS)).json();
+  const response = await fetch(index);
+  if (response.status === 404 && triesLeft > 0) return await loadDocuments(triesLeft - 1);
+  return await requireOk(response).json();
+}
+
+async function fetchOk(address: string): Promise<Response> {
+  return requireOk(await fetch(address));
+}
+
+function requireOk(response: Response): Response {
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  return await response.json();
+  return response;
 }
