@@ -3,10 +3,19 @@ const LIMIT = 1;
 /** Milliseconds after which a dismissed notice is forgotten (specification section 9). */
 export const REMOVE_DELAY = 1_000_000;
 
-export interface Notice {
-  id: number;
+/** What a notice says. */
+export interface NoticeWords {
   title: string;
+  /** `{phone}` and `{email}` in it become links. */
   text: string;
+  /** The page that helps further. */
+  href?: string | undefined;
+  /** The control that it explains, which gets the focus back when the notice is closed. */
+  origin?: HTMLElement | undefined;
+}
+
+export interface Notice extends NoticeWords {
+  id: number;
   open: boolean;
 }
 
@@ -15,9 +24,9 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a notice, which replaces an older one. */
-export function showNotice({ title, text }: Pick<Notice, 'title' | 'text'>): void {
+export function showNotice(words: NoticeWords): void {
   lastId++;
-  change([{ id: lastId, title, text, open: true }, ...notices].slice(0, LIMIT));
+  change([{ ...words, id: lastId, open: true }, ...notices].slice(0, LIMIT));
 }
 
 /** Closes the notice; it is removed later, so its exit can be seen and heard to the end. */

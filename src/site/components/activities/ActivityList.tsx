@@ -1,9 +1,11 @@
 import type { Activity } from '../../../model/activity/activity.ts';
-import { categoryPath } from '../../../model/paths.ts';
+import { categoryPath, paths } from '../../../model/paths.ts';
 import { queries } from '../../data/queries.ts';
+import { CardLink } from '../../ui/CardLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
+import { useExplanation } from '../notices/PlaceholderAction.tsx';
 import { ListStates } from '../states/ListStates.tsx';
 
 /** What each mode shows, and how many placeholders (specification section 9). */
@@ -27,7 +29,10 @@ export function ActivityList({ mode }: { mode: keyof typeof MODES }) {
 }
 
 function IconCard({ activity }: { activity: Activity }) {
-  const { title, description, category, icon } = activity;
+  const { title, description, category, icon, slug } = activity;
+  const page = slug && paths.activity(slug);
+  const listPath = categoryPath(category);
+  const explain = useExplanation(title, page);
   return (
     <article className="card card-linked">
       <CardHead of={activity} wide />
@@ -35,9 +40,15 @@ function IconCard({ activity }: { activity: Activity }) {
         <span className="emblem emblem-raised" aria-hidden="true">
           {icon}
         </span>
-        <h3>{title}</h3>
+        <h3>
+          <CardLink href={page}>{title}</CardLink>
+        </h3>
         <p>{description}</p>
-        <a className="text-link card-link mt-auto pt-2" href={categoryPath(category)}>
+        <a
+          className="text-link card-control mt-auto pt-2"
+          href={listPath}
+          onClick={page && listPath === paths.thingsToDo ? explain : undefined}
+        >
           Learn More <span className="sr-only">about {title}</span>
           <Icon name="right" />
         </a>

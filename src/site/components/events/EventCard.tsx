@@ -3,8 +3,10 @@ import { categoryTone } from '../../../model/category-looks.ts';
 import { daysLabel } from '../../../model/event/days-label.ts';
 import type { Event } from '../../../model/event/event.ts';
 import { eventDateBox } from '../../../model/event/event-date.ts';
+import { paths } from '../../../model/paths.ts';
 import { useToday } from '../../today.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { CardLink } from '../../ui/CardLink.tsx';
 
 interface EventCardProps {
   event: Event;
@@ -14,14 +16,16 @@ interface EventCardProps {
 
 /** An event: date box, category, title, days, "location • time" and description (section 2). */
 export function EventCard({ event, children }: EventCardProps) {
-  const { title, description, category, date, time, location } = event;
+  const { title, description, category, date, time, location, slug } = event;
   const days = daysLabel(event, useToday());
   return (
-    <article className="event-card">
+    <article className="event-card card-linked">
       <DateBox date={date} />
       <div>
         <Badge tone={categoryTone(category)}>{category}</Badge>
-        <h3>{title}</h3>
+        <h3>
+          <CardLink href={slug && paths.event(slug)}>{title}</CardLink>
+        </h3>
         {days && <p className="event-days">{days}</p>}
         <p className="event-when">{[location, time].filter(Boolean).join(' • ')}</p>
         <p>{description}</p>

@@ -61,6 +61,7 @@ function SocialLinks() {
               className="social"
               link={site.social[network]}
               topic={`${site.brand} on ${name}`}
+              ask="social"
               label={name}
               asLink
             >

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { showNotice } from '../../notices.ts';
-import { useSite } from '../../site-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { fillText } from '../../words/placeholder-text.tsx';
 import { useWords } from '../../words/words-context.ts';
@@ -10,6 +9,10 @@ interface PlaceholderActionProps {
   link: string | undefined;
   /** What the visitor wanted, for the notice: "Book Wine Tour". */
   topic: string;
+  /** The page about it, which the notice leads to (decision 31). */
+  page?: string | undefined;
+  /** Which words the notice has if there's no page. */
+  ask?: 'planning' | 'social';
   className?: string;
   /** A link with href "#" instead of a button, if the specification says so. */
   asLink?: boolean;
@@ -19,27 +22,22 @@ interface PlaceholderActionProps {
 }
 
 /**
- * A control that the specification gives no action. Until the owner sets a target it goes nowhere
- * and tells the visitor to call or email instead (decision 1); then it is a real link.
+ * A control that the specification gives no action. Until the owner sets a target it goes nowhere,
+ * and a notice leads on: to the page about it, or to the telephone and email (decisions 1 and 31).
+ * Then it is a real link.
  */
 export function PlaceholderAction({
   link,
   topic,
+  page,
+  ask = 'planning',
   className,
   asLink = false,
   label,
   children,
 }: PlaceholderActionProps) {
-  const { site } = useSite();
-  const { notice } = useWords('shared');
+  const explain = useExplanation(topic, page, ask);
   if (link) return <TargetLink {...{ link, className, label, children }} />;
-  const explain = (event: MouseEvent) => {
-    event.preventDefault();
-    showNotice({
-      title: fillText(notice.title, { topic }),
-      text: fillText(notice.text, { phone: site.phone, email: site.email }),
-    });
-  };
   return asLink ? (
     // biome-ignore lint/a11y/useValidAnchor: the specification's link to nowhere (section 2)
     <a href="#" className={className} aria-label={label} onClick={explain}>
@@ -50,4 +48,25 @@ export function PlaceholderAction({
       {children}
     </button>
   );
+}
+
+/** A click handler that shows the notice in place of what the click would do. */
+export function useExplanation(
+  topic: string,
+  page?: string,
+  ask: 'planning' | 'social' = 'planning',
+) {
+  const { notice } = useWords('shared');
+  return (event: MouseEvent<HTMLElement>): void => {
+    const { metaKey, ctrlKey, shiftKey, altKey, currentTarget: origin } = event;
+    if (metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    const words = page
+      ? { title: topic, text: notice.page, href: page }
+      : {
+          title: fillText(notice.title, { topic }),
+          text: ask === 'social' ? notice.social : notice.text,
+        };
+    showNotice({ ...words, origin });
+  };
 }

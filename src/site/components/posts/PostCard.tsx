@@ -1,5 +1,6 @@
 import { paths } from '../../../model/paths.ts';
 import type { PostSummary } from '../../../model/post/post.ts';
+import { CardLink } from '../../ui/CardLink.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 
 /** A post with image, category, date, reading time, title and excerpt (specification section 2). */
@@ -11,9 +12,7 @@ export function PostCard({ post }: { post: PostSummary }) {
       <div className="card-text">
         <p className="order-first text-sm!">{`${publishedAt} · ${readTime}`}</p>
         <h3>
-          <a className="card-link no-underline" href={paths.post(id)}>
-            {title}
-          </a>
+          <CardLink href={paths.post(id)}>{title}</CardLink>
         </h3>
         <p>{excerpt}</p>
       </div>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { CategorySlug } from '../../../model/categories.ts';
 import { imageUrlSchema } from '../../../model/image/image-schema.ts';
-import { line } from '../../../model/text.ts';
+import { listOf } from '../../../model/schema-checks.ts';
+import { idSchema, line } from '../../../model/text.ts';
 
 const notes = z.strictObject({
   heading: line(80),
@@ -24,6 +25,12 @@ const LIFE_JACKETS = 'life jackets are required by law for children under 13';
 /** On this page, safety comes first (decision 38). */
 export const waterSportsSchema = categoryPageSchema.extend({
   safety: z.strictObject({ link: line(80) }),
+  /** For those who don't want to paddle: places to swim, by the ids of their activities. */
+  swim: z.strictObject({
+    heading: line(80),
+    text: line(),
+    activities: listOf(idSchema),
+  }),
 });
 
 /** The words of one category's page. */

@@ -1,4 +1,5 @@
 import { Badge } from '../../ui/Badge.tsx';
+import { TargetLink } from '../../ui/TargetLink.tsx';
 import type { TownWords } from './town-words-schema.ts';
 
 /** Next to a town's story: highlights, the best time to visit, what is nearby. */
@@ -33,9 +34,11 @@ export function TownAside({ words: { highlights, bestTime, nearby } }: { words: 
           Nearby Attractions
         </h2>
         <ul className="mt-4 grid gap-3">
-          {nearby.map(({ name, note }) => (
+          {nearby.map(({ name, note, link }) => (
             <li key={name}>
-              <Badge tone="river">{name}</Badge>
+              <Badge tone="river">
+                {link ? <TargetLink link={link}>{name}</TargetLink> : name}
+              </Badge>
               <p className="mt-1 text-base text-ink-soft">{note}</p>
             </li>
           ))}

@@ -1,4 +1,6 @@
+import type { Destination } from '../../../model/destination/destination.ts';
 import { paths } from '../../../model/paths.ts';
+import { townPageSlug } from '../../../model/towns.ts';
 import { DestinationSkeleton } from '../../components/destinations/DestinationSkeleton.tsx';
 import { DestinationSummary } from '../../components/destinations/DestinationSummary.tsx';
 import { queries } from '../../data/queries.ts';
@@ -21,10 +23,16 @@ export function Destinations() {
       placeholder={<DestinationSkeleton />}
     >
       {(destination) => (
-        <article className="card">
-          <DestinationSummary destination={destination} />
+        <article className="card card-linked">
+          <DestinationSummary destination={destination} href={destinationPath(destination)} />
         </article>
       )}
     </HomeList>
   );
+}
+
+/** The town's page, or its card among all destinations. */
+function destinationPath({ id, name }: Destination): string {
+  const slug = townPageSlug(name);
+  return slug ? paths.destination(slug) : `${paths.destinations}#destination-${id}`;
 }
