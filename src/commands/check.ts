@@ -3,8 +3,10 @@
  * what a visitor would miss, and what waits for its day (status 0). Checks the CONTENT_DIR folder
  * unless another is given, as of today unless another day is given.
  */
+import { join } from 'node:path';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
+import { MEASURED_FOLDER, PictureSurvey } from '../content/pictures/picture-survey.ts';
 import { dayText } from '../model/day/civil-day.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import { EnvironmentError, readEnvironment } from '../server/process/environment.ts';
@@ -25,9 +27,10 @@ try {
 }
 
 async function check(): Promise<CheckResult> {
-  const { contentFolder } = readEnvironment(process.env);
+  const { contentFolder, cacheFolder } = readEnvironment(process.env);
   if (folder === undefined) await requireFolder(contentFolder);
-  return checkGuide(folder ?? contentFolder, on ?? texasDay(Date.now()));
+  const survey = PictureSurvey.remembering(join(cacheFolder, MEASURED_FOLDER));
+  return checkGuide(folder ?? contentFolder, on ?? texasDay(Date.now()), survey);
 }
 
 function report({ problems, consequences, warnings, notices, scope }: CheckResult): void {

@@ -3,6 +3,7 @@
  * database has moved on since the files were pulled or published. `--merge` takes both, `--dry-run`
  * only reports what would change, `--history` lists publishes, `--rollback N` restores one.
  */
+import { join } from 'node:path';
 import type postgres from 'postgres';
 import { describeProblems } from '../content/content-source.ts';
 import { requireFolder } from '../content/files/require-folder.ts';
@@ -12,6 +13,7 @@ import {
   readPublished,
   requirePublish,
 } from '../content/history/publish-history.ts';
+import { MEASURED_FOLDER, PictureSurvey } from '../content/pictures/picture-survey.ts';
 import { type Published, publishContent } from '../content/publish/publish.ts';
 import { countChanges, describeChange } from '../content/publish/publish-changes.ts';
 import { publishFolder } from '../content/publish/publish-folder.ts';
@@ -30,12 +32,13 @@ import { describeRefusal } from './publish/describe-refusal.ts';
 const { options } = readCommandLine('publish');
 await runWithDatabase(run);
 
-async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<void> {
+async function run(sql: postgres.Sql, { contentFolder, cacheFolder }: Environment): Promise<void> {
   const { history, rollback, strict } = options;
   if (history !== undefined) return showHistory(sql, history);
   if (rollback !== undefined) return rollBack(sql, rollback);
   await requireFolder(contentFolder);
-  const { warnings } = await checkGuide(contentFolder, texasDay(Date.now()));
+  const survey = PictureSurvey.remembering(join(cacheFolder, MEASURED_FOLDER));
+  const { warnings } = await checkGuide(contentFolder, texasDay(Date.now()), survey);
   printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
   if (strict && warnings.length > 0)
     return fail('With --strict nothing is published while there are warnings.');
@@ -45,6 +48,7 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
       ...common(),
       ...wishes,
       folder: contentFolder,
+      survey,
       sent: createProgressBar('Sending pictures'),
     });
     printLines(summary(published));

@@ -28,7 +28,11 @@ const CONTENT_HELD_BACK =
 const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with faults.';
 
 /** Checks all that the owner writes in the content folder, as of a day. */
-export async function checkGuide(content: string, today: CivilDay): Promise<CheckResult> {
+export async function checkGuide(
+  content: string,
+  today: CivilDay,
+  survey = new PictureSurvey(),
+): Promise<CheckResult> {
   const images = join(content, 'images');
   const {
     content: whole,
@@ -36,7 +40,7 @@ export async function checkGuide(content: string, today: CivilDay): Promise<Chec
     problems: contentProblems,
     notes,
   } = await readContentFolder(content);
-  const { problems: pictureProblems } = await new PictureSurvey().read(images);
+  const { problems: pictureProblems } = await survey.read(images);
   const pictureNames = new Set(await readdir(images).catch(() => []));
   const { activities, destinations, events, posts, ownPages, words } = entries;
   return {

@@ -44,6 +44,9 @@ export type MeasurePicture = (
   hash: string,
 ) => Promise<PictureMeasurements | undefined>;
 
+/** Inside the cache folder: what commands have measured. */
+export const MEASURED_FOLDER = 'measured';
+
 interface Look {
   /** Changes whenever the file does. */
   stamp: string;
@@ -63,8 +66,13 @@ export class PictureSurvey {
   readonly #measure: MeasurePicture;
   readonly #looks = new Map<string, Look>();
 
-  constructor(measure: MeasurePicture = measureWithoutNotes()) {
+  constructor(measure: MeasurePicture = measureOnce()) {
     this.#measure = measure;
+  }
+
+  /** A survey that keeps measurements in the folder, so that no later one measures them again. */
+  static remembering(folder: string): PictureSurvey {
+    return new PictureSurvey(measureOnce(new PictureNotes(folder)));
   }
 
   /** What the folder contains now. A missing folder counts as empty. */
@@ -142,13 +150,22 @@ export class PictureSurvey {
   }
 }
 
-/** Measures one picture after another in a picture process, without notes on disk. */
-function measureWithoutNotes(): MeasurePicture {
+/**
+ * Measures one picture after another in a picture process, unless it's in the notes. Only what was
+ * measured is noted: what failed is tried again by the next command.
+ */
+function measureOnce(remembered = new PictureNotes(undefined)): MeasurePicture {
   const attempts = new PictureAttempts({
     process: new PictureProcess(),
     notes: new PictureNotes(undefined),
   });
-  return async (_, file, hash) => await attempts.measure(file, hash);
+  return async (_, file, hash) => {
+    const { measurements: known } = await remembered.read(hash);
+    if (known) return known;
+    const measurements = await attempts.measure(file, hash);
+    await remembered.change(hash, { measurements });
+    return measurements;
+  };
 }
 
 /**

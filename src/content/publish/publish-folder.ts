@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type postgres from 'postgres';
-import { ContentProblems } from '../content-source.ts';
+import { type ContentProblem, ContentProblems } from '../content-source.ts';
 import { readConsistently } from '../files/consistent-folder.ts';
 import { readOrigin, writeOrigin } from '../history/folder-origin.ts';
+import type { PictureSurvey } from '../pictures/picture-survey.ts';
 import { publishablePictures } from '../stored-pictures/publishable-pictures.ts';
 import { planPictures, pullPictures } from '../stored-pictures/pull-pictures.ts';
 import { publishWithPictures } from '../stored-pictures/send-pictures.ts';
@@ -15,6 +16,8 @@ export interface FolderPublication
   extends Wishes,
     Pick<Publication, 'by' | 'message' | 'dryRun' | 'progress' | 'waiting'> {
   folder: string;
+  /** Looks at the pictures; one that has seen them before is quicker. */
+  survey?: PictureSurvey;
   /** Called after each picture that is sent. */
   sent: Progress;
 }
@@ -27,13 +30,14 @@ export interface FolderPublication
  */
 export async function publishFolder(
   sql: postgres.Sql,
-  { folder, merge, mine, again, ...publication }: FolderPublication,
+  { folder, survey, merge, mine, again, ...publication }: FolderPublication,
 ): Promise<Published> {
   // Read first: if somebody pulls meanwhile, it may be older than the files, but never newer.
   const origin = await readOrigin(folder);
   const { content, entries, problems: faults, requireUnchanged } = await readConsistently(folder);
   const problems = [...faults];
-  const pictures = await publishablePictures(folder, entries, (problem) => problems.push(problem));
+  const report = (problem: ContentProblem) => void problems.push(problem);
+  const pictures = await publishablePictures(folder, entries, report, survey);
   if (content === undefined || problems.length > 0) throw new ContentProblems(problems);
   return await publishWithPictures(sql, {
     ...publication,

@@ -20,8 +20,9 @@ export async function publishablePictures(
   contentFolder: string,
   entries: ContentEntries,
   report: Report,
+  survey = new PictureSurvey(),
 ): Promise<SurveyedPicture[]> {
-  const { pictures, problems } = await new PictureSurvey().read(join(contentFolder, 'images'));
+  const { pictures, problems } = await survey.read(join(contentFolder, 'images'));
   for (const problem of problems) report(problem);
   for (const { name, file } of pictures) {
     const { size } = await stat(file);

@@ -84,6 +84,7 @@ const TYPES: Record<string, string[]> = {
   [paths.home]: ['WebSite', 'LodgingBusiness', 'FAQPage'],
   [paths.contact]: ['BreadcrumbList'],
   '/river-safety': ['BreadcrumbList'],
+  '/search': ['BreadcrumbList'],
   [paths.post(1)]: ['BreadcrumbList', 'BlogPosting'],
   [paths.events]: ['BreadcrumbList', 'ItemList'],
   ...Object.fromEntries(towns.map((path) => [path, ['BreadcrumbList', 'TouristDestination']])),
