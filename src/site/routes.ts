@@ -23,7 +23,7 @@ export interface Route {
 /** Page files, such as ./pages/events/EventsPage.tsx; each exports what it is named after. */
 const pageFiles = import.meta.glob<Record<string, Page>>([
   './pages/*/*Page.tsx',
-  '!./pages/{category,destination,blog-post,not-found}/*',
+  '!./pages/{category,destination,blog-post,place,not-found}/*',
 ]);
 
 /** The page table: path to page (specification section 2, "Route table"). */
@@ -63,6 +63,24 @@ export const postRoute: Route = {
   load: async () => (await import('./pages/blog-post/BlogPostPage.tsx')).BlogPostPage,
 };
 
+/** The page of every activity. */
+export const activityRoute: Route = {
+  name: 'activity',
+  words: ['place', 'shared'],
+  kind: 'place',
+  queries: ({ slug = '' }) => [queries.activity(slug)],
+  load: async () => (await import('./pages/place/PlacePage.tsx')).ActivityPage,
+};
+
+/** The page of every event, over or not. */
+export const eventRoute: Route = {
+  name: 'event',
+  words: ['place', 'shared'],
+  kind: 'place',
+  queries: ({ slug = '' }) => [queries.event(slug)],
+  load: async () => (await import('./pages/place/PlacePage.tsx')).EventPage,
+};
+
 /** The 404 page of every unknown path. */
 export const notFoundRoute: Route = {
   name: 'not-found',
@@ -72,20 +90,56 @@ export const notFoundRoute: Route = {
   load: async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage,
 };
 
+/** A page and its props. */
+export interface MatchedPage {
+  route: Route;
+  props: PageProps;
+}
+
+const NOT_FOUND: MatchedPage = { route: notFoundRoute, props: {} };
+
 const POST_PATH = /^\/blog\/([^/]+)$/;
 
-/** The page that answers a path, by exact match; unknown paths get the 404 page. */
-export function matchRoute(path: string): { route: Route; props: PageProps } {
+/** No slug is "featured", which is a list of the API (decision 33). */
+const PLACE_PATH = /^\/(things-to-do|events)\/(?!featured$)([a-z\d-]+)$/;
+
+/**
+ * The page that answers a path, by exact match; unknown paths get the 404 page. Whether there is
+ * such an activity or event, `shownPage` says.
+ */
+export function matchRoute(path: string): MatchedPage {
   const route = routes.get(path);
   if (route) return { route, props: {} };
   const segment = POST_PATH.exec(path)?.[1];
-  return segment === undefined
-    ? { route: notFoundRoute, props: {} }
-    : { route: postRoute, props: { postId: readPostId(segment) } };
+  if (segment !== undefined) return { route: postRoute, props: { postId: readPostId(segment) } };
+  const [, list, slug] = PLACE_PATH.exec(path) ?? [];
+  if (slug === undefined) return NOT_FOUND;
+  return { route: list === 'events' ? eventRoute : activityRoute, props: { slug } };
+}
+
+/**
+ * The page that shows at a path: the 404 page once the API has answered null for an activity or
+ * event (decision 32). `answerTo` gives the answer at an address of the API, as far as it's known.
+ */
+export function shownPage(path: string, answerTo: (apiPath: string) => unknown): MatchedPage {
+  const page = matchRoute(path);
+  const subject = subjectOf(page);
+  return subject !== undefined && answerTo(subject) === null ? NOT_FOUND : page;
+}
+
+/** Where the API says whether there is such an activity or event; undefined for other pages. */
+export function subjectOf({ route, props }: MatchedPage): string | undefined {
+  return route.kind === 'place' ? route.queries(props)[0]?.queryKey[0] : undefined;
 }
 
 /** Every row of the table, for the server, which loads all pages before it renders the first. */
-export const allRoutes: readonly Route[] = [...routes.values(), postRoute, notFoundRoute];
+export const allRoutes: readonly Route[] = [
+  ...routes.values(),
+  postRoute,
+  activityRoute,
+  eventRoute,
+  notFoundRoute,
+];
 
 function fixedRoute(name: PageName, { reads }: FixedPage): Route {
   const component = `${pascalCase(name)}Page`;
