@@ -25,12 +25,12 @@ export async function startApplication(): Promise<void> {
   if (hasMovedOn()) return window.location.reload();
 
   const queryClient = createQueryClient();
-  const { pathname } = window.location;
-  const subject = subjectOf(matchRoute(pathname));
+  const page = matchRoute(window.location.pathname);
+  const subject = subjectOf(page);
   // The 404 page that all unknown addresses share holds no answer for the slug in the path.
   const answer = subject && readAny(state.answers[subject]);
-  if (subject) queryClient.setQueryData([subject], answer);
-  const { route, props } = shownPage(pathname, () => answer);
+  queryClient.setQueryData([subject], answer);
+  const { route, props } = shownPage(page, answer);
   // All missing posts share one page, which holds no answer for the id in the path: that post does
   // not exist (decision 7).
   if (props.postId !== undefined) state.answers[apiPaths.post(props.postId)] ??= null;

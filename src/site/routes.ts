@@ -64,22 +64,10 @@ export const postRoute: Route = {
 };
 
 /** The page of every activity. */
-export const activityRoute: Route = {
-  name: 'activity',
-  words: ['place', 'shared'],
-  kind: 'place',
-  queries: ({ slug = '' }) => [queries.activity(slug)],
-  load: async () => (await import('./pages/place/PlacePage.tsx')).ActivityPage,
-};
+export const activityRoute = placeRoute('activity');
 
 /** The page of every event, over or not. */
-export const eventRoute: Route = {
-  name: 'event',
-  words: ['place', 'shared'],
-  kind: 'place',
-  queries: ({ slug = '' }) => [queries.event(slug)],
-  load: async () => (await import('./pages/place/PlacePage.tsx')).EventPage,
-};
+export const eventRoute = placeRoute('event');
 
 /** The 404 page of every unknown path. */
 export const notFoundRoute: Route = {
@@ -100,8 +88,7 @@ const NOT_FOUND: MatchedPage = { route: notFoundRoute, props: {} };
 
 const POST_PATH = /^\/blog\/([^/]+)$/;
 
-/** No slug is "featured", which is a list of the API (decision 33). */
-const PLACE_PATH = /^\/(things-to-do|events)\/(?!featured$)([a-z\d-]+)$/;
+const PLACE_PATH = /^\/(things-to-do|events)\/([a-z\d-]+)$/;
 
 /**
  * The page that answers a path, by exact match; unknown paths get the 404 page. Whether there is
@@ -118,18 +105,16 @@ export function matchRoute(path: string): MatchedPage {
 }
 
 /**
- * The page that shows at a path: the 404 page once the API has answered null for an activity or
- * event (decision 32). `answerTo` gives the answer at an address of the API, as far as it's known.
+ * The page that shows if the API has given this answer about its subject: the 404 page for null
+ * (decision 32).
  */
-export function shownPage(path: string, answerTo: (apiPath: string) => unknown): MatchedPage {
-  const page = matchRoute(path);
-  const subject = subjectOf(page);
-  return subject !== undefined && answerTo(subject) === null ? NOT_FOUND : page;
+export function shownPage(page: MatchedPage, answer: unknown): MatchedPage {
+  return page.props.slug && answer === null ? NOT_FOUND : page;
 }
 
-/** Where the API says whether there is such an activity or event; undefined for other pages. */
+/** Where the API tells about the activity or event of the page; undefined for other pages. */
 export function subjectOf({ route, props }: MatchedPage): string | undefined {
-  return route.kind === 'place' ? route.queries(props)[0]?.queryKey[0] : undefined;
+  return props.slug && route.queries(props)[0]?.queryKey[0];
 }
 
 /** Every row of the table, for the server, which loads all pages before it renders the first. */
@@ -155,6 +140,16 @@ function fixedRoute(name: PageName, { reads }: FixedPage): Route {
         throw new Error(`src/site/pages/${name}/${component}.tsx does not export ${component}`);
       return page;
     },
+  };
+}
+
+function placeRoute(name: 'activity' | 'event'): Route {
+  return {
+    name,
+    words: ['place', 'shared'],
+    kind: 'place',
+    queries: ({ slug = '' }) => [queries[name](slug)],
+    load: async () => (await import('./pages/place/PlacePage.tsx')).placePage(name),
   };
 }
 

@@ -1,5 +1,4 @@
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type MatchedPage, matchRoute, shownPage, subjectOf } from './routes.ts';
 
 /**
@@ -7,17 +6,7 @@ import { type MatchedPage, matchRoute, shownPage, subjectOf } from './routes.ts'
  * event (decision 32). That answer is observed, so it stays in the cache as long as it is needed.
  */
 export function useShownPage(path: string, queryClient: QueryClient): MatchedPage {
-  const subject = subjectOf(matchRoute(path));
-  const subscribe = useCallback(
-    (changed: () => void) =>
-      subject === undefined
-        ? () => {}
-        : new QueryObserver(queryClient, { queryKey: [subject], enabled: false }).subscribe(
-            changed,
-          ),
-    [queryClient, subject],
-  );
-  const current = () => subject && queryClient.getQueryData([subject]);
-  const answer = useSyncExternalStore(subscribe, current, current);
-  return shownPage(path, () => answer);
+  const page = matchRoute(path);
+  const { data } = useQuery({ queryKey: [subjectOf(page)], enabled: false }, queryClient);
+  return shownPage(page, data);
 }

@@ -6,6 +6,7 @@ import type { PlaceDetails } from '../../model/place/place.ts';
 import { publicSite } from '../../model/site/site.ts';
 import { App } from '../../site/App.tsx';
 import { highlightedLink } from '../../site/components/layout/navigation-links.ts';
+import { readAny } from '../../site/data/api-shapes.ts';
 import { writeEmbeddedState } from '../../site/data/embedded-state.ts';
 import { createQueryClient } from '../../site/data/query-client.ts';
 import type { PageProps } from '../../site/page.ts';
@@ -57,10 +58,11 @@ export function createRenderPage({
 }: RenderSettings): (path: string, content: DayContent) => RenderedPage {
   return (path, content) => {
     const queryClient = createQueryClient();
-    const subject = subjectOf(matchRoute(path));
-    const found = subject && readApi(content, subject)?.value;
+    const page = matchRoute(path);
+    const subject = subjectOf(page);
+    const found = subject && readAny(readApi(content, subject)?.value);
     if (subject) queryClient.setQueryData([subject], found);
-    const { route, props } = shownPage(path, () => found);
+    const { route, props } = shownPage(page, found);
     const answers: Record<string, unknown> = {};
     for (const { queryKey, rows, read } of route.queries(props)) {
       const [apiPath] = queryKey;

@@ -1,5 +1,3 @@
-import { Outline } from './Outline.tsx';
-
 /** The outlines of all icons, drawn on a 24 by 24 grid. */
 const OUTLINES = {
   external: 'M7 17 17 7M9 7h8v8',
@@ -25,10 +23,14 @@ export type IconName = keyof typeof OUTLINES;
 interface IconProps {
   name: IconName;
   /** Edge length in pixels. */
-  size?: number | undefined;
+  size?: number;
 }
 
 /** A decorative line icon in the color of the text; whatever it says must also be there as text. */
-export function Icon({ name, size }: IconProps) {
-  return <Outline path={OUTLINES[name]} size={size} />;
+export function Icon({ name, size = 18 }: IconProps) {
+  return (
+    <svg className="icon" aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">
+      <path d={OUTLINES[name]} />
+    </svg>
+  );
 }

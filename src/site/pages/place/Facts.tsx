@@ -1,11 +1,11 @@
 import { longDate } from '../../../model/day/long-date.ts';
 import type { PlaceDetails } from '../../../model/place/place.ts';
 import type { Visit } from '../../../model/visit/visit.ts';
-import { Outline } from '../../ui/Outline.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { FilledText, fillText } from '../../words/placeholder-text.tsx';
 import { useWords } from '../../words/words-context.ts';
-import { factOutlines, factsOf, hostOf } from './visit-facts.tsx';
+import { FactIcon } from './FactIcon.tsx';
+import { factsOf, hostOf } from './visit-facts.tsx';
 
 /** The practical facts of a visit at a glance, and who says so since when (decision 29). */
 export function Facts({ place: { visit, isUnchecked } }: { place: PlaceDetails }) {
@@ -18,7 +18,7 @@ export function Facts({ place: { visit, isUnchecked } }: { place: PlaceDetails }
       <dl className="facts">
         {facts.map(({ name, value, note }) => (
           <div key={name}>
-            <Outline path={factOutlines[name]} size={22} />
+            <FactIcon of={name} />
             <dt>{name === 'indoors' ? words.setting : words[name]}</dt>
             <dd>
               {value}

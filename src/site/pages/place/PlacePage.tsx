@@ -3,25 +3,22 @@ import type { ActivityDetails, EventDetails } from '../../../model/place/place.t
 import { LoadError } from '../../components/states/LoadError.tsx';
 import { type PathQuery, queries } from '../../data/queries.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import type { PageProps } from '../../page.ts';
+import type { Page } from '../../page.ts';
 import { Place } from './Place.tsx';
 import { PlaceSkeleton } from './PlaceSkeleton.tsx';
 import { readActivityDetails, readEventDetails } from './place-shapes.ts';
 
-/** /things-to-do/{slug} (decision 32). */
-export function ActivityPage({ slug = '' }: PageProps) {
-  return (
-    <LoadedPlace
-      query={queries.activity(slug)}
-      read={readActivityDetails}
-      what="This thing to do"
-    />
-  );
-}
+const KINDS = {
+  activity: { query: queries.activity, read: readActivityDetails, what: 'This thing to do' },
+  event: { query: queries.event, read: readEventDetails, what: 'The event' },
+};
 
-/** /events/{slug} (decision 32). */
-export function EventPage({ slug = '' }: PageProps) {
-  return <LoadedPlace query={queries.event(slug)} read={readEventDetails} what="The event" />;
+/** /things-to-do/{slug} or /events/{slug} (decision 32). */
+export function placePage(kind: keyof typeof KINDS): Page {
+  const { query, ...shown } = KINDS[kind];
+  return function PlacePage({ slug = '' }) {
+    return <LoadedPlace query={query(slug)} {...shown} />;
+  };
 }
 
 interface LoadedPlaceProps {
