@@ -20,7 +20,7 @@ export interface PlaceLink {
 
 /** A place nearby. */
 export interface NearbyPlace extends PlaceLink {
-  /** Straight-line miles to it, to a tenth. */
+  /** Straight-line miles to it, whole. */
   miles: number;
 }
 

@@ -31,7 +31,7 @@ export function nearbyPlaces(
     if (found.length === MOST_PLACES) break;
     if (link.imageUrl !== undefined && pictures.has(link.imageUrl)) continue;
     pictures.add(link.imageUrl);
-    found.push({ ...link, miles: Math.round(miles * 10) / 10 });
+    found.push({ ...link, miles: Math.round(miles) });
   }
   return found;
 }

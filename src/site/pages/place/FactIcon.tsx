@@ -5,9 +5,9 @@ const OUTLINES = {
   closed: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM6 6l12 12',
   months: 'M4 6h16v14H4ZM4 10h16M8 3v5M16 3v5',
   reserve: 'M4 6h16v14H4ZM8 3v4M16 3v4M8 13l3 3 5-5',
-  dogs: 'M5 20v-8L3 8l3-4 3 3h6l3 4v9M5 14h10M15 14v6M9 20v-3',
+  dogs: 'M12 12c-3 0-6 4-6 6s2 3 6 1c4 2 6 1 6-1s-3-6-6-6ZM5 10v1M19 10v1M9.5 5v2M14.5 5v2',
   children: 'M12 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM6 12l6 1 6-1M12 13v4l-3 4M12 17l3 4',
-  stepFree: 'M9 5.5h.01M9 9v5h5l3 5M9 11h5M7 12a5 5 0 1 0 7 6',
+  stepFree: 'M2 19h20V9ZM4 8h8M9 5l3 3-3 3',
   indoors: 'M3 12l9-8 9 8M6 10v10h12V10M10 20v-6h4v6',
   telephone:
     'M6 3h4l2 5-2.5 1.5a11 11 0 0 0 5 5L16 12l5 2v4a2 2 0 0 1-2 2A15 15 0 0 1 4 5a2 2 0 0 1 2-2Z',

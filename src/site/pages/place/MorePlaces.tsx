@@ -93,9 +93,7 @@ function NearbyTile({ place }: { place: NearbyPlace }) {
   return (
     <li className="grid">
       <PlaceTile place={place}>
-        <p>
-          {place.miles < 1 ? close : fillText(miles, { miles: String(Math.round(place.miles)) })}
-        </p>
+        <p>{place.miles === 0 ? close : fillText(miles, { miles: String(place.miles) })}</p>
       </PlaceTile>
     </li>
   );

@@ -15,7 +15,7 @@ export function Place({ place }: { place: ActivityDetails | EventDetails }) {
   const { stay } = useWords('place');
   const isEvent = 'days' in place;
   return (
-    <article className="place">
+    <article className="place-page">
       <PlaceMetadata
         place={place}
         path={isEvent ? paths.event(place.slug) : paths.activity(place.slug)}
@@ -23,8 +23,10 @@ export function Place({ place }: { place: ActivityDetails | EventDetails }) {
       <PlaceHead place={place} />
       {place.story && <BodyText content={place.story} />}
       <div className="wrap place-facts">
-        {isEvent && <EventDaysSection event={place} />}
-        <Facts place={place} />
+        <div className="place-column">
+          {isEvent && <EventDaysSection event={place} />}
+          <Facts place={place} />
+        </div>
         <WhereItIs place={place} />
       </div>
       <MorePlaces place={place} />
