@@ -19,7 +19,7 @@ alter table blog_posts add column places json check (json_typeof(places) = 'arra
 
 -- Pages of the owner's own, at /{slug}.
 create table own_pages (
-  slug text primary key check (public.is_slug(slug) and slug <> 'featured'),
+  slug text primary key check (public.is_slug(slug)),
   title text not null check (is_line(title, 120)),
   description text not null check (is_line(description, 400)),
   content text not null check (char_length(content) <= 200000),

@@ -19,7 +19,7 @@ describe('./guide check', () => {
     const { status, stdout, stderr } = runCheck('content');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
-      /^The content is good, with (?:no warnings|\d+ warnings?): \d+ activities, .*, \d+ posts, \d+ pictures, \d+ files of words\.$/m,
+      /^The content is good, with (?:no warnings|\d+ warnings?): \d+ activities, .*, \d+ posts, \d+ own pages, \d+ pictures, \d+ files of words\.$/m,
     );
   });
 

@@ -3,6 +3,7 @@ import { activitySchema } from '../model/activity/activity-schema.ts';
 import { destinationSchema } from '../model/destination/destination-schema.ts';
 import { eventSchema } from '../model/event/event-schema.ts';
 import { imageDetailsSchema } from '../model/image/image-schema.ts';
+import { ownPageSchema } from '../model/own-page/own-page-schema.ts';
 import { postSchema } from '../model/post/post-schema.ts';
 import { siteSchema } from '../model/site/site-schema.ts';
 import { PAGE_WORDS } from '../site/words/page-words.ts';
@@ -17,5 +18,6 @@ export const contentSchema = z.strictObject({
   destinations: z.array(destinationSchema.safeExtend({ featured })),
   events: z.array(eventSchema.safeExtend({ featured, image })),
   posts: z.array(postSchema.extend({ featured, image })),
+  ownPages: z.array(ownPageSchema),
   words: z.strictObject(Object.fromEntries(PAGE_WORDS)),
 });

@@ -1,6 +1,7 @@
 import type { ActivityEntry } from './activity/activity.ts';
 import type { Destination } from './destination/destination.ts';
 import type { EventEntry } from './event/event.ts';
+import type { OwnPage } from './own-page/own-page.ts';
 import type { PostEntry } from './post/post.ts';
 import type { Site } from './site/site.ts';
 import type { Visit } from './visit/visit.ts';
@@ -30,6 +31,8 @@ export interface Content {
   destinations: readonly Listed<Destination>[];
   events: readonly Visitable<EventEntry>[];
   posts: readonly ListedPost[];
+  /** The owner's own pages, by their slugs (decision 32). */
+  ownPages: readonly OwnPage[];
   words: PageWords;
 }
 

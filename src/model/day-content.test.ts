@@ -13,6 +13,7 @@ function content(change: Partial<Content>): Content {
     destinations: [],
     events: [],
     posts: [],
+    ownPages: [],
     words: {},
     ...change,
   };

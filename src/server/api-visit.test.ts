@@ -5,10 +5,11 @@ import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { apiListPaths, readApi } from './api.ts';
 import { pageAt } from './fixtures/page-at.tsx';
 
-const { activities, destinations, events, posts, site, words } = sampleContent();
+const { activities, destinations, events, ownPages, posts, site, words } = sampleContent();
 const content = {
   site,
   destinations,
+  ownPages,
   words,
   activities: activities.map((activity) => ({ ...activity, visit: VISIT })),
   events: events.map((event) => ({ ...event, visit: VISIT })),

@@ -32,7 +32,7 @@ export async function checkGuide(content: string, today: CivilDay): Promise<Chec
   const { entries, problems: contentProblems, notes } = await readContentFolder(content);
   const { problems: pictureProblems } = await new PictureSurvey().read(images);
   const pictureNames = new Set(await readdir(images).catch(() => []));
-  const { activities, destinations, events, posts, words } = entries;
+  const { activities, destinations, events, posts, ownPages, words } = entries;
   return {
     problems: [...contentProblems, ...pictureProblems],
     consequences: [
@@ -54,7 +54,7 @@ export async function checkGuide(content: string, today: CivilDay): Promise<Chec
     ],
     scope: [
       `${activities.length} activities, ${destinations.length} destinations, ${events.length} events, ${posts.length} posts`,
-      `${pictureNames.size} pictures, ${words.length} files of words`,
+      `${ownPages.length} own pages, ${pictureNames.size} pictures, ${words.length} files of words`,
     ].join(', '),
   };
 }

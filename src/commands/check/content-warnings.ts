@@ -48,8 +48,8 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
 }
 
 function allEntries({ entries }: CheckedContent): { place: Place }[] {
-  const { site, activities, destinations, events, posts, words } = entries;
-  const lists = [...activities, ...destinations, ...events, ...posts];
+  const { site, activities, destinations, events, posts, ownPages, words } = entries;
+  const lists = [...activities, ...destinations, ...events, ...posts, ...ownPages];
   return [...(site ? [site] : []), ...lists, ...words];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isPair, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import type { ContentProblem } from '../../content/content-source.ts';
-import { splitFrontMatter } from '../../content/files/post-file.ts';
+import { splitFrontMatter } from '../../content/files/entry-files/post-file.ts';
 import { type Place, problemAt } from '../../content/schema-problems.ts';
 
 /**

@@ -20,6 +20,7 @@ export interface ContentParts {
   destinations: Part<Content['destinations'][number]>;
   events: Part<Content['events'][number]>;
   posts: Part<Content['posts'][number]>;
+  ownPages: Part<Content['ownPages'][number]>;
   words: Part<Words>;
 }
 
@@ -33,6 +34,7 @@ export const PART_NAMES: readonly PartName[] = [
   'destinations',
   'events',
   'posts',
+  'ownPages',
   'words',
 ];
 
@@ -59,6 +61,7 @@ export function partsOf({ site, words, ...lists }: Content): ContentParts {
     destinations: byId(lists.destinations),
     events: byId(lists.events),
     posts: byId(lists.posts),
+    ownPages: new Map(lists.ownPages.map((page) => [page.slug, page])),
     words: new Map(Object.entries(words)),
   };
 }
@@ -68,7 +71,7 @@ function byId<Value extends { id: number }>(entries: readonly Value[]): Part<Val
 }
 
 /**
- * The content that these parts make up, posts highest id first. Undefined if the site lacks a fact
+ * The content that these parts make up, posts highest id first, own pages by slug. Undefined if the site lacks a fact
  * that no page can do without, or a page its words.
  */
 export function contentOf(parts: ContentParts): Content | undefined {
@@ -84,6 +87,7 @@ export function contentOf(parts: ContentParts): Content | undefined {
     destinations: [...parts.destinations.values()],
     events: [...parts.events.values()],
     posts: [...parts.posts.values()].sort((one, other) => other.id - one.id),
+    ownPages: [...parts.ownPages.values()].sort((one, other) => (one.slug < other.slug ? -1 : 1)),
     words: Object.fromEntries(words) as PageWords,
   };
 }

@@ -110,10 +110,10 @@ describe('whatever a source holds, and whatever was served before', () => {
     await forAll(({ part, now, read: { entries, broken } }) => {
       const keys = entries.map(({ key }) => key);
       if (broken || keys.includes(undefined) || new Set(keys).size < keys.length) return;
-      const order =
-        part === 'posts' ? keys.sort((one, other) => Number(other) - Number(one)) : keys;
+      if (part === 'posts') keys.sort((one, other) => Number(other) - Number(one));
+      if (part === 'ownPages') keys.sort();
       if (part !== 'site')
-        expect([...now.keys()]).toEqual(order.filter((key) => key && now.has(key)));
+        expect([...now.keys()]).toEqual(keys.filter((key) => key && now.has(key)));
     });
   });
 

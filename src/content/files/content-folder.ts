@@ -1,8 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { activitySchema } from '../../model/activity/activity-schema.ts';
-import type { Content, ListedPost, Words } from '../../model/content.ts';
+import type { Content, Words } from '../../model/content.ts';
 import { destinationSchema } from '../../model/destination/destination-schema.ts';
 import { eventSchema } from '../../model/event/event-schema.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
@@ -10,20 +8,17 @@ import { contentOf } from '../entries/content-parts.ts';
 import { flawlessContent, problemsIn, validParts } from '../entries/content-reading.ts';
 import {
   checkTogether,
-  type PlacedEntry,
   type PlacedPart,
   type PlacedReading,
   validEntries,
 } from '../entries/placed-entries.ts';
 import { brokenSite, readSiteEntries } from '../entries/site-entries.ts';
-import { isLeftover } from '../publish/leftover.ts';
 import type { Entry } from '../schema-problems.ts';
 import { entriesOf } from '../words/placed-words.ts';
 import { isOwnContent, shippedWords, wordsOfBuild } from '../words/shipped-words.ts';
-import { readWordsFolder } from '../words/words-folder.ts';
-import { readEntryList, readPost, unreadEntry } from './entry-file.ts';
-import { postFileId } from './post-file.ts';
-import { readFailure } from './text-file.ts';
+import { OWN_PAGES, readWordsFolder } from '../words/words-folder.ts';
+import { readEntryList } from './entry-files/entry-file.ts';
+import { readOwnPages, readPosts } from './entry-files/entry-folders.ts';
 import { readYamlFile } from './yaml-text.ts';
 
 /** The valid entries of the content, each with its place in the files. */
@@ -34,6 +29,7 @@ export interface ContentEntries {
   destinations: Entry<Content['destinations'][number]>[];
   events: Entry<Content['events'][number]>[];
   posts: Entry<Content['posts'][number]>[];
+  ownPages: Entry<Content['ownPages'][number]>[];
   /** The words of pages, a file each. */
   words: Entry<Words>[];
 }
@@ -50,8 +46,8 @@ export interface ContentFolder {
 
 /**
  * Reads the owner's files: site.yaml, activities.yaml, destinations.yaml, events.yaml,
- * blog/NNNN-slug.md and pages/<page>.yaml. Lists keep the order of their file; posts come highest id
- * first. Never throws, whatever the folder holds.
+ * blog/NNNN-slug.md, pages/<page>.yaml and pages/own/<slug>.md. Lists keep the order of their file;
+ * posts come highest id first. Never throws, whatever the folder holds.
  */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
   const notes: ContentProblem[] = [];
@@ -64,6 +60,7 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
       destinations: validEntries(reading.destinations),
       events: validEntries(reading.events),
       posts: validEntries(reading.posts).sort((one, other) => other.value.id - one.value.id),
+      ownPages: validEntries(reading.ownPages),
       words: validEntries(reading.words),
     },
     problems: problemsIn(reading),
@@ -84,13 +81,18 @@ function siteEntry(reading: PlacedReading): ContentEntries['site'] {
  */
 export async function readEntries(folder: string, note: Report = () => {}): Promise<PlacedReading> {
   const shipped = isOwnContent(folder) ? undefined : shippedWords();
-  const words = readWordsFolder(join(folder, 'pages'), shipped, note);
+  const pages = join(folder, 'pages');
+  const words = readWordsFolder(pages, shipped, note);
   const reading: PlacedReading = {
     ...readSite(join(folder, 'site.yaml')),
     activities: listed(readEntryList(folder, 'activities', activitySchema)),
     destinations: listed(readEntryList(folder, 'destinations', destinationSchema)),
     events: listed(readEntryList(folder, 'events', eventSchema)),
     posts: await readPosts(join(folder, 'blog')),
+    // If the folder itself can't be read, that's named once, with the words.
+    ownPages: words.broken
+      ? { entries: [], broken: [] }
+      : await readOwnPages(join(pages, OWN_PAGES)),
     words: { ...words, shipped: entriesOf(shipped ?? wordsOfBuild()) },
   };
   await checkTogether(reading);
@@ -116,46 +118,7 @@ function listed<Value extends { featured?: boolean | undefined }>({
   };
 }
 
-/** How many posts are read, within a few milliseconds, before waiting requests get a turn. */
-const BATCH = 16;
-
-async function readPosts(folder: string): Promise<PlacedPart<ListedPost>> {
-  const broken: ContentProblem[] = [];
-  const names = await namesIn(folder, (problem) => broken.push(problem));
-  if (broken.length > 0) return { entries: [], broken };
-  const files = new Map<number, string>();
-  const entries: PlacedEntry<ListedPost>[] = [];
-  for (const [index, name] of names.entries()) {
-    if (index % BATCH === 0) await nextTurn();
-    const file = join(folder, name);
-    const id = postFileId(name);
-    const entry = id === undefined ? misnamedPost(file) : readPost(file, id);
-    const twin = id === undefined ? undefined : files.get(id);
-    if (twin !== undefined) {
-      const message = `is ${id}, which is also the id of ${twin}; give one of them another number`;
-      entry.problems.unshift({ file, field: 'id', message });
-    } else if (id !== undefined) files.set(id, file);
-    entries.push(entry);
-  }
-  return { entries, broken: undefined };
-}
-
-function misnamedPost(file: string): PlacedEntry<ListedPost> {
-  const message =
-    "is not a file name for a post; name it like 0015-a-few-words.md, starting with the post's id";
-  return { ...unreadEntry(undefined, file), problems: [{ file, message }] };
-}
-
-async function namesIn(folder: string, report: Report): Promise<string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => !isLeftover(name)).sort();
-  } catch (error) {
-    report({ file: folder, message: readFailure(error) });
-    return [];
-  }
-}
-
 /** The folders that hold the files of a content folder; pictures are read on their own. */
 export function foldersOf(folder: string): string[] {
-  return [folder, join(folder, 'blog'), join(folder, 'pages')];
+  return [folder, ...['blog', 'pages', join('pages', OWN_PAGES)].map((name) => join(folder, name))];
 }

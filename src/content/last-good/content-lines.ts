@@ -15,7 +15,7 @@ export function* contentLines({ site, words, ...lists }: Content): Generator<str
   yield line({ site });
   for (const [page, ofPage] of Object.entries(words))
     yield line({ words: { page, words: ofPage } });
-  for (const list of ['activities', 'destinations', 'events', 'posts'] as const) {
+  for (const list of ['activities', 'destinations', 'events', 'posts', 'ownPages'] as const) {
     for (const entry of lists[list]) yield line({ [list]: entry });
   }
 }
@@ -39,13 +39,14 @@ export async function contentDigest(content: Content): Promise<string> {
   return hash('sha256', lines.join());
 }
 
-const { site, activities, destinations, events, posts } = contentSchema.shape;
+const { site, activities, destinations, events, posts, ownPages } = contentSchema.shape;
 
 const lineSchema = z.union([
   z.strictObject({ posts: posts.element }),
   z.strictObject({ activities: activities.element }),
   z.strictObject({ destinations: destinations.element }),
   z.strictObject({ events: events.element }),
+  z.strictObject({ ownPages: ownPages.element }),
   z.strictObject({ site }),
   z.strictObject({
     words: z.strictObject({ page: z.string(), words: z.record(z.string(), z.unknown()) }),
@@ -60,7 +61,13 @@ type Lists = {
 export class ContentFromLines {
   #site: Site | undefined;
   readonly #words: WordsRow[] = [];
-  readonly #lists: Lists = { activities: [], destinations: [], events: [], posts: [] };
+  readonly #lists: Lists = {
+    activities: [],
+    destinations: [],
+    events: [],
+    posts: [],
+    ownPages: [],
+  };
 
   /** Adds a parsed line. Throws if it isn't valid in this version of the guide. */
   add(value: unknown): void {
@@ -69,6 +76,7 @@ export class ContentFromLines {
     else if ('activities' in entry) this.#lists.activities.push(entry.activities);
     else if ('destinations' in entry) this.#lists.destinations.push(entry.destinations);
     else if ('events' in entry) this.#lists.events.push(entry.events);
+    else if ('ownPages' in entry) this.#lists.ownPages.push(entry.ownPages);
     else if ('words' in entry) this.#words.push(entry.words);
     else this.#site = entry.site;
   }

@@ -6,7 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { CONTENT_STORE_LIMITS } from '../content-store-limits.ts';
 import { openSample } from '../fixtures/open-sample.ts';
+import { sampleContent } from '../fixtures/sample-content.ts';
 import { changedActivity, SampleFolder, samplePost } from '../fixtures/sample-folder.ts';
+import { createSnapshot } from '../snapshot.ts';
+import { contentLines } from './content-lines.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
 
 /** Above the highest possible process id, so no process has it. */
@@ -74,6 +77,27 @@ describe('the last good content', () => {
     const { store, recorded } = await openSample(folder);
     expect(store.current()).toBeUndefined();
     await recorded.entry('there is no last good content');
+  });
+
+  test('one from before there were own pages is used: it has none', async () => {
+    const folder = new SampleFolder();
+    const { ownPages, ...older } = sampleContent();
+    const lines = [...contentLines({ ...older, ownPages })].map((line) => JSON.parse(line));
+    const copy = lines.filter((line) => !('ownPages' in line));
+    mkdirSync(dirname(folder.lastGood), { recursive: true });
+    writeFileSync(folder.lastGood, lastGoodOf({ revision: 'old', readAt: 0 }, ...copy));
+    const { snapshot } = await readLastGood(folder.lastGood);
+    expect([lines.length - copy.length, snapshot]).toEqual([
+      ownPages.length,
+      { ...older, ownPages: [], revision: 'old' },
+    ]);
+  });
+
+  test('returns the owner’s own pages', async () => {
+    const folder = new SampleFolder();
+    const snapshot = createSnapshot(sampleContent(), 'r1');
+    await writeLastGood(folder.lastGood, { snapshot, readAt: 0 });
+    expect((await readLastGood(folder.lastGood)).snapshot).toEqual(snapshot);
   });
 
   test('a disk that cannot be written is logged, and the site is not affected', async () => {

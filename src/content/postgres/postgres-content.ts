@@ -8,7 +8,7 @@ import { brokenSite, readSiteEntries } from '../entries/site-entries.ts';
 import { createPace, type Pace } from '../files/pace.ts';
 import type { Place } from '../schema-problems.ts';
 import { readWordsRows } from '../words/words-rows.ts';
-import { type EntryList, LIST_TABLES, type Row, type Rows } from './postgres-tables.ts';
+import { keyOf, LIST_TABLES, type ListName, type Row, type Rows } from './postgres-tables.ts';
 
 /** The content in the rows. Throws ContentProblems if a row breaks a rule of the model. */
 export async function checkRows(rows: Rows): Promise<Content> {
@@ -20,7 +20,7 @@ export async function checkRows(rows: Rows): Promise<Content> {
  * state them all. Gives others the event loop, no matter how many rows there are.
  */
 export async function readRowEntries(rows: Rows): Promise<ContentReading> {
-  const { activities, destinations, events, posts } = contentSchema.shape;
+  const { activities, destinations, events, posts, ownPages } = contentSchema.shape;
   const pace = createPace();
   const reading = {
     ...readSite(rows.site),
@@ -28,6 +28,7 @@ export async function readRowEntries(rows: Rows): Promise<ContentReading> {
     destinations: await readList('destinations', destinations.element, rows, pace),
     events: await readList('events', events.element, rows, pace),
     posts: await readList('posts', posts.element, rows, pace),
+    ownPages: await readList('ownPages', ownPages.element, rows, pace),
     words: readWordsRows(rows.words ?? []),
   };
   await checkTogether(reading);
@@ -41,15 +42,17 @@ function readSite(row: Row | undefined) {
 }
 
 async function readList<Schema extends z.ZodType>(
-  list: EntryList,
+  list: ListName,
   schema: Schema,
   rows: Rows,
   pace: Pace,
 ): Promise<PlacedPart<z.output<Schema>>> {
   const entries: PlacedPart<z.output<Schema>>['entries'] = [];
-  for (const row of rows[list]) {
+  const { name, key: field } = LIST_TABLES[list];
+  for (const row of rows[list] ?? []) {
     await pace();
-    entries.push(readPlaced(row.id, schema, placeIn(LIST_TABLES[list].name, row, `id ${row.id}`)));
+    const key = keyOf(list, row);
+    entries.push(readPlaced(key, schema, placeIn(name, row, `${field} ${key}`)));
   }
   return { entries, broken: undefined };
 }

@@ -6,6 +6,7 @@ import {
   LIST_TABLES,
   type ListRow,
   type ListTable,
+  type OwnPageRow,
   type PictureRow,
   type Row,
   type Rows,
@@ -40,7 +41,7 @@ export async function readRevision(sql: Queries): Promise<string> {
 
 /** Call it in a transaction that blocks others' writes or doesn't see them. */
 export async function readRows(sql: Queries): Promise<Rows> {
-  const [site, activities, destinations, highlights, events, posts, words, pictures] =
+  const [site, activities, destinations, highlights, events, posts, ownPages, words, pictures] =
     await Promise.all([
       readSite(sql),
       readList(sql, LIST_TABLES.activities),
@@ -48,6 +49,7 @@ export async function readRows(sql: Queries): Promise<Rows> {
       sql`select destination_id, highlight from destination_highlights order by destination_id, position`,
       readList(sql, LIST_TABLES.events),
       readList(sql, LIST_TABLES.posts),
+      readOwnPages(sql),
       sql<WordsRow[]>`select page, words from page_words order by page collate "C"`,
       sql<PictureRow[]>`select name, hash from content_pictures order by name collate "C"`,
     ]);
@@ -58,6 +60,7 @@ export async function readRows(sql: Queries): Promise<Rows> {
     destinations: destinations.map((row) => withHighlights(row, byDestination.get(row.id))),
     events,
     posts: posts.map((row) => ({ ...row, content: trimmed(row.content) })),
+    ownPages: ownPages.map((row) => ({ ...row, content: trimmed(row.content) })),
     words: words.map(({ page, words }) => ({ page, words })),
     pictures: pictures.map(({ name, hash }) => ({ name, hash })),
   };
@@ -70,6 +73,14 @@ async function readList(
   const rows = await sql<
     ListRow[]
   >`select ${sql(columns)} from ${sql(name)} order by ${positioned ? sql`position, id` : sql`id desc`}`;
+  return rows.map(present);
+}
+
+async function readOwnPages(sql: Queries): Promise<OwnPageRow[]> {
+  const { name, columns } = LIST_TABLES.ownPages;
+  const rows = await sql<
+    OwnPageRow[]
+  >`select ${sql(columns)} from ${sql(name)} order by slug collate "C"`;
   return rows.map(present);
 }
 

@@ -2,6 +2,7 @@ import { activitySchema } from '../../model/activity/activity-schema.ts';
 import type { Content, PageWords, Words } from '../../model/content.ts';
 import { destinationSchema } from '../../model/destination/destination-schema.ts';
 import { eventSchema } from '../../model/event/event-schema.ts';
+import { ownPageSchema } from '../../model/own-page/own-page-schema.ts';
 import { postSchema } from '../../model/post/post-schema.ts';
 import type { EntryKey } from '../entries/content-parts.ts';
 
@@ -17,18 +18,23 @@ export type ListRow = Row & { readonly id: number };
 /** The words of a page, as they are in its file. */
 export type WordsRow = Row & { readonly page: string; readonly words: Words };
 
+/** A page of the owner's own, as in its file, whose name is the slug. */
+export type OwnPageRow = Row & { readonly slug: string };
+
 /** A picture's file name, and the SHA-256 of its bytes in hexadecimal digits. */
 export type PictureRow = Row & { readonly name: string; readonly hash: string };
 
 /** A list of the content's entries. */
-export type EntryList = Exclude<keyof Content, 'site' | 'words'>;
+export type EntryList = Exclude<keyof Content, 'site' | 'words' | 'ownPages'>;
 
 /** A list in the tables, whose rows are told apart by a key. */
-export type ListName = EntryList | 'words' | 'pictures';
+export type ListName = EntryList | 'ownPages' | 'words' | 'pictures';
 
 /** Everything in the tables; can be stored as JSON and compared deeply. */
 export type Rows = Readonly<Record<EntryList, readonly ListRow[]>> & {
   readonly site: Row | undefined;
+  /** By slug; absent in what was published before there were any. */
+  readonly ownPages?: readonly OwnPageRow[] | undefined;
   /** By page; absent in what was published before words were content. */
   readonly words?: readonly WordsRow[] | undefined;
   /** By name; absent in what was published before the database held pictures. */
@@ -38,7 +44,7 @@ export type Rows = Readonly<Record<EntryList, readonly ListRow[]>> & {
 export interface ListTable {
   name: string;
   /** The field that holds an entry's key. */
-  key: 'id' | 'page' | 'name';
+  key: 'id' | 'slug' | 'page' | 'name';
   /** The fields that are columns of this table. */
   columns: readonly string[];
   /** Whether it is ordered by a `position` column; others are ordered by their keys. */
@@ -55,6 +61,7 @@ export const LIST_TABLES: Readonly<Record<ListName, ListTable>> = {
   },
   events: { name: 'events', key: 'id', columns: fields(eventSchema), positioned: true },
   posts: { name: 'blog_posts', key: 'id', columns: fields(postSchema), positioned: false },
+  ownPages: { name: 'own_pages', key: 'slug', columns: fields(ownPageSchema), positioned: false },
   words: { name: 'page_words', key: 'page', columns: ['page', 'words'], positioned: false },
   pictures: {
     name: 'content_pictures',
@@ -69,6 +76,7 @@ export const LIST_NAMES: readonly ListName[] = [
   'destinations',
   'events',
   'posts',
+  'ownPages',
   'words',
   'pictures',
 ];
@@ -80,6 +88,7 @@ export const NO_ROWS: Rows = {
   destinations: [],
   events: [],
   posts: [],
+  ownPages: [],
   words: [],
   pictures: [],
 };
@@ -111,13 +120,14 @@ export function contentRows(
   { site, words, ...lists }: Content,
   pictures?: readonly PictureRow[],
 ): Rows {
-  const { activities, destinations, events, posts } = lists;
+  const { activities, destinations, events, posts, ownPages } = lists;
   return {
     site: withoutAbsent(site),
     activities: activities.map(entryRow),
     destinations: destinations.map(entryRow),
     events: events.map(entryRow),
     posts: posts.map(entryRow),
+    ownPages: ownPages.map(withoutAbsent),
     words: wordsRows(words),
     ...(pictures && { pictures }),
   };

@@ -23,7 +23,7 @@ test('no text and no rule of days that the model accepts is rejected or changed 
       fc.integer({ min: 1, max: 2_147_483_647 }),
       writtenWhen,
       async (line, lines, text, id, when) => {
-        const { activities, destinations, events, words } = sampleContent();
+        const { activities, destinations, events, ownPages, words } = sampleContent();
         const content = {
           site: { ...site, brand: line, blurb: `${AWKWARD_TEXT}${line}`, redirects: {} },
           activities: activities.map((activity) => ({ ...activity, title: line, location: line })),
@@ -36,6 +36,7 @@ test('no text and no rule of days that the model accepts is rejected or changed 
             event.when ? { ...event, when, imageAlt: line } : { ...event, time: line },
           ),
           posts: [{ ...samplePost(id), content: text, readTime: line }],
+          ownPages,
           words,
         };
         await publish(sql, content);

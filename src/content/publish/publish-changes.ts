@@ -77,7 +77,11 @@ export function changesIn(
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
 /** What a person calls an entry of the list, if that isn't the list's name. */
-const LABELS: Partial<Record<Change['list'], string>> = { words: 'page', pictures: 'picture' };
+const LABELS: Partial<Record<Change['list'], string>> = {
+  ownPages: 'own page',
+  words: 'page',
+  pictures: 'picture',
+};
 
 /** The lists whose keys are their names. */
 const NAMELESS: ReadonlySet<Change['list']> = new Set(['site', 'words', 'pictures']);

@@ -29,9 +29,11 @@ test('a publish says what was added, changed and removed, and the database then 
     '+ posts 9 "Post 9"',
     '~ posts 7 "New": title',
     '~ posts 1 "New": title',
+    '~ own page pets "New": title',
+    '- own page house-rules "House rules"',
     '~ page things-to-do: title',
   ]);
-  expect(countChanges(changes)).toBe('1 added, 7 changed, 1 removed');
+  expect(countChanges(changes)).toBe('1 added, 8 changed, 2 removed');
   expect({ id, revision, savedEdits }).toEqual({ id: 2, revision: '2', savedEdits: false });
   expect(contentRows(await contentIn(sql))).toEqual(contentRows(editedContent()));
 });
@@ -62,7 +64,7 @@ test('moving one entry counts as one change, not as changes to its neighbors', a
 test('a dry run says the same and writes nothing', async () => {
   const { sql } = await openPublished();
   const { changes, id, revision } = await publish(sql, editedContent(), { dryRun: true });
-  expect(changes).toHaveLength(9);
+  expect(changes).toHaveLength(11);
   expect({ id, revision }).toEqual({ id: undefined, revision: '1' });
   expect(await contentIn(sql)).toEqual(sampleContent());
 });
@@ -139,7 +141,7 @@ test('a publish reports its progress', async () => {
   await publish(sql, markedContent('A', 450), {
     progress: (done, total) => steps.push(`${done} of ${total}`),
   });
-  const total = 457 + Object.keys(markedContent('A').words).length;
-  const done = [2, 4, 7, 207, 407, 457, total];
+  const total = 459 + Object.keys(markedContent('A').words).length;
+  const done = [2, 4, 7, 207, 407, 457, 459, total];
   expect(steps).toEqual(done.map((rows) => `${rows} of ${total}`));
 });

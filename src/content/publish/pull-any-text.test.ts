@@ -21,7 +21,7 @@ test('any text and any rule of days in an entry comes back from the files (publi
     .filter((text) => line(2000).safeParse(text.replace(/\s+/g, ' ')).success);
   await fc.assert(
     fc.asyncProperty(text, text, writtenWhen, async (one, other, when) => {
-      const { site, activities, destinations, events, words } = sampleContent();
+      const { site, activities, destinations, events, ownPages, words } = sampleContent();
       await pullContent(
         {
           site: { ...site, blurb: one },
@@ -44,6 +44,7 @@ test('any text and any rule of days in an entry comes back from the files (publi
             },
             samplePost(1),
           ],
+          ownPages,
           words,
         },
         folder,

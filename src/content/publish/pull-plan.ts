@@ -2,10 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { slug } from '../../model/destination/destination.ts';
-import { postFileId, splitFrontMatter } from '../files/post-file.ts';
-import { contentRows, type ListRow, type Row, type WordsRow } from '../postgres/postgres-tables.ts';
+import { postFileId, splitFrontMatter } from '../files/entry-files/post-file.ts';
+import {
+  contentRows,
+  type ListRow,
+  type OwnPageRow,
+  type Row,
+  type WordsRow,
+} from '../postgres/postgres-tables.ts';
 import { saysSame } from '../words/says-same.ts';
 import { shippedWords } from '../words/shipped-words.ts';
+import { OWN_PAGES } from '../words/words-folder.ts';
 import { isLeftover } from './leftover.ts';
 import { updateListText, updateMapText } from './yaml-update.ts';
 
@@ -20,7 +27,14 @@ export type FileChange =
  * and comments in the others stay. Writes nothing. Rejects if an existing file can't be read.
  */
 export async function planPull(content: Content, folder: string): Promise<FileChange[]> {
-  const { site = {}, posts, words = [], pictures: _, ...lists } = contentRows(content);
+  const {
+    site = {},
+    posts,
+    ownPages = [],
+    words = [],
+    pictures: _,
+    ...lists
+  } = contentRows(content);
   const changes = await plan(join(folder, 'site.yaml'), (old) => updateMapText(old, site));
   for (const [name, rows] of Object.entries(lists)) {
     const newText = (old: string) => updateListText(old, rows.map(withoutDefault));
@@ -29,6 +43,7 @@ export async function planPull(content: Content, folder: string): Promise<FileCh
   return [
     ...changes,
     ...(await planPosts(join(folder, 'blog'), posts)),
+    ...(await planOwnPages(join(folder, 'pages', OWN_PAGES), ownPages)),
     ...(await planWords(join(folder, 'pages'), words)),
   ];
 }
@@ -67,13 +82,19 @@ async function planPosts(folder: string, posts: readonly ListRow[]): Promise<Fil
   const changes: FileChange[] = [];
   for (const post of posts) {
     const name = names.get(post.id)?.shift() ?? newPostName(post);
-    changes.push(...(await plan(join(folder, name), (old) => postText(old, post))));
+    const { id: _, ...fields } = post;
+    changes.push(...(await plan(join(folder, name), (old) => documentText(old, fields))));
   }
-  for (const name of [...names.values()].flat()) {
-    const file = join(folder, name);
-    changes.push({ kind: 'removed', file, old: (await textOf(file)) ?? '' });
-  }
-  return changes;
+  return [...changes, ...(await planRemovals(folder, [...names.values()].flat()))];
+}
+
+/** Files of no page are removed. */
+async function planOwnPages(folder: string, pages: readonly OwnPageRow[]): Promise<FileChange[]> {
+  const changes: FileChange[] = [];
+  for (const { slug, ...fields } of pages)
+    changes.push(...(await plan(join(folder, `${slug}.md`), (old) => documentText(old, fields))));
+  const known = new Set(pages.map(({ slug }) => `${slug}.md`));
+  return [...changes, ...(await planRemovals(folder, await strays(folder, known)))];
 }
 
 /** A file that leaves out shipped words stays as it is, and files of no page are removed. */
@@ -85,13 +106,23 @@ async function planWords(folder: string, rows: readonly WordsRow[]): Promise<Fil
       saysSame(old, words, shipped[page]) ? old : updateMapText(old, words);
     changes.push(...(await plan(join(folder, `${page}.yaml`), newText)));
   }
-  const known = new Set(rows.map(({ page }) => `${page}.yaml`));
-  const strays = (await namesIn(folder)).filter((name) => !isLeftover(name) && !known.has(name));
-  for (const name of strays.sort()) {
+  const known = new Set([OWN_PAGES, ...rows.map(({ page }) => `${page}.yaml`)]);
+  return [...changes, ...(await planRemovals(folder, await strays(folder, known)))];
+}
+
+async function planRemovals(folder: string, names: readonly string[]): Promise<FileChange[]> {
+  const changes: FileChange[] = [];
+  for (const name of names) {
     const file = join(folder, name);
     changes.push({ kind: 'removed', file, old: (await textOf(file)) ?? '' });
   }
   return changes;
+}
+
+/** The files in the folder that are content by their names but aren't known. */
+async function strays(folder: string, known: ReadonlySet<string>): Promise<string[]> {
+  const names = await namesIn(folder);
+  return names.filter((name) => !isLeftover(name) && !known.has(name)).sort();
 }
 
 async function namesIn(folder: string): Promise<string[]> {
@@ -111,7 +142,8 @@ function newPostName({ id, title }: ListRow): string {
   return `${String(id).padStart(4, '0')}-${words.replace(/-$/, '') || 'post'}.md`;
 }
 
-function postText(old: string, { id: _, content, ...front }: ListRow): string {
+/** A head of fields and, below it, `content`. */
+function documentText(old: string, { content, ...front }: Row): string {
   const parts = splitFrontMatter(old);
   const oldFront = parts?.front ?? '';
   const newFront = updateMapText(oldFront, withoutDefault(front));

@@ -48,6 +48,8 @@ test('an empty folder gets all files, with the same content', async () => {
     'added /events.yaml',
     'added /blog/0007-post-7.md',
     'added /blog/0001-post-1.md',
+    'added /pages/own/house-rules.md',
+    'added /pages/own/pets.md',
     ...[...PAGE_WORDS.keys()].sort().map((page) => `added /pages/${page}.yaml`),
   ]);
   const { content } = await readContentFolder(folder);
@@ -142,6 +144,7 @@ test('empty lists are written as such, over old files and as new ones', async ()
     destinations: [],
     events: [],
     posts: [],
+    ownPages: [],
     words,
   };
   const old = newFolder();

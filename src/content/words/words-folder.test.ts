@@ -1,16 +1,19 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from '../content-source.ts';
 import { readContentFolder } from '../files/content-folder.ts';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
 import { shippedWords } from './shipped-words.ts';
+import { OWN_PAGES } from './words-folder.ts';
 
 const shipped = shippedWords();
 
 /** A content folder of one's own with the shipped files of words. */
 function folderWithWords(): SampleFolder {
   const folder = new SampleFolder();
-  cpSync('content/pages', folder.path('pages'), { recursive: true });
+  const filter = (path: string) => basename(path) !== OWN_PAGES;
+  cpSync('content/pages', folder.path('pages'), { recursive: true, filter });
   return folder;
 }
 

@@ -4,11 +4,14 @@ import type { PageWords, Words } from '../../model/content.ts';
 import { PAGE_WORDS } from '../../site/words/page-words.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
 import type { PlacedEntry } from '../entries/placed-entries.ts';
-import { unreadEntry } from '../files/entry-file.ts';
+import { unreadEntry } from '../files/entry-files/entry-file.ts';
 import { readFailure } from '../files/text-file.ts';
 import { readYamlFile } from '../files/yaml-text.ts';
 import { isLeftover } from '../publish/leftover.ts';
 import { type PlacedWords, readWords, unknownPage } from './placed-words.ts';
+
+/** The folder of the owner's own pages, next to the words of the guide's. */
+export const OWN_PAGES = 'own';
 
 /**
  * Reads the words of all pages, `folder`/<page>.yaml for each page in PAGE_WORDS. A missing folder,
@@ -62,7 +65,7 @@ function isPageFile(name: string): boolean {
 /** The files in the folder; none, and reported, if it can't be read. */
 function namesIn(folder: string, mayBeMissing: boolean, report: Report): ReadonlySet<string> {
   try {
-    return new Set(readdirSync(folder).filter((name) => !isLeftover(name)));
+    return new Set(readdirSync(folder).filter((name) => !isLeftover(name) && name !== OWN_PAGES));
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (!mayBeMissing || !isMissing) report({ file: folder, message: readFailure(error) });

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageWords, Words } from '../../model/content.ts';
@@ -14,6 +14,7 @@ import { readTables } from '../postgres/postgres-read.ts';
 import { describeChange } from '../publish/publish-changes.ts';
 import { pullContent } from '../publish/pull.ts';
 import { shippedWords } from './shipped-words.ts';
+import { OWN_PAGES } from './words-folder.ts';
 
 const shipped = shippedWords();
 
@@ -30,7 +31,8 @@ async function folderWithWords(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'guide-words-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   await pullContent(sampleContent(), folder);
-  cpSync('content/pages', join(folder, 'pages'), { recursive: true });
+  const filter = (path: string) => basename(path) !== OWN_PAGES;
+  cpSync('content/pages', join(folder, 'pages'), { recursive: true, filter });
   return folder;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from '../place/slug-schema.ts';
+import { addressSchema } from '../place/slug-schema.ts';
 import { line, longText } from '../text.ts';
 
 /** A body with more characters than this is a book, not a page. */
@@ -10,7 +10,7 @@ const CONTENT_LIMIT = 200_000;
  * follows the rules of a post's (decision 32).
  */
 export const ownPageSchema = z.strictObject({
-  slug: slugSchema,
+  slug: addressSchema,
   title: line(120),
   /** What search engines show below the title. */
   description: line(400),

@@ -4,12 +4,17 @@ import { longText } from '../text.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The last part of an address, as the owner writes it (decision 33). */
-export const slugSchema = z
+/** The last part of a page's address, as the owner writes it. */
+export const addressSchema = z
   .string()
   .max(400, 'is longer than 400 characters; shorten it')
-  .regex(SLUG, 'must be lowercase letters and digits with single hyphens, such as enchanted-rock')
-  .refine((slug) => slug !== 'featured', 'is an address of the API; choose another one');
+  .regex(SLUG, 'must be lowercase letters and digits with single hyphens, such as enchanted-rock');
+
+/** The same for an activity or event, whose data is at that address of the API, too (decision 33). */
+export const slugSchema = addressSchema.refine(
+  (slug) => slug !== 'featured',
+  'is an address of the API; choose another one',
+);
 
 /** The path of a place's page, such as /things-to-do/enchanted-rock. */
 export const placePathSchema = z

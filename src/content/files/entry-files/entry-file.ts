@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ListedPost } from '../../model/content.ts';
-import { postSchema } from '../../model/post/post-schema.ts';
-import { idSchema } from '../../model/text.ts';
-import type { ContentProblem, Report } from '../content-source.ts';
-import type { EntryKey } from '../entries/content-parts.ts';
-import { type PlacedEntry, type PlacedPart, readPlaced } from '../entries/placed-entries.ts';
+import type { ListedPost } from '../../../model/content.ts';
+import type { OwnPage } from '../../../model/own-page/own-page.ts';
+import { ownPageSchema } from '../../../model/own-page/own-page-schema.ts';
+import { postSchema } from '../../../model/post/post-schema.ts';
+import { idSchema } from '../../../model/text.ts';
+import type { ContentProblem, Report } from '../../content-source.ts';
+import type { EntryKey } from '../../entries/content-parts.ts';
+import { type PlacedEntry, type PlacedPart, readPlaced } from '../../entries/placed-entries.ts';
 import {
   type Place,
   problemAt,
@@ -13,10 +15,10 @@ import {
   validateEntry,
   valueAt,
   within,
-} from '../schema-problems.ts';
+} from '../../schema-problems.ts';
+import { readTextFile } from '../text-file.ts';
+import { parseYaml, readYamlFile } from '../yaml-text.ts';
 import { splitFrontMatter } from './post-file.ts';
-import { readTextFile } from './text-file.ts';
-import { parseYaml, readYamlFile } from './yaml-text.ts';
 
 /** A list without entries must say so: a file whose text got lost must not empty its pages. */
 const rowsSchema = z.array(z.unknown(), {
@@ -53,21 +55,41 @@ export function readEntryList<Schema extends z.ZodType>(
   return { entries, broken: undefined };
 }
 
-const frontSchema = postSchema.omit({ id: true, content: true });
-const restSchema = z.strictObject({ id: postSchema.shape.id, content: postSchema.shape.content });
-
 /** An entry whose file can't be understood; nothing is wrong yet. */
 export function unreadEntry(key: EntryKey | undefined, file: string): PlacedEntry<never> {
   const yaml = { file, value: undefined, lineOf: () => undefined };
   return { key, value: undefined, problems: [], file, place: { yaml, root: '', path: [] } };
 }
 
-/**
- * Reads content/blog/NNNN-slug.md, whose name holds the id. Lines are counted from the top of the
- * file.
- */
+const postHead = postSchema.omit({ id: true, content: true });
+const postRest = z.strictObject({ id: postSchema.shape.id, content: postSchema.shape.content });
+
+/** Reads content/blog/NNNN-slug.md, whose name holds the id. */
 export function readPost(file: string, id: number): PlacedEntry<ListedPost> {
-  const unread = unreadEntry(id, file);
+  const { value, ...entry } = readDocument(file, id, { id }, postHead, postRest);
+  return { ...entry, value: value && { ...value, featured: value.featured ?? false } };
+}
+
+const ownPageHead = ownPageSchema.omit({ slug: true, content: true });
+const ownPageRest = ownPageSchema.pick({ slug: true, content: true });
+
+/** Reads content/pages/own/<slug>.md, whose name holds the slug. */
+export function readOwnPage(file: string, slug: string): PlacedEntry<OwnPage> {
+  return readDocument(file, slug, { slug }, ownPageHead, ownPageRest);
+}
+
+/**
+ * Reads a file with a head of fields between --- lines and, below it, a body. `rest` is the schema of
+ * what the file's name says and of the body, `content`. Lines are counted from the top of the file.
+ */
+function readDocument<Head extends z.ZodType<object>, Rest extends z.ZodType<object>>(
+  file: string,
+  key: EntryKey,
+  named: object,
+  headSchema: Head,
+  restSchema: Rest,
+): PlacedEntry<z.output<Head> & z.output<Rest>> {
+  const unread = unreadEntry(key, file);
   const report: Report = (problem) => unread.problems.push(problem);
   const text = readTextFile(file, report);
   if (text === undefined) return unread;
@@ -82,16 +104,11 @@ export function readPost(file: string, id: number): PlacedEntry<ListedPost> {
   const lineOf = ([field]: readonly PropertyKey[]) => (field === 'content' ? contentLine : 1);
   const rest = validate(
     restSchema,
-    { yaml: { file, value: { id, content }, lineOf }, root: '', path: [] },
+    { yaml: { file, value: { ...named, content }, lineOf }, root: '', path: [] },
     report,
   );
   const yaml = parseYaml({ file, text: parts.front, firstLine: 2 }, report);
-  const front = yaml && validateEntry(frontSchema, { yaml, root: '', path: [] }, report);
-  if (!rest || !front) return unread;
-  const { value, place } = front;
-  return {
-    ...unread,
-    place,
-    value: { id, ...value, featured: value.featured ?? false, content },
-  };
+  const head = yaml && validateEntry(headSchema, { yaml, root: '', path: [] }, report);
+  if (!rest || !head) return unread;
+  return { ...unread, place: head.place, value: { ...head.value, ...rest } };
 }
