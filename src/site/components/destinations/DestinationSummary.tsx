@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Destination } from '../../../model/destination/destination.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { CardTitle } from '../cards/CardTitle.tsx';
 import { DestinationFace } from './DestinationFace.tsx';
 
 /** How many highlights a card shows at most (specification section 9). */
@@ -8,6 +9,8 @@ const HIGHLIGHTS = 2;
 
 interface DestinationSummaryProps {
   destination: Destination;
+  /** Its page; undefined if it has none, or if another link of the card leads there. */
+  href?: string | undefined;
   clamp?: boolean;
   /** Goes at the bottom of the card. */
   children?: ReactNode;
@@ -16,6 +19,7 @@ interface DestinationSummaryProps {
 /** What every destination card shows: color, emoji, name, up to 2 highlights, description. */
 export function DestinationSummary({
   destination: { name, description, highlights = [] },
+  href,
   clamp = false,
   children,
 }: DestinationSummaryProps) {
@@ -23,7 +27,9 @@ export function DestinationSummary({
     <>
       <DestinationFace name={name} />
       <div className="card-text">
-        <h3>{name}</h3>
+        <h3>
+          <CardTitle title={name} href={href} />
+        </h3>
         {highlights.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {highlights.slice(0, HIGHLIGHTS).map((highlight) => (

@@ -1,4 +1,5 @@
 import type { Event } from '../../../model/event/event.ts';
+import { paths } from '../../../model/paths.ts';
 import { queries } from '../../data/queries.ts';
 import { PlaceholderAction } from '../notices/PlaceholderAction.tsx';
 import { ListStates } from '../states/ListStates.tsx';
@@ -32,11 +33,11 @@ function LinkedEventCard({ event }: { event: Event }) {
     <EventCard event={event}>
       <p className="mt-2">
         <PlaceholderAction
-          className="text-link"
+          className="text-link relative"
           link={event.link}
-          topic={event.title}
+          about={{ topic: event.title, page: event.slug && paths.event(event.slug) }}
           label={`Learn More → about ${event.title}`}
-          asLink
+          href="#"
         >
           Learn More →
         </PlaceholderAction>

@@ -1,18 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { showNotice } from '../../notices.ts';
-import { useSite } from '../../site-context.ts';
+import { type NoticeSubject, showNotice } from '../../notices.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
-import { fillText } from '../../words/placeholder-text.tsx';
-import { useWords } from '../../words/words-context.ts';
 
 interface PlaceholderActionProps {
   /** Where it leads once the owner has set a target: a path on the site or an https address. */
-  link: string | undefined;
-  /** What the visitor wanted, for the notice: "Book Wine Tour". */
-  topic: string;
+  link?: string | undefined;
+  /** What its notice is about. */
+  about: NoticeSubject;
   className?: string;
-  /** A link with href "#" instead of a button, if the specification says so. */
-  asLink?: boolean;
+  /** Makes it a link instead of a button, if the specification says so: "#", or this very page. */
+  href?: string;
   /** The accessible name, if the children don't give one. */
   label?: string;
   children: ReactNode;
@@ -20,34 +17,27 @@ interface PlaceholderActionProps {
 
 /**
  * A control that the specification gives no action. Until the owner sets a target it goes nowhere
- * and tells the visitor to call or email instead (decision 1); then it is a real link.
+ * and shows a notice that leads on (decisions 1 and 31); then it is a real link.
  */
 export function PlaceholderAction({
   link,
-  topic,
+  about,
   className,
-  asLink = false,
+  href,
   label,
   children,
 }: PlaceholderActionProps) {
-  const { site } = useSite();
-  const { notice } = useWords('shared');
   if (link) return <TargetLink {...{ link, className, label, children }} />;
-  const explain = (event: MouseEvent) => {
+  const explain = (event: MouseEvent<HTMLElement>) => {
+    const { metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (href !== '#' && (metaKey || ctrlKey || shiftKey || altKey)) return;
     event.preventDefault();
-    showNotice({
-      title: fillText(notice.title, { topic }),
-      text: fillText(notice.text, { phone: site.phone, email: site.email }),
-    });
+    showNotice(about, event.currentTarget);
   };
-  return asLink ? (
-    // biome-ignore lint/a11y/useValidAnchor: the specification's link to nowhere (section 2)
-    <a href="#" className={className} aria-label={label} onClick={explain}>
-      {children}
-    </a>
+  const control = { className, 'aria-label': label, onClick: explain, children };
+  return href === undefined ? (
+    <button type="button" data-notice="" {...control} />
   ) : (
-    <button type="button" className={className} aria-label={label} data-notice="" onClick={explain}>
-      {children}
-    </button>
+    <a href={href} data-notice={href === '#' ? undefined : ''} {...control} />
   );
 }

@@ -1,24 +1,29 @@
 import type { Activity } from '../../../model/activity/activity.ts';
+import { paths } from '../../../model/paths.ts';
 import { CardHead } from '../../components/cards/CardHead.tsx';
+import { CardTitle, cardClass } from '../../components/cards/CardTitle.tsx';
 import { PlaceholderAction } from '../../components/notices/PlaceholderAction.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 
 /** An activity on its category's page, with "Learn More" (specification section 2). */
 export function CategoryActivityCard({ activity }: { activity: Activity }) {
-  const { title, description, location, link } = activity;
+  const { title, description, location, link, slug } = activity;
+  const href = slug && paths.activity(slug);
   return (
-    <article className="card">
+    <article className={cardClass('card', href)}>
       <CardHead of={activity} />
       <div className="card-text">
-        <h2 className="text-[1.4rem]">{title}</h2>
+        <h2 className="text-[1.4rem]">
+          <CardTitle title={title} href={href} />
+        </h2>
         <p>{description}</p>
         <div className="mt-auto">
           {location && <LocationLine name={location} />}
           <PlaceholderAction
-            className="text-link mt-2"
+            className="text-link relative mt-2"
             link={link}
-            topic={title}
+            about={{ topic: title, page: href }}
             label={`Learn More about ${title}`}
           >
             Learn More
