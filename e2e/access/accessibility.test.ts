@@ -44,7 +44,7 @@ test.for([360, 768, 1440])(
 test('axe finds nothing with a notice and a tooltip on screen', async ({ page }) => {
   await open(page, paths.contact, 1280);
   await page.getByRole('link', { name: 'Facebook' }).click();
-  await page.getByText('Facebook: just ask us').first().waitFor();
+  await page.getByText('We aren’t on Facebook yet').first().waitFor();
   await page.getByRole('link', { name: 'Instagram' }).focus();
   await page.getByRole('tooltip').waitFor();
   expect(await violations(page)).toEqual([]);

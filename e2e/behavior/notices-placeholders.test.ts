@@ -1,20 +1,33 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { telephoneUri } from '../../src/model/site/site.ts';
 import { holdBack, QUIET_PATH } from '../support/arrive-with.ts';
 import { siteContext } from '../support/site-context.ts';
 import { test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 
-/** One control of every kind without an action in the specification (decision 1). */
-const placeholders: [page: string, find: (page: Page) => Locator][] = [
+/**
+ * One control of every kind without an action in the specification (decision 1), and the page that
+ * its notice leads to; without one, it says to call or write.
+ */
+const placeholders: [page: string, find: (page: Page) => Locator, leadsTo?: RegExp][] = [
   ['/wine-spirits', (page) => page.getByRole('button', { name: 'Book Wine Tour' })],
   ['/water-sports', (page) => page.getByRole('button', { name: 'Book Water Activity' })],
   ['/outdoor', (page) => page.getByRole('button', { name: 'Book Outdoor Adventure' })],
   ['/culture', (page) => page.getByRole('button', { name: 'Book Cultural Tour' })],
   ['/dining', (page) => page.getByRole('button', { name: 'Find Restaurants' })],
   ['/entertainment', (page) => page.getByRole('button', { name: 'Find Entertainment' })],
-  ['/outdoor', (page) => page.getByRole('button', { name: 'Learn More' }).first()],
-  ['/events', (page) => page.getByRole('link', { name: 'Learn More →' }).first()],
+  [
+    '/outdoor',
+    (page) => page.getByRole('button', { name: 'Learn More' }).first(),
+    /^\/things-to-do\/./,
+  ],
+  ['/events', (page) => page.getByRole('link', { name: 'Learn More →' }).first(), /^\/events\/./],
+  [
+    '/things-to-do',
+    (page) => page.locator('main a[href="/things-to-do"]').first(),
+    /^\/things-to-do\/./,
+  ],
   ...['Facebook', 'Instagram', 'Twitter', 'Privacy Policy', 'Terms of Service'].map(
     (name): [string, (page: Page) => Locator] => [
       '/events',
@@ -29,7 +42,7 @@ test('§2 Placeholder controls: a click leaves address and history alone, calls 
   const windows: Page[] = [];
   page.context().on('page', (opened) => windows.push(opened));
   await visit(page, QUIET_PATH);
-  for (const [path, find] of placeholders) {
+  for (const [path, find, leadsTo] of placeholders) {
     await follow(page, path);
     const control = find(page);
     await control.scrollIntoViewIfNeeded();
@@ -43,8 +56,15 @@ test('§2 Placeholder controls: a click leaves address and history alone, calls 
     page.off('request', listen);
     expect([path, await placeOf(page)]).toEqual([path, before]);
     expect(calls.filter((call) => !/^\/(?:assets|images)\//.test(call))).toEqual([]);
-    for (const fact of [siteContext.phone, siteContext.email])
-      expect(await notice.innerText()).toContain(fact);
+    const hrefs = await notice
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect([path, hrefs]).toEqual([
+      path,
+      leadsTo
+        ? [expect.stringMatching(leadsTo)]
+        : [telephoneUri(siteContext.phone), `mailto:${siteContext.email}`],
+    ]);
     await notice.getByRole('button', { name: 'Close' }).click();
     await notice.waitFor({ state: 'detached' });
   }
@@ -70,10 +90,39 @@ test('§2 Placeholder controls: a click before the application has loaded is ans
     expect([path, await placeOf(page)]).toEqual([path, before]);
     expect(await page.locator('.notice').count()).toBe(0);
     release();
-    await page.locator('.notice').filter({ hasText: siteContext.phone }).waitFor();
+    await page.locator('.notice').waitFor();
     expect([path, await placeOf(page)]).toEqual([path, before]);
     await page.unrouteAll();
   }
+});
+
+test('the notice of a row’s "Learn More" leads to the row’s page, and is gone there (decision 31)', async ({
+  page,
+}) => {
+  await visit(page, '/things-to-do');
+  const more = page.locator('main a[href="/things-to-do"]').first();
+  const title = await page
+    .locator('article')
+    .filter({ has: more })
+    .getByRole('heading')
+    .innerText();
+  await more.click();
+  await page.locator('.notice').getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(await page.locator('.notice').count()).toBe(0);
+});
+
+test('"Learn More" of a category without a page is a link for whoever wants a new tab (decision 31)', async ({
+  page,
+}) => {
+  await visit(page, '/things-to-do');
+  const opened = page.context().waitForEvent('page');
+  await page
+    .locator('main a[href="/things-to-do"]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  expect(new URL((await opened).url()).pathname).toBe('/things-to-do');
+  expect(await page.locator('.notice').count()).toBe(0);
 });
 
 test('§2 Placeholder controls: a click is not lost while the icon’s tooltip loads', async ({

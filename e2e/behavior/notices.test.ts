@@ -57,6 +57,45 @@ test('§9 Toasts: F8 moves focus to the toast region', async ({ page }) => {
   expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
+test('§9 Toasts: one stays while the pointer or the focus is on it', async ({
+  pageWithOwnClock: page,
+}) => {
+  await pauseClock(page);
+  await showOne(page);
+  await notice(page).hover();
+  await page.clock.runFor(20_000);
+  expect(await notice(page).isVisible()).toBe(true);
+  await notice(page).getByRole('link').first().focus();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(20_000);
+  expect(await notice(page).isVisible()).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).focus();
+  await page.clock.runFor(5100);
+  await expect.poll(() => notice(page).isVisible()).toBe(false);
+});
+
+test('a notice gives the focus back to its control: after Escape and after its close button', async ({
+  page,
+}) => {
+  await visit(page, '/events');
+  const control = page.getByRole('link', { name: 'Learn More →' }).first();
+  const focusIsBack = () => control.evaluate((element) => element === document.activeElement);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => notice(page).getByRole('button', { name: 'Close' }).press('Enter'),
+    () => notice(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await control.press('Enter');
+    await notice(page).waitFor();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await expect.poll(focusIsBack).toBe(false);
+    await close();
+    await expect.poll(() => notice(page).isVisible()).toBe(false);
+    expect(await focusIsBack()).toBe(true);
+  }
+});
+
 test('§9 Toasts: one is announced to screen readers, and its button closes it', async ({
   page,
 }) => {

@@ -43,9 +43,14 @@ function stopWaiting(): void {
 /** A placeholder link must not jump to the top; its click is replayed by the application. */
 function holdPlaceholderClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLElement>('a[href="#"], [data-notice]');
-  if (!link) return;
+  if (!link || (link.getAttribute('href') !== '#' && isModified(event))) return;
   event.preventDefault();
   heldClicks.push(link);
+}
+
+/** True for a click that opens a link elsewhere, such as in a new tab. */
+function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 function startAfterPaint(): void {

@@ -1,22 +1,25 @@
+import type { WordsByName } from './words/page-words.ts';
+
 /** At most one notice is visible (specification section 9). */
 const LIMIT = 1;
 /** Milliseconds after which a dismissed notice is forgotten (specification section 9). */
 export const REMOVE_DELAY = 1_000_000;
 
-/** What a notice says. */
-export interface NoticeWords {
-  title: string;
-  /** `{phone}` and `{email}` in it become links. */
-  text: string;
-  /** The page that helps further. */
-  href?: string | undefined;
-  /** The control that it explains, which gets the focus back when the notice is closed. */
-  origin?: HTMLElement | undefined;
+/** What a notice tells the visitor. Its words are in content/pages/shared.yaml. */
+export interface NoticeSubject {
+  /** What the visitor wanted: "Book Wine Tour". */
+  topic: string;
+  /** The page on the site that has it; undefined if none does. */
+  page?: string | undefined;
+  /** Which words; by default those that lead to the page, or else those that say to call or write. */
+  words?: keyof WordsByName['shared']['notice'];
 }
 
-export interface Notice extends NoticeWords {
+export interface Notice extends NoticeSubject {
   id: number;
   open: boolean;
+  /** What the visitor touched, to which the focus returns. */
+  control: HTMLElement;
 }
 
 let notices: readonly Notice[] = [];
@@ -24,9 +27,9 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a notice, which replaces an older one. */
-export function showNotice(words: NoticeWords): void {
+export function showNotice(subject: NoticeSubject, control: HTMLElement): void {
   lastId++;
-  change([{ ...words, id: lastId, open: true }, ...notices].slice(0, LIMIT));
+  change([{ ...subject, control, id: lastId, open: true }, ...notices].slice(0, LIMIT));
 }
 
 /** Closes the notice; it is removed later, so its exit can be seen and heard to the end. */

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { line } from '../../model/text.ts';
 import { lineWith } from './placeholder-schema.ts';
 
+const title = lineWith(['topic'], 80);
+const callOrWrite = z.strictObject({ title, text: lineWith(['phone', 'email'], 200) });
+
 /** What every page has: it is in the state of each, so it must stay small. */
 export const sharedWordsSchema = z.strictObject({
-  /** Shown by controls that the specification gives no action (decision 1). */
+  /** Shown by controls that the specification gives no action (decisions 1 and 31). */
   notice: z.strictObject({
-    title: lineWith(['topic'], 80),
-    text: lineWith(['phone', 'email'], 200),
-    /** For a network that the family isn't on yet. */
-    social: lineWith(['phone', 'email'], 200),
-    /** Above the link to the page about what the visitor wanted. */
-    page: line(120),
+    /** No page has what the visitor wants. */
+    ask: callOrWrite,
+    /** The guide has a page about it. */
+    page: z.strictObject({ title, text: line(200), link: line(40) }),
+    /** A social network where the owner isn't. */
+    social: callOrWrite,
   }),
 });

@@ -1,19 +1,20 @@
 import type { Activity } from '../../../model/activity/activity.ts';
 import { activityEmoji } from '../../../model/category-looks.ts';
 import { paths } from '../../../model/paths.ts';
-import { CardLink } from '../../ui/CardLink.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
+import { CardTitle, cardClass } from '../cards/CardTitle.tsx';
 
 /** An activity on the home page: badge with emoji, title, description, location (section 2). */
 export function ActivityCard({ activity }: { activity: Activity }) {
   const { title, description, category, location, slug } = activity;
+  const href = slug && paths.activity(slug);
   return (
-    <article className="card card-linked">
+    <article className={cardClass('card', href)}>
       <CardHead of={activity} emoji={activityEmoji(category)} />
       <div className="card-text">
         <h3>
-          <CardLink href={slug && paths.activity(slug)}>{title}</CardLink>
+          <CardTitle title={title} href={href} />
         </h3>
         <p>{description}</p>
         {location && <LocationLine name={location} />}

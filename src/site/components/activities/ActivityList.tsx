@@ -1,11 +1,11 @@
 import type { Activity } from '../../../model/activity/activity.ts';
 import { categoryPath, paths } from '../../../model/paths.ts';
 import { queries } from '../../data/queries.ts';
-import { CardLink } from '../../ui/CardLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
-import { useExplanation } from '../notices/PlaceholderAction.tsx';
+import { CardTitle, cardClass } from '../cards/CardTitle.tsx';
+import { PlaceholderAction } from '../notices/PlaceholderAction.tsx';
 import { ListStates } from '../states/ListStates.tsx';
 
 /** What each mode shows, and how many placeholders (specification section 9). */
@@ -23,38 +23,61 @@ export function ActivityList({ mode }: { mode: keyof typeof MODES }) {
       emptyText="No activities found."
       placeholder={<IconCardSkeleton />}
     >
-      {(activity) => <IconCard activity={activity} />}
+      {(activity) => <IconCard activity={activity} mode={mode} />}
     </ListStates>
   );
 }
 
-function IconCard({ activity }: { activity: Activity }) {
-  const { title, description, category, icon, slug } = activity;
-  const page = slug && paths.activity(slug);
-  const listPath = categoryPath(category);
-  const explain = useExplanation(title, page);
+interface IconCardProps {
+  activity: Activity;
+  mode: keyof typeof MODES;
+}
+
+function IconCard({ activity, mode }: IconCardProps) {
+  const { title, description, icon, slug } = activity;
+  const href = slug && paths.activity(slug);
   return (
-    <article className="card card-linked">
+    <article className={cardClass('card', href)}>
       <CardHead of={activity} wide />
       <div className="card-text">
         <span className="emblem emblem-raised" aria-hidden="true">
           {icon}
         </span>
         <h3>
-          <CardLink href={page}>{title}</CardLink>
+          <CardTitle title={title} href={href} />
         </h3>
         <p>{description}</p>
-        <a
-          className="text-link card-control mt-auto pt-2"
-          href={listPath}
-          onClick={page && listPath === paths.thingsToDo ? explain : undefined}
-        >
-          Learn More <span className="sr-only">about {title}</span>
-          <Icon name="right" />
-        </a>
+        <LearnMore activity={activity} page={href} mode={mode} />
       </div>
     </article>
   );
+}
+
+interface LearnMoreProps extends IconCardProps {
+  /** The activity's own page. */
+  page: string | undefined;
+}
+
+/**
+ * To the category's page. If it has none, the link leads to the list of all activities; on that list
+ * itself, a plain click shows a notice instead, which leads to the activity's page (decision 31).
+ */
+function LearnMore({ activity: { title, category }, page, mode }: LearnMoreProps) {
+  const href = categoryPath(category);
+  const className = 'text-link relative mt-auto pt-2';
+  const words = (
+    <>
+      Learn More <span className="sr-only">about {title}</span>
+      <Icon name="right" />
+    </>
+  );
+  if (mode === 'all' && href === paths.thingsToDo)
+    return (
+      <PlaceholderAction {...{ href, className }} about={{ topic: title, page }}>
+        {words}
+      </PlaceholderAction>
+    );
+  return <a {...{ href, className }}>{words}</a>;
 }
 
 function IconCardSkeleton() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Destination } from '../../../model/destination/destination.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { CardLink } from '../../ui/CardLink.tsx';
+import { CardTitle } from '../cards/CardTitle.tsx';
 import { DestinationFace } from './DestinationFace.tsx';
 
 /** How many highlights a card shows at most (specification section 9). */
@@ -9,8 +9,8 @@ const HIGHLIGHTS = 2;
 
 interface DestinationSummaryProps {
   destination: Destination;
-  /** Where its title and picture lead. */
-  href?: string;
+  /** Its page; undefined if it has none, or if another link of the card leads there. */
+  href?: string | undefined;
   clamp?: boolean;
   /** Goes at the bottom of the card. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export function DestinationSummary({
       <DestinationFace name={name} />
       <div className="card-text">
         <h3>
-          <CardLink href={href}>{name}</CardLink>
+          <CardTitle title={name} href={href} />
         </h3>
         {highlights.length > 0 && (
           <ul className="flex flex-wrap gap-2">

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { categoryTone } from '../../../model/category-looks.ts';
 import { daysLabel } from '../../../model/event/days-label.ts';
 import type { Event } from '../../../model/event/event.ts';
+import { paths } from '../../../model/paths.ts';
 import { useToday } from '../../today.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { CardTitle, cardClass } from '../cards/CardTitle.tsx';
 import { DateBox } from './DateBox.tsx';
 
 interface EventCardProps {
@@ -14,14 +16,17 @@ interface EventCardProps {
 
 /** An event: date box, category, title, days, "location • time" and description (section 2). */
 export function EventCard({ event, children }: EventCardProps) {
-  const { title, description, category, date, time, location } = event;
+  const { title, description, category, date, time, location, slug } = event;
+  const href = slug && paths.event(slug);
   const days = daysLabel(event, useToday());
   return (
-    <article className="event-card">
+    <article className={cardClass('event-card', href)}>
       <DateBox date={date} />
       <div>
         <Badge tone={categoryTone(category)}>{category}</Badge>
-        <h3>{title}</h3>
+        <h3>
+          <CardTitle title={title} href={href} />
+        </h3>
         {days && <p className="event-days">{days}</p>}
         <p className="event-when">{[location, time].filter(Boolean).join(' • ')}</p>
         <p>{description}</p>

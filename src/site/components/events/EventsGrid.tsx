@@ -33,12 +33,11 @@ function LinkedEventCard({ event }: { event: Event }) {
     <EventCard event={event}>
       <p className="mt-2">
         <PlaceholderAction
-          className="text-link card-control"
+          className="text-link relative"
           link={event.link}
-          topic={event.title}
-          page={event.slug && paths.event(event.slug)}
+          about={{ topic: event.title, page: event.slug && paths.event(event.slug) }}
           label={`Learn More → about ${event.title}`}
-          asLink
+          href="#"
         >
           Learn More →
         </PlaceholderAction>

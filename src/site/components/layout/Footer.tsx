@@ -60,10 +60,9 @@ function SocialLinks() {
             <PlaceholderAction
               className="social"
               link={site.social[network]}
-              topic={`${site.brand} on ${name}`}
-              ask="social"
+              about={{ topic: name, words: 'social' }}
               label={name}
-              asLink
+              href="#"
             >
               <Icon name={network} />
             </PlaceholderAction>
@@ -103,10 +102,10 @@ function FooterEnd() {
         <p>
           © {site.copyrightYear} {site.brand}. All rights reserved.
         </p>
-        <PlaceholderAction link={site.legal.privacy} topic="Privacy Policy" asLink>
+        <PlaceholderAction link={site.legal.privacy} about={{ topic: 'Privacy Policy' }} href="#">
           Privacy Policy
         </PlaceholderAction>
-        <PlaceholderAction link={site.legal.terms} topic="Terms of Service" asLink>
+        <PlaceholderAction link={site.legal.terms} about={{ topic: 'Terms of Service' }} href="#">
           Terms of Service
         </PlaceholderAction>
       </div>

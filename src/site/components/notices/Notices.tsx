@@ -3,7 +3,9 @@ import { telephoneUri } from '../../../model/site/site.ts';
 import { dismissNotice, type Notice } from '../../notices.ts';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { MoreLink } from '../../ui/MoreLink.tsx';
 import { FilledText } from '../../words/placeholder-text.tsx';
+import { useWords } from '../../words/words-context.ts';
 
 /** How long a notice is shown, in milliseconds (specification section 9). */
 const DURATION = 5000;
@@ -12,8 +14,9 @@ const SWIPE_THRESHOLD = 50;
 
 /**
  * The notices on screen: F8 focuses their region, a swipe to the right dismisses them
- * (specification section 9). The newest has its own provider: if the last notice was closed under
- * the pointer, the old provider would never time out another (radix-ui/primitives #2268).
+ * (specification section 9). They stay while they have the focus or the pointer. The newest has its
+ * own provider: if the last notice was closed under the pointer, the old provider would never time
+ * out another (radix-ui/primitives #2268).
  */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
@@ -23,23 +26,14 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}
     >
-      {notices.map(({ id, title, text, href, open, origin }) => (
+      {notices.map((notice) => (
         <Toast.Root
-          key={id}
+          key={notice.id}
           className="notice"
-          open={open}
-          onOpenChange={(staysOpen) => staysOpen || close(id, origin)}
+          open={notice.open}
+          onOpenChange={(staysOpen) => staysOpen || close(notice)}
         >
-          <Toast.Title className="font-bold">{title}</Toast.Title>
-          <Toast.Description>
-            <NoticeText text={text} />
-          </Toast.Description>
-          {href && (
-            <a className="text-link" href={href} onClick={() => dismissNotice(id)}>
-              Open its page
-              <Icon name="right" />
-            </a>
-          )}
+          <NoticeText notice={notice} />
           <Toast.Close
             className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center"
             aria-label="Close"
@@ -53,19 +47,37 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-/** The words, with the telephone number and the email address as links. */
-function NoticeText({ text }: { text: string }) {
-  const { phone, email } = useSite().site;
+/** The focus goes back to where it came from, unless the visitor is elsewhere by now. */
+function close({ id, control }: Notice): void {
+  if (document.activeElement?.closest('.notice-region')) control.focus();
+  dismissNotice(id);
+}
+
+function NoticeText({ notice: { id, topic, page, words } }: { notice: Notice }) {
+  const { site } = useSite();
+  const { notice } = useWords('shared');
+  const { title, text } = notice[words ?? (page ? 'page' : 'ask')];
+  const { phone, email } = site;
   const values = {
+    topic,
     phone: <a href={telephoneUri(phone)}>{phone}</a>,
     email: <a href={`mailto:${email}`}>{email}</a>,
   };
-  return <FilledText text={text} values={values} />;
-}
-
-/** Whoever closes a notice from within goes on where they were. */
-function close(id: number, origin: HTMLElement | undefined): void {
-  const isWithin = document.activeElement?.closest('.notice-region') != null;
-  dismissNotice(id);
-  if (isWithin) origin?.focus();
+  return (
+    <>
+      <Toast.Title className="font-bold">
+        <FilledText text={title} values={values} />
+      </Toast.Title>
+      <Toast.Description>
+        <FilledText text={text} values={values} />
+      </Toast.Description>
+      {page && (
+        <p>
+          <MoreLink href={page} onClick={() => dismissNotice(id)}>
+            {notice.page.link}
+          </MoreLink>
+        </p>
+      )}
+    </>
+  );
 }

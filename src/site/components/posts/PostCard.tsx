@@ -1,7 +1,7 @@
 import { paths } from '../../../model/paths.ts';
 import type { PostSummary } from '../../../model/post/post.ts';
-import { CardLink } from '../../ui/CardLink.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
+import { CardTitle } from '../cards/CardTitle.tsx';
 
 /** A post with image, category, date, reading time, title and excerpt (specification section 2). */
 export function PostCard({ post }: { post: PostSummary }) {
@@ -12,7 +12,7 @@ export function PostCard({ post }: { post: PostSummary }) {
       <div className="card-text">
         <p className="order-first text-sm!">{`${publishedAt} · ${readTime}`}</p>
         <h3>
-          <CardLink href={paths.post(id)}>{title}</CardLink>
+          <CardTitle title={title} href={paths.post(id)} />
         </h3>
         <p>{excerpt}</p>
       </div>

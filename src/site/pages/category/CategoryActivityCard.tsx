@@ -1,30 +1,29 @@
 import type { Activity } from '../../../model/activity/activity.ts';
 import { paths } from '../../../model/paths.ts';
 import { CardHead } from '../../components/cards/CardHead.tsx';
+import { CardTitle, cardClass } from '../../components/cards/CardTitle.tsx';
 import { PlaceholderAction } from '../../components/notices/PlaceholderAction.tsx';
-import { CardLink } from '../../ui/CardLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 
 /** An activity on its category's page, with "Learn More" (specification section 2). */
 export function CategoryActivityCard({ activity }: { activity: Activity }) {
   const { title, description, location, link, slug } = activity;
-  const page = slug && paths.activity(slug);
+  const href = slug && paths.activity(slug);
   return (
-    <article className="card card-linked">
+    <article className={cardClass('card', href)}>
       <CardHead of={activity} />
       <div className="card-text">
         <h2 className="text-[1.4rem]">
-          <CardLink href={page}>{title}</CardLink>
+          <CardTitle title={title} href={href} />
         </h2>
         <p>{description}</p>
         <div className="mt-auto">
           {location && <LocationLine name={location} />}
           <PlaceholderAction
-            className="text-link card-control mt-2"
+            className="text-link relative mt-2"
             link={link}
-            topic={title}
-            page={page}
+            about={{ topic: title, page: href }}
             label={`Learn More about ${title}`}
           >
             Learn More

@@ -44,7 +44,7 @@ function CategoryContent({ category }: { category: CategoryWithPage }) {
         <PlaceholderAction
           className="button button-action"
           link={site.categoryActions[slug]}
-          topic={action}
+          about={{ topic: action }}
         >
           {action}
         </PlaceholderAction>

@@ -1,6 +1,7 @@
 import type { Destination } from '../../../model/destination/destination.ts';
 import { paths } from '../../../model/paths.ts';
 import { townPageSlug } from '../../../model/towns.ts';
+import { cardClass } from '../../components/cards/CardTitle.tsx';
 import { DestinationSkeleton } from '../../components/destinations/DestinationSkeleton.tsx';
 import { DestinationSummary } from '../../components/destinations/DestinationSummary.tsx';
 import { queries } from '../../data/queries.ts';
@@ -22,17 +23,18 @@ export function Destinations() {
       className="bg-sand"
       placeholder={<DestinationSkeleton />}
     >
-      {(destination) => (
-        <article className="card card-linked">
-          <DestinationSummary destination={destination} href={destinationPath(destination)} />
-        </article>
-      )}
+      {(destination) => <DestinationCard destination={destination} />}
     </HomeList>
   );
 }
 
-/** The town's page, or its card among all destinations. */
-function destinationPath({ id, name }: Destination): string {
-  const slug = townPageSlug(name);
-  return slug ? paths.destination(slug) : `${paths.destinations}#destination-${id}`;
+/** Four towns have a page, to which the card leads. */
+function DestinationCard({ destination }: { destination: Destination }) {
+  const slug = townPageSlug(destination.name);
+  const href = slug && paths.destination(slug);
+  return (
+    <article className={cardClass('card', href)}>
+      <DestinationSummary destination={destination} href={href} />
+    </article>
+  );
 }
