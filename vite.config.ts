@@ -6,6 +6,7 @@ import {
   browserChunks,
   noStyleUrls,
   preloads,
+  readOnlyQueries,
   smallPreload,
 } from './tools/build/browser-chunks.ts';
 import { wordsPlugin } from './tools/build/words-plugin.ts';
@@ -18,7 +19,14 @@ const NATIVE = ['sharp', 'pino', 'postgres'];
  * file to dist/server, for each program that tools/build/build.ts lists.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [smallPreload(), noStyleUrls(), wordsPlugin(), react(), tailwindcss()],
+  plugins: [
+    smallPreload(),
+    readOnlyQueries(),
+    noStyleUrls(),
+    wordsPlugin(),
+    react(),
+    tailwindcss(),
+  ],
   // wouter ships a shim for what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'public',

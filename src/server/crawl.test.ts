@@ -89,7 +89,7 @@ test('every external link opens a new tab, says so, and is rel noopener', () => 
 
 test('no other link has a target, and none runs a script or uses an unknown scheme', () => {
   for (const link of links) {
-    expect(['http:', 'https:', 'mailto:', 'tel:'], `${link.href} on ${link.page}`).toContain(
+    expect(['http:', 'https:', 'mailto:', 'tel:', 'geo:'], `${link.href} on ${link.page}`).toContain(
       new URL(link.address).protocol,
     );
     if (!/^https?:/.test(link.address) || isInternal(link))

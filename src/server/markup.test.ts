@@ -11,6 +11,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attr-case': 'off',
     'doctype-style': 'off',
+    'attribute-boolean-style': 'off',
     // CSS keeps phone numbers from breaking across lines.
     'tel-non-breaking': 'off',
     // A post's title may be as long as its author likes.

@@ -67,3 +67,30 @@ export function smallPreload(): Plugin {
     load: { filter: { id: /vite\/preload-helper/ }, handler: () => PRELOAD },
   };
 }
+
+/**
+ * What TanStack Query does for sites that write, and for lists that grow as one scrolls: this one
+ * only reads (specification section 7), and nobody should download the rest.
+ */
+const UNUSED: Readonly<Record<string, string>> = {
+  mutationCache: `export class MutationCache {
+  findAll() { return []; }
+  clear() {}
+  resumePausedMutations() { return Promise.resolve(); }
+}`,
+  infiniteQueryBehavior: `export const infiniteQueryBehavior = () => undefined;
+export const hasNextPage = () => false;
+export const hasPreviousPage = () => false;`,
+};
+
+/** Leaves out the parts of TanStack Query that nothing here uses: 1.3 KB of each first visit. */
+export function readOnlyQueries(): Plugin {
+  return {
+    name: 'read-only-queries',
+    enforce: 'pre',
+    load: {
+      filter: { id: /query-core\/build\/modern\/(?:mutationCache|infiniteQueryBehavior)\.js/ },
+      handler: (id) => UNUSED[/(\w+)\.js/.exec(id)?.[1] ?? ''],
+    },
+  };
+}
