@@ -3,5 +3,6 @@ export {
   everyPage,
   everyPath,
   missingPaths,
+  placePaths,
   type SitePage,
 } from '../../src/site/fixtures/every-page.ts';

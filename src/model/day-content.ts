@@ -1,7 +1,12 @@
 import type { Content, Visitable } from './content.ts';
 import { type CivilDay, dayText } from './day/civil-day.ts';
-import type { Event } from './event/event.ts';
-import { type ScheduledEvent, scheduledEvents, upcomingEvents } from './event/upcoming-events.ts';
+import type { DatedEvent } from './event/event.ts';
+import {
+  overEvents,
+  type ScheduledEvent,
+  scheduledEvents,
+  upcomingEvents,
+} from './event/upcoming-events.ts';
 import { publishedIsoDate } from './post/published-date.ts';
 import { type Site, showsNotice } from './site/site.ts';
 
@@ -12,7 +17,9 @@ import { type Site, showsNotice } from './site/site.ts';
 export interface DayContent extends Omit<Content, 'events'> {
   readonly day: CivilDay;
   /** Those that aren't over, the next one first. */
-  readonly events: readonly Visitable<Event>[];
+  readonly events: readonly Visitable<DatedEvent>[];
+  /** Those that are over for good, in the owner's order: they keep their pages. */
+  readonly over: readonly Visitable<DatedEvent>[];
   /** The schedule of each event whose days are known, with the past and the future. */
   readonly scheduled: readonly ScheduledEvent[];
 }
@@ -28,6 +35,7 @@ export function contentOn(content: Content, day: CivilDay): DayContent {
     day,
     site: siteOn(content.site, day),
     events: upcomingEvents(content.events, scheduled, day),
+    over: overEvents(content.events, scheduled, day),
     scheduled,
     posts: content.posts.filter(({ publishedAt }) => !waits(publishedAt, day)),
   };

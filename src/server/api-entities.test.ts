@@ -18,7 +18,12 @@ test('§3 Activity: id, title, description, category, icon, imageUrl, and a loca
     icon: 'string',
     imageUrl: 'string',
   };
-  expectFields(activities, required, { location: 'string', link: 'string', ...picture });
+  expectFields(activities, required, {
+    location: 'string',
+    link: 'string',
+    slug: 'string',
+    ...picture,
+  });
   expect(activities.filter(({ location }) => location !== undefined)).not.toEqual([]);
 });
 
@@ -52,6 +57,7 @@ test('§3 Event: id, title, description, category, date, time and location (deci
   };
   expectFields(rowsOf('/api/events'), required, {
     link: 'string',
+    slug: 'string',
     startDate: 'string',
     endDate: 'string',
     usual: 'boolean',

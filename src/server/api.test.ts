@@ -65,13 +65,27 @@ describe('the nine routes of the API (specification section 7)', () => {
     }
   });
 
+  test('one activity, one event, or null with status 404 (decision 32)', () => {
+    expect(readApi(content, '/api/activities/wine-road')).toMatchObject({
+      status: 200,
+      value: { id: 1, slug: 'wine-road' },
+    });
+    expect(readApi(content, '/api/events/market')).toMatchObject({
+      status: 200,
+      value: { id: 2, slug: 'market', days: [] },
+    });
+    for (const slug of ['market', '1', '__proto__', 'Wine-Road', '%2e'])
+      expect(readApi(content, `/api/activities/${slug}`)).toEqual({ status: 404, value: null });
+  });
+
   test('no other path is a route', () => {
     for (const path of [
       '/api',
       '/api/',
       '/api/nope',
       '/api/blog/1/2',
-      '/api/activities/1',
+      '/api/activities/1/2',
+      '/api/destinations/austin',
       '/api/__proto__',
       '/blog/3',
     ]) {

@@ -6,10 +6,12 @@ import { type Named, slugOf } from '../model/place/slug.ts';
 import { type Post, type PostSummary, readPostId } from '../model/post/post.ts';
 import { serverPaths } from '../model/site-paths.ts';
 import type { Visit } from '../model/visit/visit.ts';
+import { activityDetails, eventDetails } from './places/place-details.ts';
+import { placeLinks } from './places/place-index.ts';
 
 export interface ApiAnswer {
   status: 200 | 404;
-  /** The JSON value; null for a post that does not exist (decision 7). */
+  /** The JSON value; null for a post, activity or event that does not exist (decision 7). */
   value: unknown;
 }
 
@@ -32,16 +34,40 @@ const LISTS = new Map<string, (content: DayContent) => readonly object[]>([
 /** The API's paths that exist whatever the content is. */
 export const apiListPaths: readonly string[] = [...LISTS.keys()];
 
-const POST_PATH = new RegExp(`^${apiPaths.posts}/([^/]+)$`);
+/** What answers below a list's path, one thing at each. */
+const DETAILS: readonly {
+  path: RegExp;
+  read: (content: DayContent, segment: string) => object | undefined;
+}[] = [
+  { path: below(apiPaths.posts), read: postDetails },
+  { path: below(apiPaths.activities), read: activityDetails },
+  { path: below(apiPaths.events), read: eventDetails },
+];
 
 /** The API's answer at the path (specification section 7); undefined if there's no such route. */
 export function readApi(content: DayContent, path: string): ApiAnswer | undefined {
   const list = LISTS.get(path);
   if (list) return { status: 200, value: list(content).map(listedEntity) };
-  const segment = POST_PATH.exec(path)?.[1];
-  if (segment === undefined) return undefined;
+  for (const details of DETAILS) {
+    const segment = details.path.exec(path)?.[1];
+    if (segment === undefined) continue;
+    const value = details.read(content, segment);
+    return value ? { status: 200, value } : { status: 404, value: null };
+  }
+  return undefined;
+}
+
+/** The paths with one more segment. */
+function below(path: string): RegExp {
+  return new RegExp(`^${path}/([^/]+)$`);
+}
+
+/** A post with its places as others show them (decision 42). */
+function postDetails(content: DayContent, segment: string): object | undefined {
   const post = findPost(content, readPostId(segment));
-  return post ? { status: 200, value: entityOf(post) } : { status: 404, value: null };
+  if (!post) return undefined;
+  const { places, ...details } = post;
+  return { ...entityOf(details), ...(places && { places: placeLinks(content, places) }) };
 }
 
 /**

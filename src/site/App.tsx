@@ -7,7 +7,7 @@ import { RouteAnnouncer } from './components/layout/RouteAnnouncer.tsx';
 import { SiteNotice } from './components/layout/SiteNotice.tsx';
 import { NoticeRegion } from './components/notices/NoticeRegion.tsx';
 import { PageNameProvider } from './page-context.ts';
-import { matchRoute } from './routes.ts';
+import { useShownPage } from './shown-page.ts';
 import { type SiteContextValue, SiteProvider } from './site-context.ts';
 import { WordsProvider, type WordsSource } from './words/words-context.ts';
 
@@ -22,7 +22,7 @@ interface AppProps {
 /** The whole site: every page between the shared header and footer (specification section 2). */
 export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
   const path = usePathname(serverPath === undefined ? {} : { ssrPath: serverPath });
-  const { route, props } = matchRoute(path);
+  const { route, props } = useShownPage(path, queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <SiteProvider value={siteContext}>
@@ -35,7 +35,7 @@ export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
               <SiteNotice />
               <Header path={path} />
               <main id="main" tabIndex={-1}>
-                <CurrentPage key={path} route={route} props={props} />
+                <CurrentPage key={path + route.name} route={route} props={props} />
               </main>
               <Footer />
               <RouteAnnouncer path={path} />

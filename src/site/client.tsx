@@ -4,13 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { apiPaths } from '../model/paths.ts';
 import { App } from './App.tsx';
 import { AppErrorBoundary } from './components/states/AppErrorBoundary.tsx';
+import { readAny } from './data/api-shapes.ts';
 import { BrowserWords } from './data/browser-words.ts';
 import { type EmbeddedState, readEmbeddedState } from './data/embedded-state.ts';
 import type { PathQuery } from './data/queries.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { loadPage } from './loaded-pages.ts';
 import { startNavigation } from './navigation.ts';
-import { matchRoute } from './routes.ts';
+import { matchRoute, shownPage, subjectOf } from './routes.ts';
 import { holdStyles } from './styles/loaded-styles.ts';
 
 /**
@@ -24,7 +25,12 @@ export async function startApplication(): Promise<void> {
   if (hasMovedOn()) return window.location.reload();
 
   const queryClient = createQueryClient();
-  const { route, props } = matchRoute(window.location.pathname);
+  const page = matchRoute(window.location.pathname);
+  const subject = subjectOf(page);
+  // The 404 page that all unknown addresses share holds no answer for the slug in the path.
+  const answer = subject && readAny(state.answers[subject]);
+  queryClient.setQueryData([subject], answer);
+  const { route, props } = shownPage(page, answer);
   // All missing posts share one page, which holds no answer for the id in the path: that post does
   // not exist (decision 7).
   if (props.postId !== undefined) state.answers[apiPaths.post(props.postId)] ??= null;

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 export interface PageProps {
   /** The id in /blog/{id}; undefined if that isn't a whole number, and on every other page. */
   postId?: number | undefined;
+  /** The slug in /things-to-do/{slug} and /events/{slug}; undefined on every other page. */
+  slug?: string | undefined;
 }
 
 /** A page's component. */

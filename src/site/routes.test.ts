@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { cases } from '../model/fixtures/cases.ts';
 import { paths } from '../model/paths.ts';
 import { fixedPaths } from '../model/site-paths.ts';
-import { allRoutes, matchRoute, notFoundRoute, postRoute } from './routes.ts';
+import {
+  activityRoute,
+  allRoutes,
+  eventRoute,
+  matchRoute,
+  notFoundRoute,
+  postRoute,
+  shownPage,
+} from './routes.ts';
 
 describe('the page table (specification section 2)', () => {
   test.each(fixedPaths)('%s has its own page', (path) => {
@@ -48,8 +56,25 @@ describe('the page table (specification section 2)', () => {
     '/constructor',
     '/destinations/toString',
     '/blog/1/2',
+    '/events/Fair',
+    '/events/a/b',
+    '/things-to-do/',
+    '/things-to-do/a%20b',
   ])('%j is the 404 page (decision 17)', (path) =>
     expect(matchRoute(path).route).toBe(notFoundRoute),
+  );
+
+  test.each([
+    ['/things-to-do/enchanted-rock', activityRoute],
+    ['/events/6-flags', eventRoute],
+  ])(
+    '%s is the page of that slug; the 404 page once the API has said that there is none (decision 32)',
+    (path, route) => {
+      const page = { route, props: { slug: path.split('/').at(-1) } };
+      expect(matchRoute(path)).toEqual(page);
+      for (const answer of [undefined, { id: 1 }]) expect(shownPage(page, answer)).toBe(page);
+      expect(shownPage(page, null)).toEqual({ route: notFoundRoute, props: {} });
+    },
   );
 
   test('any path has one page, calls the API only at known paths, and nothing is thrown', () => {
@@ -72,16 +97,21 @@ describe('the page table (specification section 2)', () => {
       fc.string({ unit: 'binary' }),
       fc.array(pieces).map((parts) => `/${parts.join('')}`),
       fc.string({ unit: 'binary' }).map((segment) => `/blog/${segment}`),
+      fc.stringMatching(/^[a-z\d-]*$/).map((segment) => `/events/${segment}`),
     );
     fc.assert(
       fc.property(path, (text) => {
         const { route, props } = matchRoute(text);
         expect(allRoutes).toContain(route);
-        const isFixed = route !== notFoundRoute && route !== postRoute;
+        const isFixed = ![notFoundRoute, postRoute, activityRoute, eventRoute].includes(route);
         expect(isFixed).toBe(fixedPaths.includes(text));
         if (props.postId !== undefined) expect(text).toBe(paths.post(props.postId));
+        const { slug } = props;
+        if (slug !== undefined) expect([paths.activity(slug), paths.event(slug)]).toContain(text);
         for (const { queryKey } of route.queries(props))
-          expect(queryKey[0]).toMatch(/^\/api\/[a-z]+(?:\/featured|\/[1-9]\d{0,9})?$/);
+          expect(queryKey[0]).toMatch(
+            /^\/api\/(?:[a-z]+(?:\/featured|\/[1-9]\d{0,9})?|(?:activities|events)\/[a-z\d-]+)$/,
+          );
       }),
       cases(10_000),
     );

@@ -23,7 +23,7 @@ export interface Route {
 /** Page files, such as ./pages/events/EventsPage.tsx; each exports what it is named after. */
 const pageFiles = import.meta.glob<Record<string, Page>>([
   './pages/*/*Page.tsx',
-  '!./pages/{category,destination,blog-post,not-found}/*',
+  '!./pages/{category,destination,blog-post,place,not-found}/*',
 ]);
 
 /** The page table: path to page (specification section 2, "Route table"). */
@@ -63,6 +63,12 @@ export const postRoute: Route = {
   load: async () => (await import('./pages/blog-post/BlogPostPage.tsx')).BlogPostPage,
 };
 
+/** The page of every activity. */
+export const activityRoute = placeRoute('activity');
+
+/** The page of every event, over or not. */
+export const eventRoute = placeRoute('event');
+
 /** The 404 page of every unknown path. */
 export const notFoundRoute: Route = {
   name: 'not-found',
@@ -72,20 +78,53 @@ export const notFoundRoute: Route = {
   load: async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage,
 };
 
+/** A page and its props. */
+export interface MatchedPage {
+  route: Route;
+  props: PageProps;
+}
+
+const NOT_FOUND: MatchedPage = { route: notFoundRoute, props: {} };
+
 const POST_PATH = /^\/blog\/([^/]+)$/;
 
-/** The page that answers a path, by exact match; unknown paths get the 404 page. */
-export function matchRoute(path: string): { route: Route; props: PageProps } {
+const PLACE_PATH = /^\/(things-to-do|events)\/([a-z\d-]+)$/;
+
+/**
+ * The page that answers a path, by exact match; unknown paths get the 404 page. Whether there is
+ * such an activity or event, `shownPage` says.
+ */
+export function matchRoute(path: string): MatchedPage {
   const route = routes.get(path);
   if (route) return { route, props: {} };
   const segment = POST_PATH.exec(path)?.[1];
-  return segment === undefined
-    ? { route: notFoundRoute, props: {} }
-    : { route: postRoute, props: { postId: readPostId(segment) } };
+  if (segment !== undefined) return { route: postRoute, props: { postId: readPostId(segment) } };
+  const [, list, slug] = PLACE_PATH.exec(path) ?? [];
+  if (slug === undefined) return NOT_FOUND;
+  return { route: list === 'events' ? eventRoute : activityRoute, props: { slug } };
+}
+
+/**
+ * The page that shows if the API has given this answer about its subject: the 404 page for null
+ * (decision 32).
+ */
+export function shownPage(page: MatchedPage, answer: unknown): MatchedPage {
+  return page.props.slug && answer === null ? NOT_FOUND : page;
+}
+
+/** Where the API tells about the activity or event of the page; undefined for other pages. */
+export function subjectOf({ route, props }: MatchedPage): string | undefined {
+  return props.slug && route.queries(props)[0]?.queryKey[0];
 }
 
 /** Every row of the table, for the server, which loads all pages before it renders the first. */
-export const allRoutes: readonly Route[] = [...routes.values(), postRoute, notFoundRoute];
+export const allRoutes: readonly Route[] = [
+  ...routes.values(),
+  postRoute,
+  activityRoute,
+  eventRoute,
+  notFoundRoute,
+];
 
 function fixedRoute(name: PageName, { reads }: FixedPage): Route {
   const component = `${pascalCase(name)}Page`;
@@ -101,6 +140,16 @@ function fixedRoute(name: PageName, { reads }: FixedPage): Route {
         throw new Error(`src/site/pages/${name}/${component}.tsx does not export ${component}`);
       return page;
     },
+  };
+}
+
+function placeRoute(name: 'activity' | 'event'): Route {
+  return {
+    name,
+    words: ['place', 'shared'],
+    kind: 'place',
+    queries: ({ slug = '' }) => [queries[name](slug)],
+    load: async () => (await import('./pages/place/PlacePage.tsx')).placePage(name),
   };
 }
 

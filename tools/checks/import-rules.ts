@@ -32,7 +32,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   e2e: [...SRC, ...PROGRAMS],
   bench: [...SRC, ...PROGRAMS, 'e2e'],
   soak: [...SRC, ...PROGRAMS, 'e2e'],
-  illustrations: ['src/commands'],
+  illustrations: ['src/commands', 'src/site'],
 };
 
 /** The folders whose imports the rules cover. */

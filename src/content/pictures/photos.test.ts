@@ -17,12 +17,16 @@ import type { Snapshot } from '../snapshot.ts';
 
 const CORNER = { left: 0, top: 0, width: 40, height: 40 };
 
-/** The content once the sizes of its photo and the share picture of its post exist. */
+/** The content once the sizes of its photo and the share pictures exist. */
 async function untilReady({ store, next }: OpenSample): Promise<Snapshot> {
   let current = store.current();
-  while (!current?.activities[0]?.image?.widths.length || current.posts[0]?.image?.unshared)
-    current = await next();
+  while (!isReady(current)) current = await next();
   return current;
+}
+
+function isReady(snapshot: Snapshot | undefined): snapshot is Snapshot {
+  const [ofActivity, ofPost] = [snapshot?.activities[0]?.image, snapshot?.posts[0]?.image];
+  return Boolean(ofActivity?.widths.length) && !ofActivity?.unshared && !ofPost?.unshared;
 }
 
 describe("the owner's photos", () => {
@@ -31,7 +35,8 @@ describe("the owner's photos", () => {
     await (await photo(1000, 800)).jpeg().toFile(join(folder.images, 'porch.jpg'));
     const sample = await openSample(folder);
     const first = sample.store.current();
-    expect(first?.activities[0]?.image).toEqual({ width: 1000, height: 800, widths: [], tone: 6 });
+    const measured = { width: 1000, height: 800, widths: [], tone: 6, unshared: true };
+    expect(first?.activities[0]?.image).toEqual(measured);
     const ready = await untilReady(sample);
     expect(ready.revision).not.toBe(first?.revision);
     expect(ready.activities[0]?.image).toEqual({

@@ -26,8 +26,8 @@ export interface PhotosOptions extends PictureWorkOptions {
 
 /**
  * The owner's pictures as the site shows them (decision 20). Content gets their measurements right
- * away. The AVIF and WebP versions of photos and the share pictures of posts are made once, in the
- * background, and are listed the next time the content is read.
+ * away. The AVIF and WebP versions of photos, and the share pictures of what has a page of its own,
+ * are made once, in the background, and are listed the next time the content is read.
  */
 export class Photos {
   readonly #options: PhotosOptions;
@@ -71,22 +71,19 @@ export class Photos {
     const survey = await (this.#options.waits?.() ? this.#readReady() : this.#read());
     const { pictures, problems } = survey;
     this.#report(describeProblems(problems));
-    this.#shares.want(pictures, content.posts);
+    this.#shares.want(pictures, content);
     this.#work.makeMissing(survey);
-    const withImage = (detailsOf: (picture: SurveyedPicture) => ImageDetails) => {
-      const images = new Map(
-        pictures.map((picture) => [`/images/${picture.name}`, detailsOf(picture)]),
-      );
-      return <Shown extends { imageUrl: string }>(shown: Shown) => ({
-        ...shown,
-        image: images.get(imageSource(shown.imageUrl)),
-      });
-    };
-    const activities = content.activities.map(withImage((picture) => this.#imageDetails(picture)));
-    const posts = content.posts.map(withImage((picture) => this.#shareImageDetails(picture)));
-    const withOwnImage = withImage((picture) => this.#imageDetails(picture));
+    const images = new Map(
+      pictures.map((picture) => [`/images/${picture.name}`, this.#shareImageDetails(picture)]),
+    );
+    const withImage = <Shown extends { imageUrl: string }>(shown: Shown) => ({
+      ...shown,
+      image: images.get(imageSource(shown.imageUrl)),
+    });
+    const activities = content.activities.map(withImage);
+    const posts = content.posts.map(withImage);
     const events = content.events.map((event) =>
-      event.imageUrl === undefined ? event : withOwnImage({ ...event, imageUrl: event.imageUrl }),
+      event.imageUrl === undefined ? event : withImage({ ...event, imageUrl: event.imageUrl }),
     );
     return { ...content, activities, events, posts };
   }

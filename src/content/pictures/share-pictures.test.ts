@@ -14,12 +14,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ImageDetails } from '../../model/image/image.ts';
 import { createFilesSource } from '../files/files-source.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
-import { SampleFolder, samplePost } from '../fixtures/sample-folder.ts';
+import { SampleFolder, sampleEvent, samplePost } from '../fixtures/sample-folder.ts';
 import { photo } from '../fixtures/sample-photos.ts';
 import { Photos } from './photos.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><rect width="800" height="600" fill="#a33"/></svg>';
+
+/** The share picture of the activity that every sample folder has. */
+const OF_ACTIVITY = 'a.jpg';
 
 /**
  * The owner's folder with posts that show these pictures, the last one first in the list, and a way
@@ -120,15 +123,20 @@ describe("the share picture of a post's picture", () => {
       const { folder, open } = postsShowing(imageUrl);
       folder.write('images/broken.jpg', 'x');
       expect(await open().readWhenMade()).toEqual([undefined]);
-      expect(existsSync(join(folder.photos, 'share'))).toBe(false);
+      expect(readdirSync(join(folder.photos, 'share'))).toEqual([OF_ACTIVITY]);
     },
   );
 
-  test('is made only for posts, because they have pages of their own', async () => {
-    const { folder, open } = postsShowing('/images/a.svg');
-    folder.write('images/other.svg', DRAWING);
+  test('is made for posts, activities and events, because they have pages of their own, and for nothing else', async () => {
+    const { folder, open } = postsShowing('/images/post.svg');
+    folder.writeRows('events', [{ ...sampleEvent, imageUrl: '/images/event.svg' }]);
+    for (const name of ['post', 'event', 'other']) folder.write(`images/${name}.svg`, DRAWING);
     await open().readWhenMade();
-    expect(readdirSync(join(folder.photos, 'share'))).toEqual(['a.jpg']);
+    expect(readdirSync(join(folder.photos, 'share')).sort()).toEqual([
+      OF_ACTIVITY,
+      'event.jpg',
+      'post.jpg',
+    ]);
   });
 
   test('of a photo and an SVG whose names differ only in their extensions: the photo gets it', async () => {
@@ -143,13 +151,13 @@ describe("the share picture of a post's picture", () => {
       undefined,
       true,
     ]);
-    expect(readdirSync(join(folder.photos, 'share'))).toEqual(['Porch.jpg']);
+    expect(readdirSync(join(folder.photos, 'share'))).toEqual(['Porch.jpg', OF_ACTIVITY]);
     rmSync(join(folder.images, 'Porch.jpg'));
     expect(await open(new Map([['porch', hash('sha256', DRAWING)]])).readWhenMade()).toEqual([
       undefined,
       expect.not.objectContaining({ unshared: true }),
     ]);
-    expect(readdirSync(join(folder.photos, 'share'))).toEqual([]);
+    expect(readdirSync(join(folder.photos, 'share'))).toEqual([OF_ACTIVITY]);
   });
 
   test('that cannot be made is logged once; the sizes of the photo are still made', async () => {

@@ -17,7 +17,7 @@ export interface SharePicturesOptions {
 
 type ShareState = Pick<PictureRecord, 'share' | 'shareFailed'>;
 
-/** Knows which of the posts' pictures have a share picture, and makes those the build didn't. */
+/** Knows which pictures have a share picture, and makes those the build didn't. */
 export class SharePictures {
   readonly #options: SharePicturesOptions;
   /**
@@ -30,9 +30,14 @@ export class SharePictures {
     this.#options = options;
   }
 
-  /** Sets which pictures need a share picture: the posts', because each post has its own page. */
-  want(pictures: readonly SurveyedPicture[], posts: Content['posts']): void {
-    const shown = new Set(posts.map(({ imageUrl }) => imageSource(imageUrl)));
+  /** Sets which pictures need a share picture: those of all that has a page of its own. */
+  want(
+    pictures: readonly SurveyedPicture[],
+    { posts, activities, events }: Pick<Content, 'posts' | 'activities' | 'events'>,
+  ): void {
+    const shown = new Set(
+      [...posts, ...activities, ...events].map(({ imageUrl = '' }) => imageSource(imageUrl)),
+    );
     const wanted = pictures.filter(({ name }) => shown.has(`/images/${name}`));
     this.#owners = new Map(
       wanted.reverse().map(({ name }) => [shareName(name).toLowerCase(), name]),

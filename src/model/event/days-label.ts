@@ -10,7 +10,11 @@ const WEEKDAYS = 'SunMonTueWedThuFriSat';
  * Undefined if the days are only known as text.
  */
 export function daysLabel(
-  { startDate: start = '', endDate: end = start, usual }: Event,
+  {
+    startDate: start = '',
+    endDate: end = start,
+    usual,
+  }: Pick<Event, 'startDate' | 'endDate' | 'usual'>,
   today: string,
 ): string | undefined {
   if (!/^(?:\d{4}-\d\d-\d\d){2}$/.test(start + end)) return undefined;

@@ -8,14 +8,17 @@ export type EventEntry = Omit<z.infer<typeof eventSchema>, 'featured'> & {
 };
 
 /**
- * An event as the API sends it (specification section 3). `date`, `startDate`, `endDate` and
- * `usual` are those of its next days (decision 27).
+ * An event on one day, with the days that come next instead of their rule: `date`, `startDate`,
+ * `endDate` and `usual` (decision 27).
  */
-export type Event = Omit<EventEntry, 'when' | 'date' | 'visit' | 'formerly' | 'story'> & {
+export type DatedEvent = Omit<EventEntry, 'when' | 'date'> & {
   date: string;
   /** True if the organizer hasn't announced these days; they're the usual ones. */
   usual?: true | undefined;
 };
+
+/** An event as the API sends it (specification section 3); it has a page if it has a slug. */
+export type Event = Omit<DatedEvent, 'visit' | 'formerly' | 'story'>;
 
 /** The categories that the specification lists for events (section 3). */
 export const EVENT_CATEGORIES: readonly string[] = [

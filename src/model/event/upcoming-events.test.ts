@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayOf, dayText } from '../day/civil-day.ts';
 import { SAMPLE_DAY, sampleEvent } from '../fixtures/samples.ts';
 import type { EventEntry } from './event.ts';
-import { calendar, scheduledEvents, upcomingEvents } from './upcoming-events.ts';
+import { calendar, overEvents, scheduledEvents, upcomingEvents } from './upcoming-events.ts';
 
 const listed = (id: number, fields: Partial<EventEntry>) => {
   const { date: _, ...event } = sampleEvent(id);
@@ -107,5 +107,46 @@ describe('the calendar: every occurrence of the next 18 months', () => {
     const found = calendar(scheduledEvents(entries), SAMPLE_DAY);
     expect(found.map(({ eventId }) => eventId)).toEqual([1, 3]);
     expect(found[1]?.startDate).toBe(dayText(dayOf(2028, 5, 22)));
+  });
+});
+
+describe('events that are over for good (decision 32)', () => {
+  const over = (entries: ReturnType<typeof listed>[], day = SAMPLE_DAY) =>
+    overEvents(entries, scheduledEvents(entries), day);
+
+  test('have their last days, in the owner’s order; whoever comes again or has only text is not over', () => {
+    const entries = [
+      listed(1, { when: ['2026-10-01', { from: '2026-11-13', to: '2026-11-15', usual: true }] }),
+      listed(2, { when: { every: 'first Saturday' } }),
+      listed(3, { date: 'May 3' }),
+      listed(4, { when: '2025-01-02' }),
+    ];
+    expect(over(entries)).toEqual([
+      {
+        ...listed(1, {}),
+        date: 'Nov 13-15',
+        startDate: '2026-11-13',
+        endDate: '2026-11-15',
+        usual: true,
+      },
+      { ...listed(4, {}), date: 'Jan 2', startDate: '2025-01-02', endDate: '2025-01-02' },
+    ]);
+  });
+
+  test('from the day after the last one', () => {
+    const entries = [listed(1, { when: '2026-11-22' })];
+    expect(over(entries)).toEqual([]);
+    expect(over(entries, SAMPLE_DAY + 1).map(({ id }) => id)).toEqual([1]);
+  });
+
+  test('what was over before 2000 has no days; startDate without when stays as written', () => {
+    const entries = [
+      listed(1, { when: '1999-12-31' }),
+      listed(2, { date: 'May 3', startDate: '2026-05-03' }),
+    ];
+    expect(over(entries)).toEqual([
+      { ...listed(1, {}), date: '' },
+      { ...listed(2, {}), date: 'May 3', startDate: '2026-05-03' },
+    ]);
   });
 });

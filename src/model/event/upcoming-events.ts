@@ -1,9 +1,9 @@
 import type { Visitable } from '../content.ts';
 import { type CivilDay, dayOf, dayParts, dayText, parseDay } from '../day/civil-day.ts';
-import { nextOccurrence, occurrences } from '../when/occurrences.ts';
+import { lastOccurrence, nextOccurrence, occurrences } from '../when/occurrences.ts';
 import { readWhen } from '../when/read-when.ts';
 import type { Occurrence, Schedule } from '../when/schedule.ts';
-import type { Event, EventEntry } from './event.ts';
+import type { DatedEvent, EventEntry } from './event.ts';
 import { boxDate } from './occurrence-text.ts';
 
 /** An event whose days are known, by its id. */
@@ -44,20 +44,39 @@ export function upcomingEvents(
   entries: readonly Visitable<EventEntry>[],
   scheduled: readonly ScheduledEvent[],
   today: CivilDay,
-): Visitable<Event>[] {
+): Visitable<DatedEvent>[] {
   const schedules = new Map(scheduled.map(({ id, schedule }) => [id, schedule]));
-  const dated: { event: Visitable<Event>; next: Occurrence }[] = [];
-  const undated: Visitable<Event>[] = [];
+  const dated: { event: Visitable<DatedEvent>; next: Occurrence }[] = [];
+  const undated: Visitable<DatedEvent>[] = [];
   for (const { when, ...entry } of entries) {
     const asWritten = { ...entry, date: entry.date ?? '' };
     const schedule = schedules.get(entry.id);
     const next = schedule && nextOccurrence(schedule, today);
     if (!schedule) undated.push(asWritten);
-    else if (next) dated.push({ event: when ? withNext(asWritten, next) : asWritten, next });
+    else if (next) dated.push({ event: when ? withDays(asWritten, next) : asWritten, next });
   }
   const shownFrom = ({ next }: { next: Occurrence }) => Math.max(next.start, today);
   dated.sort((one, other) => shownFrom(one) - shownFrom(other) || one.next.end - other.next.end);
   return [...dated.map(({ event }) => event), ...undated];
+}
+
+/**
+ * The events that are over for good on the day, with their last days, in the owner's order. Without
+ * days if all of them were before 2000.
+ */
+export function overEvents(
+  entries: readonly Visitable<EventEntry>[],
+  scheduled: readonly ScheduledEvent[],
+  today: CivilDay,
+): Visitable<DatedEvent>[] {
+  const schedules = new Map(scheduled.map(({ id, schedule }) => [id, schedule]));
+  return entries.flatMap(({ when, ...entry }) => {
+    const schedule = schedules.get(entry.id);
+    if (!schedule || nextOccurrence(schedule, today)) return [];
+    const asWritten = { ...entry, date: entry.date ?? '' };
+    const last = when && lastOccurrence(schedule, today);
+    return [last ? withDays(asWritten, last) : asWritten];
+  });
 }
 
 /** Every occurrence from the day on for 18 months, by start. */
@@ -91,12 +110,12 @@ export function scheduleOf({ when, startDate, endDate }: EventEntry): Schedule |
   return isReadable ? readWhen({ from, to }) : undefined;
 }
 
-function withNext(event: Visitable<Event>, next: Occurrence): Visitable<Event> {
+function withDays(event: Visitable<DatedEvent>, days: Occurrence): Visitable<DatedEvent> {
   return {
     ...event,
-    date: boxDate(next),
-    startDate: dayText(next.start),
-    endDate: dayText(next.end),
-    ...(next.usual && { usual: true }),
+    date: boxDate(days),
+    startDate: dayText(days.start),
+    endDate: dayText(days.end),
+    ...(days.usual && { usual: true }),
   };
 }

@@ -18,13 +18,16 @@ export interface PlaceLink {
   image?: ImageDetails | undefined;
 }
 
-/** A place nearby, with the straight-line miles to it. */
+/** A place nearby. */
 export interface NearbyPlace extends PlaceLink {
+  /** Straight-line miles to it, whole. */
   miles: number;
 }
 
 /** An event that takes place at a place, or comes instead of one that is over. */
 export interface PlaceEvent extends PlaceLink {
+  /** As the lists send it, such as "Nov 27". */
+  date: string;
   /** ISO dates of its next days; absent if they're only known as text. */
   startDate?: string | undefined;
   endDate?: string | undefined;
@@ -40,18 +43,33 @@ export interface PlacePost {
   image?: ImageDetails | undefined;
 }
 
+/** Where a place is. */
+export interface PlacePosition extends Position {
+  /** Straight-line miles from the cabins, whole. */
+  miles: number;
+  /** Set if only the town's position is known. */
+  isTown?: true | undefined;
+}
+
 /** What `/api/activities/{slug}` and `/api/events/{slug}` send beyond the lists. */
 export interface PlaceDetails {
   slug: string;
   visit?: Visit | undefined;
   /** Longer words, by the rules of a post's body. */
   story?: string | undefined;
-  /** Where it is. `isTown` is true if only the town's position is known. */
-  position?: (Position & { isTown?: true | undefined }) | undefined;
+  /** Set if nobody has checked the facts of the visit in the last 12 months. */
+  isUnchecked?: true | undefined;
+  /** The town that it's in. */
+  town?: string | undefined;
+  position?: PlacePosition | undefined;
+  /** The name of its share picture, without extension. */
+  share: string;
   /** The next ones by distance; empty if the position isn't known. */
   nearby: NearbyPlace[];
-  /** What is on there next; for an event that's over, what comes instead. */
+  /** What is on there or in the town next; for an event that's over, what comes instead. */
   events: PlaceEvent[];
+  /** Set if the events are those of the whole town. */
+  isTownsEvents?: true | undefined;
   /** What we wrote about it. */
   posts: PlacePost[];
 }
@@ -71,10 +89,11 @@ export interface EventDays {
 
 /**
  * An event as its own page shows it. `date`, `startDate` and `endDate` are those of its next days,
- * or of its last ones if it's over.
+ * or of its last ones if it's over. Without a picture of its own, it has its category's poster.
  */
 export type EventDetails = Event &
   PlaceDetails & {
+    imageUrl: string;
     /** Its next days; empty if it's over, or if they're only known as text. */
     days: EventDays[];
     /** Set once its last day has passed. */

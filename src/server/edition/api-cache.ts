@@ -11,7 +11,7 @@ import { ResourceCache } from './resource-cache.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * For responses about a single post. The eight lists always stay: the one of all posts can exceed
+ * For responses about a single post, activity or event. The eight lists always stay: the one of all posts can exceed
  * 45 MB, and takes half a second to build.
  */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
@@ -26,8 +26,8 @@ interface ApiCacheOptions {
 
 /** The API's responses for one edition as bytes, each built when first requested. */
 export class ApiCache {
-  /** Status 404 with the body `null`, for every post that doesn't exist (decision 7). */
-  readonly #noSuchPost: Resource;
+  /** Status 404 with the body `null`, for every post, activity and event that doesn't exist. */
+  readonly #noSuchEntry: Resource;
   /** For every other path under /api (decision 8, RFC 9457). */
   readonly #noSuchRoute: Resource;
   readonly cache: ResourceCache;
@@ -45,7 +45,7 @@ export class ApiCache {
     };
     const cacheOptions = { make, limit: MEMORY_LIMIT, stays: isList, made, dropped };
     this.cache = new ResourceCache(cacheOptions, previous?.cache);
-    this.#noSuchPost = notFound(headers, JSON_TYPE, null);
+    this.#noSuchEntry = notFound(headers, JSON_TYPE, null);
     const problem = { type: 'about:blank', title: 'Not Found', status: 404 };
     this.#noSuchRoute = notFound(headers, 'application/problem+json', problem);
   }
@@ -66,7 +66,7 @@ export class ApiCache {
 
   /** The 404 response for a path under /api that has nothing. */
   missing(path: string): Resource {
-    return readApi(this.#options.content, path) ? this.#noSuchPost : this.#noSuchRoute;
+    return readApi(this.#options.content, path) ? this.#noSuchEntry : this.#noSuchRoute;
   }
 
   #resource(body: EncodedBody): Resource {

@@ -1,5 +1,6 @@
 import type { DayContent } from '../../model/day-content.ts';
 import { paths } from '../../model/paths.ts';
+import { fixedPaths } from '../../model/site-paths.ts';
 import { CONTENT_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
@@ -10,8 +11,8 @@ import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
 
 /**
- * About 1,000 posts of 20 KB with their compressed forms; beyond that, the oldest are rendered
- * again when requested. All other pages stay.
+ * About 1,000 posts, activities and events of 20 KB with their compressed forms; beyond that, the
+ * oldest are rendered again when requested. All other pages stay.
  */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
@@ -45,7 +46,8 @@ export class PageCache {
     this.paths = [...renderer.knownPaths(content), ...renderer.documents.keys()];
     const known = new Set(this.paths);
     const make = (path: string) => (known.has(path) ? this.#make(path) : undefined);
-    const stays = (path: string) => !path.startsWith(`${paths.blog}/`);
+    const lasting = new Set([...fixedPaths, ...renderer.documents.keys()]);
+    const stays = (path: string) => lasting.has(path);
     const cacheOptions = { make, limit: MEMORY_LIMIT, stays, made, dropped };
     this.cache = new ResourceCache(cacheOptions, previous?.cache);
   }
@@ -61,10 +63,10 @@ export class PageCache {
     return page;
   }
 
-  /** Renders the two most requested of these pages before anyone visits them. */
+  /** Renders the most requested of these pages before anyone visits them. */
   makeMissing(): void {
-    this.missing('/404');
-    this.missing(paths.post(0));
+    for (const path of ['/404', paths.post(0), paths.activity('404'), paths.event('404')])
+      this.missing(path);
   }
 
   #make(path: string): Resource {

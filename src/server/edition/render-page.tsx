@@ -1,14 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { dayText } from '../../model/day/civil-day.ts';
 import type { DayContent } from '../../model/day-content.ts';
-import { apiPaths, paths } from '../../model/paths.ts';
+import { apiPaths, isWithin, paths } from '../../model/paths.ts';
+import type { PlaceDetails } from '../../model/place/place.ts';
 import { publicSite } from '../../model/site/site.ts';
 import { App } from '../../site/App.tsx';
 import { highlightedLink } from '../../site/components/layout/navigation-links.ts';
+import { readAny } from '../../site/data/api-shapes.ts';
 import { writeEmbeddedState } from '../../site/data/embedded-state.ts';
 import { createQueryClient } from '../../site/data/query-client.ts';
 import type { PageProps } from '../../site/page.ts';
-import { matchRoute, notFoundRoute, postRoute } from '../../site/routes.ts';
+import { matchRoute, notFoundRoute, postRoute, shownPage, subjectOf } from '../../site/routes.ts';
 import type { SiteContextValue } from '../../site/site-context.ts';
 import { allWords } from '../../site/words/words-context.ts';
 import { embeddedApiValue, readApi } from '../api.ts';
@@ -55,12 +57,20 @@ export function createRenderPage({
   assets,
 }: RenderSettings): (path: string, content: DayContent) => RenderedPage {
   return (path, content) => {
-    const { route, props } = matchRoute(path);
     const queryClient = createQueryClient();
+    const page = matchRoute(path);
+    const subject = subjectOf(page);
+    const found = subject && readAny(readApi(content, subject)?.value);
+    if (subject) queryClient.setQueryData([subject], found);
+    const { route, props } = shownPage(page, found);
     const answers: Record<string, unknown> = {};
     for (const { queryKey, rows, read } of route.queries(props)) {
       const [apiPath] = queryKey;
-      answers[apiPath] = embeddedApiValue(apiPath, readApi(content, apiPath)?.value, rows);
+      answers[apiPath] = embeddedApiValue(
+        apiPath,
+        apiPath === subject ? found : readApi(content, apiPath)?.value,
+        rows,
+      );
       queryClient.setQueryData(queryKey, read(answers[apiPath]));
     }
     const siteContext = { site: publicSite(content.site), siteUrl, day: dayText(content.day) };
@@ -97,8 +107,16 @@ function withoutUnusedDay(
   { day, ...siteContext }: SiteContextValue,
   answers: Record<string, unknown>,
 ): SiteContextValue {
-  const showsDays = apiPaths.events in answers || apiPaths.featuredEvents in answers;
+  const showsDays = Object.entries(answers).some(
+    ([path, answer]) => isWithin(path, apiPaths.events) || hasEvents(answer),
+  );
   return showsDays ? { ...siteContext, day } : siteContext;
+}
+
+/** True for an activity with something on there. */
+function hasEvents(answer: unknown): boolean {
+  const { events = [] } = (answer ?? {}) as Partial<PlaceDetails>;
+  return events.length > 0;
 }
 
 /** False if the post doesn't exist or its id isn't a whole number, which means 404 (decision 7). */

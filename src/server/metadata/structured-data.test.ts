@@ -3,7 +3,7 @@ import { dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
 import { calendar } from '../../model/event/upcoming-events.ts';
 import { paths } from '../../model/paths.ts';
 import { townsWithPage } from '../../model/towns.ts';
-import { everyPath, missingPaths } from '../../site/fixtures/every-page.ts';
+import { everyPath, missingPaths, placePaths } from '../../site/fixtures/every-page.ts';
 import { readStructuredData, type StructuredThing } from '../../site/fixtures/page-head.ts';
 import { pageAt, SITE_URL } from '../fixtures/page-at.tsx';
 import { shippedContent } from '../fixtures/shipped-snapshot.ts';
@@ -45,6 +45,13 @@ const REQUIRED: Record<string, object> = {
     geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number), longitude: expect.any(Number) },
     touristType: filled,
   },
+  TouristAttraction: {
+    name: text,
+    description: text,
+    image: siteAddress,
+    url: siteAddress,
+    address: { '@type': 'PostalAddress' },
+  },
   Event: {
     name: text,
     description: text,
@@ -65,6 +72,7 @@ const REQUIRED: Record<string, object> = {
   },
 };
 
+const [activityPath = '', eventPath = ''] = placePaths;
 const towns = townsWithPage.map(({ slug }) => paths.destination(slug));
 const lists = [
   paths.thingsToDo,
@@ -86,6 +94,9 @@ const TYPES: Record<string, string[]> = {
   '/river-safety': ['BreadcrumbList'],
   [paths.post(1)]: ['BreadcrumbList', 'BlogPosting'],
   [paths.events]: ['BreadcrumbList', 'ItemList'],
+  [activityPath]: ['BreadcrumbList', 'TouristAttraction'],
+  // The market is on ten weekends a year, and one of them is the next 12 months' last.
+  [eventPath]: ['BreadcrumbList', ...Array.from({ length: 11 }, () => 'Event')],
   ...Object.fromEntries(towns.map((path) => [path, ['BreadcrumbList', 'TouristDestination']])),
   ...Object.fromEntries(lists.map((path) => [path, ['BreadcrumbList', 'ItemList']])),
   ...Object.fromEntries(missingPaths.map((path) => [path, []])),

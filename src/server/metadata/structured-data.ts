@@ -11,8 +11,10 @@ import { townThings } from '../../site/pages/destination/town.server.ts';
 import { destinationsThings } from '../../site/pages/destinations/destinations.server.ts';
 import { eventsThings } from '../../site/pages/events/events.server.ts';
 import { homeThings } from '../../site/pages/home/home.server.ts';
+import { activityThings, eventThings } from '../../site/pages/place/place.server.ts';
 import { thingsToDoThings } from '../../site/pages/things-to-do/things-to-do.server.ts';
-import { matchRoute } from '../../site/routes.ts';
+import { activityRoute, eventRoute, matchRoute } from '../../site/routes.ts';
+import { placeIndex } from '../places/place-index.ts';
 
 /** A page as search engines see it. */
 interface FoundPage {
@@ -48,7 +50,7 @@ const foundPages: ReadonlyMap<string, FoundPage> = new Map<string, FoundPage>([
 
 /** The JSON-LD objects of an existing page, real facts only (decisions, "Search engines"). */
 export function structuredData(path: string, page: StructuredPage): WithContext<Thing>[] {
-  const found = foundPages.get(path) ?? foundPost(path, page);
+  const found = foundPages.get(path) ?? foundEntry(path, page);
   const things = found?.things?.(page) ?? [];
   const all =
     found && path !== paths.home ? [breadcrumbs(path, found, page.siteUrl), ...things] : things;
@@ -57,8 +59,19 @@ export function structuredData(path: string, page: StructuredPage): WithContext<
   );
 }
 
-function foundPost(path: string, { content }: StructuredPage): FoundPage | undefined {
-  const post = findPost(content, matchRoute(path).props.postId);
+/** A post, an activity or an event. */
+function foundEntry(path: string, { content }: StructuredPage): FoundPage | undefined {
+  const { route, props } = matchRoute(path);
+  const { slug = '', postId } = props;
+  if (route === activityRoute) {
+    const found = placeIndex(content).activities.get(slug)?.activity;
+    return found && { label: found.title, parent: 'things-to-do', things: activityThings(found) };
+  }
+  if (route === eventRoute) {
+    const found = placeIndex(content).events.get(slug)?.event;
+    return found && { label: found.title, parent: 'events', things: eventThings(found) };
+  }
+  const post = findPost(content, postId);
   return post && { label: post.title, parent: 'blog', things: postThings(post) };
 }
 

@@ -9,7 +9,7 @@ import type { Post, PostSummary } from '../../model/post/post.ts';
  * Reads a value from an API answer; undefined if it doesn't fit. Missing text reads as ""; a wrong
  * type drops the row. Written by hand: a schema library costs more bytes than what it would check.
  */
-type Read<Value> = (value: unknown) => Value | undefined;
+export type Read<Value> = (value: unknown) => Value | undefined;
 
 type OptionalField<Row> = {
   [Field in keyof Row]-?: undefined extends Row[Field] ? Field : never;
@@ -21,29 +21,32 @@ type RequiredReaders<Row> = { [Field in Exclude<keyof Row, OptionalField<Row>>]:
 /** A reader for each field that a row may have. */
 type OptionalReaders<Row> = { [Field in OptionalField<Row>]-?: Read<NonNullable<Row[Field]>> };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-const isText = (value: unknown) => typeof value === 'string';
+export const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number';
 
-const optionalText = only(isText);
-const text: Read<string> = (value) => optionalText(value ?? '');
-const number = only(isNumber);
-const id = only(
+export const optionalText = only(isText);
+export const text: Read<string> = (value) => optionalText(value ?? '');
+export const number = only(isNumber);
+export const id = only(
   (value): value is number => isNumber(value) && Number.isInteger(value) && value > 0,
 );
-const onlyTrue = only((value) => value === true);
+export const onlyTrue = only((value) => value === true);
 
-function only<Value>(is: (value: unknown) => value is Value): Read<Value> {
+export function only<Value>(is: (value: unknown) => value is Value): Read<Value> {
   return (value) => (is(value) ? value : undefined);
 }
 
-function listOf<Item>(is: (value: unknown) => value is Item): Read<Item[]> {
+export function listOf<Item>(is: (value: unknown) => value is Item): Read<Item[]> {
   return (value) => (Array.isArray(value) && value.every(is) ? value : undefined);
 }
 
 /** A row with all required fields and whichever optional ones are there. */
-function rowOf<Row>(required: RequiredReaders<Row>, optional: OptionalReaders<Row>): Read<Row> {
+export function rowOf<Row>(
+  required: RequiredReaders<Row>,
+  optional: OptionalReaders<Row>,
+): Read<Row> {
   const readers = Object.entries<Read<unknown>>({ ...required, ...optional });
   const isComplete = (row: object): row is Row & object =>
     Object.keys(required).every((field) => field in row);
@@ -65,7 +68,7 @@ const imageDetails = rowOf<ImageDetails>(
   { unshared: onlyTrue },
 );
 
-const pictureFields = { imageAlt: optionalText, image: imageDetails };
+export const pictureFields = { imageAlt: optionalText, image: imageDetails };
 
 export const readActivity = rowOf<Activity>(
   { id, title: text, description: text, category: text, icon: text, imageUrl: text },
@@ -114,6 +117,11 @@ const fullPost = rowOf<Post>(
 /** One post with its body; null for anything that isn't a post (decision 7). */
 export function readPost(value: unknown): Post | null {
   return fullPost(value) ?? null;
+}
+
+/** One thing that its page reads; null for anything that isn't one (decision 32). */
+export function readAny(value: unknown): object | null {
+  return isObject(value) && id(value.id) ? value : null;
 }
 
 /** The rows of a list, without the unreadable ones. Throws if the answer is not a list. */

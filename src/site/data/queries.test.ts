@@ -32,6 +32,8 @@ const callsOf: Record<string, string[]> = {
   '/destinations/dripping-springs': [],
   '/destinations/new-braunfels': [],
   '/events': ['/api/events'],
+  '/things-to-do/wine-road-290': ['/api/activities/wine-road-290'],
+  '/events/old-gruene-market-days': ['/api/events/old-gruene-market-days'],
   '/blog': ['/api/blog'],
   '/blog/3': ['/api/blog/3', '/api/blog/featured'],
   '/blog/nope': ['/api/blog/featured'],

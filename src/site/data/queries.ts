@@ -3,6 +3,7 @@ import { HOME_EVENTS } from '../../model/event/home-events.ts';
 import { apiPaths } from '../../model/paths.ts';
 import {
   readActivity,
+  readAny,
   readDestination,
   readEvent,
   readList,
@@ -23,6 +24,9 @@ export const queries = {
   posts: listQuery(apiPaths.posts, readPostSummary),
   featuredPosts: listQuery(apiPaths.featuredPosts, readPostSummary),
   post: (id: number) => pathQuery(apiPaths.post(id), fetchAnyJson, readPost),
+  /** As the API sends it, or null; its page reads it (readActivityDetails, readEventDetails). */
+  activity: (slug: string) => pathQuery(apiPaths.activity(slug), fetchAnyJson, readAny),
+  event: (slug: string) => pathQuery(apiPaths.event(slug), fetchAnyJson, readAny),
 };
 
 /** One path: how the browser fetches it, and how browser and server read the answer. */

@@ -6,12 +6,14 @@ import { type Head, readHead } from '../fixtures/page-head.ts';
 
 const CENTER = '30.1;-98.4';
 
-/** Coordinates of the four towns, to the tenth of a degree, from any atlas. */
-const TOWN_POSITIONS: Record<string, string> = {
+/** Coordinates of the four towns and two places, to the tenth of a degree, from any atlas. */
+const POSITIONS: Record<string, string> = {
   '/destinations/fredericksburg': '30.3;-98.9',
   '/destinations/austin': '30.3;-97.7',
   '/destinations/dripping-springs': '30.2;-98.1',
   '/destinations/new-braunfels': '29.7;-98.1',
+  '/things-to-do/wine-road-290': '30.3;-98.4',
+  '/events/old-gruene-market-days': '29.7;-98.1',
 };
 
 test.for(everyPage)(
@@ -47,7 +49,7 @@ test.for(everyPage)(
     expect([meta['og:url'], meta.keywords]).toEqual(
       isListed ? [[SITE_URL + path], [expect.stringContaining(', ')]] : [undefined, undefined],
     );
-    expect(roundedPosition(meta)).toBe(TOWN_POSITIONS[path] ?? CENTER);
+    expect(roundedPosition(meta)).toBe(POSITIONS[path] ?? CENTER);
   },
 );
 

@@ -11,10 +11,11 @@ export type Sheet =
   | 'visit'
   | 'home'
   | 'map'
+  | 'place'
   | 'river-safety';
 
 /** A kind of page, by the name of its folder in src/site/pages/. */
-export type PageKind = PageName | 'category' | 'destination' | 'blog-post' | 'not-found';
+export type PageKind = PageName | 'category' | 'destination' | 'blog-post' | 'place' | 'not-found';
 
 interface PageStyles {
   /** For what a visitor sees first: they stand in the HTML. At most six sheets are ever first. */
@@ -33,6 +34,7 @@ const styles: Readonly<Record<PageKind, PageStyles>> = {
   events: { first: ['events'], later: [] },
   blog: { first: ['cards'], later: [] },
   'blog-post': { first: ['cards', 'reading'], later: [] },
+  place: { first: ['cards', 'reading', 'visit'], later: ['events', 'place'] },
   contact: { first: ['cards', 'visit', 'events'], later: [] },
   'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety'] },
   'not-found': { first: ['hero', 'cards'], later: [] },

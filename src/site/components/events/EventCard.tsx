@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { categoryTone } from '../../../model/category-looks.ts';
 import { daysLabel } from '../../../model/event/days-label.ts';
 import type { Event } from '../../../model/event/event.ts';
-import { eventDateBox } from '../../../model/event/event-date.ts';
 import { useToday } from '../../today.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { DateBox } from './DateBox.tsx';
 
 interface EventCardProps {
   event: Event;
@@ -28,16 +28,5 @@ export function EventCard({ event, children }: EventCardProps) {
         {children}
       </div>
     </article>
-  );
-}
-
-/** The event's date as a page of a desk calendar, the same everywhere (decision 5). */
-function DateBox({ date }: { date: string }) {
-  const { month, day } = eventDateBox(date);
-  return (
-    <p className="date-box">
-      <span className="date-box-month">{month}</span>{' '}
-      <span className={day.length > 2 ? 'date-box-day is-long' : 'date-box-day'}>{day}</span>
-    </p>
   );
 }

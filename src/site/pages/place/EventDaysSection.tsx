@@ -1,0 +1,37 @@
+import { daysInWords } from '../../../model/event/days-in-words.ts';
+import type { EventDays, EventDetails } from '../../../model/place/place.ts';
+import { fillText } from '../../words/placeholder-text.tsx';
+import { useWords } from '../../words/words-context.ts';
+
+/** The next days of an event, or that it is over; nothing if its days are only known as text. */
+export function EventDaysSection({ event }: { event: EventDetails }) {
+  const { heading, usual } = useWords('place').when;
+  const { days, isOver } = event;
+  if (!isOver && days.length === 0) return null;
+  return (
+    <section className="card place-card" aria-labelledby="when">
+      <h2 id="when">{heading}</h2>
+      {isOver ? (
+        <OverText event={event} />
+      ) : (
+        <ul className="ticks">
+          {days.map((one) => (
+            <li key={keyOf(one)}>
+              {one.usual ? fillText(usual, { days: daysInWords(one) }) : daysInWords(one)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OverText({ event: { startDate, endDate = startDate } }: { event: EventDetails }) {
+  const { over, overText } = useWords('place').when;
+  if (startDate === undefined || endDate === undefined) return <p>{overText}</p>;
+  return <p>{fillText(over, { days: daysInWords({ startDate, endDate }) })}</p>;
+}
+
+function keyOf({ startDate, endDate, starts, ends }: EventDays): string {
+  return [startDate, endDate, starts, ends].join();
+}
