@@ -15,6 +15,11 @@ export const fixedPaths: readonly string[] = Object.entries(pages).flatMap(([nam
   ...(below[name as PageName] ?? []),
 ]);
 
+/** The path of a page of the owner's own (decision 32). */
+export function ownPagePath(slug: string): string {
+  return `/${slug}`;
+}
+
 /** The paths of all pages with status 200, fixed pages first. */
 export function pagePaths({ posts }: { posts: readonly { id: number }[] }): string[] {
   return [...fixedPaths, ...posts.map(({ id }) => paths.post(id))];

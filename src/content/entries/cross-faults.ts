@@ -1,18 +1,22 @@
 import { isRemoteImage } from '../../model/image/image.ts';
-import { paths } from '../../model/paths.ts';
-import { redirectKey } from '../../model/site/site-path.ts';
-import { fixedPaths, isReserved } from '../../model/site-paths.ts';
+import { addressFaults } from './address-faults.ts';
 import type { ContentParts, EntryName } from './content-parts.ts';
+import { redirectFaults } from './redirect-faults.ts';
 
 /** A valid entry that doesn't go together with another one. */
 export interface CrossFault {
   /** The entry that breaks the rule. */
   at: EntryName;
   /** The way from that entry to the value at fault. */
-  path: readonly string[];
+  path: readonly PropertyKey[];
   message: string;
   /** The entry that it doesn't go together with; undefined if that's one that doesn't exist. */
   other: EntryName | undefined;
+  /**
+   * Whether another form of one of the two has what doesn't go together just the same: then it's
+   * not to blame, whatever else of it has changed. By default, no other form does.
+   */
+  remains?: (name: EntryName, form: unknown) => boolean;
 }
 
 /**
@@ -21,6 +25,7 @@ export interface CrossFault {
  */
 export function* crossFaults(parts: ContentParts): Generator<CrossFault | undefined> {
   yield* imageHostFaults(parts);
+  yield* addressFaults(parts);
   yield* redirectFaults(parts);
 }
 
@@ -29,8 +34,8 @@ function* imageHostFaults(parts: ContentParts): Generator<CrossFault | undefined
   const hosts = parts.site.get('imageHosts');
   const listed: ReadonlySet<unknown> = new Set(Array.isArray(hosts) ? hosts : []);
   for (const part of ['activities', 'events', 'posts'] as const) {
-    for (const [key, { imageUrl }] of parts[part]) {
-      const host = imageUrl && isRemoteImage(imageUrl) ? new URL(imageUrl).host : undefined;
+    for (const [key, entry] of parts[part]) {
+      const host = hostOf(entry);
       const message = `shows a picture from ${host}; add that name to imageHosts in site.yaml, or use a picture of your own`;
       yield host === undefined || listed.has(host)
         ? undefined
@@ -39,39 +44,17 @@ function* imageHostFaults(parts: ContentParts): Generator<CrossFault | undefined
             path: ['imageUrl'],
             message,
             other: { part: 'site', key: 'imageHosts' },
+            remains: (name, form) => name.part !== 'site' && hostOf(form as Pictured) === host,
           };
     }
   }
 }
 
-/**
- * Old addresses that lead to no page or are still an address of the site, and second lines for the
- * same address (decision 25). Trailing slashes and the like don't make a different address:
- * `redirectKey` decides.
- */
-function* redirectFaults({ redirects, posts }: ContentParts): Generator<CrossFault | undefined> {
-  const pages = new Map<string, EntryName | undefined>(fixedPaths.map((path) => [path, undefined]));
-  for (const [key, { id }] of posts) pages.set(paths.post(id), { part: 'posts', key });
-  const earlier = new Map<string, string>();
-  for (const [from, to] of redirects) {
-    const address = redirectKey(String(from));
-    const twin = earlier.get(address);
-    earlier.set(address, String(from));
-    const fault = (message: string, other?: EntryName): CrossFault => ({
-      at: { part: 'redirects', key: from },
-      path: [],
-      message,
-      other,
-    });
-    if (!pages.has(to))
-      yield fault(`leads to ${to}, which is not a page of the site; use the path of one that is`);
-    else if (pages.has(address) || isReserved(address))
-      yield fault('is a page of the site itself; delete this line', pages.get(address));
-    else if (twin !== undefined)
-      yield fault(`is the same address as ${twin}; delete one of the two lines`, {
-        part: 'redirects',
-        key: twin,
-      });
-    else yield undefined;
-  }
+interface Pictured {
+  imageUrl?: string | undefined;
+}
+
+/** The host of the entry's picture; undefined if that's the site itself. */
+function hostOf({ imageUrl }: Pictured): string | undefined {
+  return imageUrl && isRemoteImage(imageUrl) ? new URL(imageUrl).host : undefined;
 }

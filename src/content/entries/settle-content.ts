@@ -66,9 +66,8 @@ class Settling {
       faults.length > 0;
       faults = await this.#findFaults()
     ) {
-      // Without an entry that refers to nothing, others may go together.
-      const own = faults.filter(({ other }) => other === undefined);
-      this.#resolve(own.length > 0 ? own : faults);
+      const first = Math.min(...faults.map(turnOf));
+      this.#resolve(faults.filter((fault) => turnOf(fault) === first));
     }
   }
 
@@ -93,8 +92,9 @@ class Settling {
   #changedEntries(fault: CrossFault): [Draft, { name: EntryName; fault: CrossFault }][] {
     for (const name of fault.other ? [fault.at, fault.other] : [fault.at]) {
       const draft = this.#drafts[name.part].get(name.key);
-      if (draft?.read && !isSameEntry(draft.value, this.#pastForm(name)))
-        return [[draft, { name, fault }]];
+      const past = this.#pastForm(name);
+      if (!draft?.read || isSameEntry(draft.value, past)) continue;
+      if (past === undefined || !fault.remains?.(name, past)) return [[draft, { name, fault }]];
     }
     return [];
   }
@@ -122,9 +122,17 @@ class Settling {
   #problemOf({ at, path, message }: CrossFault): ContentProblem {
     const read = this.#drafts[at.part].get(at.key)?.read;
     const placed = read?.problems.find((problem) => problem.message === message);
-    const field = [at.part, at.key, ...path].join('.');
+    const field = [at.part, at.key, ...path].map(String).join('.');
     return placed ?? { file: read?.file ?? at.part, field, message };
   }
+}
+
+/**
+ * When a fault is resolved. Redirects wait until the pages that they lead to are settled; and
+ * without an entry that refers to nothing, others may go together.
+ */
+function turnOf({ at, other }: CrossFault): number {
+  return (at.part === 'redirects' ? 2 : 0) + (other === undefined ? 0 : 1);
 }
 
 function byPart<Value>(of: (part: PartName) => Value): Record<PartName, Value> {

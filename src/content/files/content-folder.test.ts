@@ -13,7 +13,7 @@ describe('what the owner wrote is what the site shows (decision 20)', () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [
       { ...sampleActivity, id: 9 },
-      { ...sampleActivity, id: 2, featured: true },
+      { ...sampleActivity, id: 2, slug: 'two', featured: true },
     ]);
     const { activities } = await contentOf(folder);
     expect(activities.map(({ id, featured }) => [id, featured])).toEqual([
@@ -89,7 +89,11 @@ test('time grows linearly with the size of a file, up to 1 MB', async () => {
   await expectLinearTime((length) => {
     folder.writeRows(
       'activities',
-      Array.from({ length: length / 250 }, (_, index) => ({ ...row, id: index + 1 })),
+      Array.from({ length: length / 250 }, (_, index) => ({
+        ...row,
+        id: index + 1,
+        slug: `activity-${index + 1}`,
+      })),
     );
     return contentOf(folder);
   });

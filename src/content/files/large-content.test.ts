@@ -40,7 +40,11 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
     const folder = new SampleFolder();
     folder.writeRows(
       'activities',
-      Array.from({ length: 10_000 }, (_, index) => ({ ...sampleActivity, id: index + 1 })),
+      Array.from({ length: 10_000 }, (_, index) => ({
+        ...sampleActivity,
+        id: index + 1,
+        slug: `activity-${index + 1}`,
+      })),
     );
     const { result, held } = await longestHold(() => read(folder));
     expect(result).toMatchObject({ activities: 10_000, problems: [] });

@@ -26,7 +26,13 @@ test('no text and no rule of days that the model accepts is rejected or changed 
         const { activities, destinations, events, ownPages, words } = sampleContent();
         const content = {
           site: { ...site, brand: line, blurb: `${AWKWARD_TEXT}${line}`, redirects: {} },
-          activities: activities.map((activity) => ({ ...activity, title: line, location: line })),
+          activities: activities.map((activity) => ({
+            ...activity,
+            title: line,
+            location: line,
+            slug: `activity-${activity.id}`,
+            story: text,
+          })),
           destinations: destinations.map((town) => ({
             ...town,
             description: line,
@@ -36,7 +42,7 @@ test('no text and no rule of days that the model accepts is rejected or changed 
             event.when ? { ...event, when, imageAlt: line } : { ...event, time: line },
           ),
           posts: [{ ...samplePost(id), content: text, readTime: line }],
-          ownPages,
+          ownPages: ownPages.map((page) => ({ ...page, title: line, content: text })),
           words,
         };
         await publish(sql, content);
@@ -46,6 +52,7 @@ test('no text and no rule of days that the model accepts is rejected or changed 
           contentRows({
             ...content,
             posts: [{ ...samplePost(id), content: text.trim(), readTime: line }],
+            ownPages: content.ownPages.map((page) => ({ ...page, content: text.trim() })),
           }),
         );
       },

@@ -29,6 +29,8 @@ test('any text and any rule of days in an entry comes back from the files (publi
             ...activity,
             title: other,
             description: one,
+            slug: `activity-${activity.id}`,
+            story: `${other}\n\n${one}`,
           })),
           destinations: destinations.map((town) => ({
             ...town,
@@ -44,7 +46,11 @@ test('any text and any rule of days in an entry comes back from the files (publi
             },
             samplePost(1),
           ],
-          ownPages,
+          ownPages: ownPages.map((page) => ({
+            ...page,
+            description: other,
+            content: `${other.trim()}\n\n${one.trim()}`,
+          })),
           words,
         },
         folder,

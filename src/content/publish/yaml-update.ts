@@ -20,6 +20,7 @@ const LONG_TEXT = 110;
 /** Groups and lists in these fields are written on one line each, if they fit. */
 const COMPACT_FIELDS: ReadonlySet<string> = new Set([
   'when',
+  'formerly',
   'closed',
   'months',
   'reserve',
@@ -27,6 +28,9 @@ const COMPACT_FIELDS: ReadonlySet<string> = new Set([
   'children',
   'stepFree',
 ]);
+
+/** Longer words, whose line breaks matter: written as they are, below their key. */
+const STORY_FIELD = 'story';
 
 /** The facts for a visit: one a line, each as if it stood alone. */
 const FACTS_FIELD = 'visit';
@@ -172,7 +176,8 @@ function newNode(document: Document, field: unknown, value: unknown): Node {
   visit(node, {
     Scalar: (_, scalar) => {
       if (typeof scalar.value !== 'string') return;
-      if (scalar.value.length > LONG_TEXT) scalar.type = 'BLOCK_FOLDED';
+      if (name === STORY_FIELD) scalar.type = 'BLOCK_LITERAL';
+      else if (scalar.value.length > LONG_TEXT) scalar.type = 'BLOCK_FOLDED';
       if (HOUR.test(scalar.value)) scalar.type = 'QUOTE_SINGLE';
     },
     Collection: (_, collection) => {
