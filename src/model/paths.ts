@@ -62,6 +62,8 @@ export const paths = {
   blog: pages.blog.path,
   post: (id: number) => `${pages.blog.path}/${id}`,
   contact: pages.contact.path,
+  /** A page of the owner's own (decision 32). */
+  own: (slug: string) => `/${slug}`,
 } as const;
 
 const pathsByCategory: ReadonlyMap<string, string> = new Map(

@@ -15,7 +15,14 @@ export type Sheet =
   | 'river-safety';
 
 /** A kind of page, by the name of its folder in src/site/pages/. */
-export type PageKind = PageName | 'category' | 'destination' | 'blog-post' | 'place' | 'not-found';
+export type PageKind =
+  | PageName
+  | 'category'
+  | 'destination'
+  | 'blog-post'
+  | 'place'
+  | 'own-page'
+  | 'not-found';
 
 interface PageStyles {
   /** For what a visitor sees first: they stand in the HTML. At most six sheets are ever first. */
@@ -37,6 +44,7 @@ const styles: Readonly<Record<PageKind, PageStyles>> = {
   place: { first: ['cards', 'reading', 'visit'], later: ['events', 'place'] },
   contact: { first: ['cards', 'visit', 'events'], later: [] },
   'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety'] },
+  'own-page': { first: ['reading'], later: [] },
   'not-found': { first: ['hero', 'cards'], later: [] },
 };
 
