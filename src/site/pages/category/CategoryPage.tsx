@@ -14,6 +14,7 @@ import { MoreLink } from '../../ui/MoreLink.tsx';
 import { useWords } from '../../words/words-context.ts';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';
 import { CategoryNotes } from './CategoryNotes.tsx';
+import { Swimming } from './Swimming.tsx';
 
 /** How many placeholders a category page has (specification section 9). */
 const PLACEHOLDERS = 6;
@@ -28,7 +29,7 @@ export function categoryPage(category: CategoryWithPage): Page {
 function CategoryContent({ category }: { category: CategoryWithPage }) {
   const { slug, name, heading, action, empty } = category;
   const words = useWords(slug);
-  const { intro, description, keywords, tips, highlights, safety } = words;
+  const { intro, description, keywords, tips, highlights, safety, swim } = words;
   const { site } = useSite();
   return (
     <>
@@ -60,6 +61,7 @@ function CategoryContent({ category }: { category: CategoryWithPage }) {
           {(activity) => <CategoryActivityCard activity={activity} />}
         </ListStates>
       </section>
+      {swim && <Swimming words={swim} />}
       <CategoryNotes notes={tips} numbered>
         {safety && <MoreLink href={pages['river-safety'].path}>{safety.link}</MoreLink>}
       </CategoryNotes>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CategorySlug } from '../../../model/categories.ts';
 import { imageUrlSchema } from '../../../model/image/image-schema.ts';
-import { line } from '../../../model/text.ts';
+import { idSchema, line } from '../../../model/text.ts';
 
 const notes = z.strictObject({
   heading: line(80),
@@ -21,9 +21,15 @@ export const categoryPageSchema = z.strictObject({
 
 const LIFE_JACKETS = 'life jackets are required by law for children under 13';
 
-/** On this page, safety comes first (decision 38). */
+/** On this page, safety comes first (decision 38); below its list are places to swim. */
 export const waterSportsSchema = categoryPageSchema.extend({
   safety: z.strictObject({ link: line(80) }),
+  swim: z.strictObject({
+    heading: line(80),
+    text: line(),
+    /** The ids of things to do, whatever their category. */
+    activities: z.array(idSchema).min(1),
+  }),
 });
 
 /** The words of one category's page. */
