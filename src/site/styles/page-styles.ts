@@ -40,7 +40,7 @@ const styles: Readonly<Record<PageKind, PageStyles>> = {
   destination: { first: ['hero', 'cards', 'reading'], later: ['map'] },
   events: { first: ['events'], later: [] },
   blog: { first: ['cards'], later: [] },
-  'blog-post': { first: ['cards', 'reading'], later: [] },
+  'blog-post': { first: ['cards', 'reading'], later: ['place'] },
   place: { first: ['cards', 'reading', 'visit'], later: ['events', 'place'] },
   contact: { first: ['cards', 'visit', 'events'], later: [] },
   'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety'] },
