@@ -33,9 +33,9 @@ export function TownAside({ words: { highlights, bestTime, nearby } }: { words: 
           Nearby Attractions
         </h2>
         <ul className="mt-4 grid gap-3">
-          {nearby.map(({ name, note }) => (
+          {nearby.map(({ name, note, link }) => (
             <li key={name}>
-              <Badge tone="river">{name}</Badge>
+              <Badge tone="river">{link ? <a href={link}>{name}</a> : name}</Badge>
               <p className="mt-1 text-base text-ink-soft">{note}</p>
             </li>
           ))}

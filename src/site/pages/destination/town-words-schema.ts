@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageUrlSchema } from '../../../model/image/image-schema.ts';
+import { placePathSchema } from '../../../model/place/slug-schema.ts';
 import { line } from '../../../model/text.ts';
 
 const exactly = (count: number) => `must have exactly ${count} entries`;
@@ -16,7 +17,16 @@ export const townWordsSchema = z.strictObject({
   travelTips: z.array(line()).length(6, exactly(6)),
   highlights: z.array(line(80)).length(6, exactly(6)),
   bestTime: z.array(z.strictObject({ season: line(40), text: line() })).min(1),
-  nearby: z.array(z.strictObject({ name: line(80), note: line(120) })).min(1),
+  nearby: z
+    .array(
+      z.strictObject({
+        name: line(80),
+        note: line(120),
+        /** A page of the guide that is about it. */
+        link: placePathSchema.optional(),
+      }),
+    )
+    .min(1),
 });
 
 /** The words of a town's page. */
