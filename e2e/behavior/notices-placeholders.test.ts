@@ -6,11 +6,13 @@ import { siteContext } from '../support/site-context.ts';
 import { test } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 
+type Placeholder = [page: string, find: (page: Page) => Locator, leadsTo?: RegExp | undefined];
+
 /**
  * One control of every kind without an action in the specification (decision 1), and the page that
  * its notice leads to; without one, it says to call or write.
  */
-const placeholders: [page: string, find: (page: Page) => Locator, leadsTo?: RegExp][] = [
+const placeholders: Placeholder[] = [
   ['/wine-spirits', (page) => page.getByRole('button', { name: 'Book Wine Tour' })],
   ['/water-sports', (page) => page.getByRole('button', { name: 'Book Water Activity' })],
   ['/outdoor', (page) => page.getByRole('button', { name: 'Book Outdoor Adventure' })],
@@ -28,10 +30,17 @@ const placeholders: [page: string, find: (page: Page) => Locator, leadsTo?: RegE
     (page) => page.locator('main a[href="/things-to-do"]').first(),
     /^\/things-to-do\/./,
   ],
-  ...['Facebook', 'Instagram', 'Twitter', 'Privacy Policy', 'Terms of Service'].map(
-    (name): [string, (page: Page) => Locator] => [
+  ...Object.entries({
+    Facebook: undefined,
+    Instagram: undefined,
+    Twitter: undefined,
+    'Privacy Policy': /^\/privacy$/,
+    'Terms of Service': /^\/terms$/,
+  }).map(
+    ([name, leadsTo]): Placeholder => [
       '/events',
       (page) => page.getByRole('contentinfo').getByRole('link', { name }),
+      leadsTo,
     ],
   ),
 ];
@@ -100,12 +109,9 @@ test('the notice of a row’s "Learn More" leads to the row’s page, and is gon
   page,
 }) => {
   await visit(page, '/things-to-do');
-  const more = page.locator('main a[href="/things-to-do"]').first();
-  const title = await page
-    .locator('article')
-    .filter({ has: more })
-    .getByRole('heading')
-    .innerText();
+  const more = page.locator('article a[href="/things-to-do"]').first();
+  const card = page.locator('article').filter({ has: page.locator('a[href="/things-to-do"]') });
+  const title = await card.first().getByRole('heading').innerText();
   await more.click();
   await page.locator('.notice').getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();

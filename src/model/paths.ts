@@ -64,6 +64,8 @@ export const paths = {
   post: (id: number) => `${pages.blog.path}/${id}`,
   contact: pages.contact.path,
   search: pages.search.path,
+  /** A page of the owner's own (decision 32). */
+  own: (slug: string) => `/${slug}`,
 } as const;
 
 const pathsByCategory: ReadonlyMap<string, string> = new Map(

@@ -15,14 +15,19 @@ export const fixedPaths: readonly string[] = Object.entries(pages).flatMap(([nam
   ...(below[name as PageName] ?? []),
 ]);
 
-/** The path of a page of the owner's own (decision 32). */
-export function ownPagePath(slug: string): string {
-  return `/${slug}`;
+/** The entries that have a page each. */
+interface PageOwners {
+  posts: readonly { id: number }[];
+  ownPages?: readonly { slug: string }[];
 }
 
 /** The paths of all pages with status 200, fixed pages first. */
-export function pagePaths({ posts }: { posts: readonly { id: number }[] }): string[] {
-  return [...fixedPaths, ...posts.map(({ id }) => paths.post(id))];
+export function pagePaths({ posts, ownPages = [] }: PageOwners): string[] {
+  return [
+    ...fixedPaths,
+    ...posts.map(({ id }) => paths.post(id)),
+    ...ownPages.map(({ slug }) => paths.own(slug)),
+  ];
 }
 
 /** Paths the server answers that are not pages. */

@@ -89,9 +89,10 @@ test('every external link opens a new tab, says so, and is rel noopener', () => 
 
 test('no other link has a target, and none runs a script or uses an unknown scheme', () => {
   for (const link of links) {
-    expect(['http:', 'https:', 'mailto:', 'tel:', 'geo:'], `${link.href} on ${link.page}`).toContain(
-      new URL(link.address).protocol,
-    );
+    expect(
+      ['http:', 'https:', 'mailto:', 'tel:', 'geo:'],
+      `${link.href} on ${link.page}`,
+    ).toContain(new URL(link.address).protocol);
     if (!/^https?:/.test(link.address) || isInternal(link))
       expect(link.target, `${link.href} on ${link.page}`).toBe('');
   }

@@ -22,7 +22,7 @@ interface AppProps {
 /** The whole site: every page between the shared header and footer (specification section 2). */
 export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
   const path = usePathname(serverPath === undefined ? {} : { ssrPath: serverPath });
-  const { route, props } = useShownPage(path, queryClient);
+  const { route, props } = useShownPage(path, queryClient, siteContext.ownPage);
   return (
     <QueryClientProvider client={queryClient}>
       <SiteProvider value={siteContext}>

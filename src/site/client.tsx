@@ -25,7 +25,7 @@ export async function startApplication(): Promise<void> {
   if (hasMovedOn()) return window.location.reload();
 
   const queryClient = createQueryClient();
-  const page = matchRoute(window.location.pathname);
+  const page = matchRoute(window.location.pathname, state.ownPage);
   const subject = subjectOf(page);
   // The 404 page that all unknown addresses share holds no answer for the slug in the path.
   const answer = subject && readAny(state.answers[subject]);
@@ -45,7 +45,7 @@ export async function startApplication(): Promise<void> {
       <App siteContext={state} queryClient={queryClient} words={words} />
     </AppErrorBoundary>,
   );
-  startNavigation(queryClient, words);
+  startNavigation(queryClient, words, state.ownPage);
 }
 
 /** True if the visitor has gone back to another address since, which had no effect on the page. */

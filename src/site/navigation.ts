@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
+import type { OwnPage } from '../model/own-page/own-page.ts';
 import type { BrowserWords } from './data/browser-words.ts';
 import { forgetSeenFailures } from './data/failed-queries.ts';
 import { loadPage } from './loaded-pages.ts';
@@ -11,12 +12,28 @@ import { matchRoute, notFoundRoute } from './routes.ts';
  * data as soon as a visitor shows interest. One listener serves all links, so they are plain
  * `<a href>`.
  */
-export function startNavigation(queryClient: QueryClient, words: BrowserWords): void {
+export function startNavigation(
+  queryClient: QueryClient,
+  words: BrowserWords,
+  ownPage: OwnPage | undefined,
+): void {
   forgetSeenFailures(queryClient);
+  const { pathname: sentPath } = window.location;
+  addEventListener('popstate', () => loadUnknown(sentPath, ownPage));
   addEventListener('click', (event) => followLink(event, words));
   for (const interest of ['pointerover', 'focusin', 'touchstart']) {
     addEventListener(interest, (event) => prefetch(queryClient, words, event), { passive: true });
   }
+}
+
+/**
+ * Only the server knows whether an address that the visitor returns to is an own page: after a
+ * reload of another page, the browser doesn't have it (decision 32).
+ */
+function loadUnknown(sentPath: string, ownPage: OwnPage | undefined): void {
+  const { pathname } = window.location;
+  if (pathname !== sentPath && matchRoute(pathname, ownPage).route === notFoundRoute)
+    window.location.reload();
 }
 
 /** If a page's words are gone, as after several edits, its links are the browser's. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OwnPage } from '../model/own-page/own-page.ts';
 
 /** The props of a page's component. */
 export interface PageProps {
@@ -6,6 +7,8 @@ export interface PageProps {
   postId?: number | undefined;
   /** The slug in /things-to-do/{slug} and /events/{slug}; undefined on every other page. */
   slug?: string | undefined;
+  /** The owner's own page; undefined on every other page. */
+  ownPage?: OwnPage | undefined;
 }
 
 /** A page's component. */

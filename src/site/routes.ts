@@ -1,4 +1,5 @@
 import { categories } from '../model/categories.ts';
+import type { OwnPage } from '../model/own-page/own-page.ts';
 import { type FixedPage, type PageName, pages, paths } from '../model/paths.ts';
 import { readPostId } from '../model/post/post.ts';
 import { townsWithPage } from '../model/towns.ts';
@@ -23,7 +24,7 @@ export interface Route {
 /** Page files, such as ./pages/events/EventsPage.tsx; each exports what it is named after. */
 const pageFiles = import.meta.glob<Record<string, Page>>([
   './pages/*/*Page.tsx',
-  '!./pages/{category,destination,blog-post,place,not-found}/*',
+  '!./pages/{category,destination,blog-post,place,own-page,not-found}/*',
 ]);
 
 /** The page table: path to page (specification section 2, "Route table"). */
@@ -69,6 +70,15 @@ export const activityRoute = placeRoute('activity');
 /** The page of every event, over or not. */
 export const eventRoute = placeRoute('event');
 
+/** The page of every page of the owner's own (decision 32). */
+export const ownPageRoute: Route = {
+  name: 'own-page',
+  words: ['own-page', 'shared'],
+  kind: 'own-page',
+  queries: () => [],
+  load: async () => (await import('./pages/own-page/OwnersPage.tsx')).OwnersPage,
+};
+
 /** The 404 page of every unknown path. */
 export const notFoundRoute: Route = {
   name: 'not-found',
@@ -92,15 +102,19 @@ const PLACE_PATH = /^\/(things-to-do|events)\/([a-z\d-]+)$/;
 
 /**
  * The page that answers a path, by exact match; unknown paths get the 404 page. Whether there is
- * such an activity or event, `shownPage` says.
+ * such an activity or event, `shownPage` says. Of the owner's own pages, the browser knows only the
+ * one that it was sent.
  */
-export function matchRoute(path: string): MatchedPage {
+export function matchRoute(path: string, ownPage?: OwnPage): MatchedPage {
   const route = routes.get(path);
   if (route) return { route, props: {} };
   const segment = POST_PATH.exec(path)?.[1];
   if (segment !== undefined) return { route: postRoute, props: { postId: readPostId(segment) } };
   const [, list, slug] = PLACE_PATH.exec(path) ?? [];
-  if (slug === undefined) return NOT_FOUND;
+  if (slug === undefined)
+    return ownPage && path === paths.own(ownPage.slug)
+      ? { route: ownPageRoute, props: { ownPage } }
+      : NOT_FOUND;
   return { route: list === 'events' ? eventRoute : activityRoute, props: { slug } };
 }
 
@@ -123,6 +137,7 @@ export const allRoutes: readonly Route[] = [
   postRoute,
   activityRoute,
   eventRoute,
+  ownPageRoute,
   notFoundRoute,
 ];
 

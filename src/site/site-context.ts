@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { OwnPage } from '../model/own-page/own-page.ts';
+import type { OwnPageLink } from '../model/own-page/own-page-links.ts';
 import type { PublicSite } from '../model/site/site.ts';
 
 /** The facts that every page may use; the same for all pages of a visit. */
@@ -11,6 +13,10 @@ export interface SiteContextValue {
    * the browser only on pages that show days.
    */
   day?: string | undefined;
+  /** The owner's own pages that the footer links to. */
+  footerPages?: readonly OwnPageLink[] | undefined;
+  /** The own page that the server sent, on no other page (decision 32). */
+  ownPage?: OwnPage | undefined;
 }
 
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);

@@ -19,6 +19,7 @@ import { pagePaths, serverPaths } from '../../model/site-paths.ts';
 import { calendarWarnings } from './calendar-warnings.ts';
 import { cutTexts } from './cut-texts.ts';
 import { entryWarnings } from './entry-warnings.ts';
+import { swimWarnings } from './swim-warnings.ts';
 
 export interface CheckedContent {
   /** The owner's content folder. */
@@ -41,6 +42,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...pictureWarnings(checked),
     ...missingAltTexts(checked.entries),
     ...deadLinks(checked),
+    ...swimWarnings(checked.entries),
     ...staleEntries(checked),
     ...entryWarnings(checked.entries),
     ...cutTexts(allEntries(checked)),

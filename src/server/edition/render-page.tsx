@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { dayText } from '../../model/day/civil-day.ts';
 import type { DayContent } from '../../model/day-content.ts';
+import { footerPages } from '../../model/own-page/own-page-links.ts';
 import { apiPaths, isWithin, paths } from '../../model/paths.ts';
 import type { PlaceDetails } from '../../model/place/place.ts';
 import { publicSite } from '../../model/site/site.ts';
@@ -60,7 +61,8 @@ export function createRenderPage({
 }: RenderSettings): (path: string, content: DayContent) => RenderedPage {
   return (path, content) => {
     const queryClient = createQueryClient();
-    const page = matchRoute(path);
+    const ownPage = content.ownPages.find(({ slug }) => path === paths.own(slug));
+    const page = matchRoute(path, ownPage);
     const subject = subjectOf(page);
     const found = subject && readAny(readApi(content, subject)?.value);
     if (subject) queryClient.setQueryData([subject], found);
@@ -76,7 +78,13 @@ export function createRenderPage({
       queryClient.setQueryData(queryKey, read(answers[apiPath]));
     }
     if (route.name === 'search') queryClient.setQueryData(DIRECTORY_KEY, searchDocuments(content));
-    const siteContext = { site: publicSite(content.site), siteUrl, day: dayText(content.day) };
+    const siteContext = {
+      site: publicSite(content.site),
+      siteUrl,
+      day: dayText(content.day),
+      footerPages: footerPages(content.ownPages),
+      ownPage: props.ownPage,
+    };
     const markup = renderToString(
       <App
         siteContext={siteContext}

@@ -7,19 +7,22 @@ import { pageAt, SITE_URL } from '../fixtures/page-at.tsx';
 import { shippedContent } from '../fixtures/shipped-snapshot.ts';
 import { siteDocuments } from './documents.ts';
 
-test('the sitemap lists every page once, under SITE_URL, and says when posts were last reviewed', async () => {
+test('the sitemap lists every page once, under SITE_URL, and says when posts and own pages were last reviewed', async () => {
   const { type, text } = await documentAt('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   const urls = readXml(text, 'url', ['loc', 'lastmod']);
-  const { posts } = await shippedContent();
+  const { posts, ownPages } = await shippedContent();
+  const ownAddresses = ownPages.map(({ slug }) => SITE_URL + paths.own(slug));
   const postAddresses = posts.map(({ id }) => SITE_URL + paths.post(id));
   expect(postAddresses.length).toBeGreaterThan(0);
   expect(urls.map(({ loc }) => loc)).toEqual([
     ...fixedPaths.map((path) => SITE_URL + path),
+    ...ownAddresses,
     ...postAddresses,
   ]);
   for (const { loc = '', lastmod } of urls) {
-    if (postAddresses.includes(loc)) expect(lastmod, loc).toMatch(/^20\d\d-\d\d-\d\d$/);
+    if ([...ownAddresses, ...postAddresses].includes(loc))
+      expect(lastmod, loc).toMatch(/^20\d\d-\d\d-\d\d$/);
     else expect(lastmod, loc).toBeUndefined();
   }
 });

@@ -11,13 +11,17 @@ const MAX_URLS = 50_000;
  * All pages. `lastmod` is present if the content states a date: the later of a post's publication
  * and its last review (decision 24).
  */
-export function writeSitemap({ posts }: DayContent, siteUrl: string): string {
+export function writeSitemap({ posts, ownPages }: DayContent, siteUrl: string): string {
   const pages = fixedPaths.map((path) => ({ path, lastModified: undefined }));
   const postPages = posts.map(({ id, publishedAt, reviewed }) => ({
     path: paths.post(id),
     lastModified: later(publishedIsoDate(publishedAt), reviewed),
   }));
-  const urls = [...pages, ...postPages].slice(0, MAX_URLS).map(({ path, lastModified }) => {
+  const own = ownPages.map(({ slug, updated }) => ({
+    path: paths.own(slug),
+    lastModified: updated,
+  }));
+  const urls = [...pages, ...own, ...postPages].slice(0, MAX_URLS).map(({ path, lastModified }) => {
     const lastmod = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
     return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>`;
   });

@@ -59,8 +59,10 @@ export function structuredData(path: string, page: StructuredPage): WithContext<
   );
 }
 
-/** A post, an activity or an event. */
+/** An own page, a post, an activity or an event. */
 function foundEntry(path: string, { content }: StructuredPage): FoundPage | undefined {
+  const ownPage = content.ownPages.find(({ slug }) => path === paths.own(slug));
+  if (ownPage) return { label: ownPage.title };
   const { route, props } = matchRoute(path);
   const { slug = '', postId } = props;
   if (route === activityRoute) {

@@ -36,7 +36,7 @@ test('a page waits for each sheet that is missing, and the next page has them', 
   expect(isLoaded).toBe(false);
   links()[1]?.dispatchEvent(new Event('load'));
   await loading;
-  await loadStyles('blog-post');
+  await loadStyles('own-page');
   await loadStyles('home');
   expect(links()).toHaveLength(2);
 });
@@ -51,11 +51,11 @@ test('two pages that are fetched at once share what both need', async () => {
 
 test('a sheet that cannot be loaded stops the page, and the next attempt asks for it again', async () => {
   const { loadStyles } = await onHomePage();
-  const loading = loadStyles('blog-post');
+  const loading = loadStyles('own-page');
   links()[0]?.dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow(/reading\.css could not be loaded/);
   expect(names()).toEqual([]);
-  const again = loadStyles('blog-post');
+  const again = loadStyles('own-page');
   expect(names()).toEqual(['reading']);
   links()[0]?.dispatchEvent(new Event('load'));
   await again;

@@ -16,7 +16,14 @@ export type Sheet =
   | 'search';
 
 /** A kind of page, by the name of its folder in src/site/pages/. */
-export type PageKind = PageName | 'category' | 'destination' | 'blog-post' | 'place' | 'not-found';
+export type PageKind =
+  | PageName
+  | 'category'
+  | 'destination'
+  | 'blog-post'
+  | 'place'
+  | 'own-page'
+  | 'not-found';
 
 interface PageStyles {
   /** For what a visitor sees first: they stand in the HTML. At most six sheets are ever first. */
@@ -34,11 +41,12 @@ const styles: Readonly<Record<PageKind, PageStyles>> = {
   destination: { first: ['hero', 'cards', 'reading'], later: ['map'] },
   events: { first: ['events'], later: [] },
   blog: { first: ['cards'], later: [] },
-  'blog-post': { first: ['cards', 'reading'], later: [] },
+  'blog-post': { first: ['cards', 'reading'], later: ['place'] },
   place: { first: ['cards', 'reading', 'visit'], later: ['events', 'place'] },
   contact: { first: ['cards', 'visit', 'events'], later: [] },
   'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety'] },
   search: { first: ['cards', 'visit'], later: ['search'] },
+  'own-page': { first: ['reading'], later: [] },
   'not-found': { first: ['hero', 'cards'], later: [] },
 };
 

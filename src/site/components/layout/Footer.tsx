@@ -1,3 +1,4 @@
+import { paths } from '../../../model/paths.ts';
 import { addressLine, telephoneUri } from '../../../model/site/site.ts';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,7 +15,10 @@ const socialNetworks = [
 
 /** The shared footer (specification section 2, "Footer"); "Your trip" is decision 34. */
 export function Footer() {
-  const { site } = useSite();
+  const { site, footerPages = [] } = useSite();
+  const ownLinks = footerPages
+    .filter(({ yourTrip }) => yourTrip)
+    .map(({ slug, title }) => ({ href: paths.own(slug), text: title }));
   return (
     <footer className="site-footer">
       <div className="wrap site-footer-columns">
@@ -27,7 +31,7 @@ export function Footer() {
           <SocialLinks />
         </div>
         <LinkGroup name="Quick links" links={quickLinks} />
-        <LinkGroup name="Your trip" links={tripLinks} />
+        <LinkGroup name="Your trip" links={[...tripLinks, ...ownLinks]} />
         <ContactDetails />
       </div>
       <FooterEnd />
@@ -102,13 +106,26 @@ function FooterEnd() {
         <p>
           © {site.copyrightYear} {site.brand}. All rights reserved.
         </p>
-        <PlaceholderAction link={site.legal.privacy} about={{ topic: 'Privacy Policy' }} href="#">
-          Privacy Policy
-        </PlaceholderAction>
-        <PlaceholderAction link={site.legal.terms} about={{ topic: 'Terms of Service' }} href="#">
-          Terms of Service
-        </PlaceholderAction>
+        <LegalLink name="privacy" topic="Privacy Policy" />
+        <LegalLink name="terms" topic="Terms of Service" />
       </div>
     </div>
+  );
+}
+
+interface LegalLinkProps {
+  /** The owner's link in site.yaml, and the slug of the own page that its notice leads to. */
+  name: 'privacy' | 'terms';
+  topic: string;
+}
+
+/** Goes nowhere by itself, as specified; its notice leads to the page (decision 31). */
+function LegalLink({ name, topic }: LegalLinkProps) {
+  const { site, footerPages = [] } = useSite();
+  const page = footerPages.some(({ slug }) => slug === name) ? paths.own(name) : undefined;
+  return (
+    <PlaceholderAction link={site.legal[name]} about={{ topic, page }} href="#">
+      {topic}
+    </PlaceholderAction>
   );
 }

@@ -10,13 +10,14 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { fillText } from '../../words/placeholder-text.tsx';
 import { useWords } from '../../words/words-context.ts';
+import { PostPlaces } from './PostPlaces.tsx';
 
 /**
  * A post: hero image, badge, title, date and reading time, the day of its review (decision 42),
  * body, and links back to the blog.
  */
 export function BlogPost({ post }: { post: Post }) {
-  const { id, title, excerpt, category, publishedAt, readTime, content } = post;
+  const { id, title, excerpt, category, publishedAt, readTime, content, places } = post;
   const { imageUrl, imageAlt = '', image, reviewed = '' } = post;
   const checked = longDate(reviewed);
   const { checkedText } = useWords('post');
@@ -46,6 +47,7 @@ export function BlogPost({ post }: { post: Post }) {
         </div>
       </header>
       <BodyText content={content} />
+      <PostPlaces places={places} />
       <footer className="prose flex flex-wrap items-center justify-between gap-4 pt-4 pb-16">
         <BackLink href={paths.blog}>Back to Blog</BackLink>
         <a className="button button-quiet" href={paths.blog}>

@@ -6,17 +6,26 @@ import { PlaceholderAction } from '../../components/notices/PlaceholderAction.ts
 import { Icon } from '../../ui/Icon.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 
+interface CategoryActivityCardProps {
+  activity: Activity;
+  /** The level of its title below the page's or a section's. */
+  heading?: 'h2' | 'h3';
+}
+
 /** An activity on its category's page, with "Learn More" (specification section 2). */
-export function CategoryActivityCard({ activity }: { activity: Activity }) {
+export function CategoryActivityCard({
+  activity,
+  heading: Heading = 'h2',
+}: CategoryActivityCardProps) {
   const { title, description, location, link, slug } = activity;
   const href = slug && paths.activity(slug);
   return (
     <article className={cardClass('card', href)}>
       <CardHead of={activity} />
       <div className="card-text">
-        <h2 className="text-[1.4rem]">
+        <Heading className="text-[1.4rem]">
           <CardTitle title={title} href={href} />
-        </h2>
+        </Heading>
         <p>{description}</p>
         <div className="mt-auto">
           {location && <LocationLine name={location} />}

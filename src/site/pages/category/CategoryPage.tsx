@@ -14,7 +14,7 @@ import { MoreLink } from '../../ui/MoreLink.tsx';
 import { useWords } from '../../words/words-context.ts';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';
 import { CategoryNotes } from './CategoryNotes.tsx';
-import { SwimStrip } from './SwimStrip.tsx';
+import { Swimming } from './Swimming.tsx';
 
 /** How many placeholders a category page has (specification section 9). */
 const PLACEHOLDERS = 6;
@@ -61,7 +61,7 @@ function CategoryContent({ category }: { category: CategoryWithPage }) {
           {(activity) => <CategoryActivityCard activity={activity} />}
         </ListStates>
       </section>
-      {swim && <SwimStrip words={swim} />}
+      {swim && <Swimming words={swim} />}
       <CategoryNotes notes={tips} numbered>
         {safety && <MoreLink href={pages['river-safety'].path}>{safety.link}</MoreLink>}
       </CategoryNotes>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { CategorySlug } from '../../../model/categories.ts';
 import { imageUrlSchema } from '../../../model/image/image-schema.ts';
-import { listOf } from '../../../model/schema-checks.ts';
 import { idSchema, line } from '../../../model/text.ts';
 
 const notes = z.strictObject({
@@ -22,14 +21,14 @@ export const categoryPageSchema = z.strictObject({
 
 const LIFE_JACKETS = 'life jackets are required by law for children under 13';
 
-/** On this page, safety comes first (decision 38). */
+/** On this page, safety comes first (decision 38); below its list are places to swim. */
 export const waterSportsSchema = categoryPageSchema.extend({
   safety: z.strictObject({ link: line(80) }),
-  /** For those who don't want to paddle: places to swim, by the ids of their activities. */
   swim: z.strictObject({
     heading: line(80),
     text: line(),
-    activities: listOf(idSchema),
+    /** The ids of things to do, whatever their category. */
+    activities: z.array(idSchema).min(1),
   }),
 });
 

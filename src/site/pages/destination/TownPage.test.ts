@@ -55,6 +55,16 @@ test('§2 Destination detail: the best time to visit, and nearby attractions as 
   }
 });
 
+test('a place near a town that has a page of ours is a link to it; any other is only a name', () => {
+  const nearby = within(part('fredericksburg', 'Nearby Attractions'));
+  const link = nearby.getByRole('link', { name: 'Luckenbach' });
+  expect([link.getAttribute('href'), link.closest('.badge')?.textContent]).toEqual([
+    '/things-to-do/sit-in-at-luckenbach',
+    'Luckenbach',
+  ]);
+  expect(nearby.queryByRole('link', { name: 'Comfort' })).toBeNull();
+});
+
 test('§2 Destination detail: "Book Your Stay" opens the booking site in a new tab', async () => {
   for (const [slug] of towns)
     await expectBookingLink(mainOf(slug), 'Book Your Stay', `${slug}-closing`);

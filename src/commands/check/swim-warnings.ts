@@ -1,0 +1,25 @@
+import type { ContentProblem } from '../../content/content-source.ts';
+import type { ContentEntries } from '../../content/files/content-folder.ts';
+import { problemAt, within } from '../../content/schema-problems.ts';
+import type { CategoryWords } from '../../site/pages/category/category-words-schema.ts';
+
+/**
+ * Swimming holes that a page's words name by the id of no activity; the page leaves them out. Not a
+ * fault: words can't be held back because an activity was deleted.
+ */
+export function swimWarnings({ activities, words }: ContentEntries): ContentProblem[] {
+  const known = new Set(activities.map(({ value }) => value.id));
+  return words.flatMap(({ value, place }) => {
+    const { swim } = value as Partial<CategoryWords>;
+    return (swim?.activities ?? []).flatMap((id, index) =>
+      known.has(id)
+        ? []
+        : [
+            problemAt(
+              within(place, ['swim', 'activities', String(index)]),
+              `is ${id}, which is not the id of an activity; use one from activities.yaml, or delete it`,
+            ),
+          ],
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import type { PlaceLink } from '../../../model/place/place.ts';
+import { PlaceTile } from '../../components/places/PlaceTile.tsx';
+import { useWords } from '../../words/words-context.ts';
+
+/** The places that a post is about, each with its picture; nothing if it names none. */
+export function PostPlaces({ places = [] }: { places?: readonly PlaceLink[] | undefined }) {
+  const { heading } = useWords('post').places;
+  if (places.length === 0) return null;
+  return (
+    <section className="wrap pb-14" aria-labelledby="places">
+      <h2 id="places" className="mb-6">
+        {heading}
+      </h2>
+      <ul className="grid-tiles">
+        {places.map((place) => (
+          <li key={place.kind + place.slug} className="grid">
+            <PlaceTile place={place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

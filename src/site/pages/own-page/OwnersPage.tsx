@@ -1,0 +1,30 @@
+import { longDate } from '../../../model/day/long-date.ts';
+import { paths } from '../../../model/paths.ts';
+import { BodyText } from '../../components/prose/BodyText.tsx';
+import { PageMetadata } from '../../metadata/PageMetadata.tsx';
+import type { PageProps } from '../../page.ts';
+import { fillText } from '../../words/placeholder-text.tsx';
+import { useWords } from '../../words/words-context.ts';
+
+/** A page of the owner's own: title, the day of its last change, body (decision 32). */
+export function OwnersPage({ ownPage }: PageProps) {
+  const { updatedText } = useWords('own-page');
+  if (!ownPage) throw new Error('OwnersPage needs the own page that it shows.');
+  const { slug, title, description, content, updated = '' } = ownPage;
+  const changed = longDate(updated);
+  return (
+    <article className="pb-10">
+      <PageMetadata
+        title={title}
+        description={description}
+        keywords={[title, 'Texas Hill Country']}
+        path={paths.own(slug)}
+      />
+      <header className="prose py-10">
+        <h1>{title}</h1>
+        {changed && <p className="text-ink-soft">{fillText(updatedText, { date: changed })}</p>}
+      </header>
+      <BodyText content={content} />
+    </article>
+  );
+}
