@@ -18,7 +18,7 @@ import { publishFolder } from '../content/publish/publish-folder.ts';
 import { PublishRefused } from '../content/publish/publish-plan.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import type { Environment } from '../server/process/environment.ts';
-import { checkGuide } from './check/check-guide.ts';
+import { guideWarnings } from './check/check-guide.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { printLines, shorten } from './command-line/print-lines.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
@@ -35,7 +35,7 @@ async function run(sql: postgres.Sql, { contentFolder }: Environment): Promise<v
   if (history !== undefined) return showHistory(sql, history);
   if (rollback !== undefined) return rollBack(sql, rollback);
   await requireFolder(contentFolder);
-  const { warnings } = await checkGuide(contentFolder, texasDay(Date.now()));
+  const warnings = await guideWarnings(contentFolder, texasDay(Date.now()));
   printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
   if (strict && warnings.length > 0)
     return fail('With --strict nothing is published while there are warnings.');

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentProblem } from '../../content/content-source.ts';
-import { readContentFolder } from '../../content/files/content-folder.ts';
+import { type ContentFolder, readContentFolder } from '../../content/files/content-folder.ts';
 import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { waitingPosts } from './calendar-warnings.ts';
@@ -28,10 +28,10 @@ const PICTURES_LEFT_OUT = 'The site shows everything except the pictures with fa
 
 /** Checks all that the owner writes in the content folder, as of a day. */
 export async function checkGuide(content: string, today: CivilDay): Promise<CheckResult> {
-  const images = join(content, 'images');
-  const { entries, problems: contentProblems, notes } = await readContentFolder(content);
-  const { problems: pictureProblems } = await new PictureSurvey().read(images);
-  const pictureNames = new Set(await readdir(images).catch(() => []));
+  const read = await readContentFolder(content);
+  const { entries, problems: contentProblems, notes } = read;
+  const { problems: pictureProblems } = await new PictureSurvey().read(imagesOf(content));
+  const pictureNames = await pictureNamesOf(content);
   const { activities, destinations, events, posts, words } = entries;
   return {
     problems: [...contentProblems, ...pictureProblems],
@@ -39,13 +39,7 @@ export async function checkGuide(content: string, today: CivilDay): Promise<Chec
       ...(contentProblems.length > 0 ? [CONTENT_HELD_BACK] : []),
       ...(pictureProblems.length > 0 ? [PICTURES_LEFT_OUT] : []),
     ],
-    warnings: contentWarnings({
-      folder: content,
-      problems: contentProblems,
-      entries,
-      pictureNames,
-      today,
-    }),
+    warnings: warningsAbout(content, read, pictureNames, today),
     notices: [
       ...notes,
       ...waitingPosts(posts, today),
@@ -57,4 +51,30 @@ export async function checkGuide(content: string, today: CivilDay): Promise<Chec
       `${pictureNames.size} pictures, ${words.length} files of words`,
     ].join(', '),
   };
+}
+
+/**
+ * What a visitor would miss as of a day, though nothing is broken: the warnings of checkGuide without
+ * the rest, so that no picture is measured.
+ */
+export async function guideWarnings(content: string, today: CivilDay): Promise<ContentProblem[]> {
+  const read = await readContentFolder(content);
+  return warningsAbout(content, read, await pictureNamesOf(content), today);
+}
+
+function warningsAbout(
+  folder: string,
+  { entries, problems }: ContentFolder,
+  pictureNames: ReadonlySet<string>,
+  today: CivilDay,
+): ContentProblem[] {
+  return contentWarnings({ folder, problems, entries, pictureNames, today });
+}
+
+function imagesOf(content: string): string {
+  return join(content, 'images');
+}
+
+async function pictureNamesOf(content: string): Promise<Set<string>> {
+  return new Set(await readdir(imagesOf(content)).catch(() => []));
 }
