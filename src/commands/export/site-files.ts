@@ -1,5 +1,6 @@
 import type { DayContent } from '../../model/day-content.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
+import { slugOf } from '../../model/place/slug.ts';
 import { apiListPaths } from '../../server/api.ts';
 import type { ApiCache } from '../../server/edition/api-cache.ts';
 import type { PageCache } from '../../server/edition/page-cache.ts';
@@ -39,7 +40,13 @@ export interface SiteFile {
  */
 export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGenerator<SiteFile> } {
   const { content, pages, api, documents, files, pictures } = parts;
-  const answers = [...apiListPaths, ...content.posts.map(({ id }) => apiPaths.post(id))];
+  const { activities, events, over, posts } = content;
+  const answers = [
+    ...apiListPaths,
+    ...activities.map((activity) => apiPaths.activity(slugOf(activity))),
+    ...[...events, ...over].map((event) => apiPaths.event(slugOf(event))),
+    ...posts.map(({ id }) => apiPaths.post(id)),
+  ];
   const builtFiles = [...files].filter(([path]) => !pictures.has(path));
   const sources: FileSource[] = [
     ...pages.paths.map((path) => ({
