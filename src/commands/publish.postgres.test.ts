@@ -173,3 +173,24 @@ test('an option that npm kept, a misspelled one or a stray word: nothing is publ
     expect(await run('publish', ...args)).toMatchObject({ status: 1, output: '' });
   expect((await run('publish', '--history')).output).toBe('Nothing has been published yet.\n');
 });
+
+test('a publish warns of addresses that get lost, with the line to add; with --strict nothing is published (decision 33)', async () => {
+  const { run, edit } = await openGuide();
+  await run('publish');
+  await edit('activities.yaml', (text) =>
+    text.replace('slug: blue-hole\n', 'slug: cypress-hole\n'),
+  );
+  const warning =
+    'warning: activities 3 "Swim under the cypresses at Blue Hole": its page moves from /things-to-do/blue-hole to /things-to-do/cypress-hole, and links to it would find nothing; add to it: formerly: [blue-hole]\n';
+  const strict = await run('publish', '--strict');
+  expect([strict.status, strict.output.includes(warning)]).toEqual([1, true]);
+  expect(strict.output).not.toContain('This is publish');
+  expect((await run('publish', '--dry-run')).output).toContain(warning);
+  await edit('activities.yaml', (text) =>
+    text.replace('slug: cypress-hole\n', 'slug: cypress-hole\n  formerly: [blue-hole]\n'),
+  );
+  const { status, output } = await run('publish');
+  expect(status).toBe(0);
+  expect(output).not.toContain('moves from');
+  expect(output).toContain('This is publish 2');
+});

@@ -28,6 +28,9 @@ import { fail, runWithDatabase } from './command-line/run-with-database.ts';
 import { userName } from './command-line/user-name.ts';
 import { describeHistory, describeInHistory } from './publish/describe-history.ts';
 import { describeRefusal } from './publish/describe-refusal.ts';
+import { lostAddresses } from './publish/lost-addresses.ts';
+
+const WITH_STRICT = 'With --strict nothing is published while there are warnings.';
 
 const { options } = readCommandLine('publish');
 await runWithDatabase(run);
@@ -40,18 +43,23 @@ async function run(sql: postgres.Sql, { contentFolder, cacheFolder }: Environmen
   const survey = PictureSurvey.remembering(join(cacheFolder, MEASURED_FOLDER));
   const { warnings } = await checkGuide(contentFolder, texasDay(Date.now()), survey);
   printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
-  if (strict && warnings.length > 0)
-    return fail('With --strict nothing is published while there are warnings.');
   try {
-    const wishes = { merge: options.merge, mine: options.mine, again: options.again };
-    const published = await publishFolder(sql, {
+    const publication = {
       ...common(),
-      ...wishes,
+      merge: options.merge,
+      mine: options.mine,
+      again: options.again,
       folder: contentFolder,
       survey,
       sent: createProgressBar('Sending pictures'),
-    });
-    printLines(summary(published));
+    };
+    if (strict) {
+      const { changes } = await publishFolder(sql, { ...publication, dryRun: true });
+      const lost = lostAddresses(changes);
+      printLines(lost.map((line) => `warning: ${line}`));
+      if (warnings.length + lost.length > 0) return fail(WITH_STRICT);
+    }
+    printLines(summary(await publishFolder(sql, publication)));
   } catch (error) {
     if (!(error instanceof PublishRefused)) throw error;
     fail(describeRefusal(error.refusal));
@@ -76,7 +84,10 @@ function common() {
 }
 
 function summary({ changes, taken, id, revision, savedEdits }: Published): string[] {
-  const lines = shorten(changes.map(describeChange));
+  const lines = [
+    ...lostAddresses(changes).map((line) => `warning: ${line}`),
+    ...shorten(changes.map(describeChange)),
+  ];
   if (taken.length > 0)
     lines.push('Taken from the database into the files:', ...shorten(taken.map(describeChange)));
   if (savedEdits)

@@ -1,5 +1,6 @@
 import { categories } from './categories.ts';
 import { isWithin, type PageName, pages, paths } from './paths.ts';
+import { type Named, slugOf } from './place/slug.ts';
 import { townsWithPage } from './towns.ts';
 import { isWordsPath } from './words-path.ts';
 
@@ -15,18 +16,24 @@ export const fixedPaths: readonly string[] = Object.entries(pages).flatMap(([nam
   ...(below[name as PageName] ?? []),
 ]);
 
-/** The entries that have a page each. */
-interface PageOwners {
+/** What has pages, of the content or of a day's. */
+export interface WithPages {
+  activities: readonly Named[];
+  events: readonly Named[];
+  /** Events that are over, which keep their pages, if `events` are those of a day. */
+  over?: readonly Named[];
+  ownPages: readonly { slug: string }[];
   posts: readonly { id: number }[];
-  ownPages?: readonly { slug: string }[];
 }
 
-/** The paths of all pages with status 200, fixed pages first. */
-export function pagePaths({ posts, ownPages = [] }: PageOwners): string[] {
+/** The paths of all pages with status 200, fixed pages first, posts last. */
+export function pagePaths({ activities, events, over = [], ownPages, posts }: WithPages): string[] {
   return [
     ...fixedPaths,
+    ...activities.map((activity) => paths.activity(slugOf(activity))),
+    ...[...events, ...over].map((event) => paths.event(slugOf(event))),
+    ...ownPages.map(({ slug }) => paths.own(slug)).filter((path) => !isTaken(path)),
     ...posts.map(({ id }) => paths.post(id)),
-    ...ownPages.map(({ slug }) => paths.own(slug)),
   ];
 }
 
@@ -50,4 +57,14 @@ export function isReserved(path: string): boolean {
   return (
     reserved.has(path) || isWithin(path, '/api') || isWithin(path, '/assets') || isWordsPath(path)
   );
+}
+
+/** Where nothing of the owner's can be: pictures, and files that a static export has for itself. */
+const OTHER_FILES: ReadonlySet<string> = new Set(['/images', '/index', '/404', '/missing-post']);
+
+const fixed: ReadonlySet<string> = new Set(fixedPaths);
+
+/** True if the path of an own page is the guide's, which wins (decision 32). */
+export function isTaken(path: string): boolean {
+  return fixed.has(path) || OTHER_FILES.has(path) || isReserved(path);
 }

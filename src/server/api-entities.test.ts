@@ -83,11 +83,11 @@ test('§3 Blog post: id (a number), title, excerpt, content, category, imageUrl,
     readTime: 'string',
   };
   expectFields(posts, required, picture);
-  for (const post of posts)
-    expect(readApi(content, `/api/blog/${post.id}`)).toEqual({
-      status: 200,
-      value: { ...post, reviewed: '2026-11-22' },
-    });
+  for (const post of posts) {
+    const { status, value } = readApi(content, `/api/blog/${post.id}`) ?? {};
+    const { places: _, ...own } = value as { places?: unknown };
+    expect([status, own]).toEqual([200, { ...post, reviewed: '2026-11-22' }]);
+  }
 });
 
 test('§3 Blog post: the guide uses every known category', () => {

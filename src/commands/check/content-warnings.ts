@@ -15,7 +15,8 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import { EVENT_CATEGORIES } from '../../model/event/event.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
 import { POST_CATEGORIES } from '../../model/post/post.ts';
-import { pagePaths, serverPaths } from '../../model/site-paths.ts';
+import { serverPaths } from '../../model/site-paths.ts';
+import { addressWarnings, knownPages } from './address-warnings.ts';
 import { calendarWarnings } from './calendar-warnings.ts';
 import { cutTexts } from './cut-texts.ts';
 import { entryWarnings } from './entry-warnings.ts';
@@ -43,6 +44,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...missingAltTexts(checked.entries),
     ...deadLinks(checked),
     ...swimWarnings(checked.entries),
+    ...addressWarnings(checked.entries),
     ...staleEntries(checked),
     ...entryWarnings(checked.entries),
     ...cutTexts(allEntries(checked)),
@@ -114,10 +116,7 @@ function missingAltTexts({ activities, events, posts }: ContentEntries): Content
 
 /** Links on this site that would be a 404; links to other sites aren't checked. */
 function deadLinks({ entries, pictureNames }: CheckedContent): ContentProblem[] {
-  const known = new Set([
-    ...pagePaths({ posts: entries.posts.map(({ value }) => value) }),
-    serverPaths.feed,
-  ]);
+  const known = new Set([...knownPages(entries), serverPaths.feed]);
   for (const name of pictureNames) known.add(`/images/${name}`);
   return links(entries)
     .filter(({ link }) => link.startsWith('/') && !known.has(link.replace(/[?#].*$/u, '')))

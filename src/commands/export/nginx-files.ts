@@ -1,5 +1,5 @@
+import { movedPaths } from '../../model/moved-paths.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
-import { redirectTargets } from '../../model/site/site-path.ts';
 import { API_CACHE, CONTENT_CACHE, NEVER_CACHE } from '../../server/http/cache-control.ts';
 import type { ResponseHeaders } from '../../server/http/http-exchange.ts';
 import { contentTypes } from '../../server/http/media-type.ts';
@@ -21,7 +21,7 @@ export function writeNginxMaps({ security, content, files }: SiteParts): string 
   const caches = cacheRules(files).map(
     ({ path, cacheControl }) => `  ${found(path)} "${cacheControl}";`,
   );
-  const moved = [...redirectTargets(content.site.redirects)].map(
+  const moved = [...movedPaths(content)].map(
     ([from, to]) =>
       `  "~^${anySpelling(from)}(?<guide_query>\\?.*)?$" "${to}${to.includes('?') ? '' : '$guide_query'}";`,
   );
@@ -97,7 +97,7 @@ location ~ "^${paths.blog}/[^/]+$" { error_page 404 /${NO_SUCH_POST}; try_files 
 
 location = /api { error_page 404 /${NO_SUCH_ROUTE_ANSWER}; return 404; }
 location /api/ { error_page 404 /${NO_SUCH_ROUTE_ANSWER}; try_files $uri.json =404; }
-location ~ "^${apiPaths.posts}/[^/]+$" { error_page 404 /${NO_SUCH_POST_ANSWER}; try_files $uri.json =404; }
+location ~ "^(?:${[apiPaths.posts, apiPaths.activities, apiPaths.events].join('|')})/[^/]+$" { error_page 404 /${NO_SUCH_POST_ANSWER}; try_files $uri.json =404; }
 
 ${lines(documents, ([path, { contentType }]) => `location = ${path} { types {} default_type "${contentType}"; }`)}
 ${lines(cacheRules(files), fileLocation)}

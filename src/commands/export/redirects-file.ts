@@ -1,17 +1,17 @@
-import type { Content } from '../../model/content.ts';
+import type { DayContent } from '../../model/day-content.ts';
+import { movedPaths } from '../../model/moved-paths.ts';
 import { paths } from '../../model/paths.ts';
-import { redirectTargets } from '../../model/site/site-path.ts';
 import { NO_SUCH_POST } from './special-files.ts';
 
 /**
- * The _redirects file that Netlify, Cloudflare Pages and similar hosts read: the owner's redirects
- * (decision 25) and where the API responses are: /api/blog is a list and also has children, so it
+ * The _redirects file that Netlify, Cloudflare Pages and similar hosts read: old addresses
+ * (decisions 25 and 33) and where the API responses are: /api/blog is a list and also has children, so it
  * is in the file api/blog.json. Hosts that don't support rules with status 404 show 404.html for a
  * missing post. An old address redirects with or without a trailing slash.
  */
-export function writeRedirectsFile({ site }: Pick<Content, 'site'>): string {
+export function writeRedirectsFile(content: DayContent): string {
   const rules = [
-    ...[...redirectTargets(site.redirects)].flatMap(([from, to]) => [
+    ...[...movedPaths(content)].flatMap(([from, to]) => [
       `${from} ${to} 308`,
       `${from}/ ${to} 308`,
     ]),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { contentOn } from '../../model/day-content.ts';
+import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { createSecurityHeaders } from '../../server/http/security-headers.ts';
 import { writeNginxMaps } from './nginx-files.ts';
@@ -7,7 +9,7 @@ import type { SiteParts } from './site-files.ts';
 
 const sample = sampleSnapshot();
 const content = {
-  ...sample,
+  ...contentOn(sample, SAMPLE_DAY),
   site: { ...sample.site, redirects: { '/old-slash/': '/blog', '/café': '/events' } },
 };
 

@@ -1,5 +1,6 @@
 import type { DayContent } from '../../model/day-content.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
+import { slugOf } from '../../model/place/slug.ts';
 import { SEARCH_ADDRESS } from '../../model/search/search-document.ts';
 import { apiListPaths } from '../../server/api.ts';
 import type { ApiCache } from '../../server/edition/api-cache.ts';
@@ -41,10 +42,13 @@ export interface SiteFile {
  */
 export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGenerator<SiteFile> } {
   const { content, pages, api, documents, files, pictures } = parts;
+  const { activities, events, over, posts } = content;
   const answers = [
     ...apiListPaths,
     SEARCH_ADDRESS,
-    ...content.posts.map(({ id }) => apiPaths.post(id)),
+    ...activities.map((activity) => apiPaths.activity(slugOf(activity))),
+    ...[...events, ...over].map((event) => apiPaths.event(slugOf(event))),
+    ...posts.map(({ id }) => apiPaths.post(id)),
   ];
   const { path: index } = searchIndex(content);
   const builtFiles = [...files].filter(([path]) => !pictures.has(path));

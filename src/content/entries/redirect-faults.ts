@@ -1,7 +1,7 @@
 import { paths } from '../../model/paths.ts';
 import { slugOf } from '../../model/place/slug.ts';
 import { redirectKey } from '../../model/site/site-path.ts';
-import { fixedPaths, isReserved } from '../../model/site-paths.ts';
+import { fixedPaths, isReserved, isTaken } from '../../model/site-paths.ts';
 import { type AddressedPart, addressedPaths, type Entries, hasAddress } from './address-faults.ts';
 import type { ContentParts, EntryName } from './content-parts.ts';
 import type { CrossFault } from './cross-faults.ts';
@@ -74,8 +74,10 @@ function addressesIn({ activities, events, posts, ownPages }: ContentParts) {
     }
   for (const [key, { id }] of posts)
     pages.set(paths.post(id), { name: { part: 'posts', key }, keeps: () => true });
-  for (const [key, { slug }] of ownPages)
-    pages.set(paths.own(slug), { name: { part: 'ownPages', key }, keeps: () => true });
+  for (const [key, { slug }] of ownPages) {
+    const path = paths.own(slug);
+    if (!isTaken(path)) pages.set(path, { name: { part: 'ownPages', key }, keeps: () => true });
+  }
   for (const path of fixedPaths) pages.set(path, undefined);
   return { pages, former };
 }

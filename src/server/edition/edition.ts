@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { contentOn } from '../../model/day-content.ts';
-import { redirectTargets } from '../../model/site/site-path.ts';
+import { movedPaths } from '../../model/moved-paths.ts';
 import { CompressionQueue } from '../http/compression-queue.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
 import { createSecurityHeaders, type SecurityHeaders } from '../http/security-headers.ts';
@@ -51,7 +51,7 @@ export class Edition {
     this.day = day;
     const content = contentOn(snapshot, day);
     this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleHashes);
-    this.redirects = redirectTargets(snapshot.site.redirects);
+    this.redirects = movedPaths(snapshot);
     this.revision = { 'x-revision': encodeURIComponent(snapshot.revision) };
     this.#wantedAnswers = previous?.api.cache.paths ?? [];
     this.#queue = new CompressionQueue((error) => failed('compression', error));

@@ -1,7 +1,7 @@
 import type { DayContent } from '../../model/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { publishedIsoDate } from '../../model/post/published-date.ts';
-import { fixedPaths } from '../../model/site-paths.ts';
+import { pagePaths } from '../../model/site-paths.ts';
 import { escapeXml } from './xml.ts';
 
 /** Search engines' limit for one sitemap; the oldest posts beyond it are found through the blog. */
@@ -9,19 +9,19 @@ const MAX_URLS = 50_000;
 
 /**
  * All pages. `lastmod` is present if the content states a date: the later of a post's publication
- * and its last review (decision 24).
+ * and its last review (decision 24), or the last change of an own page.
  */
-export function writeSitemap({ posts, ownPages }: DayContent, siteUrl: string): string {
-  const pages = fixedPaths.map((path) => ({ path, lastModified: undefined }));
-  const postPages = posts.map(({ id, publishedAt, reviewed }) => ({
-    path: paths.post(id),
-    lastModified: later(publishedIsoDate(publishedAt), reviewed),
-  }));
-  const own = ownPages.map(({ slug, updated }) => ({
-    path: paths.own(slug),
-    lastModified: updated,
-  }));
-  const urls = [...pages, ...own, ...postPages].slice(0, MAX_URLS).map(({ path, lastModified }) => {
+export function writeSitemap(content: DayContent, siteUrl: string): string {
+  const dates = new Map([
+    ...content.posts.map(
+      ({ id, publishedAt, reviewed }) =>
+        [paths.post(id), later(publishedIsoDate(publishedAt), reviewed)] as const,
+    ),
+    ...content.ownPages.map(({ slug, updated }) => [paths.own(slug), updated] as const),
+  ]);
+  const listed = pagePaths(content).slice(0, MAX_URLS);
+  const urls = listed.map((path) => {
+    const lastModified = dates.get(path);
     const lastmod = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
     return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>`;
   });

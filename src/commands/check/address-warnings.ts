@@ -1,0 +1,55 @@
+import type { ContentProblem } from '../../content/content-source.ts';
+import type { ContentEntries } from '../../content/files/content-folder.ts';
+import { type Entry, problemAt, within } from '../../content/schema-problems.ts';
+import { movedPaths } from '../../model/moved-paths.ts';
+import { paths } from '../../model/paths.ts';
+import { isTaken, pagePaths } from '../../model/site-paths.ts';
+
+/** The paths of the pages that these entries have. */
+export function knownPages({ activities, events, ownPages, posts }: ContentEntries): string[] {
+  return pagePaths({
+    activities: values(activities),
+    events: values(events),
+    ownPages: values(ownPages),
+    posts: values(posts),
+  });
+}
+
+/** Places of posts that have no page, and own pages at an address of the guide's (decision 32). */
+export function addressWarnings(entries: ContentEntries): ContentProblem[] {
+  return [...placesWithoutPage(entries), ...takenPages(entries)];
+}
+
+function placesWithoutPage(entries: ContentEntries): ContentProblem[] {
+  const known = new Set(knownPages(entries));
+  const { activities, events } = entries;
+  const moved = movedPaths({
+    site: { redirects: {} },
+    activities: values(activities),
+    events: values(events),
+  });
+  return entries.posts.flatMap(({ value: { places = [] }, place }) =>
+    places.flatMap((path, index) => {
+      if (known.has(path)) return [];
+      const now = moved.get(path);
+      const message = now
+        ? `is ${path}, which is ${now} now; write that, or the post doesn’t show it`
+        : `is ${path}, which is not a page of the site, so the post doesn’t show it; correct it`;
+      return [problemAt(within(place, ['places', index]), message)];
+    }),
+  );
+}
+
+function takenPages({ ownPages }: ContentEntries): ContentProblem[] {
+  return ownPages
+    .map(({ value: { slug }, place }) => ({ path: paths.own(slug), file: place.yaml.file }))
+    .filter(({ path }) => isTaken(path))
+    .map(({ path, file }) => ({
+      file,
+      message: `would be at ${path}, which the guide has for itself, so nobody sees this page; give the file another name`,
+    }));
+}
+
+function values<Value>(entries: readonly Entry<Value>[]): Value[] {
+  return entries.map(({ value }) => value);
+}

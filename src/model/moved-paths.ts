@@ -1,0 +1,42 @@
+import { paths } from './paths.ts';
+import { type Named, slugOf } from './place/slug.ts';
+import type { Site } from './site/site.ts';
+import { redirectTargets } from './site/site-path.ts';
+
+interface Renamed extends Named {
+  formerly?: readonly string[] | undefined;
+}
+
+interface WithMoved {
+  site: Pick<Site, 'redirects'>;
+  activities: readonly Renamed[];
+  events: readonly Renamed[];
+  /** Events that are over, if `events` are those of a day. */
+  over?: readonly Renamed[];
+}
+
+/**
+ * Where each old address leads, by its `redirectKey`: the owner's redirects (decision 25) and the
+ * former addresses of activities and events (decision 33).
+ */
+export function movedPaths({
+  site,
+  activities,
+  events,
+  over = [],
+}: WithMoved): ReadonlyMap<string, string> {
+  return new Map([
+    ...activities.flatMap((entry) => formerPaths(entry, paths.activity)),
+    ...[...events, ...over].flatMap((entry) => formerPaths(entry, paths.event)),
+    ...redirectTargets(site.redirects),
+  ]);
+}
+
+function formerPaths(
+  entry: Renamed,
+  pathOf: (slug: string) => string,
+): (readonly [from: string, to: string])[] {
+  const { formerly = [] } = entry;
+  const present = formerly.length > 0 ? pathOf(slugOf(entry)) : '';
+  return formerly.map((slug) => [pathOf(slug), present]);
+}
