@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOn } from '../../model/day-content.ts';
-import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
+import { SAMPLE_DAY, sampleActivity, sampleEvent } from '../../model/fixtures/samples.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { createSecurityHeaders } from '../../server/http/security-headers.ts';
 import { writeNginxMaps } from './nginx-files.ts';
@@ -39,4 +39,36 @@ test.each([
       new RegExp(pattern.replaceAll('\\\\', '\\')).test(target),
     )?.[2],
   ).toBe(to);
+});
+
+test('a former address of an activity or event moves to its page, of one that is over, too (decision 33)', () => {
+  const moved = contentOn(
+    {
+      ...sample,
+      site: { ...sample.site, redirects: {} },
+      activities: [
+        { ...sampleActivity(1, { title: 'Blue Hole' }), formerly: ['swim'], featured: false },
+      ],
+      events: [
+        {
+          ...sampleEvent(1, { title: 'Fair', startDate: '2020-05-01' }),
+          formerly: ['market'],
+          featured: false,
+        },
+      ],
+    },
+    SAMPLE_DAY,
+  );
+  expect(writeRedirectsFile(moved)).toMatch(
+    /^\/things-to-do\/swim \/things-to-do\/blue-hole 308\n.*\n\/events\/market \/events\/fair 308\n/,
+  );
+  const security = createSecurityHeaders('https://guide.example', []);
+  const maps = writeNginxMaps({
+    content: moved,
+    security,
+    files: new Map(),
+  } as unknown as SiteParts);
+  expect(maps).toContain(
+    '"~^/things-to-do/swim/*(?<guide_query>\\?.*)?$" "/things-to-do/blue-hole$guide_query";',
+  );
 });

@@ -1,11 +1,18 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { several } from '../../model/fixtures/samples.ts';
 import { describeProblem } from '../content-source.ts';
 import { settleContent } from '../entries/settle-content.ts';
 import { longestHold } from '../fixtures/longest-hold.ts';
 import { sampleSource } from '../fixtures/open-sample.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
-import { sampleContent } from '../fixtures/sample-content.ts';
-import { SampleFolder, sampleActivity, samplePost } from '../fixtures/sample-folder.ts';
+import { sampleContent, VISIT } from '../fixtures/sample-content.ts';
+import {
+  type Row,
+  SampleFolder,
+  sampleActivity,
+  sampleEvent,
+  samplePost,
+} from '../fixtures/sample-folder.ts';
 import { checkRows } from '../postgres/postgres-content.ts';
 import { contentRows, type Rows } from '../postgres/postgres-tables.ts';
 import { readFolder } from './read-folder.ts';
@@ -48,6 +55,25 @@ describe('large content is read while visitors are answered', { timeout: PATIENC
     );
     const { result, held } = await longestHold(() => read(folder));
     expect(result).toMatchObject({ activities: 10_000, problems: [] });
+    expect(held).toBeLessThan(LONGEST_HOLD);
+  });
+
+  test('1,000 activities and 1,000 events with facts and a story, each under 2 MB', async () => {
+    const folder = new SampleFolder();
+    const more = { visit: VISIT, story: 'A sentence of a story. '.repeat(34) };
+    const rowsOf = (row: Row) =>
+      several(1_000, (id) => ({
+        ...row,
+        ...more,
+        id,
+        slug: `place-${id}`,
+        formerly: [`old-${id}`],
+      }));
+    folder.writeRows('activities', rowsOf(sampleActivity));
+    folder.writeRows('events', rowsOf(sampleEvent));
+    expect(folder.read('activities.yaml').length).toBeGreaterThan(1_500_000);
+    const { result, held } = await longestHold(() => read(folder));
+    expect(result).toMatchObject({ activities: 1_000, events: 1_000, problems: [] });
     expect(held).toBeLessThan(LONGEST_HOLD);
   });
 
@@ -136,6 +162,7 @@ async function read(folder: SampleFolder) {
   return {
     redirects: Object.keys(content?.site.redirects ?? {}).length,
     activities: content?.activities.length,
+    events: content?.events.length,
     problems: held.flatMap(({ problems }) => problems.map(describeProblem)),
   };
 }

@@ -19,9 +19,11 @@ test('time grows linearly with the number of redirects, up to 1 MB', async () =>
 
 test('time grows linearly with the number of entries, up to 1 MB', async () => {
   await expectLinearTime((length) => {
-    const entries = Array.from({ length: length / 100 }, (_, index) => ({
+    const entries = Array.from({ length: length / 300 }, (_, index) => ({
       id: index + 1,
       title: 'Swimming hole '.repeat(5),
+      formerly: [`hole-${index}`],
+      story: 'A sentence.\n\n**More**\n'.repeat(8),
     }));
     const old = updateListText('', entries);
     const text = updateListText(old, [
