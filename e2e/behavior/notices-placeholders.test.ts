@@ -64,7 +64,7 @@ test('§2 Placeholder controls: a click leaves address and history alone, calls 
     await notice.waitFor();
     page.off('request', listen);
     expect([path, await placeOf(page)]).toEqual([path, before]);
-    expect(calls.filter((call) => !/^\/(?:assets|images)\//.test(call))).toEqual([]);
+    expect(calls.filter((call) => !/^\/(?:assets|images|words)\//.test(call))).toEqual([]);
     const hrefs = await notice
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -36,7 +36,7 @@ const routes: ReadonlyMap<string, Route> = new Map([
     paths.category(category.slug),
     {
       name: category.slug,
-      words: [category.slug, 'shared'],
+      words: [category.slug],
       kind: 'category',
       queries: () => [queries.activities],
       load: async () => (await import('./pages/category/CategoryPage.tsx')).categoryPage(category),
@@ -46,7 +46,7 @@ const routes: ReadonlyMap<string, Route> = new Map([
     paths.destination(town.slug),
     {
       name: town.slug,
-      words: [town.slug, 'town', 'shared'],
+      words: [town.slug, 'town'],
       kind: 'destination',
       queries: () => [],
       load: async () => (await import('./pages/destination/TownPage.tsx')).townPage(town),
@@ -57,7 +57,7 @@ const routes: ReadonlyMap<string, Route> = new Map([
 /** The page of every post, and of every id without a post. */
 export const postRoute: Route = {
   name: 'post',
-  words: ['post', 'shared'],
+  words: ['post'],
   kind: 'blog-post',
   queries: ({ postId }) =>
     postId === undefined ? [queries.featuredPosts] : [queries.post(postId), queries.featuredPosts],
@@ -73,7 +73,7 @@ export const eventRoute = placeRoute('event');
 /** The page of every page of the owner's own (decision 32). */
 export const ownPageRoute: Route = {
   name: 'own-page',
-  words: ['own-page', 'shared'],
+  words: ['post'],
   kind: 'own-page',
   queries: () => [],
   load: async () => (await import('./pages/own-page/OwnersPage.tsx')).OwnersPage,
@@ -82,7 +82,7 @@ export const ownPageRoute: Route = {
 /** The 404 page of every unknown path. */
 export const notFoundRoute: Route = {
   name: 'not-found',
-  words: ['not-found', 'shared'],
+  words: ['not-found'],
   kind: 'not-found',
   queries: () => [queries.featuredActivities],
   load: async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage,
@@ -146,7 +146,7 @@ function fixedRoute(name: PageName, { reads }: FixedPage): Route {
   const file = `./pages/${name}/${component}.tsx`;
   return {
     name,
-    words: [name, 'shared'],
+    words: [name],
     kind: name,
     queries: () => reads.map((list) => queries[list]),
     load: async () => {
@@ -161,7 +161,7 @@ function fixedRoute(name: PageName, { reads }: FixedPage): Route {
 function placeRoute(name: 'activity' | 'event'): Route {
   return {
     name,
-    words: ['place', 'shared'],
+    words: ['place'],
     kind: 'place',
     queries: ({ slug = '' }) => [queries[name](slug)],
     load: async () => (await import('./pages/place/PlacePage.tsx')).placePage(name),

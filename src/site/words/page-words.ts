@@ -13,7 +13,6 @@ import { type TownWords, townWordsSchema } from '../pages/destination/town-words
 import { destinationsCopySchema } from '../pages/destinations/destinations-copy-schema.ts';
 import { homeCopySchema } from '../pages/home/home-copy-schema.ts';
 import { notFoundWordsSchema } from '../pages/not-found/not-found-words-schema.ts';
-import { ownPageWordsSchema } from '../pages/own-page/own-page-words-schema.ts';
 import { placeWordsSchema } from '../pages/place/place-words-schema.ts';
 import { riverSafetyCopySchema } from '../pages/river-safety/river-safety-copy-schema.ts';
 import { searchWordsSchema } from '../pages/search/search-words-schema.ts';
@@ -33,7 +32,6 @@ const OWN_SCHEMAS = {
   search: searchWordsSchema,
   post: postWordsSchema,
   place: placeWordsSchema,
-  'own-page': ownPageWordsSchema,
   'not-found': notFoundWordsSchema,
   town: allTownsWordsSchema,
   shared: sharedWordsSchema,

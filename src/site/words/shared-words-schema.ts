@@ -5,7 +5,7 @@ import { lineWith } from './placeholder-schema.ts';
 const title = lineWith(['topic'], 80);
 const callOrWrite = z.strictObject({ title, text: lineWith(['phone', 'email'], 200) });
 
-/** What every page has: it is in the state of each, so it must stay small. */
+/** What every page may show. No page's state has it: it loads with the first notice. */
 export const sharedWordsSchema = z.strictObject({
   /** Shown by controls that the specification gives no action (decisions 1 and 31). */
   notice: z.strictObject({

@@ -8,7 +8,7 @@ import { useWords } from '../../words/words-context.ts';
 
 /** A page of the owner's own: title, the day of its last change, body (decision 32). */
 export function OwnersPage({ ownPage }: PageProps) {
-  const { updatedText } = useWords('own-page');
+  const { updatedText } = useWords('post');
   if (!ownPage) throw new Error('OwnersPage needs the own page that it shows.');
   const { slug, title, description, content, updated = '' } = ownPage;
   const changed = longDate(updated);
