@@ -60,7 +60,14 @@ export function isReserved(path: string): boolean {
 }
 
 /** Where nothing of the owner's can be: pictures, and files that a static export has for itself. */
-const OTHER_FILES: ReadonlySet<string> = new Set(['/images', '/index', '/404', '/missing-post']);
+const OTHER_FILES: ReadonlySet<string> = new Set([
+  '/images',
+  '/index',
+  '/404',
+  '/missing-activity',
+  '/missing-event',
+  '/missing-post',
+]);
 
 const fixed: ReadonlySet<string> = new Set(fixedPaths);
 

@@ -6,6 +6,8 @@ import { contentTypes } from '../../server/http/media-type.ts';
 import { type CacheRule, cacheRules } from './cache-rules.ts';
 import type { SiteParts } from './site-files.ts';
 import {
+  NO_SUCH_ACTIVITY,
+  NO_SUCH_EVENT,
   NO_SUCH_PAGE,
   NO_SUCH_POST,
   NO_SUCH_POST_ANSWER,
@@ -85,6 +87,8 @@ if ($guide_moved_to) { return 308 $guide_moved_to; }
 
 error_page 404 /${NO_SUCH_PAGE};
 location = /${NO_SUCH_PAGE} { internal; }
+location = /${NO_SUCH_ACTIVITY} { internal; }
+location = /${NO_SUCH_EVENT} { internal; }
 location = /${NO_SUCH_POST} { internal; }
 location = /${NO_SUCH_POST_ANSWER} { internal; }
 location = /${NO_SUCH_ROUTE_ANSWER} { internal; types {} default_type application/problem+json; }
@@ -92,7 +96,9 @@ location @no_such_file { types {} default_type "text/plain; charset=utf-8"; retu
 
 location = / { try_files /index.html =404; }
 location / { try_files $uri.html =404; }
-location ~ "^/(?:${[NO_SUCH_PAGE, NO_SUCH_POST, 'index.html'].map((file) => file.replace('.html', '')).join('|')})$" { return 404; }
+location ~ "^/(?:${[NO_SUCH_PAGE, NO_SUCH_ACTIVITY, NO_SUCH_EVENT, NO_SUCH_POST, 'index.html'].map((file) => file.replace('.html', '')).join('|')})$" { return 404; }
+location ~ "^${paths.thingsToDo}/[^/]+$" { error_page 404 /${NO_SUCH_ACTIVITY}; try_files $uri.html =404; }
+location ~ "^${paths.events}/[^/]+$" { error_page 404 /${NO_SUCH_EVENT}; try_files $uri.html =404; }
 location ~ "^${paths.blog}/[^/]+$" { error_page 404 /${NO_SUCH_POST}; try_files $uri.html =404; }
 
 location = /api { error_page 404 /${NO_SUCH_ROUTE_ANSWER}; return 404; }

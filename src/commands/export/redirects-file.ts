@@ -1,7 +1,7 @@
 import type { DayContent } from '../../model/day-content.ts';
 import { movedPaths } from '../../model/moved-paths.ts';
 import { paths } from '../../model/paths.ts';
-import { NO_SUCH_POST } from './special-files.ts';
+import { NO_SUCH_ACTIVITY, NO_SUCH_EVENT, NO_SUCH_POST } from './special-files.ts';
 
 /**
  * The _redirects file that Netlify, Cloudflare Pages and similar hosts read: old addresses
@@ -16,6 +16,8 @@ export function writeRedirectsFile(content: DayContent): string {
       `${from}/ ${to} 308`,
     ]),
     '/api/* /api/:splat.json 200',
+    `${paths.thingsToDo}/* /${NO_SUCH_ACTIVITY} 404`,
+    `${paths.events}/* /${NO_SUCH_EVENT} 404`,
     `${paths.blog}/* /${NO_SUCH_POST} 404`,
   ];
   return `${rules.join('\n')}\n`;

@@ -13,6 +13,8 @@ import type { SecurityHeaders } from '../../server/http/security-headers.ts';
 import { searchIndex } from '../../server/search/search-index.ts';
 import { wordSet } from '../../server/words/word-set.ts';
 import {
+  NO_SUCH_ACTIVITY,
+  NO_SUCH_EVENT,
   NO_SUCH_PAGE,
   NO_SUCH_POST,
   NO_SUCH_POST_ANSWER,
@@ -72,6 +74,8 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
       body: async () => (await pictures.get(path))?.body,
     })),
     { file: NO_SUCH_PAGE, body: () => pages.missing(`/${NO_SUCH_PAGE}`).body },
+    { file: NO_SUCH_ACTIVITY, body: () => pages.missing(paths.activity('404')).body },
+    { file: NO_SUCH_EVENT, body: () => pages.missing(paths.event('404')).body },
     { file: NO_SUCH_POST, body: () => pages.missing(paths.post(0)).body },
     { file: NO_SUCH_POST_ANSWER, body: () => api.missing(apiPaths.post(0)).body },
     { file: NO_SUCH_ROUTE_ANSWER, body: () => api.missing(`/api/${NO_SUCH_ROUTE_ANSWER}`).body },

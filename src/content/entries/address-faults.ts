@@ -1,7 +1,7 @@
 import { paths } from '../../model/paths.ts';
 import { type Named, slugOf } from '../../model/place/slug.ts';
 import type { ContentParts, EntryKey, EntryName } from './content-parts.ts';
-import type { CrossFault } from './cross-faults.ts';
+import type { CrossFault } from './cross-fault.ts';
 
 /** What decides an entry's addresses, the present one and those it had before. */
 interface Addressed extends Named {

@@ -4,7 +4,7 @@ import { redirectKey } from '../../model/site/site-path.ts';
 import { fixedPaths, isReserved, isTaken } from '../../model/site-paths.ts';
 import { type AddressedPart, addressedPaths, type Entries, hasAddress } from './address-faults.ts';
 import type { ContentParts, EntryName } from './content-parts.ts';
-import type { CrossFault } from './cross-faults.ts';
+import type { CrossFault } from './cross-fault.ts';
 
 /** An entry that has an address, and whether another form of it has the same one. */
 interface Owner {

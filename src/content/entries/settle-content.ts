@@ -11,7 +11,8 @@ import {
   partsOf,
 } from './content-parts.ts';
 import type { ContentReading } from './content-reading.ts';
-import { type CrossFault, crossFaults } from './cross-faults.ts';
+import type { CrossFault } from './cross-fault.ts';
+import { crossFaults } from './cross-faults.ts';
 import { instead } from './instead.ts';
 import { type Draft, isSameEntry, mergePart } from './merge-part.ts';
 
