@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
-import { matchRoute } from '../../src/site/routes.ts';
+import { matchRoute, shownPage } from '../../src/site/routes.ts';
 import { firstSheets, laterSheets } from '../../src/site/styles/page-styles.ts';
-import { everyPath } from '../support/pages.ts';
+import { everyPage, everyPath } from '../support/pages.ts';
 import { fetchDocument } from '../support/server-page.ts';
 import { test } from '../support/test.ts';
 import { follow, inFreshPage, visit } from '../support/visit.ts';
@@ -22,11 +22,11 @@ test('the styles in the HTML are those that the one policy of all pages names; t
 }) => {
   const policies = new Set<string>();
   const hashes = new Set<string>();
-  for (const path of everyPath) {
+  for (const { path, status } of everyPage) {
     const { headers } = await fetch(guide.url + path);
     policies.add(headers.get('content-security-policy') ?? '');
     const document = await fetchDocument(guide, path);
-    const { kind } = matchRoute(path).route;
+    const { kind } = shownPage(matchRoute(path), status === 404 ? null : undefined).route;
     const blocks = [...document.querySelectorAll('head > style')];
     for (const { textContent } of blocks)
       hashes.add(`'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
@@ -59,7 +59,7 @@ test('client navigation through all pages loads each style once, and none that t
     await page.locator('main h1').first().waitFor();
   }
   const names = requested.map((url) => /([a-z-]+)-.{8}\.css$/.exec(url)?.[1]);
-  expect(names.sort()).toEqual(['map', 'reading', 'river-safety', 'visit']);
+  expect(names.sort()).toEqual(['map', 'place', 'reading', 'river-safety', 'visit']);
 });
 
 test('a page is not shown before its styles, and comes with them', async ({ page }) => {

@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
-import { everyPath } from '../support/pages.ts';
+import { everyPath, placePaths } from '../support/pages.ts';
 import { test as base } from '../support/test.ts';
-import { inFreshPage, showEverything, untilHydrated } from '../support/visit.ts';
+import { follow, inFreshPage, showEverything, untilHydrated, visit } from '../support/visit.ts';
 
 const KB = 1024;
 
@@ -135,6 +135,30 @@ test('the first view of the home page (HTML, styles, fonts, hero) stays within 7
   );
   expectWithin('first view', total(firstView), 75 * KB);
 });
+
+test.for([
+  { list: paths.thingsToDo, path: placePaths[0] ?? '' },
+  { list: paths.events, path: placePaths[1] ?? '' },
+])(
+  'who goes from $list to $path loads 6 KB of JavaScript or less, its words included, and 14,000 bytes of HTML otherwise',
+  async ({ list, path }, { page, guide }) => {
+    await visit(page, guide.url + list);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await follow(page, path);
+    await page.locator('.place-page').waitFor();
+    expect(scripts.length).toBeGreaterThan(1);
+    const sizes = await Promise.all(scripts.map(bytesOnTheWire));
+    expectWithin(
+      `JavaScript of ${path}`,
+      sizes.reduce((sum, size) => sum + size),
+      6 * KB,
+    );
+    expectWithin(`HTML of ${path}`, await bytesOnTheWire(guide.url + path), 14_000);
+  },
+);
 
 test('nothing is downloaded twice, and hydration makes no API calls', ({ downloads }) => {
   const requested = downloads.map(({ path }) => path);

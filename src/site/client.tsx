@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { apiPaths } from '../model/paths.ts';
 import { App } from './App.tsx';
 import { AppErrorBoundary } from './components/states/AppErrorBoundary.tsx';
-import { readAny } from './data/api-shapes.ts';
 import { BrowserWords } from './data/browser-words.ts';
 import { type EmbeddedState, readEmbeddedState } from './data/embedded-state.ts';
 import type { PathQuery } from './data/queries.ts';
@@ -27,13 +25,11 @@ export async function startApplication(): Promise<void> {
   const queryClient = createQueryClient();
   const page = matchRoute(window.location.pathname);
   const subject = subjectOf(page);
-  // The 404 page that all unknown addresses share holds no answer for the slug in the path.
-  const answer = subject && readAny(state.answers[subject]);
+  // All missing posts share one page, and so do all unknown addresses: it holds no answer for what
+  // is in the path, which does not exist (decision 7).
+  const answer = subject && (state.answers[subject] ?? null);
   queryClient.setQueryData([subject], answer);
   const { route, props } = shownPage(page, answer);
-  // All missing posts share one page, which holds no answer for the id in the path: that post does
-  // not exist (decision 7).
-  if (props.postId !== undefined) state.answers[apiPaths.post(props.postId)] ??= null;
   if (!fillCache(queryClient, route.queries(props), state.answers)) return;
   if (!route.words.every((name) => state.words[name])) return;
   const words = new BrowserWords(state.wordSet, state.words);

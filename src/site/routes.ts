@@ -112,9 +112,9 @@ export function shownPage(page: MatchedPage, answer: unknown): MatchedPage {
   return page.props.slug && answer === null ? NOT_FOUND : page;
 }
 
-/** Where the API tells about the activity or event of the page; undefined for other pages. */
+/** Where the API tells about the post, activity or event of the page; undefined for other pages. */
 export function subjectOf({ route, props }: MatchedPage): string | undefined {
-  return props.slug && route.queries(props)[0]?.queryKey[0];
+  return props.slug || props.postId ? route.queries(props)[0]?.queryKey[0] : undefined;
 }
 
 /** Every row of the table, for the server, which loads all pages before it renders the first. */

@@ -42,5 +42,5 @@ export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) 
 /** "Sat, Dec 5 • 6 PM", and on the day "Today": the visitor's own day counts (decision 36). */
 function EventDate({ event }: { event: EventDetails }) {
   const label = daysLabel(event, useToday()) ?? event.date;
-  return <p className="font-semibold">{[label, event.time].filter(Boolean).join(' • ')}</p>;
+  return <p className="font-bold">{[label, event.time].filter(Boolean).join(' • ')}</p>;
 }

@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { placePaths } from '../support/pages.ts';
+import { test } from '../support/test.ts';
+import { follow, inFreshPage, visit } from '../support/visit.ts';
+
+const sheets = placePaths.flatMap((path) => ['Letter', 'A4'].map((format) => ({ path, format })));
+
+test.for(sheets)(
+  '$path fits on one sheet of paper ($format)',
+  async ({ path, format }, { page }) => {
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  },
+);
+
+test.for(placePaths)(
+  '%s is complete without JavaScript on a phone of 320 px',
+  (path, { browser, guide }) =>
+    inFreshPage(
+      browser,
+      { baseURL: guide.url, javaScriptEnabled: false, viewport: { width: 320, height: 640 } },
+      async (page) => {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        for (const name of ['Where it is', 'Nearby', 'Stay with us'])
+          expect(await main.getByRole('region', { name }).isVisible()).toBe(true);
+        const link = main.getByRole('link', { name: 'OpenStreetMap' });
+        expect(await link.getAttribute('href')).toMatch(
+          /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
+        );
+      },
+    ),
+);
+
+test.for(placePaths)(
+  'the pin is on the map of %s, which is a picture of its own',
+  async (path, { page }) => {
+    await visit(page, path);
+    const map = page.locator('.place-map');
+    await map.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      () => (document.querySelector<HTMLImageElement>('.place-map img')?.naturalWidth ?? 0) > 0,
+    );
+    const [drawing, pin] = await Promise.all([
+      map.boundingBox(),
+      map.locator('.map-place').boundingBox(),
+    ]);
+    expect(pin?.x).toBeGreaterThan(drawing?.x ?? 0);
+    expect(pin?.y).toBeGreaterThan(drawing?.y ?? 0);
+  },
+);
+
+test('an unknown address below a list is the 404 page after client navigation, with its styles, and the browser’s back button works', async ({
+  page,
+}) => {
+  await visit(page, '/events');
+  await follow(page, '/events/no-such-event');
+  await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+  expect(await page.locator('.hero-page').evaluate((hero) => getComputedStyle(hero).color)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
+});
