@@ -42,7 +42,7 @@ test.for(placePaths)(
     const map = page.locator('.place-map');
     await map.scrollIntoViewIfNeeded();
     await page.waitForFunction(
-      () => document.querySelector<HTMLImageElement>('.place-map img')?.naturalWidth === 1000,
+      () => (document.querySelector<HTMLImageElement>('.place-map img')?.naturalWidth ?? 0) > 0,
     );
     const [drawing, pin] = await Promise.all([
       map.boundingBox(),
