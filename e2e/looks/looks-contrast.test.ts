@@ -16,6 +16,7 @@ const pagesWithoutPictures: readonly string[] = [
   paths.blog,
   paths.contact,
   pages['river-safety'].path,
+  paths.search,
   paths.post(999_999),
 ];
 

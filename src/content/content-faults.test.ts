@@ -46,7 +46,12 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [
       { ...sampleActivity, imageUrl: 'https://images.example.com/a.png' },
-      { ...sampleActivity, id: 2, imageUrl: 'https://images.example.com.evil.example/a.png' },
+      {
+        ...sampleActivity,
+        id: 2,
+        title: 'Another',
+        imageUrl: 'https://images.example.com.evil.example/a.png',
+      },
     ]);
     expect(await problemsOf(folder)).toEqual([
       'activities.yaml:2 “Wine Road” imageUrl: shows a picture from images.example.com.evil.example; add that name to imageHosts in site.yaml, or use a picture of your own',

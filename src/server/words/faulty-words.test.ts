@@ -17,6 +17,7 @@ const shownAt = new Map<string, string>([
   ...townsWithPage.map(({ slug }) => [slug, paths.destination(slug)] as const),
   ['town', paths.destination('austin')],
   ['post', paths.post(1)],
+  ['place', paths.activity('enchanted-rock')],
   ['not-found', '/no-such-page'],
   ['shared', paths.home],
 ]);

@@ -17,7 +17,6 @@ export function SearchField({ question, onChange }: SearchFieldProps) {
   useEffect(() => {
     const typed = field.current?.value ?? '';
     if (typed !== '') onChange(typed);
-    else if (window.location.hash === '') field.current?.focus({ preventScroll: true });
   }, []);
 
   return (
