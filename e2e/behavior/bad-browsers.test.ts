@@ -2,7 +2,6 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { QUIET_PATH } from '../support/arrive-with.ts';
 import type { Guide } from '../support/guide.ts';
-import { siteContext } from '../support/site-context.ts';
 import { test } from '../support/test.ts';
 import { follow, inFreshPage, visit } from '../support/visit.ts';
 
