@@ -15,15 +15,24 @@ export function useSearchEngine(synonyms: Synonyms): EngineState & { retry: () =
   const [state, setState] = useState<EngineState>({});
   const load = useCallback(() => {
     setState({});
-    loadDocuments()
-      .then((documents) => SearchEngine.create(documents, synonyms))
-      .then(
-        (engine) => setState({ engine }),
-        (error: Error) => setState({ error }),
-      );
+    engineFor(synonyms).then(
+      (engine) => setState({ engine }),
+      (error: Error) => setState({ error }),
+    );
   }, [synonyms]);
   useEffect(load, [load]);
   return { ...state, retry: load };
+}
+
+let loading: Promise<SearchEngine> | undefined;
+
+/** The engine, loaded once in a visit; what failed is tried again. */
+function engineFor(synonyms: Synonyms): Promise<SearchEngine> {
+  loading ??= loadDocuments().then((documents) => SearchEngine.create(documents, synonyms));
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
 }
 
 /** What can be found. An edit may replace the index just before it's fetched: then the new one. */
