@@ -2,8 +2,9 @@ import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { type Head, readHead } from '../../src/site/fixtures/page-head.ts';
+import { matchRoute } from '../../src/site/routes.ts';
 import { watchFaults } from '../support/faults.ts';
-import { everyPath } from '../support/pages.ts';
+import { everyPath, missingPaths } from '../support/pages.ts';
 import { fetchDocument } from '../support/server-page.ts';
 import { test as base } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
@@ -33,8 +34,15 @@ const expectedCalls = [
   'blog/999999',
   'blog/featured',
 ]
-  .concat(['destinations', 'destinations/featured', 'events'])
-  .map((list) => `/api/${list}`);
+  .concat(['destinations', 'destinations/featured', 'events', 'search'])
+  .map((list) => `/api/${list}`)
+  // Those of places are named after their pages.
+  .concat(
+    routedPaths
+      .filter((path) => matchRoute(path).props.slug !== undefined)
+      .map((path) => `/api${path.replace('/things-to-do/', '/activities/')}`),
+  )
+  .sort();
 
 test('§7 Calls: client navigation between all pages causes no full load and calls no path twice', ({
   journey,
@@ -48,8 +56,11 @@ test('client navigation through all pages, and back, causes no error, no violati
   journey,
 }) => {
   expect(journey.loads).toEqual([]);
-  // Fetching the one post that doesn't exist gets a 404, as specified.
-  expect(journey.faults.filter((fault) => !fault.includes('/api/blog/999999'))).toEqual([]);
+  // Fetching a post or place that doesn't exist gets a 404, as specified.
+  const missing = missingPaths.map((path) => path.split('/').at(-1) ?? '');
+  const isExpected = (fault: string) =>
+    fault.endsWith('404 (Not Found)') && missing.some((name) => fault.includes(`/${name} `));
+  expect(journey.faults.filter((fault) => !isExpected(fault))).toEqual([]);
 });
 
 test('client navigation replaces title, canonical and every other tag; none is left behind or duplicated', async ({
