@@ -13,7 +13,7 @@ const windows = [
 /** More tab stops than any page has. */
 const MAX_STOPS = 250;
 
-const CONTROLS = 'a[href], button, summary, [tabindex="0"]';
+const CONTROLS = 'a[href], button, input, select, summary, [tabindex="0"]';
 
 interface Stop {
   /** Index among the visible controls, in document order; -1 for anything else. */

@@ -69,7 +69,7 @@ export function SearchFacets({ counts, state, change }: SearchFacetsProps) {
               />
               <span>
                 {TRAIT_NAMES[trait]}
-                <small>{counts && ` (${counts.traits.get(trait)})`}</small>
+                <small>{counts ? ` (${counts.traits.get(trait)})` : '\u00a0'}</small>
               </span>
             </label>
           ))}
