@@ -6,7 +6,7 @@ import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/
 import { StoppableDatabase } from '../e2e/faults/published-database.ts';
 import { killMerges } from '../src/commands/fixtures/killed-merge.ts';
 import { startCommand } from '../src/commands/fixtures/run-command.ts';
-import { markedContent, marksIn } from '../src/content/fixtures/sample-content.ts';
+import { markedContent, marksIn } from '../src/content/fixtures/marked-content.ts';
 import { writeFolder } from '../src/content/fixtures/write-folder.ts';
 import { checkRows } from '../src/content/postgres/postgres-content.ts';
 import { readTables } from '../src/content/postgres/postgres-read.ts';

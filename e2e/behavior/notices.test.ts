@@ -1,13 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { loadTooltips, notice, pauseClock, START, showOne, swipe } from '../support/notices.ts';
 import { siteContext } from '../support/site-context.ts';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
-
-const START = new Date('2026-11-21T12:00:00Z');
-
-const notice = (page: Page) => page.locator('.notice');
 
 test('§9 Toasts: at most 1 is visible; a new one replaces it', async ({ page }) => {
   await visit(page, '/');
@@ -174,40 +171,3 @@ test('notices and tooltips: their code is loaded only when first needed', async 
   await notice(page).waitFor();
   expect(scripts.filter((url) => url.includes('/Notices-'))).toHaveLength(1);
 });
-
-/** Loads the notices' code and then stops the clock, so that the test can advance it. */
-async function pauseClock(page: Page): Promise<void> {
-  await visit(page, '/');
-  await showOne(page);
-  await notice(page).getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => notice(page).isVisible()).toBe(false);
-  await page.clock.install({ time: START });
-  await page.clock.pauseAt(new Date(START.getTime() + 1000));
-}
-
-/** Shows a notice with a control far from it, because it would stay as long as it's hovered. */
-async function showOne(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).click();
-  await notice(page).waitFor();
-}
-
-async function swipe(page: Page, distance: number): Promise<void> {
-  const box = await notice(page).boundingBox();
-  if (!box) throw new Error('There is no notice to swipe.');
-  const [x, y] = [box.x + 40, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + distance, y, { steps: 6 });
-  await page.mouse.up();
-}
-
-/** Loads the tooltips' code, and leaves no tooltip open. */
-async function loadTooltips(page: Page): Promise<void> {
-  const code = page.waitForResponse(/\/Hint-/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).hover();
-  await code;
-  await page.mouse.move(5, 5);
-  await expect.poll(() => page.locator('.tooltip').count()).toBe(0);
-  // If a tooltip was open, the next one would open without a delay for 300 ms.
-  await page.evaluate(() => new Promise((done) => window.setTimeout(done, 400)));
-}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { markedContent, marksIn } from '../content/fixtures/sample-content.ts';
+import { markedContent, marksIn } from '../content/fixtures/marked-content.ts';
 import { writeFolder } from '../content/fixtures/write-folder.ts';
 import { openConnection, openDatabase } from '../content/postgres/fixtures/database.ts';
 import { checkRows } from '../content/postgres/postgres-content.ts';

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { markedContent, sampleContent } from '../content/fixtures/sample-content.ts';
+import { markedContent } from '../content/fixtures/marked-content.ts';
+import { sampleContent } from '../content/fixtures/sample-content.ts';
 import { writeFolder } from '../content/fixtures/write-folder.ts';
 import { readHistory } from '../content/history/publish-history.ts';
 import {

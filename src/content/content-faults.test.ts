@@ -54,7 +54,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
       },
     ]);
     expect(await problemsOf(folder)).toEqual([
-      'activities.yaml:2 “Wine Road” imageUrl: shows a picture from images.example.com.evil.example; add that name to imageHosts in site.yaml, or use a picture of your own',
+      'activities.yaml:2 “Another” imageUrl: shows a picture from images.example.com.evil.example; add that name to imageHosts in site.yaml, or use a picture of your own',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { markedContent, marksIn } from '../fixtures/sample-content.ts';
+import { markedContent, marksIn } from '../fixtures/marked-content.ts';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
 import { pullContent } from '../publish/pull.ts';
 import { FilesChangedError, readConsistently } from './consistent-folder.ts';

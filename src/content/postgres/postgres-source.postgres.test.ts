@@ -6,7 +6,8 @@ import {
   readWhileWriting,
   truncateAndFill,
 } from '../fixtures/interleaving.ts';
-import { markedContent, sampleContent } from '../fixtures/sample-content.ts';
+import { markedContent } from '../fixtures/marked-content.ts';
+import { sampleContent } from '../fixtures/sample-content.ts';
 import type { Snapshot } from '../snapshot.ts';
 import {
   openConnection,

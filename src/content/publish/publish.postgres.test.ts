@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  editedContent,
-  markedContent,
-  marksIn,
-  sampleContent,
-} from '../fixtures/sample-content.ts';
+import { markedContent, marksIn } from '../fixtures/marked-content.ts';
+import { editedContent, sampleContent } from '../fixtures/sample-content.ts';
 import { readHistory, readPublished } from '../history/publish-history.ts';
 import {
   contentIn,

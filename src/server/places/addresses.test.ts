@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sampleActivity, sampleEvent, sampleOwnPage } from '../model/fixtures/samples.ts';
-import { isTaken, pagePaths } from '../model/site-paths.ts';
-import { guideInMemory } from './fixtures/guide-in-memory.ts';
-import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
+import { sampleActivity, sampleEvent, sampleOwnPage } from '../../model/fixtures/samples.ts';
+import { isTaken, pagePaths } from '../../model/site-paths.ts';
+import { guideInMemory } from '../fixtures/guide-in-memory.ts';
+import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
 
 const snapshot = sampleSnapshot({
   activities: [
