@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { loadTooltips, notice, pauseClock, START, showOne, swipe } from '../support/notices.ts';
 import { siteContext } from '../support/site-context.ts';
