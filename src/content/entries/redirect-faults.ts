@@ -12,6 +12,9 @@ interface Owner {
   keeps: (form: unknown) => boolean;
 }
 
+/** For what has one address, whatever else is edited. */
+const always = () => true;
+
 /**
  * Old addresses that lead to no page or are still an address of the site, and second lines for the
  * same address (decision 25). Trailing slashes and the like don't make a different address:
@@ -24,7 +27,7 @@ export function* redirectFaults(parts: ContentParts): Generator<CrossFault | und
     const at: EntryName = { part: 'redirects', key: from };
     const address = redirectKey(String(from));
     const twin = earlier.get(address);
-    earlier.set(address, { name: at, keeps: () => true });
+    earlier.set(address, { name: at, keeps: always });
     // Wherever the line leads, it's in the way.
     const inTheWay = (message: string, owner?: Owner): CrossFault => ({
       at,
@@ -73,10 +76,10 @@ function addressesIn({ activities, events, posts, ownPages }: ContentParts) {
         former.set(pathOf(old), { name, keeps: hasAddress(old) });
     }
   for (const [key, { id }] of posts)
-    pages.set(paths.post(id), { name: { part: 'posts', key }, keeps: () => true });
+    pages.set(paths.post(id), { name: { part: 'posts', key }, keeps: always });
   for (const [key, { slug }] of ownPages) {
     const path = paths.own(slug);
-    if (!isTaken(path)) pages.set(path, { name: { part: 'ownPages', key }, keeps: () => true });
+    if (!isTaken(path)) pages.set(path, { name: { part: 'ownPages', key }, keeps: always });
   }
   for (const path of fixedPaths) pages.set(path, undefined);
   return { pages, former };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '../../model/content.ts';
 import type { ContentProblem, HeldBack } from '../content-source.ts';
 import { createPace } from '../files/pace.ts';
@@ -34,7 +35,9 @@ export async function settleContent(
   reading: ContentReading,
 ): Promise<Settled> {
   const settling = new Settling(past && partsOf(past), reading);
+  await nextTurn();
   await settling.resolveCrossFaults();
+  await nextTurn();
   return { content: contentOf(settling.parts), held: settling.held };
 }
 
@@ -82,7 +85,9 @@ class Settling {
   async #findFaults(): Promise<CrossFault[]> {
     const faults: CrossFault[] = [];
     const pace = createPace();
-    for (const fault of crossFaults(this.parts)) {
+    const { parts } = this;
+    await nextTurn();
+    for (const fault of crossFaults(parts)) {
       await pace();
       if (fault) faults.push(fault);
     }
