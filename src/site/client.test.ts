@@ -34,6 +34,16 @@ test('§7 Calls: what the first page came with is not fetched again', async () =
   expect(page.calls).toEqual([]);
 });
 
+test('the 404 page of an unknown slug is taken over as it is, and its links work (decision 32)', async () => {
+  for (const path of ['/events/no-such-event', '/things-to-do/no-such-place']) {
+    const page = await startedApplication(path);
+    page.getByRole('heading', { level: 1, name: '404 Page Not Found' });
+    expect(clickLink('/contact')).toBe(true);
+    await page.findByRole('heading', { level: 1, name: 'Contact' });
+    expect(page.mismatches).toEqual([]);
+  }
+});
+
 test('client network down: the blog list’s error text, no sections on the home page, and what the server rendered stays', async () => {
   const blog = await pageAfterCalls('/blog', { '/api/blog': 'no connection' });
   blog.getByText('Error loading blog posts: Failed to fetch');

@@ -63,10 +63,14 @@ describe('the facts of a visit, at a glance (decision 29)', () => {
 
 describe('where it is', () => {
   test('straight miles from the cabins, road minutes if the owner knows them, and directions by the visitor’s own map', async () => {
-    const page = await activityAt({ latitude: 30.2308, longitude: -98.5676, roadMinutes: 50 });
+    const page = await activityAt({
+      ...{ latitude: 30.2308, longitude: -98.5676, town: 'Hye' },
+      roadMinutes: 50,
+    });
     const part = section(page, 'Where it is');
     expect(part.textContent).toContain('In a straight line from our cabins: 32 mi.');
     expect(part.textContent).toContain('By road: about 50 min.');
+    expect(part.textContent).not.toContain('The pin is on');
     expect(hrefs(within(part).getAllByRole('link'))).toEqual([
       'geo:30.2308,-98.5676?q=30.2308,-98.5676',
       'https://www.google.com/maps/dir/?api=1&destination=30.2308,-98.5676',
