@@ -115,6 +115,20 @@ describe('a link that is not what it was', () => {
     expect(readPlanLink(fragment)).toEqual({ problem: 'broken' });
   });
 
+  test('a longer one of a newer version is said to be newer; of this version, none is longer', () => {
+    const long = '.x'.repeat(LONGEST_LINK);
+    expect(readPlanLink(`#2${long}`)).toEqual({ problem: 'newer' });
+    expect(readPlanLink(`#1${long}`)).toEqual({ problem: 'broken' });
+  });
+
+  test.each(['a\u202Eb', 'x'.repeat(201), ' x'])(
+    'one with the note %j, which nobody can write here, is broken',
+    (note) => {
+      const crafted = linkOf([{ key: 'a1', order: 0, stamp: 0, note }], true);
+      expect(readLink(crafted)).toEqual({ problem: 'broken' });
+    },
+  );
+
   test('one that lost its end is broken, wherever it was cut', () => {
     const { hash } = new URL(linkOf(trip, true));
     const read = Array.from({ length: hash.length - 2 }, (_, cut) =>

@@ -67,14 +67,15 @@ export type ReadPlanLink = { plan: SharedPlan } | { problem: 'none' | 'newer' | 
  * `newer`, and what was cut or changed on its way is `broken`.
  */
 export function readPlanLink(fragment: string): ReadPlanLink {
+  const version = /^#?([1-9]\d{0,5})(?:\.|$)/.exec(fragment)?.[1];
+  if (version !== undefined && version !== VERSION) return { problem: 'newer' };
   if (fragment.length > LONGEST_LINK) return BROKEN;
   const text = fragment.replace(/^#/, '').replace(/%7E/gi, '~');
   if (text === '') return { problem: 'none' };
-  const [version = '', days = '', ...rest] = text.split('.');
-  if (/^[1-9]\d{0,5}$/.test(version) && version !== VERSION) return { problem: 'newer' };
+  const [, days = '', ...rest] = text.split('.');
   const check = rest.pop();
   const [encoded] = rest;
-  const body = [version, days, ...rest].join('.');
+  const body = [VERSION, days, ...rest].join('.');
   if (version !== VERSION || rest.length > 1 || check !== hash(body)) return BROKEN;
   const items = readDays(days);
   const notes = encoded === undefined ? [] : decodeText(encoded)?.split('\n');

@@ -108,6 +108,16 @@ test('storage that is full: works in memory, says so, and saves as soon as there
   expect(keysIn(new PlanStore())).toEqual(['a1', 'a2']);
 });
 
+test('what only this tab has, because storage is full, stays when another tab saves', () => {
+  const store = new PlanStore(failingStorage({ on: 'setItem', name: 'QuotaExceededError' }));
+  save(store, 'a1');
+  save(new PlanStore(), 'a2', 2);
+  const stop = store.subscribe(() => {});
+  tell();
+  expect([keysIn(store), store.current().place]).toEqual([['a1', 'a2'], 'full']);
+  stop();
+});
+
 test('a plan that the browser threw away stays on this page, which says so; the next change saves it again', () => {
   const store = new PlanStore();
   const stop = store.subscribe(() => {});
