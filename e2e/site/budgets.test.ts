@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
+import { type Guide, startGuide } from '../support/guide.ts';
 import { everyPath, placePaths } from '../support/pages.ts';
 import { test as base } from '../support/test.ts';
 import { follow, inFreshPage, showEverything, untilHydrated, visit } from '../support/visit.ts';
@@ -19,11 +20,23 @@ interface Download {
   bytes: number;
 }
 
+/** Its server compresses as hard as in production; those of other tests are quick instead. */
+const withProductionGuide = base.extend(
+  'guide',
+  { scope: 'file' },
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
+  async ({}, { onCleanup }): Promise<Guide> => {
+    const guide = await startGuide({ BROTLI_QUALITY: '' });
+    onCleanup(guide.stop);
+    return guide;
+  },
+);
+
 /**
  * Everything that a first visit to the home page downloads: the first view, the application, and
  * all pictures farther down.
  */
-const test = base.extend('downloads', { scope: 'file' }, ({ browser, guide }) =>
+const test = withProductionGuide.extend('downloads', { scope: 'file' }, ({ browser, guide }) =>
   inFreshPage(
     browser,
     { baseURL: guide.url, viewport: { width: 1440, height: 900 } },
