@@ -60,6 +60,9 @@ export const paths = {
   destination: (slug: TownSlug) => `${pages.destinations.path}/${slug}`,
   events: pages.events.path,
   event: (slug: string) => `${pages.events.path}/${slug}`,
+  /** What calendar programs read: all events, and one (decision 39). */
+  eventsCalendar: `${pages.events.path}.ics`,
+  eventCalendar: (slug: string) => `${pages.events.path}/${slug}.ics`,
   blog: pages.blog.path,
   post: (id: number) => `${pages.blog.path}/${id}`,
   contact: pages.contact.path,

@@ -40,6 +40,7 @@ export function pagePaths({ activities, events, over = [], ownPages, posts }: Wi
 /** Paths the server answers that are not pages. */
 export const serverPaths = {
   feed: '/feed.xml',
+  eventsCalendar: paths.eventsCalendar,
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/site.webmanifest',

@@ -11,6 +11,7 @@ import { contactWordsSchema } from '../pages/contact/contact-words-schema.ts';
 import { allTownsWordsSchema } from '../pages/destination/all-towns-words-schema.ts';
 import { type TownWords, townWordsSchema } from '../pages/destination/town-words-schema.ts';
 import { destinationsCopySchema } from '../pages/destinations/destinations-copy-schema.ts';
+import { eventsWordsSchema } from '../pages/events/events-words-schema.ts';
 import { homeCopySchema } from '../pages/home/home-copy-schema.ts';
 import { notFoundWordsSchema } from '../pages/not-found/not-found-words-schema.ts';
 import { placeWordsSchema } from '../pages/place/place-words-schema.ts';
@@ -25,7 +26,7 @@ type WordsSchema = z.ZodType<Readonly<Record<string, unknown>>>;
 const OWN_SCHEMAS = {
   home: homeCopySchema,
   destinations: destinationsCopySchema,
-  events: titled('Events'),
+  events: eventsWordsSchema,
   blog: titled('Travel Blog'),
   contact: contactWordsSchema,
   'river-safety': riverSafetyCopySchema,
