@@ -39,8 +39,10 @@ export function readStay(fragment: string): StayDates | undefined {
 }
 
 /** The fragment of the dates; empty if there are none. A date still being typed is left out. */
-export function writeStay({ arrival, departure }: StayDates): string {
-  const [from, to] = [arrival, departure].map((text) => (parseDay(text) === undefined ? '' : text));
+export function writeStay(dates: StayDates | undefined): string {
+  const [from, to] = [dates?.arrival ?? '', dates?.departure ?? ''].map((text) =>
+    parseDay(text) === undefined ? '' : text,
+  );
   return from || to ? `#${from}/${to}` : '';
 }
 

@@ -13,7 +13,9 @@ export type Sheet =
   | 'map'
   | 'place'
   | 'river-safety'
-  | 'search';
+  | 'search'
+  | 'stay'
+  | 'stay-found';
 
 /** A kind of page, by the name of its folder in src/site/pages/. */
 export type PageKind =
@@ -46,6 +48,7 @@ const styles: Readonly<Record<PageKind, PageStyles>> = {
   contact: { first: ['cards', 'visit', 'events'], later: [] },
   'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety'] },
   search: { first: ['cards', 'visit'], later: ['search'] },
+  stay: { first: ['cards', 'stay'], later: ['stay-found'] },
   'own-page': { first: ['reading'], later: [] },
   'not-found': { first: ['hero', 'cards'], later: [] },
 };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type CategorySlug, categories } from '../../model/categories.ts';
 import { type PageName, pages } from '../../model/paths.ts';
+import { line } from '../../model/text.ts';
 import { type TownSlug, townsWithPage } from '../../model/towns.ts';
 import { postWordsSchema } from '../pages/blog-post/post-words-schema.ts';
 import {
@@ -16,6 +17,8 @@ import { notFoundWordsSchema } from '../pages/not-found/not-found-words-schema.t
 import { placeWordsSchema } from '../pages/place/place-words-schema.ts';
 import { riverSafetyCopySchema } from '../pages/river-safety/river-safety-copy-schema.ts';
 import { searchWordsSchema } from '../pages/search/search-words-schema.ts';
+import { seasonsWordsSchema } from '../pages/stay/seasons-words-schema.ts';
+import { stayWordsSchema } from '../pages/stay/stay-words-schema.ts';
 import { type PageCopy, pageCopySchema, titled } from './page-copy-schema.ts';
 import { sharedWordsSchema } from './shared-words-schema.ts';
 
@@ -25,11 +28,13 @@ type WordsSchema = z.ZodType<Readonly<Record<string, unknown>>>;
 const OWN_SCHEMAS = {
   home: homeCopySchema,
   destinations: destinationsCopySchema,
-  events: titled('Events'),
+  events: titled('Events').extend({ stay: line(40) }),
   blog: titled('Travel Blog'),
   contact: contactWordsSchema,
   'river-safety': riverSafetyCopySchema,
   search: searchWordsSchema,
+  stay: stayWordsSchema,
+  seasons: seasonsWordsSchema,
   post: postWordsSchema,
   place: placeWordsSchema,
   'not-found': notFoundWordsSchema,
