@@ -14,8 +14,7 @@ export type Sheet =
   | 'place'
   | 'river-safety'
   | 'search'
-  | 'stay'
-  | 'stay-found';
+  | 'stay';
 
 /** A kind of page, by the name of its folder in src/site/pages/. */
 export type PageKind =
@@ -48,7 +47,7 @@ const styles: Readonly<Record<PageKind, PageStyles>> = {
   contact: { first: ['cards', 'visit', 'events'], later: [] },
   'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety'] },
   search: { first: ['cards', 'visit'], later: ['search'] },
-  stay: { first: ['cards', 'stay'], later: ['stay-found'] },
+  stay: { first: ['cards', 'visit'], later: ['stay'] },
   'own-page': { first: ['reading'], later: [] },
   'not-found': { first: ['hero', 'cards'], later: [] },
 };
