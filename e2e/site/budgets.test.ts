@@ -154,6 +154,27 @@ test.for([
   },
 );
 
+test('who goes from /events to /stay and looks up dates loads 8 KB of JavaScript or less, its words included', async ({
+  page,
+  guide,
+}) => {
+  await visit(page, guide.url + paths.events);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await follow(page, paths.stay);
+  await page.getByRole('button', { name: 'The coming weekend' }).click();
+  await page.locator('.stay-days').waitFor();
+  expect(scripts.length).toBeGreaterThan(1);
+  const sizes = await Promise.all(scripts.map(bytesOnTheWire));
+  expectWithin(
+    'JavaScript of /stay',
+    sizes.reduce((sum, size) => sum + size),
+    8 * KB,
+  );
+});
+
 test('nothing is downloaded twice, and hydration makes no API calls', ({ downloads }) => {
   const requested = downloads.map(({ path }) => path);
   expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
