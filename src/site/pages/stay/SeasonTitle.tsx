@@ -13,10 +13,14 @@ const EMOJI: Readonly<Record<SeasonKind, string>> = {
 export function SeasonTitle({ season: { kind, title, link } }: { season: Season }) {
   return (
     <>
-      <span className="stay-emoji" aria-hidden="true">
-        {EMOJI[kind]}
-      </span>{' '}
-      {link ? <TargetLink link={link}>{title}</TargetLink> : title}
+      <span aria-hidden="true">{EMOJI[kind]}</span>{' '}
+      {link ? (
+        <TargetLink link={link} className="text-link">
+          {title}
+        </TargetLink>
+      ) : (
+        title
+      )}
     </>
   );
 }

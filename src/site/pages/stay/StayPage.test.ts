@@ -1,40 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../../../server/fixtures/element-texts.ts';
-import { livePage } from '../../../server/fixtures/live-page.tsx';
 import type { Answer } from '../../../server/fixtures/page-at.tsx';
-
-afterEach(() => void vi.useRealTimers());
-
-/** The page with these dates in its address, at noon of a day in Texas. */
-async function stayAt(dates: string, today = '2026-11-22', answers: Record<string, Answer> = {}) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T18:00:00Z`) });
-  const page = await livePage(`/stay${dates && `#${dates}`}`, answers);
-  await vi.waitFor(() => expect(document.querySelector('main h1')).toBeTruthy());
-  if (dates) await vi.waitFor(() => expect(message()).not.toBe(''));
-  await page.untilLoaded();
-  return page;
-}
-
-const message = () => document.querySelector('[role="status"].stay-message')?.textContent;
-
-const dayTexts = () => texts(document.querySelectorAll('.stay-days > li'));
-
-/** The facts by their names. */
-function facts(): Record<string, string> {
-  const rows = [...document.querySelectorAll('.stay-fact')];
-  return Object.fromEntries(
-    rows.map((row) => [
-      row.querySelector('dt')?.textContent ?? '',
-      texts(row.querySelectorAll('dd > *')).join(' | '),
-    ]),
-  );
-}
-
-function booking(): URL {
-  return new URL(document.querySelector<HTMLAnchorElement>('.stay-booking a')?.href ?? '');
-}
+import { booking, dayTexts, facts, message, stayAt } from './fixtures/stay-at.ts';
 
 describe('a stay', () => {
   test('shows what is on day by day, that of departure too, long ones last, with links to their pages', async () => {
@@ -136,38 +105,6 @@ describe('a stay', () => {
       false,
       false,
     ]);
-  });
-});
-
-describe('no stay', () => {
-  test.each([
-    ['', ''],
-    ['2027-03-19/', 'And the day you leave?'],
-    ['/2027-03-19', 'And the day you arrive?'],
-    ['2027-03-19/2027-03-19', 'The day you leave has to come after the day you arrive.'],
-    ['2027-03-19/2027-03-18', 'The day you leave has to come after the day you arrive.'],
-    ['2026-11-18/2026-11-21', 'These days are over. Choose new ones.'],
-    [
-      '2027-03-01/2027-05-01',
-      'That’s more than 60 nights. Call (512) 555-0142, and we’ll work it out together.',
-    ],
-    ['q=swim', 'This address doesn’t hold two dates that we can read. Choose them here.'],
-    [
-      'x'.repeat(1_000_000),
-      'This address doesn’t hold two dates that we can read. Choose them here.',
-    ],
-  ])('%.40s: says “%s”, shows the year instead, and asks for nothing', async (dates, expected) => {
-    const { calls } = await stayAt(dates);
-    expect(message()).toBe(expected);
-    expect(document.querySelectorAll('.stay-year h3')).toHaveLength(12);
-    expect(document.querySelector('.stay-days')).toBeNull();
-    expect(document.querySelector('.stay-booking')?.textContent).toMatch(/^See our cabins /);
-    expect(calls).toEqual([]);
-  });
-
-  test('60 nights are looked up', async () => {
-    await stayAt('2027-03-01/2027-04-30');
-    expect(dayTexts()).toHaveLength(61);
   });
 });
 

@@ -26,9 +26,9 @@ export function StayYear() {
     <section aria-labelledby="stay-year">
       <h2 id="stay-year">{heading}</h2>
       <p className="text-ink-soft">{intro}</p>
-      <div className="stay-year">
+      <div className="grid-cards stay-year mt-6">
         {MONTHS.map((name, index) => (
-          <section key={name} className="card">
+          <section key={name} className="card card-text">
             <h3>{name}</h3>
             <Seasons seasons={seasonsOfMonth(seasons, index + 1)} />
             <noscript>
