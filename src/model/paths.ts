@@ -26,6 +26,8 @@ export interface FixedPage {
   label: string;
   /** The lists that the server reads before it renders the page, and that the browser fetches. */
   reads: readonly ApiList[];
+  /** Files of words that it shows besides its own. */
+  words?: readonly 'seasons'[];
 }
 
 /**
@@ -46,6 +48,7 @@ export const pages = {
   contact: { path: '/contact', label: 'Contact', reads: ['featuredEvents'] },
   'river-safety': { path: '/river-safety', label: 'River safety', reads: [] },
   search: { path: '/search', label: 'Search', reads: [] },
+  stay: { path: '/stay', label: 'My stay', reads: [], words: ['seasons'] },
 } as const satisfies Record<string, FixedPage>;
 
 export type PageName = keyof typeof pages;
@@ -67,6 +70,7 @@ export const paths = {
   post: (id: number) => `${pages.blog.path}/${id}`,
   contact: pages.contact.path,
   search: pages.search.path,
+  stay: pages.stay.path,
   /** A page of the owner's own (decision 32). */
   own: (slug: string) => `/${slug}`,
 } as const;

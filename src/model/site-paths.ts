@@ -1,4 +1,5 @@
 import { categories } from './categories.ts';
+import { CALENDAR_ADDRESS } from './event/calendar-span.ts';
 import { isWithin, type PageName, pages, paths } from './paths.ts';
 import { type Named, slugOf } from './place/slug.ts';
 import { townsWithPage } from './towns.ts';
@@ -47,8 +48,7 @@ export const serverPaths = {
   favicon: '/favicon.svg',
   alive: '/livez',
   ready: '/readyz',
-  /** A list of the API that no page reads yet (decision 27). */
-  calendar: '/api/calendar',
+  calendar: CALENDAR_ADDRESS,
 } as const;
 
 const reserved: ReadonlySet<string> = new Set(Object.values(serverPaths));

@@ -17,6 +17,8 @@ import { notFoundWordsSchema } from '../pages/not-found/not-found-words-schema.t
 import { placeWordsSchema } from '../pages/place/place-words-schema.ts';
 import { riverSafetyCopySchema } from '../pages/river-safety/river-safety-copy-schema.ts';
 import { searchWordsSchema } from '../pages/search/search-words-schema.ts';
+import { seasonsWordsSchema } from '../pages/stay/seasons-words-schema.ts';
+import { stayWordsSchema } from '../pages/stay/stay-words-schema.ts';
 import { type PageCopy, pageCopySchema, titled } from './page-copy-schema.ts';
 import { sharedWordsSchema } from './shared-words-schema.ts';
 
@@ -31,6 +33,8 @@ const OWN_SCHEMAS = {
   contact: contactWordsSchema,
   'river-safety': riverSafetyCopySchema,
   search: searchWordsSchema,
+  stay: stayWordsSchema,
+  seasons: seasonsWordsSchema,
   post: postWordsSchema,
   place: placeWordsSchema,
   'not-found': notFoundWordsSchema,
