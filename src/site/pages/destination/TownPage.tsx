@@ -36,7 +36,8 @@ function TownContent({ town }: { town: Town }) {
       />
       <PageHero
         picture={words}
-        title={`${emoji} ${name}`}
+        title={name}
+        emblem={emoji}
         lead={summary}
         above={
           <BackLink href={paths.destinations} onPicture>
