@@ -5,7 +5,7 @@ import type { TownWords } from './town-words-schema.ts';
 /** Next to a town's story: highlights, the best time to visit, what is nearby. */
 export function TownAside({ words: { highlights, bestTime, nearby } }: { words: TownWords }) {
   return (
-    <aside className="grid content-start gap-6" aria-label="At a glance">
+    <aside className="grid grid-rows-[auto_auto_1fr] gap-6" aria-label="At a glance">
       <section className="card p-7" aria-labelledby="highlights">
         <h2 id="highlights" className="text-2xl">
           Highlights
