@@ -59,7 +59,15 @@ test('client navigation through all pages loads each style once, and none that t
     await page.locator('main h1').first().waitFor();
   }
   const names = requested.map((url) => /([a-z-]+)-.{8}\.css$/.exec(url)?.[1]);
-  expect(names.sort()).toEqual(['map', 'place', 'reading', 'river-safety', 'search', 'visit']);
+  expect(names.sort()).toEqual([
+    'map',
+    'notes',
+    'place',
+    'reading',
+    'river-safety',
+    'search',
+    'visit',
+  ]);
 });
 
 test('a page is not shown before its styles, and comes with them', async ({ page }) => {

@@ -17,7 +17,7 @@ export function ClosingBanner({ imageUrl, heading, id, text, children }: Closing
     <section className="wrap section" aria-labelledby={id}>
       <div className="hero closing-call">
         <Picture picture={{ imageUrl }} className="hero-picture" />
-        <div className="hero-text px-7 md:px-14">
+        <div className="hero-text">
           <h2 id={id}>{heading}</h2>
           <p className="hero-lead my-5">{text}</p>
           <div className="flex flex-wrap gap-3">{children}</div>

@@ -45,7 +45,7 @@ function TownContent({ town }: { town: Town }) {
           </BackLink>
         }
       />
-      <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.7fr_1fr]">
+      <div className="wrap section columns grid gap-x-16 gap-y-14 lg:grid-cols-[1.7fr_1fr]">
         <TownStory name={name} words={words} />
         <TownAside words={words} />
       </div>
