@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { openBrowserWithLargeLetters } from '../support/chromium.ts';
 import { everyPath } from '../support/pages.ts';
 import { test } from '../support/test.ts';
-import { inFreshPage, visit } from '../support/visit.ts';
+import { inFreshPage } from '../support/visit.ts';
 
 const windows = [
   { width: 360, height: 740 },
@@ -23,7 +23,8 @@ test('no card stands alone in the last row of its list, and columns that belong 
   sharedPage: page,
 }) => {
   for (const path of everyPath) {
-    await visit(page, path);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     for (const viewport of windows) {
       await page.setViewportSize(viewport);
       expect(await gapsAfterLastCards(page), `${path} at ${viewport.width} px`).toEqual([]);
@@ -72,8 +73,10 @@ async function unevenColumns(page: Page): Promise<number[]> {
   const differences = await page.locator(COLUMNS).evaluateAll((grids) =>
     grids.map((grid) => {
       const ends = [...grid.children].map((column) => {
-        const parts = [...column.querySelectorAll('.card, .town-card, section, p')];
-        return Math.max(...[column, ...parts].map((part) => part.getBoundingClientRect().bottom));
+        const parts = [column, ...column.querySelectorAll('*')].filter((part) =>
+          part.matches('.card, .town-card, p'),
+        );
+        return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
       });
       return Math.max(...ends) - Math.min(...ends);
     }),

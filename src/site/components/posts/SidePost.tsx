@@ -16,7 +16,7 @@ export function SidePost({ post }: { post: PostSummary }) {
           <p className="text-ink-soft text-sm">{publishedAt}</p>
         </div>
         <h3 className="text-xl">{title}</h3>
-        <p className="line-clamp-2 text-base text-ink-soft">{excerpt}</p>
+        <p className="excerpt text-base text-ink-soft">{excerpt}</p>
         <a
           className="text-link card-link text-base"
           href={paths.post(id)}
