@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 import { showEverything, visit } from '../support/visit.ts';
 
 test.for([
-  { path: paths.events, most: 6 },
+  { path: paths.events, most: 7 },
   { path: paths.thingsToDo, most: 3 },
   { path: paths.destinations, most: 5 },
   { path: paths.blog, most: 4 },
