@@ -1,4 +1,5 @@
 import { runPhotoServers } from '../e2e/faults/pictures/photo-servers.ts';
+import { SMALL_CONTAINER } from '../e2e/faults/process-tree-memory.ts';
 import type { SoakResult } from './soak.ts';
 
 /** As many as an owner brings home from a season. */
@@ -8,9 +9,6 @@ const PHOTOS = 30;
 const LIMIT = 60_000;
 const PATIENCE = 600_000;
 
-/** The memory of a small container less 32 MB of mapped files that are in use all the time, in MB. */
-const MEMORY_LIMIT = 256 - 32;
-
 /**
  * 30 photos of 12 megapixels are published to two servers with empty cache folders: both answer
  * every page and picture within a minute, in 256 MB each, and go on without the database.
@@ -18,7 +16,7 @@ const MEMORY_LIMIT = 256 - 32;
 export async function publishedPhotos(): Promise<SoakResult> {
   const { answeredAfter, memory, answers, faults } = await runPhotoServers(PHOTOS, PATIENCE);
   const holds =
-    faults.length === 0 && answeredAfter < LIMIT && memory.every((peak) => peak < MEMORY_LIMIT);
+    faults.length === 0 && answeredAfter < LIMIT && memory.every((peak) => peak < SMALL_CONTAINER);
   const withoutDatabase = faults.length === 0 ? 'all 200' : `${faults.length} faults: ${faults[0]}`;
   return {
     holds,

@@ -112,7 +112,7 @@ export async function photoOf({ width, height, save }: PhotoKind, scale = 1): Pr
   return await save(
     sharp(colors)
       .flatten()
-      .resize({ ...size, fit: 'fill' }),
+      .resize({ ...size, fit: 'fill', kernel: 'nearest' }),
   ).toBuffer();
 }
 

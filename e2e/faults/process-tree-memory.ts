@@ -4,6 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 const SAMPLE_EVERY = 25;
 
 /**
+ * What may not be reclaimed in a container of 256 MB, in MB: 32 MB of mapped files are in use all
+ * the time.
+ */
+export const SMALL_CONTAINER = 256 - 32;
+
+/**
  * The peak memory of a process and its children together, in MB, sampled until its scope ends.
  * `memory` is what a container or systemd counts: a program that several processes run counts once.
  * `anonymous` is the part of it that isn't mapped files, which the kernel drops if it runs short.

@@ -20,7 +20,11 @@ import { Pictures } from '../server/edition/pictures.ts';
 import { readStaticFiles } from '../server/edition/static-files.ts';
 import { createGuideSource } from '../server/guide-source.ts';
 import { createSecurityHeaders } from '../server/http/security-headers.ts';
-import { EnvironmentError, readEnvironment } from '../server/process/environment.ts';
+import {
+  type Environment,
+  EnvironmentError,
+  readEnvironment,
+} from '../server/process/environment.ts';
 import { createLog } from '../server/process/log.ts';
 import { wordSet } from '../server/words/word-set.ts';
 import { readCommandLine } from './command-line/command-line.ts';
@@ -46,9 +50,11 @@ try {
 
 async function exportSite(target: string, dryRun: boolean): Promise<void> {
   const day = texasDay(Date.now());
-  const folder = await SiteFolder.open(target, { dryRun, day });
+  const environment = readEnvironment(process.env);
+  const { brotliQuality } = environment;
+  const folder = await SiteFolder.open(target, { dryRun, day, brotliQuality });
   const nginx = await SiteFolder.open(`${target}-nginx`, { dryRun });
-  const parts = await readParts(day);
+  const parts = await readParts(day, environment);
   const { names, files } = siteFiles(parts);
   folder.keepOlderWords(wordSet(parts.content.words).hash);
   await folder.claim([...names, '_headers', '_redirects']);
@@ -86,8 +92,7 @@ async function putAll(
 }
 
 /** All that the site is made of. Photos are resized first: the pages list the sizes. */
-async function readParts(day: CivilDay): Promise<SiteParts> {
-  const environment = readEnvironment(process.env);
+async function readParts(day: CivilDay, environment: Environment): Promise<SiteParts> {
   const { siteUrl, siteUrlIsGuess } = environment;
   if (siteUrlIsGuess) {
     process.stderr.write(

@@ -147,7 +147,7 @@ function startGuide(options: StartOptions): Promise<GuideServer> {
   const { openStore, folders = sampleFolders(), metricsPort, now = Date.now } = options;
   const host = 'host' in options ? options.host : '127.0.0.1';
   return startGuideServer({
-    environment: { port: 0, host, siteUrl: 'http://localhost', metricsPort },
+    environment: { port: 0, host, siteUrl: 'http://localhost', metricsPort, brotliQuality: 5 },
     renderer: fakeRenderer(),
     openStore,
     clientFolder: folders.client,

@@ -21,7 +21,7 @@ import { createMetricsServer, Metrics } from './process/metrics.ts';
 import { WordSets } from './words/word-sets.ts';
 
 export interface GuideServerOptions {
-  environment: Pick<Environment, 'port' | 'host' | 'siteUrl' | 'metricsPort'>;
+  environment: Pick<Environment, 'port' | 'host' | 'siteUrl' | 'metricsPort' | 'brotliQuality'>;
   renderer: Renderer;
   openStore: () => Promise<ContentStore>;
   /** The browser's build. */
@@ -75,11 +75,11 @@ export class GuideServer {
   constructor(options: GuideServerOptions) {
     this.#options = options;
     const { environment, renderer, clientFolder, log, now = Date.now } = options;
-    const { siteUrl } = environment;
+    const { siteUrl, brotliQuality } = environment;
     const opening = this.#opening.promise;
     const security = createSecurityHeaders(siteUrl, []);
     const failed = (what: string, error: unknown) => this.#failed(what, error);
-    const queue = new CompressionQueue((error) => failed('compression', error));
+    const queue = new CompressionQueue((error) => failed('compression', error), brotliQuality);
     const made = (body: EncodedBody) => queue.add(body);
     const ending = () => this.#ending;
     const status = () => this.#store?.status();
@@ -96,7 +96,7 @@ export class GuideServer {
       failed: (error) => failed('words on disk', error),
     });
     const today = () => texasDay(now());
-    const press = new Press({ renderer, siteUrl, failed, today }, (snapshot) => {
+    const press = new Press({ renderer, siteUrl, brotliQuality, failed, today }, (snapshot) => {
       void words.add(snapshot.words);
       return pictures.refresh();
     });

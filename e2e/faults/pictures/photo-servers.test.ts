@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { SMALL_CONTAINER } from '../process-tree-memory.ts';
 import { runPhotoServers } from './photo-servers.ts';
 
 /** A tenth of what `npm run soak` publishes. */
 const PHOTOS = 3;
-
-/** The memory of a small container less 32 MB of mapped files that are in use all the time, in MB. */
-const MEMORY_LIMIT = 256 - 32;
 
 /** Machines that run tests can be slow; how soon it happens is measured by `npm run soak`. */
 const PATIENCE = 400_000;
@@ -14,5 +12,5 @@ test('two servers get published photos from the database, in 256 MB each, and ke
   const { memory, answers, faults } = await runPhotoServers(PHOTOS, PATIENCE);
   expect(faults).toEqual([]);
   expect(answers).toBeGreaterThan(60);
-  expect(Math.max(...memory)).toBeLessThan(MEMORY_LIMIT);
+  expect(Math.max(...memory)).toBeLessThan(SMALL_CONTAINER);
 }, 500_000);

@@ -30,6 +30,8 @@ export interface SiteFolderOptions {
   dryRun?: boolean;
   /** The day of the guide that the files show, for the list of them. */
   day?: CivilDay;
+  /** From 0 to 11, which is the default. */
+  brotliQuality?: number;
 }
 
 /** A folder that ends up with just the files put into it; files of others are left alone. */
@@ -39,6 +41,7 @@ export class SiteFolder {
   /** What earlier exports wrote, according to the list they left. */
   readonly #own: ReadonlySet<string>;
   readonly #day: CivilDay | undefined;
+  readonly #brotliQuality: number | undefined;
   #words: KeptWords | undefined;
   readonly #kept = new Set<string>();
   /** A line for each file that differs, such as `~ blog/1.html`; no compressed copies. */
@@ -53,6 +56,7 @@ export class SiteFolder {
     this.#words = own?.words;
     this.#dryRun = options.dryRun ?? false;
     this.#day = options.day;
+    this.#brotliQuality = options.brotliQuality;
   }
 
   /**
@@ -164,7 +168,7 @@ export class SiteFolder {
   }
 
   async #writeCoded(file: string, body: EncodedBody): Promise<void> {
-    await body.compress();
+    await body.compress(this.#brotliQuality);
     const { identity, gzip, brotli } = body;
     if (gzip) await this.#write(file + GZIP, gzip.bytes);
     if (brotli) await this.#write(file + BROTLI, brotli.bytes);

@@ -16,6 +16,8 @@ export interface EditionOptions {
   renderer: Renderer;
   /** The validated SITE_URL. */
   siteUrl: string;
+  /** From 0 to 11, which is the default. */
+  brotliQuality?: number;
   /** Called with every render or compression that failed. */
   failed: (what: string, error: unknown) => void;
 }
@@ -44,7 +46,7 @@ export class Edition {
   constructor(
     snapshot: Snapshot,
     day: CivilDay,
-    { renderer, siteUrl, failed }: EditionOptions,
+    { renderer, siteUrl, brotliQuality, failed }: EditionOptions,
     previous?: Edition,
   ) {
     this.snapshot = snapshot;
@@ -54,7 +56,7 @@ export class Edition {
     this.redirects = movedPaths(snapshot);
     this.revision = { 'x-revision': encodeURIComponent(snapshot.revision) };
     this.#wantedAnswers = previous?.api.cache.paths ?? [];
-    this.#queue = new CompressionQueue((error) => failed('compression', error));
+    this.#queue = new CompressionQueue((error) => failed('compression', error), brotliQuality);
     const made = ({ body }: Resource) => this.#queue.add(body);
     const dropped = ({ body }: Resource) => this.#queue.remove(body);
     const { security, revision } = this;

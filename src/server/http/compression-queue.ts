@@ -7,11 +7,16 @@ import type { EncodedBody } from './encoded-body.ts';
 export class CompressionQueue {
   readonly #waiting = new Set<EncodedBody>();
   readonly #failed: (error: unknown) => void;
+  readonly #brotliQuality: number | undefined;
   #running = false;
 
-  /** `failed` is called if a body could not be compressed; it continues to be sent as it is. */
-  constructor(failed: (error: unknown) => void) {
+  /**
+   * `failed` is called if a body could not be compressed; it continues to be sent as it is.
+   * `brotliQuality` is the best unless given.
+   */
+  constructor(failed: (error: unknown) => void, brotliQuality?: number) {
     this.#failed = failed;
+    this.#brotliQuality = brotliQuality;
   }
 
   add(body: EncodedBody): void {
@@ -37,7 +42,7 @@ export class CompressionQueue {
     this.#running = true;
     for (const body of this.#waiting) {
       this.#waiting.delete(body);
-      await body.compress().catch(this.#failed);
+      await body.compress(this.#brotliQuality).catch(this.#failed);
     }
     this.#running = false;
   }

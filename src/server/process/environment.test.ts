@@ -14,6 +14,7 @@ describe('settings', () => {
       cacheFolder: '.cache',
       workers: 1,
       metricsPort: undefined,
+      brotliQuality: 11,
       logLevel: 'info',
       logFormat: undefined,
     });
@@ -29,6 +30,7 @@ describe('settings', () => {
       CACHE_DIR: '/var/cache/guide',
       WORKERS: '4',
       METRICS_PORT: '9100',
+      BROTLI_QUALITY: '5',
       LOG_LEVEL: '',
       LOG_FORMAT: 'pretty',
     });
@@ -44,6 +46,7 @@ describe('settings', () => {
       cacheFolder: '/var/cache/guide',
       workers: 4,
       metricsPort: 9100,
+      brotliQuality: 5,
       logLevel: 'info',
       logFormat: 'pretty',
     });
@@ -73,6 +76,7 @@ describe('settings', () => {
     { WORKERS: '0' },
     { WORKERS: 'many' },
     { METRICS_PORT: 'yes' },
+    { BROTLI_QUALITY: '12' },
     { LOG_LEVEL: 'loud' },
     { LOG_FORMAT: 'yaml' },
     { DATABASE_URL: 'mysql://localhost' },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { DATABASE_URL_RULE, isDatabaseUrl } from '../../content/postgres/database-url.ts';
+import { BEST_BROTLI_QUALITY } from '../http/encoded-body.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -27,6 +28,9 @@ const schema = z.object({
   CACHE_DIR: folder.optional(),
   WORKERS: number('must be a number of processes from 1 to 256', 1, 256).default(1),
   METRICS_PORT: port.optional(),
+  BROTLI_QUALITY: number('must be a number from 0 to 11', 0, BEST_BROTLI_QUALITY).default(
+    BEST_BROTLI_QUALITY,
+  ),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   LOG_FORMAT: z.enum(LOG_FORMATS, `must be ${LOG_FORMATS.join(' or ')}`).optional(),
 });
@@ -52,6 +56,8 @@ export interface Environment {
   /** Processes that answer requests. */
   workers: number;
   metricsPort: number | undefined;
+  /** From 0, which is quick, to 11, which is small. */
+  brotliQuality: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Undefined for pretty on a terminal and JSON lines elsewhere. */
   logFormat: (typeof LOG_FORMATS)[number] | undefined;
@@ -86,6 +92,7 @@ export function readEnvironment(
     cacheFolder: data.CACHE_DIR ?? join(data.CONTENT_DIR, '../.cache'),
     workers: data.WORKERS,
     metricsPort: data.METRICS_PORT,
+    brotliQuality: data.BROTLI_QUALITY,
     logLevel: data.LOG_LEVEL,
     logFormat: data.LOG_FORMAT,
   };
