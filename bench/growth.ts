@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startTestDatabase } from '../src/content/postgres/fixtures/test-database.ts';
 import { apiPaths, paths } from '../src/model/paths.ts';
+import { makePosts } from './many-posts.ts';
 import { measureRendersInTurns } from './render.ts';
 import { memoryOf, rawAnswer, startWarmGuide } from './servers.ts';
 
@@ -55,22 +56,6 @@ export async function measureGrowth(counts = [10, 100, 1_000, 10_000]): Promise<
   await rm(folder, { recursive: true });
   await database.remove();
   return growth;
-}
-
-async function makePosts(contentFolder: string, count: number): Promise<void> {
-  await cp('content', contentFolder, { recursive: true });
-  const blog = join(contentFolder, 'blog');
-  const names = (await readdir(blog)).sort();
-  for (const name of names.slice(count)) await rm(join(blog, name));
-  for (let number = names.length + 1; number <= count; number += 1) {
-    const name = names[number % names.length] ?? '';
-    const text = await readFile(join(blog, name), 'utf8');
-    const id = String(number).padStart(4, '0');
-    await writeFile(
-      join(blog, `${id}-${name.slice(5)}`),
-      text.replace(/^title: "?/m, `$&No. ${number}: `).replace(/^featured: .*\n/m, ''),
-    );
-  }
 }
 
 async function measureServer(

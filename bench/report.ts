@@ -1,6 +1,7 @@
 import { MEMORY_LIMITS, START_LIMIT } from './growth.ts';
 import { median } from './median.ts';
 import type { Measured, Results } from './results.ts';
+import { SEARCH_LIMITS } from './search.ts';
 import { table, whole } from './table.ts';
 
 /** The results as text and tables, next to their targets. */
@@ -10,6 +11,7 @@ export function writeReport(results: Results): string {
     rendersPart(results),
     growthPart(results),
     firstViewPart(results),
+    searchPart(results),
     lighthousePart(results),
   ];
   return `# Measurements
@@ -120,6 +122,18 @@ at commit ${commit.slice(0, 7)} and as it is, in turns. The first page of a visi
 cache; client navigation takes until the whole page is shown.
 
 ${table(['Page', 'Arrival', 'First paint ms', 'now', 'Ratio', 'Largest paint ms', 'now', 'Ratio'], rows)}
+`;
+}
+
+function searchPart({ search }: Results): string {
+  if (!search) return '';
+  const { posts, indexBytes, ready, longestTask, key } = search.figures;
+  return `${heading('Search', search)}
+
+A processor six times slower, ${whole(posts)} posts. Limits: ${SEARCH_LIMITS.key} ms from a key to the paint of
+its results, no task over ${SEARCH_LIMITS.task} ms while the index loads (0 means that none was as long).
+
+${table(['Index bytes', 'Ready ms', 'Longest task ms', 'Key ms', 'Slowest key ms', 'Keys'], [[indexBytes, ready, longestTask, key.median, key.slowest, key.keys].map(whole)])}
 `;
 }
 

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import type { FirstViews } from './first-view/first-view.ts';
 import type { Growth } from './growth.ts';
 import type { LighthouseResult } from './lighthouse.ts';
+import type { SearchFigures } from './search.ts';
 import type { Comparison } from './throughput/throughput.ts';
 
 export interface Measured<Figures> {
@@ -20,6 +21,7 @@ export interface Results {
   renders?: Measured<Record<string, number>>;
   growth?: Measured<Growth[]>;
   'first-view'?: Measured<FirstViews>;
+  search?: Measured<SearchFigures>;
   lighthouse?: Measured<LighthouseResult[]>;
 }
 

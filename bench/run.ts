@@ -1,5 +1,5 @@
 /**
- * `./guide bench [throughput renders growth first-view COMMIT lighthouse]`: measures the built site,
+ * `./guide bench [throughput renders growth first-view COMMIT search lighthouse]`: measures the built site,
  * or only the parts named, and writes bench/results.*. The other parts keep their last figures. The
  * first view is compared with that of the commit, or of the last one if none is named.
  */
@@ -15,6 +15,7 @@ import { measureRenders } from './render.ts';
 import { writeReport } from './report.ts';
 import { readResults, writeResults } from './results.ts';
 import { writePlot } from './results-plot.ts';
+import { measureSearch } from './search.ts';
 import { measureThroughput } from './throughput/throughput.ts';
 
 const measures = {
@@ -22,6 +23,7 @@ const measures = {
   renders: () => measureRenders('content', everyPath),
   growth: measureGrowth,
   'first-view': () => measureFirstView(commit),
+  search: measureSearch,
   lighthouse: measureLighthouse,
 };
 

@@ -9,6 +9,7 @@ import { greedySoaks } from './greedy-clients.ts';
 import { interleavings } from './interleavings.ts';
 import { memorySoak } from './memory.ts';
 import { photos } from './photos.ts';
+import { places } from './places.ts';
 import { proxySoaks } from './proxies.ts';
 import { publishedPhotos } from './published-photos.ts';
 import { serverSoaks } from './server-faults.ts';
@@ -25,6 +26,7 @@ const soaks: Record<string, Soak> = {
   photos,
   published: publishedPhotos,
   doors,
+  places,
   memory: memorySoak,
 };
 const names = process.argv.slice(2);

@@ -8,8 +8,11 @@ import type { SoakResult } from './soak.ts';
 /** The memory of a small container, in MB. */
 const LIMIT = 256;
 
-/** How much of that V8 may use for its heap, in MB; the rest is buffers, code and the C heap. */
-const HEAP_LIMIT = 128;
+/**
+ * How much of that V8 may use for its heap, in MB: about what it allows itself in such a container.
+ * The rest is buffers, code and the C heap.
+ */
+export const SMALL_HEAP = '--max-old-space-size=128';
 
 const MINUTES = 10;
 const DISTINCT_URLS = 10_000;
@@ -20,7 +23,7 @@ const FLAT = 16;
 /** 10 minutes of load on 10,000 distinct URLs: memory stays flat, and below 256 MB. */
 export async function memorySoak(): Promise<SoakResult> {
   await using guide = await startGuideProcess({
-    nodeArguments: [`--max-old-space-size=${HEAP_LIMIT}`],
+    nodeArguments: [SMALL_HEAP],
   });
   await guide.serving();
   const paths = Array.from({ length: DISTINCT_URLS }, (_, index) => distinctPath(index));

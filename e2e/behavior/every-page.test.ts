@@ -53,8 +53,8 @@ test('every page is sent with the strict policy: no inline scripts, no style att
   }
 });
 
-/** Only the search has other content without it: everything by kind and town (search.test.ts). */
-test.for(everyPath.filter((path) => path !== paths.search))(
+/** Only the search and the stay have more without it: everything as links (search.test.ts, stay.test.ts). */
+test.for(everyPath.filter((path) => path !== paths.search && path !== paths.stay))(
   '%s is complete without JavaScript: every text, link, picture and control',
   async (path, { visitOf, guide }) => {
     const withoutScripts = contentOf(await fetchDocument(guide, path));

@@ -17,6 +17,7 @@ const pagesWithoutPictures: readonly string[] = [
   paths.contact,
   pages['river-safety'].path,
   paths.search,
+  paths.stay,
   paths.post(999_999),
 ];
 

@@ -1,92 +1,14 @@
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
-import { type Guide, startGuide } from '../support/guide.ts';
 import { everyPath, placePaths } from '../support/pages.ts';
-import { test as base } from '../support/test.ts';
-import { follow, inFreshPage, showEverything, untilHydrated, visit } from '../support/visit.ts';
+import { follow, visit } from '../support/visit.ts';
+import { bytesOnTheWire, type Download, test } from './downloads.ts';
 
 const KB = 1024;
 
-interface Download {
-  path: string;
-  /** As Chromium names it: document, stylesheet, font, image, script, manifest, fetch. */
-  kind: string;
-  /** Bytes of the body on the wire, for a browser that takes brotli. */
-  bytes: number;
-}
-
-/** Its server compresses as hard as in production; those of other tests are quick instead. */
-const withProductionGuide = base.extend(
-  'guide',
-  { scope: 'file' },
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
-  async ({}, { onCleanup }): Promise<Guide> => {
-    const guide = await startGuide({ BROTLI_QUALITY: '' });
-    onCleanup(guide.stop);
-    return guide;
-  },
-);
-
-/**
- * Everything that a first visit to the home page downloads: the first view, the application, and
- * all pictures farther down.
- */
-const test = withProductionGuide.extend('downloads', { scope: 'file' }, ({ browser, guide }) =>
-  inFreshPage(
-    browser,
-    { baseURL: guide.url, viewport: { width: 1440, height: 900 } },
-    async (page) => {
-      const requested: Omit<Download, 'bytes'>[] = [];
-      page.on('request', (request) =>
-        requested.push({ path: new URL(request.url()).pathname, kind: request.resourceType() }),
-      );
-      await page.goto(paths.home);
-      await untilHydrated(page);
-      await showEverything(page);
-      await page.waitForLoadState('networkidle');
-      return Promise.all(
-        requested.map(
-          async (request): Promise<Download> => ({
-            ...request,
-            bytes: await bytesOnTheWire(guide.url + request.path),
-          }),
-        ),
-      );
-    },
-  ),
-);
-
 const STYLE_BLOCKS = /<style>(.*?)<\/style>/gs;
-
-const COMPRESSIBLE = /html|css|javascript|json|svg|xml/;
-
-/** The size of the body on the wire, once the server has compressed it. */
-async function bytesOnTheWire(url: string): Promise<number> {
-  for (;;) {
-    const { status, type, encoding, bytes } = await askForBrotli(url);
-    if (status !== 200) throw new Error(`${url} answered ${status}.`);
-    if (encoding === 'br' || !COMPRESSIBLE.test(type)) return bytes;
-    await setTimeout(100);
-  }
-}
-
-/** Uses `get`, because `fetch` would decompress the body and hide its size. */
-async function askForBrotli(url: string) {
-  const [response] = await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response');
-  const { statusCode: status, headers } = response as IncomingMessage;
-  const body: Buffer[] = await (response as IncomingMessage).toArray();
-  return {
-    status,
-    type: headers['content-type'] ?? '',
-    encoding: headers['content-encoding'],
-    bytes: Buffer.concat(body).length,
-  };
-}
 
 /** Compressed as well as the server compresses. */
 function brotliSize(text: string): number {
@@ -166,6 +88,27 @@ test.for([
     expectWithin(`HTML of ${path}`, await bytesOnTheWire(guide.url + path), 14_000);
   },
 );
+
+test('who goes from /events to /stay and looks up dates loads 8 KB of JavaScript or less, its words included', async ({
+  page,
+  guide,
+}) => {
+  await visit(page, guide.url + paths.events);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await follow(page, paths.stay);
+  await page.getByRole('button', { name: 'The coming weekend' }).click();
+  await page.locator('.stay-days').waitFor();
+  expect(scripts.length).toBeGreaterThan(1);
+  const sizes = await Promise.all(scripts.map(bytesOnTheWire));
+  expectWithin(
+    'JavaScript of /stay',
+    sizes.reduce((sum, size) => sum + size),
+    8 * KB,
+  );
+});
 
 test('nothing is downloaded twice, and hydration makes no API calls', ({ downloads }) => {
   const requested = downloads.map(({ path }) => path);

@@ -65,7 +65,7 @@ test('the share picture of every page exists: a JPEG, 1200 by 630, under 200 KB'
 });
 
 test('absolute addresses come from SITE_URL, never from the requested host', async ({ guide }) => {
-  for (const path of ['/', '/blog/1', '/sitemap.xml', '/feed.xml', '/robots.txt']) {
+  for (const path of ['/', '/blog/1', '/sitemap.xml', '/feed.xml', '/events.ics', '/robots.txt']) {
     const { body } = await fetchText(guide, path);
     expect(body, path).not.toContain(new URL(guide.url).host);
     expect(body, path).toContain(SITE_URL);

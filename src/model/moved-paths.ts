@@ -17,7 +17,7 @@ interface WithMoved {
 
 /**
  * Where each old address leads, by its `redirectKey`: the owner's redirects (decision 25) and the
- * former addresses of activities and events (decision 33).
+ * former addresses of activities and of events and their calendars (decision 33).
  */
 export function movedPaths({
   site,
@@ -27,7 +27,10 @@ export function movedPaths({
 }: WithMoved): ReadonlyMap<string, string> {
   return new Map([
     ...activities.flatMap((entry) => formerPaths(entry, paths.activity)),
-    ...[...events, ...over].flatMap((entry) => formerPaths(entry, paths.event)),
+    ...[...events, ...over].flatMap((entry) => [
+      ...formerPaths(entry, paths.event),
+      ...formerPaths(entry, paths.eventCalendar),
+    ]),
     ...redirectTargets(site.redirects),
   ]);
 }

@@ -26,6 +26,8 @@ export interface FixedPage {
   label: string;
   /** The lists that the server reads before it renders the page, and that the browser fetches. */
   reads: readonly ApiList[];
+  /** Files of words that it shows besides its own. */
+  words?: readonly 'seasons'[];
 }
 
 /**
@@ -46,6 +48,7 @@ export const pages = {
   contact: { path: '/contact', label: 'Contact', reads: ['featuredEvents'] },
   'river-safety': { path: '/river-safety', label: 'River safety', reads: [] },
   search: { path: '/search', label: 'Search', reads: [] },
+  stay: { path: '/stay', label: 'My stay', reads: [], words: ['seasons'] },
 } as const satisfies Record<string, FixedPage>;
 
 export type PageName = keyof typeof pages;
@@ -60,10 +63,14 @@ export const paths = {
   destination: (slug: TownSlug) => `${pages.destinations.path}/${slug}`,
   events: pages.events.path,
   event: (slug: string) => `${pages.events.path}/${slug}`,
+  /** What calendar programs read: all events, and one (decision 39). */
+  eventsCalendar: `${pages.events.path}.ics`,
+  eventCalendar: (slug: string) => `${pages.events.path}/${slug}.ics`,
   blog: pages.blog.path,
   post: (id: number) => `${pages.blog.path}/${id}`,
   contact: pages.contact.path,
   search: pages.search.path,
+  stay: pages.stay.path,
   /** A page of the owner's own (decision 32). */
   own: (slug: string) => `/${slug}`,
 } as const;

@@ -1,4 +1,5 @@
 import { categories } from './categories.ts';
+import { CALENDAR_ADDRESS } from './event/calendar-span.ts';
 import { isWithin, type PageName, pages, paths } from './paths.ts';
 import { type Named, slugOf } from './place/slug.ts';
 import { townsWithPage } from './towns.ts';
@@ -40,14 +41,14 @@ export function pagePaths({ activities, events, over = [], ownPages, posts }: Wi
 /** Paths the server answers that are not pages. */
 export const serverPaths = {
   feed: '/feed.xml',
+  eventsCalendar: paths.eventsCalendar,
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/site.webmanifest',
   favicon: '/favicon.svg',
   alive: '/livez',
   ready: '/readyz',
-  /** A list of the API that no page reads yet (decision 27). */
-  calendar: '/api/calendar',
+  calendar: CALENDAR_ADDRESS,
 } as const;
 
 const reserved: ReadonlySet<string> = new Set(Object.values(serverPaths));

@@ -3,7 +3,9 @@ import { paths } from '../model/paths.ts';
 import { fixedPaths } from '../model/site-paths.ts';
 import { missingPaths } from '../site/fixtures/every-page.ts';
 import { type PageInMemory, pageAt, SITE_URL } from './fixtures/page-at.tsx';
+import { shippedContent } from './fixtures/shipped-snapshot.ts';
 import { siteDocuments } from './metadata/documents.ts';
+import { eventCalendars } from './metadata/event-calendars.ts';
 
 interface Link {
   /** Path of the page that it is on. */
@@ -18,6 +20,11 @@ interface Link {
   text: string;
 }
 
+const documents = new Map([
+  ...siteDocuments(SITE_URL),
+  ...eventCalendars(await shippedContent(), SITE_URL),
+]);
+
 const links: Link[] = [];
 const pages = new Map<string, Awaited<ReturnType<typeof pageAt>>>();
 
@@ -28,7 +35,7 @@ const pages = new Map<string, Awaited<ReturnType<typeof pageAt>>>();
 beforeAll(async () => {
   const waiting = [paths.home, ...missingPaths];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (pages.has(path) || siteDocuments(SITE_URL).has(path)) continue;
+    if (pages.has(path) || documents.has(path)) continue;
     const page = await pageAt(path);
     pages.set(path, page);
     const found = linksOn(page, path);
@@ -63,7 +70,7 @@ test('every internal link answers 200, and its #fragment exists', () => {
   expect(new Set(internal.map(({ address }) => address)).size).toBeGreaterThan(25);
   for (const { page, address } of internal) {
     const { pathname, hash } = new URL(address);
-    if (siteDocuments(SITE_URL).has(pathname)) continue;
+    if (documents.has(pathname)) continue;
     const isMissing = hash !== '' && missingPaths.includes(pathname);
     expect([address, page, pages.get(pathname)?.status]).toEqual([
       address,
@@ -90,7 +97,7 @@ test('every external link opens a new tab, says so, and is rel noopener', () => 
 test('no other link has a target, and none runs a script or uses an unknown scheme', () => {
   for (const link of links) {
     expect(
-      ['http:', 'https:', 'mailto:', 'tel:', 'geo:'],
+      ['http:', 'https:', 'mailto:', 'tel:', 'geo:', 'webcal:'],
       `${link.href} on ${link.page}`,
     ).toContain(new URL(link.address).protocol);
     if (!/^https?:/.test(link.address) || isInternal(link))

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { DayContent } from '../model/day-content.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { apiPaths } from '../model/paths.ts';
 import { fixedPaths, pagePaths, serverPaths } from '../model/site-paths.ts';
@@ -11,6 +12,7 @@ import { exportedBy } from './fixtures/exported-by.ts';
 import { guideWithText } from './fixtures/hostile-content.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { siteDocuments } from './metadata/documents.ts';
+import { eventCalendars } from './metadata/event-calendars.ts';
 import { wordSet } from './words/word-set.ts';
 
 const SITE_URL = 'https://guide.example';
@@ -41,6 +43,7 @@ const renderer = {
   missingPath,
   styleHashes: [],
   documents: siteDocuments(SITE_URL),
+  eventCalendars: (content: DayContent) => eventCalendars(content, SITE_URL),
 };
 
 /** The same guide in plain words: every hostile one must have the same structure. */

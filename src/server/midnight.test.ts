@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { dayOf } from '../model/day/civil-day.ts';
+import type { DayContent } from '../model/day-content.ts';
 import { sampleActivity, sampleEvent, samplePost } from '../model/fixtures/samples.ts';
 import { pagePaths } from '../model/site-paths.ts';
 import { loadAllPages } from '../site/loaded-pages.ts';
@@ -8,6 +9,7 @@ import { guideOnTheWire } from './fixtures/guide-on-the-wire.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
 import { siteDocuments } from './metadata/documents.ts';
+import { eventCalendars } from './metadata/event-calendars.ts';
 
 const BEFORE = dayOf(2026, 11, 22);
 const SITE_URL = 'http://guide.example';
@@ -36,6 +38,7 @@ const isNew: Record<string, (body: string) => boolean> = {
   '/api/calendar': (body) => !body.includes('2026-11-22'),
   '/api/blog': (body) => body.includes('New Post'),
   '/feed.xml': (body) => body.includes('New Post'),
+  '/events.ics': (body) => !body.includes('Old Fair'),
   '/sitemap.xml': (body) => body.includes('/blog/2<'),
 };
 const paths = Object.keys(isNew);
@@ -117,6 +120,7 @@ async function realRenderer() {
     missingPath,
     styleHashes: [],
     documents: siteDocuments(SITE_URL),
+    eventCalendars: (content: DayContent) => eventCalendars(content, SITE_URL),
     rendered: [],
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../model/day/civil-day.ts';
+import type { DayContent } from '../model/day-content.ts';
 import { samplePost } from '../model/fixtures/samples.ts';
 import { apiPaths, paths } from '../model/paths.ts';
 import { pagePaths, serverPaths } from '../model/site-paths.ts';
@@ -11,6 +12,7 @@ import { guideInMemory, request, text } from './fixtures/guide-in-memory.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
 import { siteDocuments } from './metadata/documents.ts';
+import { eventCalendars } from './metadata/event-calendars.ts';
 
 const siteUrl = 'http://guide.example';
 
@@ -43,6 +45,7 @@ async function guideWithFuturePost() {
     missingPath,
     styleHashes: [],
     documents: siteDocuments(siteUrl),
+    eventCalendars: (content: DayContent) => eventCalendars(content, siteUrl),
   };
   const failed = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });

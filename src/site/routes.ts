@@ -141,12 +141,12 @@ export const allRoutes: readonly Route[] = [
   notFoundRoute,
 ];
 
-function fixedRoute(name: PageName, { reads }: FixedPage): Route {
+function fixedRoute(name: PageName, { reads, words = [] }: FixedPage): Route {
   const component = `${pascalCase(name)}Page`;
   const file = `./pages/${name}/${component}.tsx`;
   return {
     name,
-    words: [name],
+    words: [name, ...words],
     kind: name,
     queries: () => reads.map((list) => queries[list]),
     load: async () => {

@@ -20,6 +20,7 @@ import { addressWarnings, knownPages } from './address-warnings.ts';
 import { calendarWarnings } from './calendar-warnings.ts';
 import { cutTexts } from './cut-texts.ts';
 import { entryWarnings } from './entry-warnings.ts';
+import { seasonWarnings } from './season-warnings.ts';
 import { swimWarnings } from './swim-warnings.ts';
 
 export interface CheckedContent {
@@ -44,6 +45,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...missingAltTexts(checked.entries),
     ...deadLinks(checked),
     ...swimWarnings(checked.entries),
+    ...seasonWarnings(checked.entries, new Set(knownPages(checked.entries))),
     ...addressWarnings(checked.entries),
     ...staleEntries(checked),
     ...entryWarnings(checked.entries),

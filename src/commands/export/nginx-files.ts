@@ -3,6 +3,7 @@ import { apiPaths, paths } from '../../model/paths.ts';
 import { API_CACHE, CONTENT_CACHE, NEVER_CACHE } from '../../server/http/cache-control.ts';
 import type { ResponseHeaders } from '../../server/http/http-exchange.ts';
 import { contentTypes } from '../../server/http/media-type.ts';
+import { CALENDAR_TYPE } from '../../server/metadata/event-calendars.ts';
 import { type CacheRule, cacheRules } from './cache-rules.ts';
 import type { SiteParts } from './site-files.ts';
 import {
@@ -98,6 +99,7 @@ location = / { try_files /index.html =404; }
 location / { try_files $uri.html =404; }
 location ~ "^/(?:${[NO_SUCH_PAGE, NO_SUCH_ACTIVITY, NO_SUCH_EVENT, NO_SUCH_POST, 'index.html'].map((file) => file.replace('.html', '')).join('|')})$" { return 404; }
 location ~ "^${paths.thingsToDo}/[^/]+$" { error_page 404 /${NO_SUCH_ACTIVITY}; try_files $uri.html =404; }
+location ~ "^${paths.events}/[^/]+\\.ics$" { error_page 404 /${NO_SUCH_EVENT}; types {} default_type "${CALENDAR_TYPE}"; try_files $uri =404; }
 location ~ "^${paths.events}/[^/]+$" { error_page 404 /${NO_SUCH_EVENT}; try_files $uri.html =404; }
 location ~ "^${paths.blog}/[^/]+$" { error_page 404 /${NO_SUCH_POST}; try_files $uri.html =404; }
 

@@ -43,7 +43,7 @@ export interface SiteFile {
  * rendered one at a time, so ten thousand posts need no more memory than ten.
  */
 export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGenerator<SiteFile> } {
-  const { content, pages, api, documents, files, pictures } = parts;
+  const { content, pages, api, files, pictures } = parts;
   const { activities, events, over, posts } = content;
   const answers = [
     ...apiListPaths,
@@ -56,7 +56,7 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
   const builtFiles = [...files].filter(([path]) => !pictures.has(path));
   const sources: FileSource[] = [
     ...pages.paths.map((path) => ({
-      file: documents.has(path) ? path.slice(1) : pageFile(path),
+      file: pages.documents.has(path) ? path.slice(1) : pageFile(path),
       body: () => pages.cache.get(path)?.body,
     })),
     ...answers.map((path) => ({

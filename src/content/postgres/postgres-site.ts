@@ -22,6 +22,9 @@ export async function readSite(sql: Queries): Promise<Row | undefined> {
     brand: row.brand,
     blurb: row.blurb,
     bookingUrl: row.bookingUrl,
+    ...(row.bookingArrival !== null && {
+      bookingDates: { arrival: row.bookingArrival, departure: row.bookingDeparture },
+    }),
     utm: utm.source === null ? false : utm,
     phone: row.phone,
     email: row.email,
@@ -74,6 +77,7 @@ export async function writeSite(sql: Queries, site: Site): Promise<void> {
 function siteRow(site: Site) {
   const {
     utm,
+    bookingDates,
     address,
     social,
     legal,
@@ -86,6 +90,8 @@ function siteRow(site: Site) {
   return {
     ...texts,
     ...address,
+    bookingArrival: bookingDates?.arrival ?? null,
+    bookingDeparture: bookingDates?.departure ?? null,
     utmSource: utm ? utm.source : null,
     utmMedium: utm ? utm.medium : null,
     utmCampaign: utm ? utm.campaign : null,

@@ -1,8 +1,9 @@
 import type { Visitable } from '../content.ts';
-import { type CivilDay, dayOf, dayParts, dayText, parseDay } from '../day/civil-day.ts';
+import { type CivilDay, dayText, parseDay } from '../day/civil-day.ts';
 import { lastOccurrence, nextOccurrence, occurrences } from '../when/occurrences.ts';
 import { readWhen } from '../when/read-when.ts';
 import type { Occurrence, Schedule } from '../when/schedule.ts';
+import { calendarEnd } from './calendar-span.ts';
 import type { DatedEvent, EventEntry } from './event.ts';
 import { boxDate } from './occurrence-text.ts';
 
@@ -23,9 +24,6 @@ export interface CalendarEntry {
   ends?: string;
   usual?: true;
 }
-
-/** How far ahead the calendar looks. */
-const CALENDAR_MONTHS = 18;
 
 /** The events whose days are known, with their schedules. */
 export function scheduledEvents(entries: readonly EventEntry[]): ScheduledEvent[] {
@@ -81,11 +79,9 @@ export function overEvents(
 
 /** Every occurrence from the day on for 18 months, by start. */
 export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay): CalendarEntry[] {
-  const { year, month, day } = dayParts(today);
-  const last = dayOf(year, month + CALENDAR_MONTHS, day);
   return scheduled
     .flatMap(({ id, schedule }) =>
-      occurrences(schedule, today, last).map((occurrence) => ({ id, occurrence })),
+      occurrences(schedule, today, calendarEnd(today)).map((occurrence) => ({ id, occurrence })),
     )
     .sort((one, other) => one.occurrence.start - other.occurrence.start || one.id - other.id)
     .map(({ id, occurrence: { start, end, starts, ends, usual } }) => ({

@@ -31,11 +31,15 @@ function group<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((written) => (written === null ? {} : written), schema);
 }
 
+/** What the booking site calls a date in its address. */
+const parameter = line(60).regex(/^[\w.[\]-]+$/, 'must be the name of a parameter such as checkin');
+
 /** content/site.yaml: the owner's facts (decisions 1, 16, 19, 25, 28). */
 export const siteSchema = z.strictObject({
   brand: line(80),
   blurb: line(400),
   bookingUrl: httpsUrlSchema,
+  bookingDates: z.strictObject({ arrival: parameter, departure: parameter }).optional(),
   utm: z.union([
     z.literal(false),
     z.strictObject({ source: line(80), medium: line(80), campaign: line(80) }),

@@ -47,6 +47,36 @@ test('image hosts and old addresses do not reach the browser', () => {
   expect(Object.keys(publicSite(site))).not.toContain('redirects');
 });
 
+describe('the dates of a stay', () => {
+  const dates = { arrival: '2027-03-19', departure: '2027-03-22' };
+  const bookingDates = { arrival: 'check-in', departure: 'stay[to]' };
+  const where = { page: 'stay', placement: 'dates' };
+
+  test('go to the booking site by the names that it has for them, next to where the guest clicked', () => {
+    const url = new URL(bookingUrl({ ...site, bookingDates }, { ...where, dates }));
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      lang: 'en',
+      'check-in': '2027-03-19',
+      'stay[to]': '2027-03-22',
+      utm_content: 'stay-dates',
+    });
+    expect(bookingUrl({ ...site, bookingDates, utm: false }, { ...where, dates })).toContain(
+      'check-in=2027-03-19',
+    );
+  });
+
+  test('stay here if it has no names for them, or if there are none', () => {
+    expect(bookingUrl(site, { ...where, dates })).toBe(bookingUrl(site, where));
+    expect(bookingUrl({ ...site, bookingDates }, where)).toBe(bookingUrl(site, where));
+  });
+
+  test.each(['', 'a b', 'a&b', 'a=b', 'a#b'])('a name %j is refused', (arrival) => {
+    expect(accepts({ bookingDates })).toBe(true);
+    expect(accepts({ bookingDates: { ...bookingDates, arrival } })).toBe(false);
+    expect(accepts({ bookingDates: { arrival: 'check-in' } })).toBe(false);
+  });
+});
+
 describe('site.yaml (decision 16)', () => {
   test('the sample is accepted; a missing or unknown field is not', () => {
     expect(accepts({})).toBe(true);

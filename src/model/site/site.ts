@@ -29,19 +29,30 @@ export function showsNotice({ from = '', until }: SiteNotice, day: string): bool
 export interface BookingPlacement {
   page: string;
   placement: string;
+  /** ISO dates, for a booking site that takes them. */
+  dates?: { arrival: string; departure: string } | undefined;
 }
 
-/** The booking site's address with site.yaml's campaign parameters, unless it says `utm: false`. */
+/**
+ * The booking site's address with site.yaml's campaign parameters, unless it says `utm: false`, and
+ * with the dates, if it names the parameters for them.
+ */
 export function bookingUrl(
-  site: Pick<Site, 'bookingUrl' | 'utm'>,
-  { page, placement }: BookingPlacement,
+  { bookingUrl: address, bookingDates, utm }: Pick<Site, 'bookingUrl' | 'bookingDates' | 'utm'>,
+  { page, placement, dates }: BookingPlacement,
 ): string {
-  if (site.utm === false) return site.bookingUrl;
-  const url = new URL(site.bookingUrl);
-  url.searchParams.set('utm_source', site.utm.source);
-  url.searchParams.set('utm_medium', site.utm.medium);
-  url.searchParams.set('utm_campaign', site.utm.campaign);
-  url.searchParams.set('utm_content', `${page}-${placement}`);
+  const url = new URL(address);
+  const { searchParams } = url;
+  const names = dates && bookingDates;
+  if (names) {
+    searchParams.set(names.arrival, dates.arrival);
+    searchParams.set(names.departure, dates.departure);
+  }
+  if (!utm) return names ? url.href : address;
+  searchParams.set('utm_source', utm.source);
+  searchParams.set('utm_medium', utm.medium);
+  searchParams.set('utm_campaign', utm.campaign);
+  searchParams.set('utm_content', `${page}-${placement}`);
   return url.href;
 }
 

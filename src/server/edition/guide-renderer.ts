@@ -1,6 +1,7 @@
 import { pagePaths } from '../../model/site-paths.ts';
 import { loadAllPages } from '../../site/loaded-pages.ts';
 import { siteDocuments } from '../metadata/documents.ts';
+import { eventCalendars } from '../metadata/event-calendars.ts';
 import { readPageAssets } from './page-assets.ts';
 import { createRenderPage, missingPath } from './render-page.tsx';
 import type { Renderer } from './renderer.ts';
@@ -21,5 +22,6 @@ export async function createGuideRenderer(
     missingPath,
     styleHashes,
     documents: siteDocuments(siteUrl),
+    eventCalendars: (content) => eventCalendars(content, siteUrl),
   };
 }

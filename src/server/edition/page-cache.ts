@@ -35,6 +35,8 @@ interface PageCacheOptions {
 export class PageCache {
   readonly cache: ResourceCache;
   readonly paths: readonly string[];
+  /** Those of `paths` that aren't pages. */
+  readonly documents: Renderer['documents'];
   readonly #options: PageCacheOptions;
   /** By the path that represents them: only a few, however many unknown paths are requested. */
   readonly #missing = new Map<string, Resource>();
@@ -43,7 +45,8 @@ export class PageCache {
   constructor(options: PageCacheOptions, previous?: PageCache) {
     this.#options = options;
     const { renderer, content, made, dropped } = options;
-    this.paths = [...renderer.knownPaths(content), ...renderer.documents.keys()];
+    this.documents = new Map([...renderer.documents, ...renderer.eventCalendars(content)]);
+    this.paths = [...renderer.knownPaths(content), ...this.documents.keys()];
     const known = new Set(this.paths);
     const make = (path: string) => (known.has(path) ? this.#make(path) : undefined);
     const lasting = new Set([...fixedPaths, ...renderer.documents.keys()]);
@@ -70,8 +73,8 @@ export class PageCache {
   }
 
   #make(path: string): Resource {
-    const { renderer, content, security } = this.#options;
-    const document = renderer.documents.get(path);
+    const { content, security } = this.#options;
+    const document = this.documents.get(path);
     if (document === undefined) return this.#render(path);
     return this.#guarded(path, () => {
       const text = document.write(content);

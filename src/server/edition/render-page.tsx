@@ -12,12 +12,14 @@ import { writeEmbeddedState } from '../../site/data/embedded-state.ts';
 import { createQueryClient } from '../../site/data/query-client.ts';
 import type { PageProps } from '../../site/page.ts';
 import { DIRECTORY_KEY } from '../../site/pages/search/SearchDirectory.tsx';
+import { YEAR_KEY } from '../../site/pages/stay/StayYear.tsx';
 import { matchRoute, notFoundRoute, postRoute, shownPage, subjectOf } from '../../site/routes.ts';
 import type { SiteContextValue } from '../../site/site-context.ts';
 import { allWords } from '../../site/words/words-context.ts';
 import { embeddedApiValue, readApi } from '../api.ts';
 import { structuredData } from '../metadata/structured-data.ts';
 import { searchDocuments } from '../search/search-documents.ts';
+import { eventsByMonth } from '../stay/events-by-month.ts';
 import { wordSet } from '../words/word-set.ts';
 import { htmlDocument, type PageAssets } from './html-document.ts';
 
@@ -78,6 +80,7 @@ export function createRenderPage({
       queryClient.setQueryData(queryKey, read(answers[apiPath]));
     }
     if (route.name === 'search') queryClient.setQueryData(DIRECTORY_KEY, searchDocuments(content));
+    if (route.name === 'stay') queryClient.setQueryData(YEAR_KEY, eventsByMonth(content));
     const siteContext = {
       site: publicSite(content.site),
       siteUrl,

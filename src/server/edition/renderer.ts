@@ -3,7 +3,7 @@ import type { DayContent } from '../../model/day-content.ts';
 /** A page as HTML; 404 if the path leads nowhere. Synchronous; throws if it can't be rendered. */
 export type RenderPage = (path: string, content: DayContent) => { status: 200 | 404; html: string };
 
-/** A file built from the content that isn't a page: feed, sitemap, robots.txt, manifest. */
+/** A file built from the content that isn't a page: feed, sitemap, calendar, robots.txt, manifest. */
 export interface SiteDocument {
   contentType: string;
   write(content: DayContent): string;
@@ -18,6 +18,8 @@ export interface Renderer {
   missingPath(path: string): string;
   /** The hashes of the styles in its pages' HTML, as the policy names them. */
   styleHashes: readonly string[];
-  /** Documents by path. */
+  /** Documents by path, those that every content has. */
   documents: ReadonlyMap<string, SiteDocument>;
+  /** The calendars of the content's events by path (decision 39). */
+  eventCalendars(content: DayContent): ReadonlyMap<string, SiteDocument>;
 }

@@ -1,6 +1,7 @@
 import type { DayContent } from '../../model/day-content.ts';
 import { serverPaths } from '../../model/site-paths.ts';
 import type { SiteDocument } from '../edition/renderer.ts';
+import { eventsCalendar } from './event-calendars.ts';
 import { writeFeed } from './feed.ts';
 import { writeSitemap } from './sitemap.ts';
 
@@ -14,6 +15,7 @@ export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument
         write: (content) => writeFeed(content, siteUrl),
       },
     ],
+    [serverPaths.eventsCalendar, eventsCalendar(siteUrl)],
     [
       serverPaths.sitemap,
       {

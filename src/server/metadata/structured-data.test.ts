@@ -93,6 +93,7 @@ const TYPES: Record<string, string[]> = {
   [paths.contact]: ['BreadcrumbList'],
   '/river-safety': ['BreadcrumbList'],
   '/search': ['BreadcrumbList'],
+  [paths.stay]: ['BreadcrumbList'],
   [paths.post(1)]: ['BreadcrumbList', 'BlogPosting'],
   [paths.events]: ['BreadcrumbList', 'ItemList'],
   [activityPath]: ['BreadcrumbList', 'TouristAttraction'],

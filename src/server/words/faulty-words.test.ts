@@ -20,6 +20,7 @@ const shownAt = new Map<string, string>([
   ['place', paths.activity('enchanted-rock')],
   ['not-found', '/no-such-page'],
   ['shared', paths.home],
+  ['seasons', paths.stay],
 ]);
 
 /** The file of the page's words as an owner has edited it. */

@@ -39,6 +39,7 @@ const callsOf: Record<string, string[]> = {
   '/blog/nope': ['/api/blog/featured'],
   '/contact': ['/api/events/featured'],
   '/river-safety': [],
+  '/stay': [],
   '/no-such-page': ['/api/activities/featured'],
 };
 

@@ -13,7 +13,8 @@ export type Sheet =
   | 'map'
   | 'place'
   | 'river-safety'
-  | 'search';
+  | 'search'
+  | 'stay';
 
 /** A kind of page, by the name of its folder in src/site/pages/. */
 export type PageKind =
@@ -46,6 +47,7 @@ const styles: Readonly<Record<PageKind, PageStyles>> = {
   contact: { first: ['cards', 'visit', 'events'], later: [] },
   'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety'] },
   search: { first: ['cards', 'visit'], later: ['search'] },
+  stay: { first: ['cards', 'visit'], later: ['stay'] },
   'own-page': { first: ['reading'], later: [] },
   'not-found': { first: ['hero', 'cards'], later: [] },
 };

@@ -11,11 +11,14 @@ import { contactWordsSchema } from '../pages/contact/contact-words-schema.ts';
 import { allTownsWordsSchema } from '../pages/destination/all-towns-words-schema.ts';
 import { type TownWords, townWordsSchema } from '../pages/destination/town-words-schema.ts';
 import { destinationsCopySchema } from '../pages/destinations/destinations-copy-schema.ts';
+import { eventsWordsSchema } from '../pages/events/events-words-schema.ts';
 import { homeCopySchema } from '../pages/home/home-copy-schema.ts';
 import { notFoundWordsSchema } from '../pages/not-found/not-found-words-schema.ts';
 import { placeWordsSchema } from '../pages/place/place-words-schema.ts';
 import { riverSafetyCopySchema } from '../pages/river-safety/river-safety-copy-schema.ts';
 import { searchWordsSchema } from '../pages/search/search-words-schema.ts';
+import { seasonsWordsSchema } from '../pages/stay/seasons-words-schema.ts';
+import { stayWordsSchema } from '../pages/stay/stay-words-schema.ts';
 import { type PageCopy, pageCopySchema, titled } from './page-copy-schema.ts';
 import { sharedWordsSchema } from './shared-words-schema.ts';
 
@@ -25,11 +28,13 @@ type WordsSchema = z.ZodType<Readonly<Record<string, unknown>>>;
 const OWN_SCHEMAS = {
   home: homeCopySchema,
   destinations: destinationsCopySchema,
-  events: titled('Events'),
+  events: eventsWordsSchema,
   blog: titled('Travel Blog'),
   contact: contactWordsSchema,
   'river-safety': riverSafetyCopySchema,
   search: searchWordsSchema,
+  stay: stayWordsSchema,
+  seasons: seasonsWordsSchema,
   post: postWordsSchema,
   place: placeWordsSchema,
   'not-found': notFoundWordsSchema,

@@ -8,6 +8,8 @@ import { NewTabHint } from '../../ui/NewTabHint.tsx';
 interface BookingLinkProps {
   /** Where on the page it is, for the owner's statistics (`utm_content`). */
   placement: string;
+  /** ISO dates of the stay to look for. */
+  dates?: { arrival: string; departure: string } | undefined;
   look?: 'action' | 'glass' | 'quiet';
   className?: string;
   children: ReactNode;
@@ -16,6 +18,7 @@ interface BookingLinkProps {
 /** Opens the booking site in a new tab, as every booking control does (section 1, decision 2). */
 export function BookingLink({
   placement,
+  dates,
   look = 'action',
   className = '',
   children,
@@ -25,7 +28,7 @@ export function BookingLink({
   return (
     <a
       className={`button button-${look} ${className}`.trim()}
-      href={bookingUrl(site, { page, placement })}
+      href={bookingUrl(site, { page, placement, dates })}
       target="_blank"
       rel="noopener"
     >

@@ -8,6 +8,7 @@ import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/words-context.ts';
 
 /** /contact (decision 3): every way to reach the family, and what is on (decision 23). */
@@ -59,9 +60,9 @@ export function ContactPage() {
       </div>
       <section className="bg-sand" aria-labelledby="while-here">
         <div className="wrap section">
-          <h2 id="while-here" className="mb-8">
-            {events.heading}
-          </h2>
+          <SectionHead id="while-here" heading={events.heading}>
+            <MoreLink href={paths.stay}>{events.stay}</MoreLink>
+          </SectionHead>
           <EventsGrid mode="featured" />
         </div>
       </section>

@@ -6,5 +6,5 @@ import { pageCopySchema } from '../../words/page-copy-schema.ts';
 export const contactWordsSchema = pageCopySchema.extend({
   ways: z.strictObject({ phone: line(60), email: line(60), map: line(60), hours: line(60) }),
   safety: z.strictObject({ text: line(80), link: line(80) }),
-  events: z.strictObject({ heading: line(80) }),
+  events: z.strictObject({ heading: line(80), stay: line(40) }),
 });

@@ -67,6 +67,14 @@ test('§2 Events: the reusable grid shows only featured events, the next four, o
   expect(cards.map(titleOf)).toEqual(featured.slice(0, 4).map(({ title }) => title));
 });
 
+test('visitors can subscribe to all events, or copy the address for their calendar program (decision 39)', () => {
+  const section = within(page.getByRole('region', { name: 'All of this in your own calendar' }));
+  expect(hrefs(section.getAllByRole('link', { name: 'Subscribe' }))).toEqual([
+    'webcal://guide.example/events.ics',
+  ]);
+  section.getByText('http://guide.example/events.ics', { selector: 'code' });
+});
+
 function titleOf(card: Element): string | undefined {
   return card.querySelector('h3')?.textContent;
 }

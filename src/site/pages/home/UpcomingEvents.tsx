@@ -9,7 +9,7 @@ import { HomeList } from './HomeList.tsx';
 
 /** Section 5: the first 4 featured events, on the page's one dark band. */
 export function UpcomingEvents() {
-  const { heading, intro, more } = useWords('home').events;
+  const { heading, intro, more, stay } = useWords('home').events;
   return (
     <HomeList
       id="events"
@@ -17,7 +17,12 @@ export function UpcomingEvents() {
       intro={intro}
       query={queries.featuredEvents}
       limit={HOME_EVENTS}
-      more={<MoreLink href={paths.events}>{more}</MoreLink>}
+      more={
+        <span className="grid gap-2">
+          <MoreLink href={paths.stay}>{stay}</MoreLink>
+          <MoreLink href={paths.events}>{more}</MoreLink>
+        </span>
+      }
       className="band"
       gridClassName="grid-events"
       placeholder={<EventSkeleton />}

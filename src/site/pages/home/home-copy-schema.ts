@@ -41,7 +41,7 @@ export const homeCopySchema = z.strictObject({
   }),
   experiences: list('Unforgettable Experiences'),
   destinations: list('Must-Visit Destinations'),
-  events: list('Upcoming Events'),
+  events: list('Upcoming Events').extend({ stay: line(40) }),
   guides: list('Travel Guides'),
   faq: z.strictObject({
     ...section,

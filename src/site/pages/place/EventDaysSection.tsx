@@ -1,12 +1,14 @@
 import { daysInWords } from '../../../model/event/days-in-words.ts';
+import { paths } from '../../../model/paths.ts';
 import type { EventDays, EventDetails } from '../../../model/place/place.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { fillText } from '../../words/placeholder-text.tsx';
 import { useWords } from '../../words/words-context.ts';
 
 /** The next days of an event, or that it is over; nothing if its days are only known as text. */
 export function EventDaysSection({ event }: { event: EventDetails }) {
-  const { heading, usual } = useWords('place').when;
-  const { days, isOver } = event;
+  const { heading, usual, calendar } = useWords('place').when;
+  const { slug, days, isOver } = event;
   if (!isOver && days.length === 0) return null;
   return (
     <section className="card place-card" aria-labelledby="when">
@@ -14,13 +16,23 @@ export function EventDaysSection({ event }: { event: EventDetails }) {
       {isOver ? (
         <OverText event={event} />
       ) : (
-        <ul className="ticks">
-          {days.map((one) => (
-            <li key={keyOf(one)}>
-              {one.usual ? fillText(usual, { days: daysInWords(one) }) : daysInWords(one)}
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="ticks">
+            {days.map((one) => (
+              <li key={keyOf(one)}>
+                {one.usual ? fillText(usual, { days: daysInWords(one) }) : daysInWords(one)}
+              </li>
+            ))}
+          </ul>
+          <a
+            className="button button-quiet justify-self-start"
+            href={paths.eventCalendar(slug)}
+            download={`${slug}.ics`}
+          >
+            <Icon name="calendar" />
+            {calendar}
+          </a>
+        </>
       )}
     </section>
   );

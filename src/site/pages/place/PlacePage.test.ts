@@ -53,6 +53,16 @@ describe('when an event is', () => {
     expect(page.html).toContain('"day":"2026-11-22"');
   });
 
+  test('it goes into the visitor’s own calendar, unless it is over or has no days (decision 39)', async () => {
+    const linkAt = async (fields: Partial<EventEntry>) =>
+      (await eventAt(fields)).queryByRole('link', { name: 'Add to calendar' });
+    const link = await linkAt({ when: '2026-12-05' });
+    expect(link?.getAttribute('href')).toBe('/events/event-1.ics');
+    expect(link?.getAttribute('download')).toBe('event-1.ics');
+    expect(await linkAt({ when: '2026-11-01' })).toBeNull();
+    expect(await linkAt({ date: 'May 3' })).toBeNull();
+  });
+
   test('days that are only known as text stand below the title alone', async () => {
     const page = await eventAt({ date: 'May 3', time: '7 pm' });
     expect(page.document.querySelector('h1 + p')?.textContent).toBe('May 3 • 7 pm');

@@ -40,6 +40,7 @@ export const placeWordsSchema = z.strictObject({
   when: z.strictObject({
     heading,
     usual: lineWith(['days'], 80),
+    calendar: label,
     over: lineWith(['days'], 120),
     overText: line(120),
   }),

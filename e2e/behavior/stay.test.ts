@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { paths } from '../../src/model/paths.ts';
+import { violations } from '../access/axe.ts';
+import { test } from '../support/test.ts';
+import { follow, inFreshPage, visit } from '../support/visit.ts';
+
+/** The visitor's stay (decisions 32, 35 and 36): everything happens in the browser. */
+
+/** A stay that begins on a Friday, some weeks from today. */
+const friday = new Date(Date.now() + 40 * 86_400_000);
+friday.setUTCDate(friday.getUTCDate() + ((5 - friday.getUTCDay() + 7) % 7));
+const day = (after: number) =>
+  new Date(friday.getTime() + after * 86_400_000).toISOString().slice(0, 10);
+const STAY = `${paths.stay}#${day(0)}/${day(3)}`;
+
+const days = (page: Page) => page.locator('.stay-days h3');
+
+test('dates are typed, stand in the address, are shared and gone back to; none of them is sent', async ({
+  page,
+}) => {
+  await visit(page, paths.stay);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.getByLabel('Arrival').fill(day(0));
+  await page.getByText('And the day you leave?').waitFor();
+  await page.getByLabel('Departure').fill(day(3));
+  await days(page).first().waitFor();
+  expect(await days(page).count()).toBe(4);
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${day(0)}/${day(3)}`);
+  expect(
+    requested
+      .map((url) => new URL(url).pathname)
+      .filter((path) => path.startsWith('/api/'))
+      .sort(),
+  ).toEqual(['/api/calendar', '/api/events']);
+  expect(requested.filter((url) => url.includes(day(0)) || url.includes(day(3)))).toEqual([]);
+  await page.evaluate(() => {
+    location.hash = '#2020-01-01';
+  });
+  await page.getByText('This address doesn’t hold two dates').waitFor();
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Departure').inputValue()).toBe(day(3));
+  expect(await days(page).count()).toBe(4);
+});
+
+test.for(['Pacific/Auckland', 'Pacific/Honolulu'])(
+  'a visitor in %s sees the same days, hours and labels as one in Texas',
+  async (timezoneId, { browser, guide }) => {
+    const shown = (zone: string) =>
+      inFreshPage(browser, { baseURL: guide.url, timezoneId: zone }, async (page) => {
+        await visit(page, STAY);
+        await days(page).first().waitFor();
+        const words = await page.locator('main').textContent();
+        await page.getByRole('button', { name: 'The coming weekend' }).click();
+        await expect.poll(() => page.getByLabel('Arrival').inputValue()).not.toBe(day(0));
+        return [words, await page.getByLabel('Arrival').inputValue()];
+      });
+    expect(await shown(timezoneId)).toEqual(await shown('America/Chicago'));
+  },
+);
+
+test('without JavaScript, the year month by month has its seasons and events as links', async ({
+  browser,
+  guide,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: guide.url });
+  const page = await context.newPage();
+  await page.goto(paths.stay);
+  expect(await page.getByLabel('Arrival').isVisible()).toBe(false);
+  const october = page.locator('.stay-year section', { hasText: 'October' });
+  expect(await october.getByText('Monarchs').isVisible()).toBe(true);
+  await october.getByRole('link', { name: 'Fredericksburg Oktoberfest' }).click();
+  expect(new URL(page.url()).pathname).toBe('/events/fredericksburg-oktoberfest');
+  await context.close();
+});
+
+test('its dates found, the page has no fault of access, in light and dark, and fits 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit(page, STAY);
+  await days(page).first().waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('a long weekend prints on one sheet', async ({ page }) => {
+  await visit(page, STAY);
+  await days(page).first().waitFor();
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('/events, the home page and /contact lead to it', async ({ page }) => {
+  for (const path of [paths.events, paths.home, paths.contact]) {
+    await visit(page, path);
+    await page.locator('main a[href="/stay"]').click();
+    await page.getByRole('heading', { level: 1, name: 'What’s on while you’re here' }).waitFor();
+  }
+  await follow(page, paths.home);
+});

@@ -1,0 +1,92 @@
+import { basename } from 'node:path';
+import type { ContentProblem } from '../../content/content-source.ts';
+import type { ContentEntries } from '../../content/files/content-folder.ts';
+import { type Entry, type Place, problemAt, within } from '../../content/schema-problems.ts';
+import type { Words } from '../../model/content.ts';
+import type { Seasons } from '../../model/stay/seasons.ts';
+import type { WordsByName } from '../../site/words/page-words.ts';
+
+/** What the answers on the home page say of the cabins' rules, and what /stay computes with. */
+const FACTS: readonly { said: RegExp; meant: (seasons: Seasons) => string }[] = [
+  { said: /(\d+)-night minimum/g, meant: ({ minimumNights }) => `${minimumNights.usual}` },
+  { said: /(\d+) nights in peak/g, meant: ({ minimumNights }) => `${minimumNights.peak}` },
+  {
+    said: /(\d+ ?[-–] ?\d+) months ahead/g,
+    meant: ({ bookAhead }) => `${bookAhead.usual}-${bookAhead.peak}`,
+  },
+];
+
+/** "(March-April)" */
+const PEAK = /\(([A-Z][a-z]+ ?[-–] ?[A-Z][a-z]+)\)/g;
+
+/** Answers of the FAQ with other facts than seasons.yaml, and links of seasons into nothing. */
+export function seasonWarnings(
+  { words }: ContentEntries,
+  knownPages: ReadonlySet<string>,
+): ContentProblem[] {
+  const home = wordsNamed(words, 'home');
+  const seasons = wordsNamed(words, 'seasons');
+  if (!home || !seasons) return [];
+  const year = seasons.value as WordsByName['seasons'];
+  return [
+    ...contradictions(home, year),
+    ...deadLinks(seasons.place, year, knownPages).filter(isInFile),
+  ];
+}
+
+/** False for shipped words, of which the folder has no line: the owner can't correct them there. */
+function isInFile({ line }: ContentProblem): boolean {
+  return line !== undefined;
+}
+
+function wordsNamed(words: readonly Entry<Words>[], name: string): Entry<Words> | undefined {
+  return words.find(({ place }) => basename(place.yaml.file) === `${name}.yaml`);
+}
+
+function contradictions({ value, place }: Entry<Words>, year: Seasons): ContentProblem[] {
+  const { questions } = (value as WordsByName['home']).faq;
+  const peaks = year.peaks.map(({ from, to }) => `${monthOf(from)}-${monthOf(to)}`);
+  return questions.flatMap(({ answer }, index) => {
+    const wrong = FACTS.flatMap(({ said, meant }) =>
+      [...answer.matchAll(said)].flatMap(([whole, found = '']) =>
+        plain(found) === meant(year)
+          ? []
+          : [`says “${whole}”, but pages/seasons.yaml has ${meant(year)}`],
+      ),
+    );
+    const months = [...answer.matchAll(PEAK)].map(([, found = '']) => plain(found));
+    if (months.length > 0 && months.join() !== peaks.join())
+      wrong.push(
+        `names the peak seasons ${months.join(', ')}, but pages/seasons.yaml has ${peaks.join(', ')}`,
+      );
+    const answerPlace = within(place, ['faq', 'questions', String(index), 'answer']);
+    return wrong.map((what) => problemAt(answerPlace, `${what}; make them agree`));
+  });
+}
+
+function deadLinks(
+  place: Place,
+  { seasons }: Seasons,
+  knownPages: ReadonlySet<string>,
+): ContentProblem[] {
+  return seasons.flatMap(({ link }, index) =>
+    link?.startsWith('/') && !knownPages.has(link.replace(/[?#].*$/u, ''))
+      ? [
+          problemAt(
+            within(place, ['seasons', String(index), 'link']),
+            `leads to ${link}, which is not a page of the site; correct it`,
+          ),
+        ]
+      : [],
+  );
+}
+
+/** "2-3" for "2 – 3" */
+function plain(range: string): string {
+  return range.replace(/ ?[-–] ?/, '-');
+}
+
+/** "March" of "March 18". */
+function monthOf(day: string): string {
+  return day.split(' ')[0] ?? '';
+}

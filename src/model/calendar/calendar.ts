@@ -1,0 +1,36 @@
+import type { CivilDay } from '../day/civil-day.ts';
+import type { Position } from '../destination/distance.ts';
+
+/** A calendar as iCalendar sends it (RFC 5545, decision 39). */
+export interface Calendar {
+  /** What calendar programs call it. */
+  name: string;
+  /** The address of the site without a slash at its end; its host is part of each UID. */
+  siteUrl: string;
+  /** The day it's from: its midnight in Texas is the time stamp, so all servers send equal bytes. */
+  day: CivilDay;
+  /** Set if programs that subscribe to it should look again each day. */
+  isSubscription?: boolean | undefined;
+  entries: readonly CalendarItem[];
+}
+
+/** One entry of a calendar: an event on some of its days, or a place on a day of a plan. */
+export interface CalendarItem {
+  /** What it is, the same in each edition; its days are added to it to make the UID. */
+  key: string;
+  title: string;
+  /** The path of its page. */
+  path: string;
+  start: CivilDay;
+  /** The last day. */
+  end: CivilDay;
+  /** HH:MM in Texas. Counts on a single day only; hours of several days are those of each. */
+  starts?: string | undefined;
+  /** HH:MM; before `starts`, it's after midnight. */
+  ends?: string | undefined;
+  /** True if nobody has announced the days. */
+  tentative?: boolean | undefined;
+  description?: string | undefined;
+  location?: string | undefined;
+  position?: Position | undefined;
+}

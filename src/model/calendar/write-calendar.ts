@@ -1,0 +1,114 @@
+import { type CivilDay, dayText } from '../day/civil-day.ts';
+import { texasMidnight } from '../day/texas-day.ts';
+import type { Calendar, CalendarItem } from './calendar.ts';
+import { contentLines, textValue } from './content-lines.ts';
+
+const ZONE = 'America/Chicago';
+
+/** The clocks of Texas since 2007: second Sunday of March, first Sunday of November, at two. */
+const TEXAS_ZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  ...clocks('DAYLIGHT', 'CDT', '-0600', '-0500', '20070311', 'BYMONTH=3;BYDAY=2SU'),
+  ...clocks('STANDARD', 'CST', '-0500', '-0600', '20071104', 'BYMONTH=11;BYDAY=1SU'),
+  'END:VTIMEZONE',
+];
+
+/**
+ * The calendar as an iCalendar file (RFC 5545, decision 39), which visitors import or subscribe to.
+ * Equal calendars give equal text, on every machine and in every browser. An entry's UID is its key
+ * and first day: if it moves to other days, it's another one, so subscriptions drop the old one.
+ * SEQUENCE is the day of the calendar, so importing again replaces what was imported before.
+ */
+export function writeCalendar(calendar: Calendar): string {
+  const { name, siteUrl, day, isSubscription, entries } = calendar;
+  const { host } = new URL(siteUrl);
+  const stamp = utcStamp(texasMidnight(day));
+  const taken = new Map<string, number>();
+  return contentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${textValue(host)}//Travel guide//EN`,
+    'CALSCALE:GREGORIAN',
+    `NAME:${textValue(name)}`,
+    `X-WR-CALNAME:${textValue(name)}`,
+    `X-WR-TIMEZONE:${ZONE}`,
+    ...(isSubscription ? ['REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D'] : []),
+    ...TEXAS_ZONE,
+    ...entries.flatMap((entry) => {
+      const uid = `${entry.key}.${dateValue(entry.start)}`;
+      const count = (taken.get(uid) ?? 0) + 1;
+      taken.set(uid, count);
+      return [
+        'BEGIN:VEVENT',
+        `UID:${textValue(count === 1 ? uid : `${uid}.${count}`)}@${host}`,
+        `DTSTAMP:${stamp}`,
+        `SEQUENCE:${day}`,
+        ...timeLines(entry),
+        ...detailLines(entry, siteUrl),
+        'END:VEVENT',
+      ];
+    }),
+    'END:VCALENDAR',
+  ]);
+}
+
+/** All days end on the day after the last one. Without an hour for the end, the start has to do. */
+function timeLines({ start, end, starts, ends }: CalendarItem): string[] {
+  if (starts === undefined || start !== end)
+    return [`DTSTART;VALUE=DATE:${dateValue(start)}`, `DTEND;VALUE=DATE:${dateValue(end + 1)}`];
+  const first = `DTSTART;TZID=${ZONE}:${dateValue(start)}T${hourValue(starts)}`;
+  if (ends === undefined || ends === starts) return [first];
+  const last = ends < starts ? end + 1 : end;
+  return [first, `DTEND;TZID=${ZONE}:${dateValue(last)}T${hourValue(ends)}`];
+}
+
+/** It doesn't block the visitor's time: nobody has promised to come. */
+function detailLines(entry: CalendarItem, siteUrl: string): string[] {
+  const { title, description, location, position, path, tentative } = entry;
+  const address = siteUrl + path;
+  const words = [description, address].filter((part) => part !== undefined);
+  return [
+    `SUMMARY:${textValue(title)}`,
+    `DESCRIPTION:${textValue(words.join('\n\n'))}`,
+    ...(location === undefined ? [] : [`LOCATION:${textValue(location)}`]),
+    ...(position === undefined ? [] : [`GEO:${position.latitude};${position.longitude}`]),
+    `URL:${address}`,
+    `STATUS:${tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    'TRANSP:TRANSPARENT',
+  ];
+}
+
+function clocks(
+  part: 'DAYLIGHT' | 'STANDARD',
+  name: string,
+  before: string,
+  after: string,
+  first: string,
+  rule: string,
+): string[] {
+  return [
+    `BEGIN:${part}`,
+    `TZNAME:${name}`,
+    `TZOFFSETFROM:${before}`,
+    `TZOFFSETTO:${after}`,
+    `DTSTART:${first}T020000`,
+    `RRULE:FREQ=YEARLY;${rule}`,
+    `END:${part}`,
+  ];
+}
+
+/** "20261205". */
+function dateValue(day: CivilDay): string {
+  return dayText(day).replaceAll('-', '');
+}
+
+/** "180000" for "18:00". */
+function hourValue(time: string): string {
+  return `${time.replace(':', '')}00`;
+}
+
+/** "20261205T060000Z". */
+function utcStamp(instant: number): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+}

@@ -1,0 +1,23 @@
+import { type CivilDay, dayOf, dayParts, weekday } from './civil-day.ts';
+
+/**
+ * True if clocks in Texas are on summer time in daylight on that day: from the second Sunday of
+ * March until the first Sunday of November. They change at two in the morning. By the rule alone, so
+ * that no time zone of a machine or browser counts.
+ */
+export function isSummerDay(day: CivilDay): boolean {
+  const { year } = dayParts(day);
+  return day >= sundayFrom(dayOf(year, 3, 8)) && day < sundayFrom(dayOf(year, 11, 1));
+}
+
+/** How clocks in Texas change in the first hours of the day; undefined if they don't. */
+export function clockChange(day: CivilDay): 'forward' | 'back' | undefined {
+  const isSummer = isSummerDay(day);
+  if (isSummer === isSummerDay(day - 1)) return undefined;
+  return isSummer ? 'forward' : 'back';
+}
+
+/** The first Sunday on or after the day. */
+function sundayFrom(day: CivilDay): CivilDay {
+  return day + ((7 - weekday(day)) % 7);
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/**
+ * Milliseconds without a change after which the address follows: browsers refuse to change it more
+ * than a hundred times in half a minute.
+ */
+const PAUSE = 400;
+
+/**
+ * What a page keeps in the address' fragment, so that it can be shared and gone back to (decision
+ * 35). The server knows nothing of it, so the first render has the state of an empty fragment.
+ * `read` never throws; both functions must stay the same.
+ */
+export function useFragmentState<State>(
+  read: (fragment: string) => State,
+  write: (state: State) => string,
+): [State, (next: State) => void] {
+  const [state, setState] = useState(() => read(''));
+  const writing = useRef<number>(undefined);
+
+  useEffect(() => {
+    const readAgain = () => setState(read(window.location.hash));
+    // Without a fragment, what was chosen before the page's code had loaded stays.
+    if (window.location.hash !== '') readAgain();
+    addEventListener('hashchange', readAgain);
+    addEventListener('pageshow', readAgain);
+    addEventListener('click', followWithinPage);
+    return () => {
+      removeEventListener('hashchange', readAgain);
+      removeEventListener('pageshow', readAgain);
+      removeEventListener('click', followWithinPage);
+      clearTimeout(writing.current);
+    };
+  }, [read]);
+
+  const change = useCallback(
+    (next: State) => {
+      setState(next);
+      clearTimeout(writing.current);
+      writing.current = window.setTimeout(() => {
+        const { pathname } = window.location;
+        history.replaceState(history.state, '', pathname + write(next));
+      }, PAUSE);
+    },
+    [write],
+  );
+  return [state, change];
+}
+
+/** A link within the page, such as "Skip to content", leaves the state in the address alone. */
+function followWithinPage(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a[href^="#"]');
+  const target = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
+  if (!target || event.defaultPrevented) return;
+  event.preventDefault();
+  target.focus();
+  target.scrollIntoView();
+}
