@@ -1,4 +1,4 @@
-import { glow, grandOak, place } from '../motifs.ts';
+import { glow, litOak, place } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../poster.ts';
 
 /** A cedar hot tub on a cabin's deck at sundown, two guests in it, the fire pit lit beside them. */
@@ -7,8 +7,8 @@ export const scene: Scene = {
   draw: () =>
     poster(
       CARD,
-      `${backdrop(CARD, 'url(#sky)')}${stars()}<circle cx="300" cy="262" r="250" fill="url(#glow)"/><circle cx="300" cy="262" r="46" fill="#fff1cf"/>${clouds}${hills()}${place('oak', 84, 398, 1.25, 1.3)}${porch}${deck()}${firePit}${tub()}${lights()}`,
-      `${verticalGradient('sky', [0, '#272a68'], [0.24, '#6a4f9c'], [0.38, '#d27a95'], [0.5, '#fdc58a'])}${glow('glow', '#ffc48a', 0.8)}${glow('fire', '#ffb054', 0.9)}${glow('lamp', '#ffd98a', 0.9)}${grandOak('oak', '#231f38', '#20304c', '#2d4560', '#566b82')}`,
+      `${backdrop(CARD, 'url(#sky)')}${stars()}<circle cx="300" cy="262" r="250" fill="url(#glow)"/><circle cx="300" cy="262" r="46" fill="#fff1cf"/>${clouds}${hills()}${place('oak', 84, 402, 1.7, 1.8)}${porch}${deck()}${firePit}${tub()}${lights()}`,
+      `${verticalGradient('sky', [0, '#272a68'], [0.24, '#6a4f9c'], [0.38, '#d27a95'], [0.5, '#fdc58a'])}${glow('glow', '#ffc48a', 0.8)}${glow('fire', '#ffb054', 0.9)}${glow('lamp', '#ffd98a', 0.9)}${litOak('oak', '#231f38', '#20304c', '#2d4560', '#5b6b8a')}`,
     ),
 };
 

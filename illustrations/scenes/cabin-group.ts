@@ -1,4 +1,4 @@
-import { glow, place, shadedOak, stamp } from '../motifs.ts';
+import { glow, litOak, place, stamp } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
 /** Three lit cabins within shouting distance, and the whole family around one fire. */
@@ -7,8 +7,8 @@ export const scene: Scene = {
   draw: () =>
     poster(
       CARD,
-      `${backdrop(CARD, 'url(#sky)')}${stars()}${moon}${hills()}${place('oak', 60, 366, 1.35, 1.4)}${place('oak', 372, 336, 0.8, 0.76)}${place('oak', 752, 356, -1.3, 1.3)}${place('cabin', 400, 352, 0.62, 0.62)}${place('cabin', 200, 384, 0.95, 0.95)}${place('cabin', 622, 388, -1, 1)}${clearing}${fire}${family()}${front()}`,
-      `${verticalGradient('sky', [0, '#141a46'], [0.3, '#2f3a7a'], [0.48, '#7a5a94'], [0.58, '#d98a86'])}${glow('glow', '#ffa24a', 0.95)}${glow('halo', '#fff0d0', 0.6)}${shadedOak('oak', '#1e1b33', '#1a2844', '#27405a', '#40587a', -1)}${cabin}${chair}`,
+      `${backdrop(CARD, 'url(#sky)')}${stars()}${moon}${hills()}${place('oak', 56, 372, -1.2, 1.35)}${place('oak', 340, 338, 0.7, 0.7)}${place('oak', 756, 366, 1.2, 1.3)}${place('cabin', 400, 352, 0.62, 0.62)}${place('cabin', 200, 384, 0.95, 0.95)}${place('cabin', 622, 388, -1, 1)}${clearing}${fire}${family()}${front()}`,
+      `${verticalGradient('sky', [0, '#141a46'], [0.3, '#2f3a7a'], [0.48, '#7a5a94'], [0.58, '#d98a86'])}${glow('glow', '#ffa24a', 0.95)}${glow('halo', '#fff0d0', 0.6)}${litOak('oak', '#1e1b33', '#1a2844', '#27405a', '#40587a')}${cabin}${chair}`,
     ),
 };
 

@@ -1,5 +1,5 @@
 import { bluebonnet, bunch } from '../flowers.ts';
-import { glow, litOak, place, riverCypress, stamp } from '../motifs.ts';
+import { foliage, glow, litOak, place, stamp } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
 /** A cabin above a bend of a clear river in the morning: limestone bluff, cypress and a heron. */
@@ -8,8 +8,8 @@ export const scene: Scene = {
   draw: () =>
     poster(
       CARD,
-      `${backdrop(CARD, 'url(#sky)')}<circle cx="250" cy="196" r="220" fill="url(#glow)"/><circle cx="250" cy="196" r="44" fill="#fffbe8"/>${clouds}${hills()}${bluff}${river}${place('oak', 590, 296, 1.3, 1.2)}${place('oak', 330, 306, 0.8, 0.75)}${cabin}${banks}${place('cypress', 106, 478, 0.95, 1)}${place('cypress', 26, 500, -0.8, 0.85)}${heron}${flowers()}`,
-      `${verticalGradient('sky', [0, '#3f93c4'], [0.25, '#a5d4dc'], [0.42, '#fdf0c8'])}${verticalGradient('river', [0, '#bfe8e0'], [0.35, '#4fb0b4'], [1, '#1f6f86'])}${glow('glow', '#fff3c4')}${litOak('oak')}${riverCypress('cypress')}${bunch('sprig', [bluebonnet, -16, 0, 0.9], [bluebonnet, 2, -4, 1.1], [bluebonnet, 20, 1, 0.85])}`,
+      `${backdrop(CARD, 'url(#sky)')}<circle cx="250" cy="196" r="220" fill="url(#glow)"/><circle cx="250" cy="196" r="44" fill="#fffbe8"/>${clouds}${hills()}${bluff}${river}${place('oak', 590, 296, 1.3, 1.2)}${place('oak', 330, 306, 0.8, 0.75)}${cabin}${banks}${cypress}${heron}${flowers()}`,
+      `${verticalGradient('sky', [0, '#3f93c4'], [0.25, '#a5d4dc'], [0.42, '#fdf0c8'])}${verticalGradient('river', [0, '#bfe8e0'], [0.35, '#4fb0b4'], [1, '#1f6f86'])}${glow('glow', '#fff3c4')}${litOak('oak')}${bunch('sprig', [bluebonnet, -16, 0, 0.9], [bluebonnet, 2, -4, 1.1], [bluebonnet, 20, 1, 0.85])}`,
     ),
 };
 
@@ -41,6 +41,9 @@ const cabin =
 
 const banks =
   '<path d="M0 352C60 340 120 340 160 350 200 372 220 396 204 424 180 468 80 480 40 600H0Z" fill="#6b9a4c"/><path d="M160 350C200 372 220 396 204 424 180 468 80 480 40 600H76C110 500 210 470 220 420 222 390 190 362 160 350Z" fill="#e6d0a0"/><path d="M0 352C60 340 120 340 160 350 180 362 196 374 202 392 150 362 60 360 0 372Z" fill="#a9c460"/><path d="M0 470C60 470 120 484 160 510 200 540 150 580 140 600H0Z" fill="#4a7a45"/><path d="M0 470C60 470 120 484 160 510 176 522 178 534 174 546 130 500 60 490 0 492Z" fill="#86ab50"/>';
+
+/** A bald cypress at the near bank: fluted trunk, knees, feathery tiers. */
+const cypress = `<path d="${foliage(40, 60, 150, 70, 12, 4)}${foliage(120, 150, 110, 44, 11, 3)}${foliage(0, 210, 110, 50, 10, 6)}" fill="#235044"/><path d="M22 500C50 460 58 400 60 330L64 120H88L92 220 150 166 156 172 94 250 98 340C102 410 112 460 146 504L118 494 104 508 84 492 66 510 50 494Z" fill="#5d4237"/><path d="M22 500C50 460 58 400 60 330L64 120H72L74 340C74 410 66 460 50 494Z" fill="#9a7358"/><path d="M160 512c2-14 5-22 9-26 5 5 8 14 9 26ZM184 508c1-9 3-14 6-17 4 4 6 10 7 17Z" fill="#5d4237"/><path d="${foliage(30, 40, 120, 50, 11, 2)}${foliage(130, 136, 84, 28, 10, 5)}${foliage(-6, 196, 90, 34, 9, 1)}" fill="#37724f"/><path d="${foliage(84, 26, 60, 22, 9, 4)}${foliage(154, 124, 46, 13, 8, 3)}${foliage(14, 182, 44, 14, 8, 5)}" fill="#6ea35a"/>`;
 
 /** He fishes the shallows before anyone is up. */
 const heron =
