@@ -14,6 +14,7 @@ interface Pictured {
 /** The only pictures that may have an empty alt text: a poster says no more than the category. */
 const DECORATIVE = [
   '/images/empty-porch.svg',
+  '/images/hero-home.svg',
   '/images/bluebonnets.svg',
   '/images/hill-country-map.svg',
   ...eventPosters.map((poster) => `/images/${poster}.svg`),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import { contentOn } from '../../model/day-content.ts';
 import { calendar } from '../../model/event/upcoming-events.ts';
-import { SAMPLE_DAY, sampleEvent } from '../../model/fixtures/samples.ts';
+import { SAMPLE_DAY, sampleDestination, sampleEvent } from '../../model/fixtures/samples.ts';
 import { paths } from '../../model/paths.ts';
 import { SITE_URL } from '../fixtures/page-at.tsx';
 import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
@@ -13,6 +13,9 @@ import { eventCalendars, eventsCalendar } from './event-calendars.ts';
 const listed = { featured: false };
 const content = contentOn(
   sampleSnapshot({
+    destinations: [
+      { ...listed, ...sampleDestination(1, { name: 'Llano', latitude: 30.75, longitude: -98.67 }) },
+    ],
     events: [
       {
         ...listed,

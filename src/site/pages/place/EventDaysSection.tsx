@@ -25,7 +25,7 @@ export function EventDaysSection({ event }: { event: EventDetails }) {
             ))}
           </ul>
           <a
-            className="button button-quiet justify-self-start"
+            className="button button-quiet self-start"
             href={paths.eventCalendar(slug)}
             download={`${slug}.ics`}
           >
