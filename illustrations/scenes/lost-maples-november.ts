@@ -10,7 +10,7 @@ export const scene: Scene = {
   draw: () =>
     poster(
       CARD,
-      `${backdrop(CARD, 'url(#sky)')}<circle cx="500" cy="170" r="190" fill="url(#glow)"/><circle cx="500" cy="170" r="46" fill="#fffbe6"/>${canyon}${bluff}${water()}${trunk}${leaves()}${floating()}${ledge}${doe}`,
+      `${backdrop(CARD, 'url(#sky)')}<circle cx="572" cy="156" r="190" fill="url(#glow)"/><circle cx="572" cy="156" r="42" fill="#fffbe6"/>${canyon}${bluff}${water()}${trunk}${leaves()}${floating()}${ledge}${doe}`,
       `${verticalGradient('sky', [0, '#bcd3d6'], [0.4, '#fbeecb'])}${glow('glow', '#fff3c4')}${verticalGradient('pool', [0, '#8fa768'], [0.35, '#4f8a6c'], [1, '#17484f'])}<path id="leaf" d="${LEAF}"/><g id="k"><use href="#leaf" transform="rotate(182)scale(1.2)"/><use href="#leaf" transform="rotate(238)scale(1.1)"/><use href="#leaf" transform="rotate(122)scale(1.1)"/><use href="#leaf" transform="translate(-6-16)rotate(214)"/><use href="#leaf" transform="translate(8-18)rotate(158)"/></g>`,
     ),
 };
