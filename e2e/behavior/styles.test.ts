@@ -50,7 +50,7 @@ test('the styles in the HTML are those that the one policy of all pages names; t
   expect(others).toEqual([]);
   const sources = /style-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
   expect(sources.sort()).toEqual([...hashes].sort());
-  expect(sources.length).toBeLessThanOrEqual(6);
+  expect(sources.length).toBeLessThanOrEqual(7);
   expect(`content-security-policy: ${policy}`.length).toBeLessThan(1000);
 });
 
@@ -68,6 +68,7 @@ test('client navigation through all pages loads each style once, and none that t
   }
   const names = requested.map((url) => /([a-z-]+)-.{8}\.css$/.exec(url)?.[1]);
   expect(names.sort()).toEqual([
+    'fields',
     'map',
     'notes',
     'place',

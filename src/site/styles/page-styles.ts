@@ -10,6 +10,7 @@ export type Sheet =
   | 'reading'
   | 'notes'
   | 'visit'
+  | 'fields'
   | 'home'
   | 'map'
   | 'place'
@@ -28,7 +29,7 @@ export type PageKind =
   | 'not-found';
 
 interface PageStyles {
-  /** For what a visitor sees first: they stand in the HTML. At most six sheets are ever first. */
+  /** For what a visitor sees first: they stand in the HTML. At most seven sheets are ever first. */
   first: readonly Sheet[];
   /** For the rest: linked at the end of the body. */
   later: readonly Sheet[];
@@ -47,7 +48,7 @@ const styles: Readonly<Record<PageKind, PageStyles>> = {
   place: { first: ['cards', 'reading', 'visit'], later: ['events', 'place'] },
   contact: { first: ['cards', 'visit', 'events'], later: [] },
   'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety'] },
-  search: { first: ['cards', 'visit'], later: ['search'] },
+  search: { first: ['cards', 'fields'], later: ['search'] },
   stay: { first: ['cards', 'visit'], later: ['stay'] },
   'own-page': { first: ['reading'], later: [] },
   'not-found': { first: ['hero', 'cards'], later: [] },
