@@ -69,7 +69,7 @@ function flowers(): string {
   for (let row = 0; row < 8; row++) {
     const depth = row / 7;
     const scale = 0.3 + depth ** 1.3 * 1.2;
-    const count = Math.round(28 - depth * 17);
+    const count = Math.round(26 - depth * 16);
     for (let index = 0; index < count; index++) {
       const x = ((index + (row % 2) * 0.5 + roll() * 0.7) * 840) / count - 20;
       const id = roll() < 0.16 ? 'p' : 'c';
