@@ -12,6 +12,7 @@ import {
   type PictureRow,
   type Rows,
 } from '../postgres/postgres-tables.ts';
+import { inTransaction } from '../postgres/transaction.ts';
 import { type Change, compareRows } from './publish-changes.ts';
 import { type PublishedFiles, type PublishPlan, planPublish } from './publish-plan.ts';
 import { type Progress, writeChanges } from './publish-write.ts';
@@ -81,7 +82,7 @@ export async function publishContent(
   publication: Publication,
 ): Promise<Published> {
   const { source, dryRun, confirm } = publication;
-  return await sql.begin(async (sql) => {
+  return await inTransaction(sql, async (sql) => {
     await lockContent(sql, publication.waiting);
     const theirs = await readRows(sql);
     const plan =
@@ -171,7 +172,7 @@ async function write(
  * now.
  */
 export async function recordPulled(sql: postgres.Sql, rows: Rows): Promise<FolderOrigin> {
-  return await sql.begin(async (sql) => {
+  return await inTransaction(sql, async (sql) => {
     await lockContent(sql, () => {});
     const held = await saveEdits(sql, await readRows(sql));
     if (held === undefined || held.digest !== (await digestOf(sql, rows)))
