@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
-import type { Queries } from './postgres-connection.ts';
+import type { Queries } from './connection/postgres-connection.ts';
+import { inTransaction } from './connection/transaction.ts';
 import { revokePublicRights } from './postgres-rights.ts';
-import { inTransaction } from './transaction.ts';
 
 /** Relative to the folder that servers and commands are started in. */
 const FOLDER = 'migrations';

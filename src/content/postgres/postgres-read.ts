@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
-import type { Queries } from './postgres-connection.ts';
+import type { Queries } from './connection/postgres-connection.ts';
+import { inTransaction } from './connection/transaction.ts';
 import { present, readSite } from './postgres-site.ts';
 import {
   CONTENT_TABLES,
@@ -12,7 +13,6 @@ import {
   type Rows,
   type WordsRow,
 } from './postgres-tables.ts';
-import { inTransaction } from './transaction.ts';
 
 /** What the tables held at one moment. */
 export interface TableState {

@@ -2,7 +2,8 @@ import type postgres from 'postgres';
 import type { Content } from '../../model/content.ts';
 import type { FolderOrigin } from '../history/folder-origin.ts';
 import { addToHistory, digestOf, saveEdits } from '../history/publish-history.ts';
-import type { Queries } from '../postgres/postgres-connection.ts';
+import type { Queries } from '../postgres/connection/postgres-connection.ts';
+import { inTransaction } from '../postgres/connection/transaction.ts';
 import { requireMigrations } from '../postgres/postgres-migrations.ts';
 import { readRevision, readRows } from '../postgres/postgres-read.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type PictureRow,
   type Rows,
 } from '../postgres/postgres-tables.ts';
-import { inTransaction } from '../postgres/transaction.ts';
 import { type Change, compareRows } from './publish-changes.ts';
 import { type PublishedFiles, type PublishPlan, planPublish } from './publish-plan.ts';
 import { type Progress, writeChanges } from './publish-write.ts';

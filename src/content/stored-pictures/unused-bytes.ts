@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
-import type { Queries } from '../postgres/postgres-connection.ts';
-import { inTransaction } from '../postgres/transaction.ts';
+import type { Queries } from '../postgres/connection/postgres-connection.ts';
+import { inTransaction } from '../postgres/connection/transaction.ts';
 
 /**
  * Publishes share this advisory lock from the moment they look which bytes the database holds until

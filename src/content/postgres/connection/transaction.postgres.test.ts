@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPublished } from './fixtures/database.ts';
+import { openPublished } from '../fixtures/database.ts';
 import { connect } from './postgres-connection.ts';
 import { inTransaction } from './transaction.ts';
 
