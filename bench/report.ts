@@ -1,4 +1,4 @@
-import { MEMORY_LIMITS, START_LIMIT } from './growth.ts';
+import { MEMORY_LIMITS, START_LIMIT } from './growth/growth.ts';
 import { median } from './median.ts';
 import type { Measured, Results } from './results.ts';
 import { SEARCH_LIMITS } from './search.ts';

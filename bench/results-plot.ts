@@ -1,4 +1,4 @@
-import { MEMORY_LIMITS, START_LIMIT } from './growth.ts';
+import { MEMORY_LIMITS, START_LIMIT } from './growth/growth.ts';
 import type { Results } from './results.ts';
 
 const WIDTH = 880;

@@ -9,7 +9,7 @@ import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ensureBuilt } from '../tools/build/build.ts';
 import { ensureBrowser } from '../tools/programs/browser.ts';
 import { measureFirstView } from './first-view/first-view.ts';
-import { measureGrowth } from './growth.ts';
+import { measureGrowth } from './growth/growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureRenders } from './render.ts';
 import { writeReport } from './report.ts';

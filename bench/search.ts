@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { openBrowser } from '../e2e/support/chromium.ts';
 import { inFreshPage, visit } from '../e2e/support/visit.ts';
 import { paths } from '../src/model/paths.ts';
-import { makePosts } from './many-posts.ts';
+import { makePosts } from './growth/many-posts.ts';
 import { rawAnswer, startWarmGuide } from './servers.ts';
 
 /** What the search costs on a slow phone. Times in milliseconds. */

@@ -5,7 +5,7 @@ import {
   readWhileWriting,
   truncateAndFill,
 } from '../src/content/fixtures/interleaving.ts';
-import { withConnection } from '../src/content/postgres/postgres-connection.ts';
+import { withConnection } from '../src/content/postgres/connection/postgres-connection.ts';
 import { checkRows } from '../src/content/postgres/postgres-content.ts';
 import { readTables } from '../src/content/postgres/postgres-read.ts';
 import type { SoakResult } from './soak.ts';

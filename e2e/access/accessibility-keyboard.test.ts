@@ -32,7 +32,9 @@ test.for(everyPath)(
       const stops = await tabThrough(page);
       expect(stops[0]?.html).toContain('skip-link');
       const controls = await page.evaluate(countControls, CONTROLS);
-      expect(stops.map(({ control }) => control)).toEqual(
+      // A date's month, day and year are stops within one control.
+      const reached = stops.map(({ control }) => control);
+      expect(reached.filter((control, index) => control !== reached[index - 1])).toEqual(
         Array.from({ length: controls }, (_, index) => index),
       );
       expect(stops.filter(({ hasRing, isOnScreen }) => !hasRing || !isOnScreen)).toEqual([]);

@@ -102,7 +102,8 @@ async function visitAndUse(context: BrowserContext, path: string): Promise<Visit
 
 /** Opens questions and the menu, focuses an icon, and clicks controls that have no action. */
 async function operateControls(page: Page): Promise<void> {
-  for (const question of await page.locator('summary:visible').all()) await question.click();
+  const closed = page.locator('details:not([open]) > summary:visible');
+  while ((await closed.count()) > 0) await closed.first().click();
   await page.getByRole('button', { name: 'Things to Do' }).click();
   await page.keyboard.press('Escape');
   const icon = page.getByRole('link', { name: 'Facebook' });

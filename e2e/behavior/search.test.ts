@@ -77,6 +77,18 @@ test('choices combine, say how many results each leaves, and stand in the addres
   expect(await page.getByRole('checkbox', { name: /^With a dog/ }).isChecked()).toBe(true);
 });
 
+test('on a phone, the choices say how many results each leaves once they are opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, `${paths.search}#q=river`);
+  await results(page).first().waitFor();
+  const free = page.getByRole('checkbox', { name: /^Free of charge \(\d+\)$/ });
+  expect(await free.count()).toBe(0);
+  await page.getByText('Narrow it down').click();
+  await free.waitFor();
+});
+
 test('nothing found says what to try; a fragment that means nothing shows the empty search', async ({
   page,
 }) => {

@@ -1,6 +1,9 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import {
+  DATABASE_LIMITS,
+  withConnection,
+} from '../../src/content/postgres/connection/postgres-connection.ts';
 import { openSource } from '../../src/content/postgres/fixtures/database.ts';
-import { DATABASE_LIMITS, withConnection } from '../../src/content/postgres/postgres-connection.ts';
 import { PublishedDatabase, StoppableDatabase } from './published-database.ts';
 import { UnreliableLine } from './unreliable-line.ts';
 

@@ -1,11 +1,11 @@
 import type postgres from 'postgres';
 import { readContentFolder } from '../../src/content/files/content-folder.ts';
+import { connect } from '../../src/content/postgres/connection/postgres-connection.ts';
 import {
   createDatabase,
   startTestDatabase,
   type TestDatabase,
 } from '../../src/content/postgres/fixtures/test-database.ts';
-import { connect } from '../../src/content/postgres/postgres-connection.ts';
 import { publishContent } from '../../src/content/publish/publish.ts';
 import type { Content } from '../../src/model/content.ts';
 

@@ -16,15 +16,11 @@ interface Box {
 interface TextLine extends Box {
   text: string;
   color: Color;
-  /** WCAG's large text: 24 px, or 18.66 px and bold. */
-  isLarge: boolean;
 }
 
 export interface Contrast {
   text: string;
   ratio: number;
-  /** The minimum that WCAG 2.2 AA requires for text of this size. */
-  required: number;
 }
 
 /** The share of a line's background that counts as stray pixels, whatever their color. */
@@ -47,7 +43,7 @@ export async function contrastOnPictures(page: Page, selector: string): Promise<
       .raw()
       .toBuffer({ resolveWithObject: true });
     await element.evaluate(showText);
-    for (const { text, color, isLarge, ...box } of lines) {
+    for (const { text, color, ...box } of lines) {
       const background = luminancesUnder(
         { ...box, x: box.x - clip.x, y: box.y - clip.y },
         data,
@@ -56,7 +52,6 @@ export async function contrastOnPictures(page: Page, selector: string): Promise<
       contrasts.push({
         text,
         ratio: contrastRatio(luminance(color), hardestLuminance(luminance(color), background)),
-        required: isLarge ? 3 : 4.5,
       });
     }
   }
@@ -115,7 +110,7 @@ function readLines(element: Element): TextLine[] {
       !parent.checkVisibility()
     )
       continue;
-    const { color, fill, fontSize, fontWeight } = getComputedStyle(parent);
+    const { color, fill } = getComputedStyle(parent);
     const paint = parent instanceof SVGElement ? fill : color;
     const [red = 0, green = 0, blue = 0] = paint.match(/[\d.]+/g)?.map(Number) ?? [];
     const range = document.createRange();
@@ -124,7 +119,6 @@ function readLines(element: Element): TextLine[] {
       lines.push({
         text: node.textContent.trim(),
         color: [red, green, blue],
-        isLarge: Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
         x: x + scrollX,
         y: y + scrollY,
         width,
@@ -157,7 +151,7 @@ function showText(element: Element): void {
 
 /** The luminance of every pixel under the box. */
 function luminancesUnder(
-  { x, y, width, height }: Omit<TextLine, 'text' | 'color' | 'isLarge'>,
+  { x, y, width, height }: Box,
   pixels: Buffer,
   rowLength: number,
 ): number[] {

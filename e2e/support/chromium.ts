@@ -14,7 +14,20 @@ export function openBrowserWithBackForwardCache(): Promise<Browser> {
   return open(findWholeBrowser(), ['--disable-back-forward-cache']);
 }
 
-function open(executablePath: string | undefined, ignoreDefaultArgs: string[]): Promise<Browser> {
+/** The same for a visitor who has set the browser's letters to twice their usual size. */
+export function openBrowserWithLargeLetters(): Promise<Browser> {
+  return open(findBrowser(), [], ['--blink-settings=defaultFontSize=32']);
+}
+
+function open(
+  executablePath: string | undefined,
+  ignoreDefaultArgs: string[],
+  moreArguments: string[] = [],
+): Promise<Browser> {
   if (!executablePath) throw new Error('Chromium is not installed; npm test installs it.');
-  return chromium.launch({ executablePath, args: browserArguments, ignoreDefaultArgs });
+  return chromium.launch({
+    executablePath,
+    args: [...browserArguments, ...moreArguments],
+    ignoreDefaultArgs,
+  });
 }

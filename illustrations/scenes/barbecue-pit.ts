@@ -10,7 +10,7 @@ export const scene: Scene = {
   draw: () =>
     poster(
       CARD,
-      `${backdrop(CARD, 'url(#sky)')}${distance()}${smoke}${pits}${cook}${shed()}${woodpile()}${block}`,
+      `${backdrop(CARD, 'url(#sky)')}${distance()}${smoke}${pits}${cook}${shed()}${woodpile()}<path d="M0 520H800V600H0Z" fill="#4a332f"/><path d="M0 548H800V552H0ZM0 574H800V578H0Z" fill="#35292e"/><path d="M60 520H92V600H60ZM708 520H740V600H708Z" fill="#7a5240"/><path d="M60 520H70V600H60ZM708 520H718V600H708Z" fill="#a87a58"/><g transform="translate(0 -56)">${block}</g>`,
       `${verticalGradient('sky', [0, '#4f97bd'], [0.5, '#b9dad4'], [0.66, '#f6e6bf'])}${grandOak('oak', '#4a3a34', '#46684c', '#63854f', '#a8ae58')}
       <g id="log"><path d="M-40-13H40V13H-40Z" fill="#5a3a30"/><path d="M-40-13H40V-4H-40Z" fill="#8a5c42"/><path d="M-20 2H10V5H-20ZM0-8H30V-6H0Z" fill="#3f2724"/><ellipse cx="-40" rx="10" ry="13" fill="#c9824f"/><ellipse cx="-40" rx="7" ry="9.500" fill="#e8b070"/><ellipse cx="-40" rx="3.500" ry="5" fill="#a85a38"/></g>
       <g id="end"><circle r="17" fill="#4a2f2a"/><circle r="14" fill="#d99a5c"/><circle r="10" fill="#e8b676"/><circle r="5" fill="#a85a38"/><path d="M0-14 3-3 14 2 3 3Z" fill="#8a4a34"/></g>`,

@@ -29,7 +29,7 @@ function hills(): string {
     `<path d="${ridge({ frame: HERO, y, amplitude, swells, seed })}" fill="${fill}"/>`;
   const roll = dice(8);
   let junipers = '';
-  for (let index = 0; index < 54; index++) {
+  for (let index = 0; index < 36; index++) {
     const width = 5 + Math.floor(roll() * 6);
     junipers += `M${Math.round(roll() * 1600)} ${Math.round(446 + roll() * 40)}q${width}-${width * 2 + 2} ${width * 2} 0`;
   }
@@ -123,6 +123,6 @@ function meadow(): string {
   plants.sort((a, b) => a[1] - b[1]);
   let near = '';
   for (const [x, y, scale, id] of plants) near += place(id, Math.round(x), Math.round(y), roll() < 0.5 ? -scale : scale, scale);
-  return `${waves}<path d="M900 541h18C946 566 902 590 930 624 966 664 1000 700 1020 780H640C720 720 812 670 832 624 850 590 912 566 900 541Z" fill="#b5b06c"/><path d="M908 541h10C946 566 902 590 930 624 966 664 1000 700 1020 780H850C890 720 884 670 876 624 876 590 918 566 908 541Z" fill="#d8ca80"/>
+  return `${waves}<path d="M914 541h16C928 556 858 566 862 584 868 606 960 622 948 662 930 710 800 724 724 800H1010C1046 736 1040 700 1020 660 1000 624 908 606 902 584 900 568 946 560 930 541Z" fill="#b5b06c"/><path d="M920 541h6C930 556 872 566 874 584 880 606 976 622 964 664 946 716 850 740 800 800H1000C1036 736 1032 700 1012 660 990 624 892 604 888 584 888 568 942 558 926 541Z" fill="#d8ca80"/><path d="M918 586C930 606 1000 622 1000 660 1000 706 950 740 920 800H880C920 740 978 706 980 662 980 626 908 604 904 586Z" fill="#a9b062"/>
   <path d="M0 900V736C260 716 520 752 780 764 1040 768 1300 722 1600 730V900Z" fill="#3d6b4c"/><path d="M0 900V820C260 810 520 850 780 856 1040 858 1300 820 1600 822V900Z" fill="#2f5a45"/>${near}`;
 }

@@ -1,7 +1,7 @@
 import { juniper, stamp, tuft } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, type Scene, verticalGradient } from '../poster.ts';
 
-/** Two chairs and a red lantern on a cabin porch under the Milky Way, as a meteor falls. */
+/** Two guests and a red lantern on a cabin porch under the Milky Way, as a meteor falls. */
 export const scene: Scene = {
   name: 'dark-skies',
   draw: () => {
@@ -9,7 +9,7 @@ export const scene: Scene = {
     const far = ridge({ frame: CARD, y: 432, amplitude: 44, swells: 4, seed: 8 });
     return poster(
       CARD,
-      `${backdrop(CARD, 'url(#sky)')}${milkyWay}${stars()}${meteor}<path d="${farthest}" fill="#2b3a6b"/><path d="${far}" fill="#1d2b54"/><path d="M0 470C160 440 320 452 460 462 600 470 720 450 800 456V600H0Z" fill="#152244"/>${stamp('juniper', 60, 466, 0.9)}${stamp('juniper', 104, 462, 0.66)}${stamp('juniper', 224, 456, 0.5)}${stamp('juniper', 252, 458, 0.7)}${porch}${lantern}${foreground()}`,
+      `${backdrop(CARD, 'url(#sky)')}${milkyWay}${stars()}${meteor}<path d="${farthest}" fill="#2b3a6b"/><path d="${far}" fill="#1d2b54"/><path d="M0 470C160 440 320 452 460 462 600 470 720 450 800 456V600H0Z" fill="#152244"/>${stamp('juniper', 60, 466, 0.9)}${stamp('juniper', 104, 462, 0.66)}${stamp('juniper', 224, 456, 0.5)}${stamp('juniper', 252, 458, 0.7)}${porch}${sitter(400, '#c2494a', '#4a5a9c')}${sitter(556, '#e0604e', '#5a3f78')}${lantern}${foreground()}`,
       `${verticalGradient('sky', [0, '#0a1030'], [0.4, '#182459'], [0.62, '#3a4a86'], [0.72, '#6f6f9f'])}<radialGradient id="red"><stop offset="0" stop-color="#ff6a4a" stop-opacity=".75"/><stop offset=".5" stop-color="#d83a34" stop-opacity=".28"/><stop offset="1" stop-color="#c02a34" stop-opacity="0"/></radialGradient><linearGradient id="trail" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fffbe8"/></linearGradient>${juniper('juniper', '#0f1a38', '#1e2d58')}${tuft('tuft', '#1b2750')}`,
     );
   },
@@ -21,7 +21,7 @@ const milkyWay =
 /** Three sizes of star, drawn as round dots of three strokes; thicker along the Milky Way. */
 function stars(): string {
   const roll = dice(2024);
-  const sizes: [number, number, string][] = [[150, 1.5, '#cdd3ff'], [64, 2.4, '#fff'], [16, 3.8, '#fff3d0']];
+  const sizes: [number, number, string][] = [[260, 2, '#cdd3ff'], [110, 3.2, '#fff'], [24, 5.2, '#fff3d0']];
   return sizes
     .map(([count, width, color]) => {
       let dots = '';
@@ -50,6 +50,11 @@ const porch =
 /** An Adirondack chair from its side, facing left. */
 function chair(x: number, rim: string, scale: number): string {
   return `<g transform="translate(${x} 484)scale(${scale})"><path d="M10-24 44 0H33L2-18ZM-38 0V-48H-29V0Z" fill="#0e1430"/><path d="M14-16 42-112Q50-118 58-110L28-12Z" fill="#232b57"/><path d="M14-16 42-112Q44-115 48-114L20-14Z" fill="${rim}"/><path d="M-38-44 24-20 22-10-38-34Z" fill="#1b2249"/><path d="M-38-44 24-20 23-17-38-40Z" fill="${rim}"/><path d="M-46-56H32v8H-46Z" fill="#232b57"/><path d="M-46-56H32v3H-46Z" fill="${rim}"/></g>`;
+}
+
+/** Someone in an Adirondack chair, head back, looking up at the left; the lantern reddens the front. */
+function sitter(x: number, lit: string, shirt: string): string {
+  return `<g transform="translate(${x} 484)"><path d="M-40-2-34-44-8-48 14-30 40-94 22-102C8-96 4-80-2-62L-40-58C-52-50-52-20-54-2Z" fill="#161d42"/><path d="M40-92 22-104C8-98 2-80-4-60L14-34Z" fill="${shirt}"/><path d="M22-104C8-98 2-80-4-60L4-50C8-74 14-90 26-101Z" fill="${lit}"/><path d="M-4-60-40-58C-52-50-52-20-54-2H-48C-46-22-46-44-36-51L0-52Z" fill="${lit}" opacity=".75"/><path d="M8-84-24-62-22-55 12-70Z" fill="#3a2b4c"/><path d="M8-84-24-62-23-58 9-79Z" fill="${lit}"/><circle cx="32" cy="-120" r="15" fill="#7d4a52"/><path d="M18-124a15 15 0 0 1 10-11c-4 10-2 22 6 30-10 0-17-8-16-19Z" fill="#f0946a"/><path d="M24-134C40-146 58-132 50-110 46-104 38-104 36-108 42-118 36-128 24-134Z" fill="#1c1a34"/></g>`;
 }
 
 const lantern =

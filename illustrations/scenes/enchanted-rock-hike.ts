@@ -76,9 +76,9 @@ const walker = (x: number, y: number, size: number, shirt: string, trousers: str
   <circle cx="5" cy="-90" r="8" fill="#c88158"/><path d="M-7-93C-3-95-4-103 4-104 12-105 13-97 18-93 10-91 0-91-7-93Z" fill="${hat}"/></g>`;
 
 const hikers =
-  walker(384, 452, 1.08, '#3a56a8', '#5a4a52', '#d9532c', '#f3e2c0') +
-  walker(474, 444, 0.98, '#e9b04a', '#3c4a6e', '#2f5a55', '#7a3f35') +
-  walker(300, 462, 0.86, '#c2453f', '#44506a', '#46648c', '#f3e2c0');
+  walker(408, 470, 1.7, '#3a56a8', '#5a4a52', '#d9532c', '#f3e2c0') +
+  walker(548, 452, 1.5, '#e9b04a', '#3c4a6e', '#2f5a55', '#7a3f35') +
+  walker(292, 478, 1.4, '#c2453f', '#44506a', '#46648c', '#f3e2c0');
 
 const foreground = `<path d="M-10 610V570C80 552 150 574 220 590L260 610ZM810 610V520C740 524 660 552 600 580L560 610Z" fill="#8e5a68"/>
   <path d="M810 520C740 524 660 552 600 580 670 568 740 556 810 560Z" fill="#d79484"/>

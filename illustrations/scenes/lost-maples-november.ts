@@ -1,16 +1,17 @@
+import { glow } from '../motifs.ts';
 import { backdrop, CARD, dice, poster, type Scene, verticalGradient } from '../poster.ts';
 
 /**
  * Scarlet bigtooth maple branches hang over a still green pool beneath a limestone bank in
- * November.
+ * November, and a doe drinks from it.
  */
 export const scene: Scene = {
   name: 'lost-maples-november',
   draw: () =>
     poster(
       CARD,
-      `${backdrop(CARD, 'url(#sky)')}${canyon}${bluff}${water()}${trunk}${leaves()}${floating()}${ledge}`,
-      `${verticalGradient('sky', [0, '#bcd3d6'], [0.4, '#fbeecb'])}${verticalGradient('pool', [0, '#8fa768'], [0.35, '#4f8a6c'], [1, '#17484f'])}<path id="leaf" d="${LEAF}"/><g id="k"><use href="#leaf" transform="rotate(182)scale(1.2)"/><use href="#leaf" transform="rotate(238)scale(1.1)"/><use href="#leaf" transform="rotate(122)scale(1.1)"/><use href="#leaf" transform="translate(-6-16)rotate(214)"/><use href="#leaf" transform="translate(8-18)rotate(158)"/></g>`,
+      `${backdrop(CARD, 'url(#sky)')}<circle cx="572" cy="156" r="190" fill="url(#glow)"/><circle cx="572" cy="156" r="42" fill="#fffbe6"/>${canyon}${bluff}${water()}${trunk}${leaves()}${floating()}${ledge}${doe}`,
+      `${verticalGradient('sky', [0, '#bcd3d6'], [0.4, '#fbeecb'])}${glow('glow', '#fff3c4')}${verticalGradient('pool', [0, '#8fa768'], [0.35, '#4f8a6c'], [1, '#17484f'])}<path id="leaf" d="${LEAF}"/><g id="k"><use href="#leaf" transform="rotate(182)scale(1.2)"/><use href="#leaf" transform="rotate(238)scale(1.1)"/><use href="#leaf" transform="rotate(122)scale(1.1)"/><use href="#leaf" transform="translate(-6-16)rotate(214)"/><use href="#leaf" transform="translate(8-18)rotate(158)"/></g>`,
     ),
 };
 
@@ -45,10 +46,10 @@ const trunk =
 function leaves(): string {
   const roll = dice(1111);
   const spots: [number, number][] = [
-    [130, 60], [196, 30], [250, 70], [300, 20], [360, 56], [430, 20], [500, 40], [560, 14], [640, 30], [700, 16], [760, 50],
-    [150, 130], [206, 168], [258, 130], [240, 200], [300, 170], [306, 236], [340, 130], [388, 100], [410, 150], [460, 110], [476, 170],
-    [530, 150], [520, 84], [590, 70], [620, 104], [680, 90], [730, 104], [270, 250], [330, 206], [440, 200], [560, 190], [110, 30], [350, 262],
-    [400, 214], [650, 140],
+    [130, 60], [196, 30], [250, 70], [486, 146], [300, 20], [360, 56], [430, 20], [500, 40], [560, 14], [640, 30], [700, 16], [760, 50],
+    [150, 130], [206, 168], [258, 130], [240, 200], [300, 170], [306, 236], [340, 130], 
+    [590, 70], [680, 90], [730, 104], [270, 250], [330, 206], [110, 30], [350, 262],
+    [650, 140],
   ];
   const jitter = (reach: number) => Math.round((roll() - 0.5) * reach);
   const whorls = (fill: string, size: number, drop: number) =>
@@ -73,3 +74,7 @@ function floating(): string {
 
 const ledge =
   '<path d="M0 500C60 486 130 484 190 500L236 520 222 540 270 560 250 600H0Z" fill="#8f7c74"/><path d="M0 500C60 486 130 484 190 500L236 520 120 522 0 530Z" fill="#efe0c2"/><path d="M222 540 270 560 250 574 130 560 0 566V548Z" fill="#d3bd9c"/><path d="M0 530 120 522 236 520 222 540 0 548Z" fill="#6b5b5e"/><path d="M800 556C740 544 690 552 640 570L620 600H800Z" fill="#8f7c74"/><path d="M800 556C740 544 690 552 640 570L720 572 800 580Z" fill="#efe0c2"/><use href="#leaf" transform="translate(90 512)scale(1.2 .55)rotate(50)" fill="#e84a32"/><use href="#leaf" transform="translate(160 508)scale(1 .46)rotate(160)" fill="#c12a2c"/><use href="#leaf" transform="translate(200 562)scale(1.3 .6)rotate(-60)" fill="#f98a48"/><use href="#leaf" transform="translate(40 556)scale(1.1 .5)rotate(210)" fill="#c12a2c"/><use href="#leaf" transform="translate(720 566)scale(1.2 .5)rotate(100)" fill="#e84a32"/>';
+
+/** A white-tailed doe has come down to drink. */
+const doe =
+  '<g transform="translate(700 566)"><path d="M-70 2Q0-8 96 4 20 14-70 2Z" fill="#5a4a4c" opacity=".5"/><path d="M44-72 56-34 50 0H58L66-36 58-76ZM-34-62-30-30-40 2H-32L-20-30-18-60Z" fill="#6e4630"/><path d="M30-70 36-34 28 2H37L48-36 46-74ZM-46-60-48-30-60 4H-51L-36-30-28-60Z" fill="#a8704a"/><path d="M-52-92C-30-112 30-108 56-100 74-94 78-76 66-60 50-44 0-50-34-52L-58-64Z" fill="#b97f54"/><path d="M-52-92C-30-112 30-108 56-100 62-98 66-95 68-91 30-98-20-98-54-80Z" fill="#e3ad78"/><path d="M-30-54C0-50 46-46 64-58 50-42 0-46-30-54Z" fill="#f3e4c8"/><path d="M66-96C80-98 86-88 82-70 74-64 66-70 66-80Z" fill="#fff6e2"/><path d="M64-98C74-104 84-100 84-88L78-78C76-88 72-94 64-92Z" fill="#a8704a"/><path d="M-40-96C-62-92-76-66-88-38L-72-28C-62-46-48-58-34-58Z" fill="#b97f54"/><path d="M-40-96C-62-92-76-66-88-38L-82-34C-70-60-58-78-36-84Z" fill="#e3ad78"/><path d="M-92-46C-84-48-72-40-70-30L-94-2C-100 4-110 2-108-6L-104-30C-102-40-98-44-92-46Z" fill="#c48a5c"/><path d="M-104-8-94-2C-100 4-110 2-108-6Z" fill="#3a2a2c"/><path d="M-80-44C-76-60-64-66-54-64-56-52-66-42-76-38ZM-94-44C-106-54-112-64-110-74-98-70-90-58-86-48Z" fill="#8e5c3e"/><circle cx="-94" cy="-28" r="3" fill="#241c20"/></g>';

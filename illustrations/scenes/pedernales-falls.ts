@@ -30,66 +30,71 @@ const banks = `<path d="M0 300V246C60 232 170 240 250 268L330 292ZM800 300V226C7
   <path d="${foliage(70, 244, 110, 44, 11, 3)}${foliage(730, 234, 120, 50, 11, 5)}${foliage(590, 262, 60, 22, 9, 1)}${foliage(220, 264, 60, 20, 9, 7)}" fill="#3f6552"/><path d="${foliage(90, 230, 70, 24, 9, 4)}${foliage(748, 214, 80, 28, 9, 2)}${foliage(604, 254, 34, 10, 8, 5)}" fill="#76995e"/>
   ${stamp('juniper', 152, 282, 1)}${stamp('juniper', 122, 288, 0.8)}${stamp('juniper', 34, 292, 1.1)}${stamp('juniper', 664, 276, 1)}${stamp('juniper', 694, 284, 0.7)}${stamp('juniper', 560, 286, 0.6)}${stamp('juniper', 772, 290, 1.2)}`;
 
-/**
- * Six ledges from far to near: flat bed, water lying on it, broken face, white water over the face.
- */
+/** A shelf of limestone: its front edge, how far its face drops, and where the river comes over. */
+interface Shelf {
+  y: number;
+  drop: number;
+  /** From the left bank to the right, the edge of the shelf above or below `y`. */
+  edge: readonly (readonly [x: number, offset: number])[];
+  /** From where to where white water falls. */
+  falls: readonly (readonly [left: number, right: number])[];
+  /** The water that lies on the shelf: path data. */
+  pool: string;
+}
+
+const shelves: Shelf[] = [
+  {
+    y: 306,
+    drop: 20,
+    edge: [[-9, -4], [140, 2], [300, -3], [380, 2], [560, 0], [660, 5], [809, -4]],
+    falls: [[392, 452], [466, 548]],
+    pool: 'M360 288C420 280 560 280 640 288L560 306H384Z',
+  },
+  {
+    y: 352,
+    drop: 40,
+    edge: [[-9, 8], [90, 2], [130, 12], [250, 4], [330, 0], [480, 4], [610, 0], [690, 14], [809, 6]],
+    falls: [[262, 352], [372, 398], [500, 594]],
+    pool: 'M240 330C330 320 600 320 690 332L612 352 480 356 330 352 250 356 200 344Z',
+  },
+  {
+    y: 430,
+    drop: 66,
+    edge: [[-9, -6], [70, 6], [176, -2], [214, 6], [330, 0], [500, 6], [604, 0], [646, 14], [730, 2], [809, 10]],
+    falls: [[222, 352], [376, 478], [500, 522], [546, 596]],
+    pool: 'M196 398C320 388 560 388 668 402L606 430 500 436 330 430 214 436 160 416Z',
+  },
+];
+
+/** Three shelves from far to near, their faces in the shade, the river white over them. */
 function stairs(): string {
   const roll = dice(23);
-  const ledges = [
-    { y: 296, drop: 8, middle: 404, wide: 84 },
-    { y: 316, drop: 13, middle: 446, wide: 150 },
-    { y: 346, drop: 18, middle: 376, wide: 172 },
-    { y: 386, drop: 24, middle: 430, wide: 292 },
-    { y: 438, drop: 32, middle: 470, wide: 270 },
-    { y: 508, drop: 38, middle: 420, wide: 440 },
-  ];
-  const tops = ['#d5c6b4', '#e4d2b6', '#ead8b8', '#efddbd', '#f3e2c2', '#f5e4c4', '#e7d2ae'];
-  const faces = ['#968d95', '#93878c', '#8d7f82', '#87777a', '#7f6e73', '#77656c'];
-  let picture = `<path d="M0 288C200 280 600 280 800 288V600H0Z" fill="${tops[0]}"/>`;
-  let fromY = 286;
-  let from = { middle: 410, wide: 70 };
-  for (const [index, { y, drop, middle, wide }] of ledges.entries()) {
-    const edge: [number, number][] = [];
-    for (let x = -30; x <= 930; x += 34 + roll() * 60) {
-      const wet = Math.abs(x - middle) < wide / 2 + 20;
-      edge.push([round(x), round(wet ? y : y + (roll() - 0.6) * drop * 0.9 - (Math.abs(x - middle) - wide / 2) * 0.03)]);
-    }
-    const line = edge.map(([x, top]) => `${x} ${top}`).join('L');
-    const under = [...edge].reverse().map(([x, top], at) => `${x} ${round(top + drop * (0.7 + ((at * 7) % 5) * 0.09))}`).join('L');
-    let cracks = '';
-    for (const [at, [x, top]] of edge.entries()) if (at % 2) cracks += `M${x} ${top}l${round(drop * 0.16)} ${round(drop * 0.8)}`;
-    const [a, b, c, d] = [from.middle - from.wide / 2, from.middle + from.wide / 2, middle + wide / 2, middle - wide / 2];
-    const mid = round((fromY + y) / 2);
-    picture += `<path d="M${a} ${fromY}H${b}C${b + 8} ${mid} ${c} ${mid} ${c} ${y}H${d}C${d} ${mid} ${a - 8} ${mid} ${a} ${fromY}Z" fill="${index % 2 ? '#6cb9b4' : '#86c8bf'}"/>
-      <path d="M${middle - wide * 0.3} ${mid + 2}h${round(wide * 0.3)}M${middle} ${round(mid + drop * 0.3)}h${round(wide * 0.28)}" stroke="#e6f5ea" stroke-width="${round(1.6 + index * 0.4)}" stroke-linecap="round"/>
-      <path d="M${line}V${y + drop}L${under}Z" fill="${faces[index]}"/><path d="${cracks}" stroke="#6a5a66" stroke-width="${round(1 + index * 0.3)}"/>
-      <path d="M-9 ${y + drop}L${under}L-9 ${y + drop + 3}L960 ${y + drop * 1.5}V600H-9Z" fill="${tops[index + 1]}"/>`;
-    const foot = y + drop;
-    const one = 0.2 + roll() * 0.26;
-    const two = 0.62 + roll() * 0.22;
-    let falls = '';
+  let picture = '<path d="M0 286C200 278 600 278 800 286V600H0Z" fill="#efdcb8"/><path d="M0 296 240 292 330 300 800 294V306H0Z" fill="#d3bfa6"/>';
+  for (const [index, { y, drop, edge, falls, pool }] of shelves.entries()) {
+    const top = edge.map(([x, offset]) => `${x} ${y + offset}`);
+    const foot = edge.map(([x, offset], at) => `${x + (at % 2 ? 6 : -4)} ${round(y + offset * 0.4 + drop)}`).reverse();
+    let layers = '';
+    for (const depth of [0.34, 0.66]) layers += `M-9 ${round(y + drop * depth)}${edge.map(([x, offset], at) => `L${x} ${round(y + offset * 0.7 + drop * depth + (at % 3) * 2)}`).join('')}`;
+    let lit = '';
+    for (const [at, [x, offset]] of edge.entries()) if (at % 2) lit += `M${x} ${y + offset}l${18 + index * 12} ${4 + index} ${-4} ${round(drop * 0.9)} ${-16 - index * 8} -2Z`;
+    let curtain = '';
     let streaks = '';
     let foam = '';
-    for (const [start, end] of [[0.02, one - 0.05], [one, two - 0.07], [two, 0.98]] as const) {
-      const [left, right] = [round(d + wide * start), round(d + wide * end)];
-      const flare = round(drop * 0.22);
-      falls += `M${left} ${y - 1}H${right}L${right + flare} ${foot}H${left - flare}Z`;
-      for (let x = left + 5; x < right - 4; x += 9 + index * 2) streaks += `M${round(x)} ${y + 2}v${round(drop * (0.4 + roll() * 0.45))}`;
-      foam += `M${left - flare} ${foot}H${right + flare}`;
+    for (const [left, right] of falls) {
+      const flare = round(drop * 0.14);
+      curtain += `M${left} ${y - 2}Q${(left + right) / 2} ${y - 6} ${right} ${y - 1}C${right + 2} ${y + drop * 0.4} ${right + flare} ${y + drop * 0.6} ${right + flare} ${y + drop + 3}H${left - flare}C${left - flare} ${y + drop * 0.6} ${left - 2} ${y + drop * 0.4} ${left} ${y - 2}Z`;
+      for (let x = left + 6; x < right - 4; x += 8 + index * 3) {
+        const start = round(y + 2 + roll() * drop * 0.3);
+        streaks += `M${round(x)} ${start}v${round(drop * (0.3 + roll() * 0.4))}`;
+      }
+      const puff = 5 + index * 3;
+      for (let x = left - flare; x < right + flare; x += puff * 1.5) foam += `M${round(x - puff)} ${y + drop + 6}a${puff} ${round(puff * (0.6 + roll() * 0.5))} 0 0 1 ${puff * 2} 0Z`;
     }
-    picture += `<path d="${falls}" fill="#fbfaf0"/><path d="${streaks}" stroke="#8fcbcb" stroke-width="${round(1.4 + index * 0.4)}"/>
-      <path d="${foam}" transform="translate(0 ${3 + index})" stroke="#d8efe6" stroke-width="${5 + index}" stroke-linecap="round" stroke-dasharray="${8 + index * 4} ${6 + index * 2}"/><path d="${foam}" stroke="#fff" stroke-width="${3 + index * 1.4}" stroke-linecap="round"/>`;
-    if (index > 1) {
-      const size = 8 + index * 5;
-      const rockX = round(middle + wide * (index % 2 ? 0.2 : -0.24));
-      const crown = `l${round(size * 0.3)} ${-size * 0.5} ${size} ${round(-size * 0.16)} ${round(size * 0.8)} ${round(size * 0.4)}`;
-      picture += `<path d="M${rockX - size} ${y + 1}${crown} ${size * 0.2} ${round(size * 0.3)}v${drop * 0.5}h${round(-size * 2.3)}Z" fill="#6d5b68"/>
-        <path d="M${rockX - size} ${y + 1}${crown}q${-size} ${-size * 0.2} ${round(-size * 2.1)} ${round(size * 0.26)}Z" fill="#f7e8c8"/>`;
-    }
-    fromY = foot;
-    from = { middle, wide: wide + 10 };
+    picture += `<path d="${pool}" fill="${index % 2 ? '#6dbab5' : '#8accc3'}"/>
+      <path d="M${top.join('L')}L${foot.join('L')}Z" fill="${['#93858c', '#86777c', '#7a696f'][index]}"/><path d="${lit}" fill="#cdb49c"/><path d="${layers}" fill="none" stroke="#62525f" stroke-width="${1.5 + index}"/>
+      <path d="M${foot.join('L')}V600H810Z" fill="${['#f3e0bd', '#f6e4c2', '#fae9c8'][index]}"/><path d="${curtain}" fill="#fdfcf4"/><path d="${streaks}" stroke="#9bd0ce" stroke-width="${2 + index}" stroke-linecap="round"/><path d="${foam}" fill="#fff"/>`;
   }
-  return `${picture}<path d="M256 546H626C700 566 760 584 800 600H120C170 584 220 566 256 546Z" fill="url(#river)"/><path d="M250 578h110M400 566h120M470 590h130M210 594h80" stroke="#e6f5ea" stroke-width="4" stroke-linecap="round"/>`;
+  return `${picture}<path d="M130 500C260 488 560 486 690 500 760 520 790 560 800 600H0C20 560 70 520 130 500Z" fill="url(#river)"/><path d="M214 506a18 12 0 0 1 36-2 20 14 0 0 1 40 0 20 12 0 0 1 40 0 16 10 0 0 1 34 2 20 12 0 0 1 40-2 20 14 0 0 1 40 0 18 11 0 0 1 34 0 18 10 0 0 1 34 2 18 11 0 0 1 34-2 16 10 0 0 1 32 2q-180 14-364 0Z" fill="#fff"/><path d="M250 528h90M420 522h130M330 552h150M210 566h70M520 548h90M560 580h110M360 588h120" stroke="#e6f5ea" stroke-width="5" stroke-linecap="round"/>`;
 }
 
 /** Tilted slabs in front, wet and shining on the side of the sun. */

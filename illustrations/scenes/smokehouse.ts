@@ -12,7 +12,7 @@ export const scene: Scene = {
     const far = ridge({ frame: CARD, y: 296, amplitude: 46, swells: 4, seed: 18 });
     return poster(
       CARD,
-      `${backdrop(CARD, 'url(#sky)')}<circle cx="110" cy="240" r="200" fill="url(#glow)"/>${smoke}<path d="${farthest}" fill="#b3b2cc"/><path d="${far}" fill="#8d9cb0"/>${land}${stamp('oak', 196, 402, 1.05)}${stamp('oak', 700, 398, 1.7)}${stamp('oak', 60, 376, 0.5)}${house()}${queue()}${yard}${woodpile()}${block}`,
+      `${backdrop(CARD, 'url(#sky)')}<circle cx="110" cy="240" r="200" fill="url(#glow)"/><path d="${farthest}" fill="#b3b2cc"/><path d="${far}" fill="#8d9cb0"/>${land}${stamp('oak', 196, 402, 1.05)}${stamp('oak', 700, 398, 1.7)}${stamp('oak', 60, 376, 0.5)}<g transform="translate(-226 -116) scale(1.3)">${smoke}${house()}${queue()}</g>${yard}${woodpile()}${block}`,
       `${verticalGradient('sky', [0, '#6aa7c9'], [0.3, '#b9d6d2'], [0.5, '#fbe3b4'])}<radialGradient id="glow"><stop offset="0" stop-color="#fff6d4"/><stop offset="1" stop-color="#ffeebc" stop-opacity="0"/></radialGradient>${litOak('oak', '#54402f', '#3d6048', '#5d7f4c', '#9aa858')}${smallPear()}${tuft('tuft', '#a8924a')}`,
     );
   },
@@ -22,7 +22,7 @@ const smoke =
   '<path d="M404 150C380 120 420 104 404 76 392 50 430 34 420 0H500C520 30 470 50 482 82 492 108 440 118 432 150Z" fill="#fffaf0" opacity=".55"/><path d="M408 150C392 126 428 110 416 82 406 58 444 40 440 0H474C480 40 440 56 450 86 458 112 426 124 426 150Z" fill="#fffaf0" opacity=".85"/>';
 
 const land =
-  '<path d="M0 352C160 330 300 346 460 350 620 352 720 338 800 342V600H0Z" fill="#8fa56c"/><path d="M0 396C200 376 400 388 800 376V600H0Z" fill="#c9a868"/>';
+  '<path d="M0 352C160 330 300 346 460 350 620 352 720 338 800 342V600H0Z" fill="#8fa56c"/><path d="M0 412C200 392 400 404 800 396V600H0Z" fill="#c9a868"/>';
 
 /**
  * The smokehouse: lit gable at the left, tin roof, tall chimney, and a porch roof over the serving
@@ -57,13 +57,13 @@ function queue(): string {
 }
 
 const yard =
-  '<path d="M0 480C180 452 420 490 800 486V600H0Z" fill="#b08a4e"/><path d="M0 540C220 514 480 548 800 528V600H0Z" fill="#8a6a3c"/>';
+  '<path d="M0 512C180 492 420 524 800 516V600H0Z" fill="#b08a4e"/><path d="M0 556C220 538 480 568 800 548V600H0Z" fill="#8a6a3c"/>';
 
 /** Split post oak, ends to the sun. */
 function woodpile(): string {
-  let pile = '<path d="M44 520 40 396h10l4 124ZM252 522V396h-9v126Z" fill="#5b4334"/>';
+  let pile = '<path d="M44 520 40 440h10l4 80ZM252 522V440h-9v82Z" fill="#5b4334"/>';
   const tones = ['#e6bd84', '#d9a76c', '#efcb96', '#cf9a62'];
-  for (let row = 0; row < 5; row++) {
+  for (let row = 0; row < 3; row++) {
     const logs = 7 - (row % 2);
     for (let index = 0; index < logs; index++) {
       const x = 66 + index * 27 + (row % 2) * 13;

@@ -12,7 +12,7 @@ export const scene: Scene = {
     const far = ridge({ frame: CARD, y: 268, amplitude: 50, swells: 4, seed: 52 });
     return poster(
       CARD,
-      `${backdrop(CARD, 'url(#sky)')}<circle cx="444" cy="214" r="230" fill="url(#glow)"/><circle cx="444" cy="214" r="42" fill="#fff3c8"/>${clouds}<path d="${farthest}" fill="#c98d94"/><path d="${far}" fill="#96718e"/><path d="M0 296C160 276 300 296 460 290 620 284 720 272 800 282V420H0Z" fill="#7a7a5c"/>${stamp('oak', 130, 304, 0.5)}${stamp('oak', 210, 302, 0.34)}${stamp('oak', 706, 300, 0.5)}<path d="M0 306Q400 288 800 304V600H0Z" fill="#b98a48"/>${vines()}${porch}${glass(356)}${glass(496)}${bottle}`,
+      `${backdrop(CARD, 'url(#sky)')}<circle cx="444" cy="214" r="230" fill="url(#glow)"/><circle cx="444" cy="214" r="96" fill="#fff3c8" opacity=".3"/><circle cx="444" cy="214" r="58" fill="#fff6d6"/>${clouds}<path d="${farthest}" fill="#c98d94"/><path d="${far}" fill="#96718e"/><path d="M0 296C160 276 300 296 460 290 620 284 720 272 800 282V420H0Z" fill="#7a7a5c"/>${stamp('oak', 130, 304, 0.5)}${stamp('oak', 210, 302, 0.34)}${stamp('oak', 706, 300, 0.5)}<path d="M0 306Q400 288 800 304V600H0Z" fill="#d6a556"/>${vines()}${porch}${glass(356)}${glass(496)}${bottle}`,
       `${verticalGradient('sky', [0, '#5d6aa0'], [0.18, '#b1849c'], [0.32, '#f0a26c'], [0.43, '#fcd58c'])}<radialGradient id="glow"><stop offset="0" stop-color="#fff2c0"/><stop offset="1" stop-color="#ffd98a" stop-opacity="0"/></radialGradient>${verticalGradient('wine', [0, '#c02c46'], [1, '#6a1230'])}${litOak('oak', '#4b3432', '#3e4a3c', '#5f6640', '#a88f48')}`,
     );
   },
@@ -21,23 +21,27 @@ export const scene: Scene = {
 const clouds =
   '<path d="M60 146q70-20 140-6t120 2q-70 20-130 12t-130-8ZM500 120q60-18 110-4t120 0q-60 20-110 12t-120-8ZM560 176q50-12 80-2t80 0q-50 12-80 8t-80-6Z" fill="#ffdcae" opacity=".75"/>';
 
-/** Rows converge under the sun; leaves catch its light on their tops. */
+/** Rows converge under the sun: a shaded side toward the viewer, scalloped leaves lit on top. */
 function vines(): string {
   let rows = '';
-  for (let row = -8; row <= 8; row++) {
-    const farX = 444 + row * 13;
-    const nearX = 444 + row * 220;
-    const lean = Math.sign(row) * 30;
-    rows += `<path d="M${farX - 1} 300L${nearX - 58} 620H${nearX + 58}L${farX + 1} 300Z" fill="#4a5436"/><path d="M${farX} 298L${nearX - lean - 40} 600H${nearX - lean + 36}L${farX} 298Z" fill="#6f7a3c"/>`;
-    for (let step = 3; step < 15; step++) {
-      const depth = (step / 15) ** 1.8;
-      const x = farX + (nearX - lean - farX) * depth + ((step % 3) - 1) * 8 * depth;
-      const y = 297 + 296 * depth;
-      if (x > -30 && x < 830 && y < 500)
-        rows += `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(2 + 30 * depth)}" ry="${round(1.5 + 13 * depth)}" fill="${step % 2 ? '#97913f' : '#7f853d'}"/>`;
-    }
-  }
+  for (const lane of [7.5, 6.5, 5.5, 4.5, 3.5, 2.5, 1.5, 0.5]) rows += row(-lane) + row(lane);
   return rows;
+}
+
+function row(lane: number): string {
+  const at = (scale: number, lift: number): [number, number] => [round(444 + lane * scale), round(290 + (1 - lift) * scale)];
+  const scales = [12];
+  while ((scales.at(-1) as number) < 420 && Math.abs(lane) * (scales.at(-1) as number) < 520) scales.push((scales.at(-1) as number) * 1.24 + 2);
+  const foot = scales.at(-1) as number;
+  const leaves = scales.slice(1).map((scale, index) => {
+    const [fromX, fromY] = at(scales[index] as number, 0.56);
+    const [x, y] = at(scale, 0.56);
+    const bulge = round(Math.hypot(x - fromX, y - fromY) * 0.6);
+    return `A${bulge} ${bulge} 0 0 ${lane > 0 ? 1 : 0} ${x} ${y}`;
+  }).join('');
+  const hedge = (lift: number, fill: string) => `<path d="M${at(12, 0.56).join(' ')}${leaves}L${at(foot, lift).join(' ')}L${at(12, lift).join(' ')}Z" fill="${fill}"/>`;
+  const shadow = `<path d="M${at(12, 0).join(' ')}L${at(foot, 0).join(' ')}l${round(lane > 0 ? foot * 0.5 : -foot * 0.5)} 0Z" fill="#8a6236"/>`;
+  return shadow + hedge(0.04, '#3f4a35') + hedge(0.34, '#67703a') + hedge(0.48, '#c2a848');
 }
 
 const porch =

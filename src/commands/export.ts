@@ -8,7 +8,7 @@
 
 import { availableParallelism } from 'node:os';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
-import { DatabaseError } from '../content/postgres/database-error.ts';
+import { DatabaseError } from '../content/postgres/connection/database-error.ts';
 import { type CivilDay, dayText } from '../model/day/civil-day.ts';
 import { longDate } from '../model/day/long-date.ts';
 import { texasDay } from '../model/day/texas-day.ts';

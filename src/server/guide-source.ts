@@ -3,7 +3,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import { createFilesSource } from '../content/files/files-source.ts';
 import { readShareSources } from '../content/pictures/built-shares.ts';
 import { Photos } from '../content/pictures/photos.ts';
-import type { DatabaseLimits } from '../content/postgres/postgres-connection.ts';
+import type { DatabaseLimits } from '../content/postgres/connection/postgres-connection.ts';
 import { createPostgresSource } from '../content/postgres/postgres-source.ts';
 import { PictureMirror } from '../content/stored-pictures/picture-mirror.ts';
 import type { PictureFolders } from './edition/pictures.ts';

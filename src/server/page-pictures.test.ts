@@ -11,11 +11,16 @@ interface Pictured {
   imageAlt?: string;
 }
 
-/** The only pictures that may have an empty alt text: a poster says no more than the category. */
+/**
+ * The only pictures that may have an empty alt text: a poster says no more than the category, and
+ * the drawings of the cabins no more than their cards.
+ */
 const DECORATIVE = [
   '/images/empty-porch.svg',
+  '/images/hero-home.svg',
   '/images/bluebonnets.svg',
   '/images/hill-country-map.svg',
+  ...['amenities', 'location', 'group', 'booking'].map((card) => `/images/cabin-${card}.svg`),
   ...eventPosters.map((poster) => `/images/${poster}.svg`),
 ];
 

@@ -42,7 +42,8 @@ function followLink(event: MouseEvent, words: BrowserWords): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (metaKey || ctrlKey || shiftKey || altKey) return;
   const url = pageUrl(event);
-  if (!url || (url.hash !== '' && url.pathname === window.location.pathname)) return;
+  // With a fragment, the browser shows and marks its target, however late its list comes.
+  if (url?.hash !== '') return;
   if (matchRoute(url.pathname).route.words.some((name) => words.isMissing(name))) return;
   event.preventDefault();
   closeMenus();
@@ -69,33 +70,16 @@ function closeMenus(): void {
     menu.hidePopover();
 }
 
-function goTo({ pathname, search, hash }: URL): void {
+function goTo({ pathname, search }: URL): void {
   const isHere = pathname === window.location.pathname && search === window.location.search;
   const show = () => {
-    flushSync(() => navigate(pathname + search + hash, { replace: isHere }));
-    showTarget(hash);
+    flushSync(() => navigate(pathname + search, { replace: isHere }));
+    scrollTo({ top: 0, behavior: 'instant' });
   };
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (reducedMotion || !document.startViewTransition) show();
   // A quick second click skips the first transition; its page is shown anyway.
   else document.startViewTransition(show).ready.catch(() => undefined);
-}
-
-/** The id that `#id` in a URL names; taken as it is if it isn't properly percent-encoded. */
-export function fragmentId(hash: string): string {
-  const id = hash.slice(1);
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
-
-/** Scrolls to the element that the URL names, otherwise to the top of the page. */
-function showTarget(hash: string): void {
-  const target = hash === '' ? null : document.getElementById(fragmentId(hash));
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: 0, behavior: 'instant' });
 }
 
 function prefetch(queryClient: QueryClient, words: BrowserWords, event: globalThis.Event): void {

@@ -27,7 +27,7 @@ test('npm start with mistakes in the words stops before it builds: the mistakes 
     'error during build:',
     'The words of the pages contain mistakes, so nothing was built. The last build is untouched.',
     expect.stringMatching(
-      /^content\/pages\/home\.yaml:56: is not valid YAML \(.*\); put text that contains a colon in quotes/,
+      /^content\/pages\/home\.yaml:57: is not valid YAML \(.*\); put text that contains a colon in quotes/,
     ),
     expect.stringMatching(/^content\/pages\/blog\.yaml:\d+ title: is missing; add it$/),
     expect.stringMatching(

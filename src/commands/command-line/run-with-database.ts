@@ -1,7 +1,10 @@
 import type postgres from 'postgres';
 import { ContentProblems, describeProblem } from '../../content/content-source.ts';
-import { explainDatabaseError, withoutAddress } from '../../content/postgres/database-error.ts';
-import { connect } from '../../content/postgres/postgres-connection.ts';
+import {
+  explainDatabaseError,
+  withoutAddress,
+} from '../../content/postgres/connection/database-error.ts';
+import { connect } from '../../content/postgres/connection/postgres-connection.ts';
 import { type Environment, readEnvironment } from '../../server/process/environment.ts';
 
 /**

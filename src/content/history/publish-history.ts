@@ -1,5 +1,5 @@
 import type { Content } from '../../model/content.ts';
-import type { Queries } from '../postgres/postgres-connection.ts';
+import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import { checkRows } from '../postgres/postgres-content.ts';
 import { readRevision } from '../postgres/postgres-read.ts';
 import {

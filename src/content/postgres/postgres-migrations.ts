@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
-import type { Queries } from './postgres-connection.ts';
+import type { Queries } from './connection/postgres-connection.ts';
+import { inTransaction } from './connection/transaction.ts';
 import { revokePublicRights } from './postgres-rights.ts';
 
 /** Relative to the folder that servers and commands are started in. */
@@ -25,7 +26,7 @@ interface Migration {
  */
 export async function migrate(sql: postgres.Sql, folder = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  return await sql.begin(async (sql) => {
+  return await inTransaction(sql, async (sql) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
     await revokePublicRights(sql);
     await sql`create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`;

@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
-import type { Queries } from './postgres-connection.ts';
+import type { Queries } from './connection/postgres-connection.ts';
+import { inTransaction } from './connection/transaction.ts';
 import { present, readSite } from './postgres-site.ts';
 import {
   CONTENT_TABLES,
@@ -22,12 +23,13 @@ export interface TableState {
 
 /** Reads all tables as they were at one moment, even while others are writing. */
 export async function readTables(sql: postgres.Sql): Promise<TableState> {
-  return await sql.begin('isolation level repeatable read read only', async (sql) => {
+  const read = async (sql: Queries): Promise<TableState> => {
     // Locked before the first query takes its snapshot of the tables: a later TRUNCATE would show
     // through it.
     await sql`lock table ${sql(CONTENT_TABLES)} in access share mode`;
     return { revision: await readRevision(sql), rows: await readRows(sql) };
-  });
+  };
+  return await inTransaction(sql, read, 'isolation level repeatable read read only');
 }
 
 export async function readRevision(sql: Queries): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Queries } from './postgres-connection.ts';
+import type { Queries } from './connection/postgres-connection.ts';
 
 interface PublicRights {
   database: string;

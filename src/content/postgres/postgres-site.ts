@@ -1,5 +1,5 @@
 import type { Site } from '../../model/site/site.ts';
-import type { Queries } from './postgres-connection.ts';
+import type { Queries } from './connection/postgres-connection.ts';
 import type { Row } from './postgres-tables.ts';
 
 /** The site in the model's shape, from its row and its lists' tables; undefined without a row. */

@@ -7,7 +7,11 @@ import { contentDigest } from '../last-good/content-lines.ts';
 import type { Photos } from '../pictures/photos.ts';
 import { createSnapshot } from '../snapshot.ts';
 import type { PictureMirror } from '../stored-pictures/picture-mirror.ts';
-import { DATABASE_LIMITS, type DatabaseLimits, withConnection } from './postgres-connection.ts';
+import {
+  DATABASE_LIMITS,
+  type DatabaseLimits,
+  withConnection,
+} from './connection/postgres-connection.ts';
 import { readRowEntries } from './postgres-content.ts';
 import { requireMigrations } from './postgres-migrations.ts';
 import { readTables } from './postgres-read.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { DATABASE_LIMITS, withConnection } from './connection/postgres-connection.ts';
 import { openConnection, openPublished, openSource } from './fixtures/database.ts';
-import { DATABASE_LIMITS, withConnection } from './postgres-connection.ts';
 
 test('a change is noticed within two seconds', async () => {
   const { source, sql } = await openPublished();

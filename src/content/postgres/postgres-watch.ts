@@ -1,4 +1,4 @@
-import { connect, type DatabaseLimits, withConnection } from './postgres-connection.ts';
+import { connect, type DatabaseLimits, withConnection } from './connection/postgres-connection.ts';
 import { readRevision } from './postgres-read.ts';
 
 /** A notification can get lost, so the revision is polled this often, in milliseconds. */

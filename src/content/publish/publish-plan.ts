@@ -12,7 +12,7 @@ import {
 } from '../history/publish-history.ts';
 import { differingPlaces, mergeRows } from '../merge/merge.ts';
 import type { Side } from '../merge/places.ts';
-import type { Queries } from '../postgres/postgres-connection.ts';
+import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import { checkRows } from '../postgres/postgres-content.ts';
 import { contentRows, NO_ROWS, type PictureRow, type Rows } from '../postgres/postgres-tables.ts';
 import { withShippedWords } from '../words/words-rows.ts';

@@ -2,7 +2,8 @@ import type postgres from 'postgres';
 import type { Content } from '../../model/content.ts';
 import type { FolderOrigin } from '../history/folder-origin.ts';
 import { addToHistory, digestOf, saveEdits } from '../history/publish-history.ts';
-import type { Queries } from '../postgres/postgres-connection.ts';
+import type { Queries } from '../postgres/connection/postgres-connection.ts';
+import { inTransaction } from '../postgres/connection/transaction.ts';
 import { requireMigrations } from '../postgres/postgres-migrations.ts';
 import { readRevision, readRows } from '../postgres/postgres-read.ts';
 import {
@@ -81,7 +82,7 @@ export async function publishContent(
   publication: Publication,
 ): Promise<Published> {
   const { source, dryRun, confirm } = publication;
-  return await sql.begin(async (sql) => {
+  return await inTransaction(sql, async (sql) => {
     await lockContent(sql, publication.waiting);
     const theirs = await readRows(sql);
     const plan =
@@ -171,7 +172,7 @@ async function write(
  * now.
  */
 export async function recordPulled(sql: postgres.Sql, rows: Rows): Promise<FolderOrigin> {
-  return await sql.begin(async (sql) => {
+  return await inTransaction(sql, async (sql) => {
     await lockContent(sql, () => {});
     const held = await saveEdits(sql, await readRows(sql));
     if (held === undefined || held.digest !== (await digestOf(sql, rows)))

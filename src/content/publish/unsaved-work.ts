@@ -4,7 +4,7 @@ import { readContentFolder } from '../files/content-folder.ts';
 import { readOrigin } from '../history/folder-origin.ts';
 import { findOrigin } from '../history/publish-history.ts';
 import { mergeRows } from '../merge/merge.ts';
-import type { Queries } from '../postgres/postgres-connection.ts';
+import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import { contentRows, NO_ROWS, type Rows } from '../postgres/postgres-tables.ts';
 import { withShippedWords } from '../words/words-rows.ts';
 import { changesIn, compareRows, describeChange } from './publish-changes.ts';

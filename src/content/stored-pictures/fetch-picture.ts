@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { withoutAddress } from '../postgres/database-error.ts';
-import type { Queries } from '../postgres/postgres-connection.ts';
+import { withoutAddress } from '../postgres/connection/database-error.ts';
+import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import type { PictureRow } from '../postgres/postgres-tables.ts';
 import { readPieces } from './picture-bytes.ts';
 

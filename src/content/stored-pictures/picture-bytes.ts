@@ -1,4 +1,4 @@
-import type { Queries } from '../postgres/postgres-connection.ts';
+import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import type { PictureRow } from '../postgres/postgres-tables.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -8,7 +8,7 @@ import {
   type DatabaseLimits,
   type Queries,
   withConnection,
-} from '../postgres/postgres-connection.ts';
+} from '../postgres/connection/postgres-connection.ts';
 import type { PictureRow } from '../postgres/postgres-tables.ts';
 import { fetchPicture } from './fetch-picture.ts';
 

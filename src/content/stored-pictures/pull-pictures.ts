@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashFile, PictureHashes } from '../pictures/picture-hashes.ts';
-import type { Queries } from '../postgres/postgres-connection.ts';
+import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import type { PictureRow } from '../postgres/postgres-tables.ts';
 import type { Progress } from '../publish/publish-write.ts';
 import { fetchPicture } from './fetch-picture.ts';

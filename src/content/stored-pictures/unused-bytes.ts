@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
-import type { Queries } from '../postgres/postgres-connection.ts';
+import type { Queries } from '../postgres/connection/postgres-connection.ts';
+import { inTransaction } from '../postgres/connection/transaction.ts';
 
 /**
  * Publishes share this advisory lock from the moment they look which bytes the database holds until
@@ -35,7 +36,7 @@ export async function usedHashes(sql: Queries): Promise<Set<string>> {
  * Leaves them for the next time if a publish is running.
  */
 export async function removeUnusedBytes(sql: postgres.Sql): Promise<void> {
-  await sql.begin(async (sql) => {
+  await inTransaction(sql, async (sql) => {
     const [lock] = await sql<
       { taken: boolean }[]
     >`select pg_try_advisory_xact_lock(${PICTURE_LOCK}) as taken`;

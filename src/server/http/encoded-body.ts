@@ -15,7 +15,7 @@ const QUICK_LIMIT = 128 * 1024;
  * Above this many bytes, which only pages and lists of hundreds of entries have, the best compression
  * takes seconds and up to 50 MB of memory (decision 007).
  */
-const LARGE_LIMIT = 256 * 1024;
+const LARGE_LIMIT = 384 * 1024;
 
 /** Smallest, but it takes half a second for ten pages; 5 takes a thirtieth, for a tenth more bytes. */
 export const BEST_BROTLI_QUALITY = 11;

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { DATABASE_URL_RULE, isDatabaseUrl } from '../../content/postgres/database-url.ts';
+import {
+  DATABASE_URL_RULE,
+  isDatabaseUrl,
+} from '../../content/postgres/connection/database-url.ts';
 import { BEST_BROTLI_QUALITY } from '../http/encoded-body.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;

@@ -8,6 +8,7 @@ export type Sheet =
   | 'cards'
   | 'events'
   | 'reading'
+  | 'notes'
   | 'visit'
   | 'home'
   | 'map'
@@ -37,9 +38,9 @@ interface PageStyles {
 const styles: Readonly<Record<PageKind, PageStyles>> = {
   home: { first: ['hero'], later: ['cards', 'events', 'home'] },
   'things-to-do': { first: ['cards'], later: [] },
-  category: { first: ['hero', 'cards'], later: ['reading'] },
+  category: { first: ['hero', 'cards'], later: ['notes'] },
   destinations: { first: ['hero', 'cards'], later: ['map'] },
-  destination: { first: ['hero', 'cards', 'reading'], later: ['map'] },
+  destination: { first: ['hero', 'reading'], later: ['notes', 'map'] },
   events: { first: ['events'], later: [] },
   blog: { first: ['cards'], later: [] },
   'blog-post': { first: ['cards', 'reading'], later: ['place'] },

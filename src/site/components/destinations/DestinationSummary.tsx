@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Destination } from '../../../model/destination/destination.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { CardTitle } from '../cards/CardTitle.tsx';
 import { DestinationFace } from './DestinationFace.tsx';
 
@@ -11,6 +12,7 @@ interface DestinationSummaryProps {
   destination: Destination;
   /** Its page; undefined if it has none, or if another link of the card leads there. */
   href?: string | undefined;
+  /** Shows three lines of the description until the visitor asks for more. */
   clamp?: boolean;
   /** Goes at the bottom of the card. */
   children?: ReactNode;
@@ -39,7 +41,15 @@ export function DestinationSummary({
             ))}
           </ul>
         )}
-        <p className={clamp ? 'line-clamp-3' : undefined}>{description}</p>
+        <p className={clamp ? 'clamped' : undefined}>{description}</p>
+        {clamp && (
+          <details className="unfold">
+            <summary className="text-link">
+              More <span className="sr-only">about {name}</span>
+              <Icon name="down" />
+            </summary>
+          </details>
+        )}
         {children}
       </div>
     </>

@@ -53,10 +53,12 @@ export function Header({ path }: HeaderProps) {
         >
           <Icon name="search" size={22} />
         </a>
-        <BookingLink placement="header">Book Now</BookingLink>
+        <BookingLink placement="header" look="quiet">
+          Book Now
+        </BookingLink>
         <button
           type="button"
-          className="nav-link menu-button -mr-3"
+          className="nav-link menu-button"
           popoverTarget="menu"
           aria-label="Menu"
         >

@@ -2,14 +2,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Destination } from '../../../model/destination/destination.ts';
+import { paths } from '../../../model/paths.ts';
+import { townPageSlug } from '../../../model/towns.ts';
 import { shippedSnapshot } from '../../../server/fixtures/shipped-snapshot.ts';
 import { queries } from '../../data/queries.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { allWords, WordsProvider, wordsOf } from '../../words/words-context.ts';
 import { HillCountryMap } from './HillCountryMap.tsx';
+import { fixedTowns } from './places/fixed-towns.ts';
 import { TownMap } from './TownMap.tsx';
 
-const { words } = await shippedSnapshot();
+const { words, destinations } = await shippedSnapshot();
 
 const austin: Destination = {
   id: 2,
@@ -84,7 +87,7 @@ test('nothing on the map needs a style attribute, which the security policy bloc
   expect(mapOf([austin, luckenbach])).not.toMatch(/ style=/);
 });
 
-test("a town's own map marks the town, links to the others, and fetches nothing", () => {
+test("a town's own map marks the town, links to all others and to their cards, and fetches nothing", () => {
   const html = renderToString(
     <WordsProvider value={allWords(words)}>
       <TownMap town="Austin" />
@@ -92,10 +95,17 @@ test("a town's own map marks the town, links to the others, and fetches nothing"
   );
   expect(html).toContain('Where Austin is');
   expect(html).toContain('<strong>Austin</strong>');
-  expect(pins(html)).toEqual([
-    '1 Wimberley → /destinations',
-    '2 Dripping Springs → /destinations/dripping-springs',
-    '3 New Braunfels → /destinations/new-braunfels',
-    '5 Fredericksburg → /destinations/fredericksburg',
-  ]);
+  const found = pins(html);
+  expect(found).toContain('1 Wimberley → /destinations#destination-5');
+  expect(found).toContain('12 Fredericksburg → /destinations/fredericksburg');
+  expect(found).toHaveLength(fixedTowns.length - 1);
+});
+
+test('the towns on a town’s map are the shipped destinations, where those are', () => {
+  const shipped = destinations.flatMap(({ id, name, latitude, longitude }) => {
+    const slug = townPageSlug(name);
+    const href = slug ? paths.destination(slug) : `${paths.destinations}#destination-${id}`;
+    return [{ name, latitude, longitude, href }];
+  });
+  expect(fixedTowns).toEqual(shipped);
 });

@@ -20,21 +20,23 @@ export function MapSection({ words, towns }: MapSectionProps) {
     <section className="wrap section" aria-labelledby="map">
       <SectionHead heading={words.heading} intro={words.intro} id="map" />
       <div className="map-layout">
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links isn't an image */}
-        <svg
-          className="map-sheet"
-          viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
-          role="group"
-          aria-label="Illustrated map of the Texas Hill Country"
-        >
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused */}
-          <g aria-hidden="true">
-            <MapLand />
-            <MapMotifs />
-            <MapAnnotations />
-          </g>
-          <MapPins stops={stops} />
-        </svg>
+        <div className="map-window">
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links isn't an image */}
+          <svg
+            className="map-sheet"
+            viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
+            role="group"
+            aria-label="Illustrated map of the Texas Hill Country"
+          >
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused */}
+            <g aria-hidden="true">
+              <MapLand />
+              <MapMotifs />
+              <MapAnnotations />
+            </g>
+            <MapPins stops={stops} />
+          </svg>
+        </div>
         <MapList words={words} stops={stops} />
       </div>
     </section>

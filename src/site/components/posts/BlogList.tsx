@@ -16,21 +16,28 @@ interface BlogListProps {
   mode: 'all' | 'featured';
   /** The post being read, which is not offered again. */
   without?: number | undefined;
+  /** Its category, whose posts come first. */
+  category?: string | undefined;
 }
 
 /** All posts or the featured ones, the first one large (specification section 2, "Blog list"). */
-export function BlogList({ mode, without }: BlogListProps) {
+export function BlogList({ mode, without, category }: BlogListProps) {
   const { data, error, refetch } = useQuery(mode === 'all' ? queries.posts : queries.featuredPosts);
   if (error) return <BlogListError error={error} onRetry={refetch} />;
   if (!data) return <BlogListSkeleton sidePosts={SIDE_POSTS[mode]} />;
-  const [lead, ...others] = data.filter(({ id }) => id !== without);
+  const offered = data.filter(({ id }) => id !== without);
+  const isRelated = (post: PostSummary) => post.category === category;
+  const [lead, ...others] = [
+    ...offered.filter(isRelated),
+    ...offered.filter((post) => !isRelated(post)),
+  ];
   if (!lead) return <EmptyList text="No blog posts available." />;
   const side = others.slice(0, SIDE_POSTS[mode]);
   return (
     <>
       <div className="blog-lead">
         <LeadPost post={lead} eager={mode === 'all'} />
-        <ul className="grid content-start gap-5">
+        <ul className="grid gap-5">
           {side.map((post) => (
             <li key={post.id} className="grid">
               <SidePost post={post} />

@@ -7,12 +7,12 @@ export function BlogListSkeleton({ sidePosts }: { sidePosts: number }) {
   return (
     <div className="blog-lead" aria-busy="true">
       <CardSkeleton />
-      <div className="grid content-start gap-5">
+      <div className="grid gap-5">
         <Repeat times={sidePosts}>
           <Skeleton
             className="card side-post"
-            picture="skeleton rounded-none"
-            text="grid content-start gap-2 p-4"
+            picture="skeleton picture rounded-none"
+            text="grid content-start gap-2 px-4 py-2"
             lines={['h-6 w-24 rounded-full', 'h-6', 'h-6 w-3/4', 'h-12']}
           />
         </Repeat>

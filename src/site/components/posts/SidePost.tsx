@@ -9,12 +9,14 @@ export function SidePost({ post }: { post: PostSummary }) {
   const { id, title, excerpt, category, publishedAt } = post;
   return (
     <article className="card card-linked side-post">
-      <Picture picture={post} sizes="160px" />
-      <div className="grid content-start gap-1 p-4">
-        <Badge tone={categoryTone(category)}>{category}</Badge>
-        <p className="text-ink-soft text-sm">{publishedAt}</p>
+      <Picture picture={post} sizes="(width < 30rem) 100vw, 220px" />
+      <div className="grid content-start gap-1 px-4 py-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={categoryTone(category)}>{category}</Badge>
+          <p className="text-ink-soft text-sm">{publishedAt}</p>
+        </div>
         <h3 className="text-xl">{title}</h3>
-        <p className="line-clamp-2 text-base text-ink-soft">{excerpt}</p>
+        <p className="excerpt text-base text-ink-soft">{excerpt}</p>
         <a
           className="text-link card-link text-base"
           href={paths.post(id)}

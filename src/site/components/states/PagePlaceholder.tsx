@@ -7,7 +7,7 @@ export function PagePlaceholder() {
   return (
     <div aria-busy="true">
       <PendingTitle />
-      <div className="wrap section grid-cards">
+      <div className="wrap section grid gap-5 sm:grid-cols-2">
         <Repeat times={6}>
           <Skeleton
             className="overflow-hidden rounded-card border border-line bg-paper"

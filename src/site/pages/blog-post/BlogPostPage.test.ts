@@ -155,6 +155,21 @@ test('§2 Blog list: below a post the list has featured mode, with 3 at the side
   expect(more.querySelectorAll('button')).toHaveLength(0);
 });
 
+test('below a post, the featured posts of its category come first, and the post itself is left out', async () => {
+  const category = 'Photography';
+  const featured = [samplePost(1), samplePost(2), samplePost(3, { category }), samplePost(ID)];
+  const page = await pageAfterCalls(`/blog/${ID}`, {
+    [`/api/blog/${ID}`]: { json: samplePost(ID, { category }) },
+    '/api/blog/featured': { json: featured },
+  });
+  const more = page.getByRole('region', { name: 'More from the porch' });
+  expect(texts(more.querySelectorAll('article :is(h2, h3)'))).toEqual([
+    'Post 3',
+    'Post 1',
+    'Post 2',
+  ]);
+});
+
 /** The post, on a page that has called the API for it. */
 async function articleAfterCall(fields: Partial<PostEntry>): Promise<HTMLElement> {
   return articleOf(

@@ -12,6 +12,7 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 /** /blog/{id} (specification section 2, "Blog post"), then the featured posts (decision 23). */
 export function BlogPostPage({ postId }: PageProps) {
   const { more } = useWords('post');
+  const { data: post } = useQuery({ ...queries.post(postId ?? 0), enabled: postId !== undefined });
   return (
     <>
       {postId === undefined ? <PostNotFound /> : <LoadedPost id={postId} />}
@@ -20,7 +21,7 @@ export function BlogPostPage({ postId }: PageProps) {
           <h2 id="more-guides" className="mb-8">
             {more.heading}
           </h2>
-          <BlogList mode="featured" without={postId} />
+          <BlogList mode="featured" without={postId} category={post?.category} />
         </div>
       </section>
     </>

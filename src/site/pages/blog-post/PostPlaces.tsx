@@ -11,7 +11,7 @@ export function PostPlaces({ places = [] }: { places?: readonly PlaceLink[] | un
       <h2 id="places" className="mb-6">
         {heading}
       </h2>
-      <ul className="grid-tiles">
+      <ul className="grid-cards grid-tiles">
         {places.map((place) => (
           <li key={place.kind + place.slug} className="grid">
             <PlaceTile place={place} />

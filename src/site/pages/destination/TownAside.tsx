@@ -5,21 +5,17 @@ import type { TownWords } from './town-words-schema.ts';
 /** Next to a town's story: highlights, the best time to visit, what is nearby. */
 export function TownAside({ words: { highlights, bestTime, nearby } }: { words: TownWords }) {
   return (
-    <aside className="grid content-start gap-6" aria-label="At a glance">
-      <section className="card p-7" aria-labelledby="highlights">
-        <h2 id="highlights" className="text-2xl">
-          Highlights
-        </h2>
+    <aside className="grid grid-rows-[auto_auto_1fr] gap-6" aria-label="At a glance">
+      <section className="town-card" aria-labelledby="highlights">
+        <h2 id="highlights">Highlights</h2>
         <ul className="ticks mt-4">
           {highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>
       </section>
-      <section className="card p-7" aria-labelledby="best-time">
-        <h2 id="best-time" className="text-2xl">
-          Best Time to Visit
-        </h2>
+      <section className="town-card" aria-labelledby="best-time">
+        <h2 id="best-time">Best Time to Visit</h2>
         <dl className="mt-4 grid gap-3">
           {bestTime.map(({ season, text }) => (
             <div key={season}>
@@ -29,10 +25,8 @@ export function TownAside({ words: { highlights, bestTime, nearby } }: { words: 
           ))}
         </dl>
       </section>
-      <section className="card p-7" aria-labelledby="nearby">
-        <h2 id="nearby" className="text-2xl">
-          Nearby Attractions
-        </h2>
+      <section className="town-card" aria-labelledby="nearby">
+        <h2 id="nearby">Nearby Attractions</h2>
         <ul className="mt-4 grid gap-3">
           {nearby.map(({ name, note, link }) => (
             <li key={name}>

@@ -36,7 +36,8 @@ function TownContent({ town }: { town: Town }) {
       />
       <PageHero
         picture={words}
-        title={`${emoji} ${name}`}
+        title={name}
+        emblem={emoji}
         lead={summary}
         above={
           <BackLink href={paths.destinations} onPicture>
@@ -44,10 +45,18 @@ function TownContent({ town }: { town: Town }) {
           </BackLink>
         }
       />
-      <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.7fr_1fr]">
+      <div className="wrap section columns grid gap-x-16 gap-y-14 lg:grid-cols-[1.7fr_1fr]">
         <TownStory name={name} words={words} />
         <TownAside words={words} />
       </div>
+      <section className="wrap section" aria-labelledby="tips">
+        <h2 id="tips">Travel Tips</h2>
+        <ul className="ticks mt-6 gap-x-16 lg:grid-cols-2">
+          {words.travelTips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </section>
       <TownMap town={name} />
       <section className="wrap section text-center" aria-labelledby="stay">
         <h2 id="stay">{fillText(stay.heading, { town: name })}</h2>
@@ -58,21 +67,21 @@ function TownContent({ town }: { town: Town }) {
   );
 }
 
-/** The town's story, what to do there, and tips. */
+/** The town's story, and what to do there; ends where what stands next to it does. */
 function TownStory({ name, words }: { name: string; words: TownWords }) {
-  const { about, thingsToDo, travelTips } = words;
+  const { about, thingsToDo } = words;
   const { aboutHeading } = useWords('town');
   return (
-    <div className="grid content-start gap-14">
+    <div className="grid grid-rows-[auto_1fr] gap-14">
       <section aria-labelledby="about" className="prose">
         <h2 id="about">{fillText(aboutHeading, { town: name })}</h2>
         {about.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
-      <section aria-labelledby="things">
+      <section aria-labelledby="things" className="flex flex-col">
         <h2 id="things">Things to Do</h2>
-        <ol className="notes notes-numbered mt-7">
+        <ol className="notes notes-numbered mt-7 flex-1 content-between">
           {thingsToDo.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -80,14 +89,6 @@ function TownStory({ name, words }: { name: string; words: TownWords }) {
             </li>
           ))}
         </ol>
-      </section>
-      <section aria-labelledby="tips">
-        <h2 id="tips">Travel Tips</h2>
-        <ul className="ticks mt-6">
-          {travelTips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
       </section>
     </div>
   );

@@ -50,7 +50,7 @@ test('§2 Destinations list: a card shows the name, the first 2 highlights as ch
   ];
   const { document } = await pageAfterCalls('/destinations', { '/api/destinations': { json } });
   const shown = [...document.querySelectorAll('main article')].map((card) =>
-    texts(card.querySelectorAll('h3, .badge, .line-clamp-3')),
+    texts(card.querySelectorAll('h3, .badge, .clamped')),
   );
   expect(shown).toEqual([
     ['Destination 1', 'Pie', 'Rivers', 'What to find in destination 1.'],

@@ -4,6 +4,7 @@ import { townPageSlug } from '../../../model/towns.ts';
 import { DestinationSkeleton } from '../../components/destinations/DestinationSkeleton.tsx';
 import { DestinationSummary } from '../../components/destinations/DestinationSummary.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
+import { ClosingBanner } from '../../components/layout/ClosingBanner.tsx';
 import { PageHero } from '../../components/layout/PageHero.tsx';
 import { HillCountryMap } from '../../components/map/HillCountryMap.tsx';
 import { ListStates } from '../../components/states/ListStates.tsx';
@@ -41,13 +42,9 @@ export function DestinationsPage() {
         </ListStates>
       </div>
       <HillCountryMap words={map} />
-      <section className="band" aria-labelledby="ready">
-        <div className="wrap section text-center">
-          <h2 id="ready">{closing.heading}</h2>
-          <p className="mx-auto mt-4 mb-7 max-w-[52ch] text-dusk-text">{closing.text}</p>
-          <BookingLink placement="closing">Book Your Cabin</BookingLink>
-        </div>
-      </section>
+      <ClosingBanner imageUrl="/images/hero-home.svg" id="ready" {...closing}>
+        <BookingLink placement="closing">Book Your Cabin</BookingLink>
+      </ClosingBanner>
     </>
   );
 }
@@ -66,7 +63,7 @@ function DestinationCard({ destination }: { destination: Destination }) {
               <Icon name="right" />
             </a>
           ) : (
-            <BookingLink placement={`stay-${destination.id}`}>
+            <BookingLink placement={`stay-${destination.id}`} look="quiet">
               Book Stay <span className="sr-only">near {name}</span>
             </BookingLink>
           )}

@@ -1,8 +1,10 @@
+import { Picture } from '../../components/cards/Picture.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/words-context.ts';
 
-const emblems = ['🛁', '🏞️', '🏕️', '🗓️'];
+/** Each card's drawing; it only decorates what the words say. */
+const drawings = ['amenities', 'location', 'group', 'booking'];
 
 /** Section 2: the luxury cabins with four feature cards. */
 export function Cabins() {
@@ -17,11 +19,13 @@ export function Cabins() {
       <ul className="features">
         {features.map(({ title, text }, index) => (
           <li key={title} className="card">
-            <span className="emblem" aria-hidden="true">
-              {emblems[index]}
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <div className="card-picture">
+              <Picture picture={{ imageUrl: `/images/cabin-${drawings[index]}.svg` }} />
+            </div>
+            <div className="card-text">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ul>

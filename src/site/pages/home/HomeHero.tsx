@@ -3,6 +3,7 @@ import { Picture } from '../../components/cards/Picture.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { queries } from '../../data/queries.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { UnbrokenNames } from '../../ui/UnbrokenNames.tsx';
 import { useWords } from '../../words/words-context.ts';
 import { isAbsent } from './HomeList.tsx';
 
@@ -24,7 +25,7 @@ export function HomeHero() {
       <div className="wrap hero-text">
         <p className="eyebrow">{eyebrow}</p>
         <h1 id="home-title" className="mt-4 max-w-[11ch]">
-          {title}
+          <UnbrokenNames text={title} />
         </h1>
         <p className="hero-lead my-6">{intro}</p>
         <BookingLink placement="hero">Explore Cabins</BookingLink>

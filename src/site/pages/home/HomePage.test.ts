@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { expectBookingLink } from '../../../server/fixtures/booking-link.ts';
@@ -35,18 +36,27 @@ test('§1 Product: the hero claims 50+ wineries and 250+ music venues (decision 
 });
 
 test('§2 Home: four feature cards give reasons for the cabins, and "Browse All Cabins" books (decision 22)', async () => {
-  expect(texts(cabins.querySelectorAll('li > h3'))).toEqual([
+  expect(texts(cabins.querySelectorAll('li h3'))).toEqual([
     'Luxury Amenities',
     'Prime Locations',
     'Group Friendly',
     'Easy Booking',
   ]);
-  for (const reason of texts(cabins.querySelectorAll('li > h3'))) {
+  for (const reason of texts(cabins.querySelectorAll('li h3'))) {
     expect(within(cabins).getByText(reason).nextElementSibling?.textContent, reason).toMatch(
       /^\w+ .+\.$/,
     );
   }
   await expectBookingLink(cabins, 'Browse All Cabins', 'home-cabins');
+});
+
+test('each feature card shows a drawing of its own, which screen readers pass over', async () => {
+  const pictures = [...cabins.querySelectorAll('li img')];
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['', '', '', '']);
+  const addresses = pictures.map((picture) => picture.getAttribute('src') ?? '');
+  expect(new Set(addresses).size).toBe(4);
+  for (const address of addresses) await access(`content${address}`);
+  expect(cabins.textContent).not.toMatch(/\p{Extended_Pictographic}/u);
 });
 
 test('§2 Home: six questions cover amenities, lead time, minimum stay, pets, activities nearby and support', () => {

@@ -58,7 +58,7 @@ interface TilesProps {
 }
 
 /** A section of tiles; nothing without any. */
-function Tiles({ id, heading, look = 'grid-tiles', children }: TilesProps) {
+function Tiles({ id, heading, look = 'grid-cards grid-tiles', children }: TilesProps) {
   if (children.length === 0) return null;
   return (
     <section className="wrap more-places" aria-labelledby={id}>

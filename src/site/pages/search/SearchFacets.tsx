@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef } from 'react';
 import { MONTHS } from '../../../model/day/calendar-names.ts';
 import { TRAITS, type Trait } from '../../../model/search/search-document.ts';
 import type { Counts } from '../../search/choice.ts';
@@ -5,8 +6,10 @@ import type { SearchState } from '../../search/search-state.ts';
 import { KIND_NAMES } from './kind-names.ts';
 
 interface SearchFacetsProps {
-  /** Undefined until the index has been loaded. */
+  /** Undefined until the index has been loaded, and while nobody sees them. */
   counts: Counts | undefined;
+  /** Called with whether the visitor can see them: on opening, closing and resizing. */
+  onShow: (areSeen: boolean) => void;
   state: SearchState;
   change: (changed: Partial<SearchState>) => void;
 }
@@ -21,15 +24,25 @@ const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
 };
 
 /** What results can be narrowed to, with how many each option leaves. */
-export function SearchFacets({ counts, state, change }: SearchFacetsProps) {
+export function SearchFacets({ counts, onShow, state, change }: SearchFacetsProps) {
   const { kind, town, month, traits } = state;
   const towns = [...(counts?.towns ?? [])].sort(([one], [other]) => (one < other ? -1 : 1));
   const named = town !== undefined && !counts?.towns.has(town) ? [[town, 0] as const] : [];
   const chosen = [kind, town, month].filter(Boolean).length + traits.length;
   const toggle = (trait: Trait) =>
     traits.includes(trait) ? traits.filter((one) => one !== trait) : [...traits, trait];
+  const details = useRef<HTMLDetailsElement>(null);
+  const look = useCallback(() => {
+    // search.css keeps them open on wide screens.
+    onShow(details.current?.open === true || matchMedia('(width >= 48rem)').matches);
+  }, [onShow]);
+  useEffect(() => {
+    look();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, [look]);
   return (
-    <details className="search-narrow">
+    <details className="search-narrow" ref={details} onToggle={look}>
       <summary>{chosen === 0 ? 'Narrow it down' : `Narrow it down (${chosen} chosen)`}</summary>
       <fieldset className="search-facets">
         <legend className="sr-only">Only show</legend>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { pages } from '../../../model/paths.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { LoadError } from '../../components/states/LoadError.tsx';
@@ -18,9 +18,19 @@ export function SearchPage() {
   const { title, intro, description, keywords, synonyms } = useWords('search');
   const [state, change] = useSearchState();
   const { engine, error, retry } = useSearchEngine(synonyms);
-  const { question, ...choice } = useDeferredValue(state);
+  const asked = useDeferredValue(state);
+  const { question, ...choice } = asked;
   const found = useMemo(() => engine?.find(question) ?? [], [engine, question]);
-  const results = found.filter(({ document }) => fits(document, choice));
+  const results = useMemo(
+    () => found.filter(({ document }) => fits(document, asked)),
+    [found, asked],
+  );
+  const [areFacetsSeen, setFacetsSeen] = useState(false);
+  // Counting takes a phone longer than finding, so it's done once somebody sees the counts.
+  const counts = useMemo(
+    () => (engine && areFacetsSeen ? countOptions(found, asked) : undefined),
+    [engine, areFacetsSeen, found, asked],
+  );
   const isAsked = question.trim() !== '' || Object.values(choice).flat().some(Boolean);
   const area = useRef<HTMLDivElement>(null);
   return (
@@ -31,11 +41,7 @@ export function SearchPage() {
       <div className="wrap search" ref={area} onKeyDown={(event) => moveAmongResults(event, area)}>
         <search>
           <SearchField question={state.question} onChange={(question) => change({ question })} />
-          <SearchFacets
-            counts={engine && countOptions(found, choice)}
-            state={state}
-            change={change}
-          />
+          <SearchFacets counts={counts} onShow={setFacetsSeen} state={state} change={change} />
         </search>
         {error ? (
           <LoadError what="The search" error={error} onRetry={retry} />

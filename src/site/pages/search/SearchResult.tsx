@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { daysLabel } from '../../../model/event/days-label.ts';
 import { isRemoteImage } from '../../../model/image/image.ts';
 import type { SearchDocument } from '../../../model/search/search-document.ts';
@@ -12,25 +13,31 @@ interface SearchResultProps {
   matched: ReadonlySet<string>;
 }
 
-/** One result: a small picture, its name as a link, where and when, and a line or two. */
-export function SearchResult({ document, matched }: SearchResultProps) {
-  const { kind, path, title, text, town, imageUrl } = document;
+/**
+ * One result: a small picture, its name as a link, where and when, and a line or two. A picture takes
+ * longer to draw than all the words, so it comes after them.
+ */
+export const SearchResult = memo(function SearchResult({ document, matched }: SearchResultProps) {
+  const { kind, path, title, text, town } = document;
+  const imageUrl = useDeferredValue(document.imageUrl ?? '', '');
   const days = daysLabel(document, useToday());
   const facts = [kind === 'town' ? undefined : town, days].filter(Boolean).join(' • ');
   return (
     <li className="search-result">
       <div className="search-thumb">
-        {imageUrl ? (
-          <img
-            src={imageUrl}
-            alt=""
-            width={96}
-            height={72}
-            loading="lazy"
-            {...(isRemoteImage(imageUrl) && { crossOrigin: 'anonymous' })}
-          />
-        ) : (
+        {document.imageUrl === undefined ? (
           <NoPicture document={document} />
+        ) : (
+          imageUrl && (
+            <img
+              src={imageUrl}
+              alt=""
+              width={96}
+              height={72}
+              loading="lazy"
+              {...(isRemoteImage(imageUrl) && { crossOrigin: 'anonymous' })}
+            />
+          )
         )}
       </div>
       <div>
@@ -46,7 +53,7 @@ export function SearchResult({ document, matched }: SearchResultProps) {
       </div>
     </li>
   );
-}
+});
 
 function Marked({ text, matched }: { text: string; matched: ReadonlySet<string> }) {
   return markedText(text, matched).map(({ text, isMarked }, index) =>

@@ -4,12 +4,12 @@ import { mapStops } from './map-stops.ts';
 
 test('the towns are numbered from Wimberley outward, in whole straight-line miles', () => {
   const stops = mapStops(fixedTowns).map(({ number, name, miles }) => `${number} ${name} ${miles}`);
-  expect(stops).toEqual([
+  expect(stops).toHaveLength(18);
+  expect(stops.slice(0, 4)).toEqual([
     '1 Wimberley 0',
     '2 Dripping Springs 13',
-    '3 New Braunfels 20',
-    '4 Austin 28',
-    '5 Fredericksburg 50',
+    '3 Gruene 18',
+    '4 New Braunfels 20',
   ]);
 });
 

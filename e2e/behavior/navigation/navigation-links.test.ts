@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdBack, QUIET_PATH } from '../support/arrive-with.ts';
-import { mainLink, pageHeading } from '../support/locators.ts';
-import { test } from '../support/test.ts';
-import { follow, inFreshPage, visit } from '../support/visit.ts';
+import { holdBack, QUIET_PATH } from '../../support/arrive-with.ts';
+import { mainLink, pageHeading } from '../../support/locators.ts';
+import { test } from '../../support/test.ts';
+import { follow, inFreshPage, visit } from '../../support/visit.ts';
 
 test('navigation: a link scrolls to the top, and back restores the scroll position', async ({
   page,
@@ -159,3 +159,17 @@ function scrollTo(page: Page, top: number): Promise<void> {
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
+
+test('fragment that is not encoded: the page is shown from the top, without an error', async ({
+  page,
+}) => {
+  await visit(page, QUIET_PATH);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/blog#%zz';
+    document.body.append(link);
+    link.click();
+  });
+  await page.getByRole('heading', { level: 1, name: 'Travel Blog' }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

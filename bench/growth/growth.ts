@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startTestDatabase } from '../src/content/postgres/fixtures/test-database.ts';
-import { apiPaths, paths } from '../src/model/paths.ts';
+import { startTestDatabase } from '../../src/content/postgres/fixtures/test-database.ts';
+import { apiPaths, paths } from '../../src/model/paths.ts';
+import { measureRendersInTurns } from '../render.ts';
+import { memoryOf, rawAnswer, startWarmGuide } from '../servers.ts';
 import { makePosts } from './many-posts.ts';
-import { measureRendersInTurns } from './render.ts';
-import { memoryOf, rawAnswer, startWarmGuide } from './servers.ts';
 
 /** What a number of posts costs. Times in milliseconds, bytes after brotli, memory in MB. */
 export interface Growth {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { QUIET_PATH } from '../support/arrive-with.ts';
-import { mainLink } from '../support/locators.ts';
-import { test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { QUIET_PATH } from '../../support/arrive-with.ts';
+import { mainLink } from '../../support/locators.ts';
+import { test } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
 
 test('navigation: a page’s code and data are fetched once, as soon as the pointer is on its link', async ({
   page,

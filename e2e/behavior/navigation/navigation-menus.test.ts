@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '../support/test.ts';
-import { follow, visit } from '../support/visit.ts';
+import { test } from '../../support/test.ts';
+import { follow, visit } from '../../support/visit.ts';
 
 interface MenuCase {
   width: number;

@@ -1,13 +1,13 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
-import { paths } from '../../src/model/paths.ts';
-import { type Head, readHead } from '../../src/site/fixtures/page-head.ts';
-import { matchRoute } from '../../src/site/routes.ts';
-import { watchFaults } from '../support/faults.ts';
-import { everyPath, missingPaths } from '../support/pages.ts';
-import { fetchDocument } from '../support/server-page.ts';
-import { test as base } from '../support/test.ts';
-import { follow, visit } from '../support/visit.ts';
+import { paths } from '../../../src/model/paths.ts';
+import { type Head, readHead } from '../../../src/site/fixtures/page-head.ts';
+import { matchRoute } from '../../../src/site/routes.ts';
+import { watchFaults } from '../../support/faults.ts';
+import { everyPath, missingPaths } from '../../support/pages.ts';
+import { fetchDocument } from '../../support/server-page.ts';
+import { test as base } from '../../support/test.ts';
+import { follow, visit } from '../../support/visit.ts';
 
 interface Journey {
   heads: Map<string, Head>;

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { RecordedLog } from '../fixtures/recorded-log.ts';
+import { RecordedLog } from '../../fixtures/recorded-log.ts';
 import { DatabaseError, explainDatabaseError, withoutAddress } from './database-error.ts';
 import { connect, withConnection } from './postgres-connection.ts';
 

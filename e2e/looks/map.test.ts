@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { paths } from '../../src/model/paths.ts';
+import { test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+/** WCAG 2.5.8: the least size of a target, in pixels. */
+const TARGET = 24;
+
+test('on a phone, the pins of all 18 towns have names that can be read and room for a finger', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [paths.destinations, paths.destination('austin')]) {
+    await visit(page, path);
+    const pins = await page.locator('.map-pin').evaluateAll((pins) =>
+      pins.map((pin) => {
+        const target = pin.querySelector('.map-pin-target')?.getBoundingClientRect();
+        const label = pin.querySelector('.map-label');
+        return {
+          x: (target?.x ?? 0) + (target?.width ?? 0) / 2,
+          y: (target?.y ?? 0) + (target?.height ?? 0) / 2,
+          size: target?.width ?? 0,
+          letters: label?.getBoundingClientRect().height ?? 0,
+        };
+      }),
+    );
+    expect(pins).toHaveLength(18);
+    for (const [index, pin] of pins.entries()) {
+      expect(pin.size).toBeGreaterThanOrEqual(TARGET);
+      expect(pin.letters).toBeGreaterThanOrEqual(12);
+      for (const other of pins.slice(index + 1))
+        expect(Math.hypot(pin.x - other.x, pin.y - other.y)).toBeGreaterThan(1.5 * TARGET);
+    }
+  }
+});
+
+test('a pin on a town’s map leads to the card of a town without a page, and marks it', async ({
+  page,
+}) => {
+  await visit(page, paths.destination('austin'));
+  await page.getByRole('link', { name: 'Luckenbach', exact: true }).last().click();
+  const card = page.locator('.card:target');
+  await card.getByRole('heading', { name: 'Luckenbach' }).waitFor();
+  expect(await card.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../cards/Picture.tsx';
+
+interface ClosingBannerProps {
+  imageUrl: string;
+  heading: string;
+  /** The id of the heading. */
+  id: string;
+  text: string;
+  /** The booking links. */
+  children: ReactNode;
+}
+
+/** The last section of a page: a wide picture with a call to action. */
+export function ClosingBanner({ imageUrl, heading, id, text, children }: ClosingBannerProps) {
+  return (
+    <section className="wrap section" aria-labelledby={id}>
+      <div className="hero closing-call">
+        <Picture picture={{ imageUrl }} className="hero-picture" />
+        <div className="hero-text">
+          <h2 id={id}>{heading}</h2>
+          <p className="hero-lead my-5">{text}</p>
+          <div className="flex flex-wrap gap-3">{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

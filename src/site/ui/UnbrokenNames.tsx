@@ -1,0 +1,18 @@
+/** A name of two words that a headline keeps on one line. */
+const NAME = 'Hill Country';
+
+/**
+ * A headline whose name stays on one line wherever a line has room for it. Its text content is
+ * `text`, unchanged.
+ */
+export function UnbrokenNames({ text }: { text: string }) {
+  const start = text.indexOf(NAME);
+  if (start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <span className="inline-block">{NAME}</span>
+      {text.slice(start + NAME.length)}
+    </>
+  );
+}
