@@ -2,6 +2,7 @@ import { categories } from './categories.ts';
 import { CALENDAR_ADDRESS } from './event/calendar-span.ts';
 import { isWithin, type PageName, pages, paths } from './paths.ts';
 import { type Named, slugOf } from './place/slug.ts';
+import { PLAN_ADDRESS } from './plan/plan-facts.ts';
 import { townsWithPage } from './towns.ts';
 import { isWordsPath } from './words-path.ts';
 
@@ -49,6 +50,7 @@ export const serverPaths = {
   alive: '/livez',
   ready: '/readyz',
   calendar: CALENDAR_ADDRESS,
+  plan: PLAN_ADDRESS,
 } as const;
 
 const reserved: ReadonlySet<string> = new Set(Object.values(serverPaths));

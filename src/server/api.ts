@@ -9,6 +9,7 @@ import { serverPaths } from '../model/site-paths.ts';
 import type { Visit } from '../model/visit/visit.ts';
 import { activityDetails, eventDetails } from './places/place-details.ts';
 import { placeLinks } from './places/place-index.ts';
+import { planFacts } from './plan/plan-facts.ts';
 import { searchIndex } from './search/search-index.ts';
 
 export interface ApiAnswer {
@@ -19,7 +20,7 @@ export interface ApiAnswer {
 
 /**
  * The eight lists of the API (specification section 7), events by their next days and the others in
- * the owner's order, and the calendar (decision 27).
+ * the owner's order, the calendar (decision 27), and what a plan can hold.
  */
 const LISTS = new Map<string, (content: DayContent) => readonly object[]>([
   [apiPaths.activities, ({ activities }) => activities.map(withSlug)],
@@ -31,6 +32,7 @@ const LISTS = new Map<string, (content: DayContent) => readonly object[]>([
   [apiPaths.posts, ({ posts }) => posts],
   [apiPaths.featuredPosts, ({ posts }) => featured(posts)],
   [serverPaths.calendar, ({ scheduled, day }) => calendar(scheduled, day)],
+  [serverPaths.plan, planFacts],
 ]);
 
 /** The API's paths that exist whatever the content is. */

@@ -21,10 +21,17 @@ function keysOf(plan: Plan) {
   return planDays(plan).map(({ day, items }) => [day, items.map(({ key }) => key).join(' ')]);
 }
 
-const plan = ['a1', 'a2', 'a3'].reduce((one: Plan, key, at) => addItem(one, key, at, DAY), []);
+const plan = ['a1', 'a2', 'a3'].reduce(
+  (one: Plan, key, at) => addItem(one, { key, day: DAY }, at),
+  [],
+);
 
 test('what is saved comes last on its day, or for sometime; days are in order and sometime is last', () => {
-  const more = addItem(addItem(addItem(plan, 'e1', 5), 'p1', 6, '2027-03-18'), 'e2', 7);
+  const more = addItem(
+    addItem(addItem(plan, { key: 'e1' }, 5), { key: 'p1', day: '2027-03-18' }, 6),
+    { key: 'e2' },
+    7,
+  );
   expect(keysOf(more)).toEqual([
     ['2027-03-18', 'p1'],
     [DAY, 'a1 a2 a3'],
@@ -33,10 +40,10 @@ test('what is saved comes last on its day, or for sometime; days are in order an
 });
 
 test('saving it again changes nothing; what was taken out can be saved again', () => {
-  expect(addItem(plan, 'a1', 9)).toBe(plan);
+  expect(addItem(plan, { key: 'a1' }, 9)).toBe(plan);
   const without = removeItem(plan, 'a1', 9);
   expect(keysOf(without)).toEqual([[DAY, 'a2 a3']]);
-  expect(keysOf(addItem(without, 'a1', 10))).toEqual([
+  expect(keysOf(addItem(without, { key: 'a1' }, 10))).toEqual([
     [DAY, 'a2 a3'],
     [undefined, 'a1'],
   ]);
@@ -44,11 +51,11 @@ test('saving it again changes nothing; what was taken out can be saved again', (
 
 test('a full plan takes nothing more, and says so', () => {
   const full = Array.from({ length: MOST_ITEMS }, (_, at) => at + 1).reduce(
-    (one: Plan, id) => addItem(one, `a${id}`, id),
+    (one: Plan, id) => addItem(one, { key: `a${id}` }, id),
     [],
   );
   expect([isFull(plan), isFull(full)]).toEqual([false, true]);
-  expect(addItem(full, 'e1', 99)).toBe(full);
+  expect(addItem(full, { key: 'e1' }, 99)).toBe(full);
 });
 
 test.each([
@@ -120,7 +127,7 @@ test('whatever is changed: no key twice, and only what was touched (2,000 cases)
   fc.assert(
     fc.property(anyPlan(), anyKey, fc.nat({ max: 5 }), (before, key, place) => {
       const changes = [
-        addItem(before, key, 9, DAY),
+        addItem(before, { key, day: DAY }, 9),
         removeItem(before, key, 9),
         moveItem(before, key, { day: DAY, place }, 9),
         noteItem(before, key, 'note', 9),
@@ -149,7 +156,8 @@ test('“Add to mine” keeps mine and adds the rest, “Replace mine” shows w
 
 test('what was taken out is remembered for other tabs, the last 200', () => {
   let one: Plan = [];
-  for (let id = 1; id <= 250; id += 1) one = removeItem(addItem(one, `a${id}`, id), `a${id}`, id);
+  for (let id = 1; id <= 250; id += 1)
+    one = removeItem(addItem(one, { key: `a${id}` }, id), `a${id}`, id);
   expect(one).toHaveLength(200);
   expect(one.map(({ key }) => key)).toContain('a250');
 });

@@ -17,15 +17,18 @@ export function isFull(plan: Plan): boolean {
   return shownItems(plan).length >= MOST_ITEMS;
 }
 
+/** What is saved: its key and, if they are known, what it's called and its day (an ISO date). */
+export type NewItem = Pick<PlanItem, 'key' | 'title' | 'day'>;
+
 /**
- * The plan with one thing more, last on its day (an ISO date) or for sometime. The same plan if it
- * has it already, or if it's full. `now` is the time in milliseconds since 1970.
+ * The plan with one thing more, last on its day or for sometime. The same plan if it has it already,
+ * or if it's full. `now` is the time in milliseconds since 1970.
  */
-export function addItem(plan: Plan, key: PlanKey, now: number, day?: string): Plan {
+export function addItem(plan: Plan, { key, title, day }: NewItem, now: number): Plan {
   const before = plan.find((item) => item.key === key);
   if ((before && !before.gone) || isFull(plan)) return plan;
   const stamp = after(before, now);
-  return put(plan, { key, day, order: nextOrder(plan, day), stamp });
+  return put(plan, { key, title, day, order: nextOrder(plan, day), stamp });
 }
 
 /** The plan without it. */
@@ -67,9 +70,9 @@ export function noteItem(plan: Plan, key: PlanKey, words: string, now: number): 
 
 /** The plan with what the other one has and it doesn't, as far as there is room. */
 export function addPlan(plan: Plan, other: Plan, now: number): Plan {
-  return shownItems(other).reduce((changed, { key, day, note = '' }) => {
-    const added = addItem(changed, key, now, day);
-    return added === changed ? changed : noteItem(added, key, note, now);
+  return shownItems(other).reduce((changed, { note = '', ...item }) => {
+    const added = addItem(changed, item, now);
+    return added === changed ? changed : noteItem(added, item.key, note, now);
   }, plan);
 }
 
@@ -98,8 +101,8 @@ function isLater(one: PlanItem, other: PlanItem): boolean {
   return textOf(one) > textOf(other);
 }
 
-function textOf({ day, order, note, gone }: PlanItem): string {
-  return JSON.stringify([gone ?? false, day ?? '', order, note ?? '']);
+function textOf({ day, order, note, gone, title }: PlanItem): string {
+  return JSON.stringify([gone ?? false, day ?? '', order, note ?? '', title ?? '']);
 }
 
 function put(plan: Plan, item: PlanItem): Plan {

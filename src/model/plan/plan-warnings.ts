@@ -56,7 +56,7 @@ export function dayDistance({ items }: PlanDay, facts: FactsByKey): DayDistance 
   if (stops.length === 0 && minutes.length === 0) return undefined;
   const miles = Math.round(roundTrip(stops));
   const farthest = minutes.length > 0 ? 2 * Math.max(...minutes) : undefined;
-  const isKnown = (fact: PlanFacts | undefined) =>
+  const isKnown = (fact: (typeof known)[number]) =>
     fact?.position !== undefined || fact?.roadMinutes !== undefined;
   return {
     miles,

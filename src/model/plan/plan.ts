@@ -8,6 +8,8 @@ export interface PlanItem {
   day?: string | undefined;
   /** Its place in its day, from 0; among equals the key decides. */
   order: number;
+  /** What it was called when it was saved, to name it once the guide no longer has it. */
+  title?: string | undefined;
   /** The visitor's own words, on one line. */
   note?: string | undefined;
   /** When it was last changed, in milliseconds since 1970; of two versions, the later one counts. */

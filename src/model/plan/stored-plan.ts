@@ -39,7 +39,7 @@ function parsed(text: string): object {
 
 function readItem(value: unknown): PlanItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { key, day, order, note, stamp, gone } = value as Record<string, unknown>;
+  const { key, title, day, order, note, stamp, gone } = value as Record<string, unknown>;
   if (typeof key !== 'string' || !isPlanKey(key)) return undefined;
   if (!Number.isSafeInteger(order) || !Number.isSafeInteger(stamp)) return undefined;
   return {
@@ -47,16 +47,18 @@ function readItem(value: unknown): PlanItem | undefined {
     ...(typeof day === 'string' && parseDay(day) !== undefined && { day }),
     order: order as number,
     ...(isNote(note) && { note }),
+    ...(isNote(title) && { title }),
     stamp: stamp as number,
     ...(gone === true && { gone }),
   };
 }
 
-function isNote(note: unknown): note is string {
+/** Titles are at most as long as notes, so one rule is enough for both. */
+function isNote(text: unknown): text is string {
   return (
-    typeof note === 'string' &&
-    note !== '' &&
-    noteText(note) === note &&
-    noteLength(note) <= LONGEST_NOTE
+    typeof text === 'string' &&
+    text !== '' &&
+    noteText(text) === text &&
+    noteLength(text) <= LONGEST_NOTE
   );
 }

@@ -12,7 +12,7 @@ function keysIn(store: PlanStore): string[] {
 }
 
 function save(store: PlanStore, key: string, now = 1): void {
-  store.change((plan) => addItem(plan, key, now));
+  store.change((plan) => addItem(plan, { key }, now));
 }
 
 /** What the browser tells the other tabs after a change. */
