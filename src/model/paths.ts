@@ -27,7 +27,7 @@ export interface FixedPage {
   /** The lists that the server reads before it renders the page, and that the browser fetches. */
   reads: readonly ApiList[];
   /** Files of words that it shows besides its own. */
-  words?: readonly 'seasons'[];
+  words?: readonly ('seasons' | 'river-safety')[];
 }
 
 /**
@@ -49,6 +49,7 @@ export const pages = {
   'river-safety': { path: '/river-safety', label: 'River safety', reads: [] },
   search: { path: '/search', label: 'Search', reads: [] },
   stay: { path: '/stay', label: 'My stay', reads: [], words: ['seasons'] },
+  plan: { path: '/plan', label: 'My plan', reads: [], words: ['river-safety'] },
 } as const satisfies Record<string, FixedPage>;
 
 export type PageName = keyof typeof pages;
@@ -71,6 +72,7 @@ export const paths = {
   contact: pages.contact.path,
   search: pages.search.path,
   stay: pages.stay.path,
+  plan: pages.plan.path,
   /** A page of the owner's own (decision 32). */
   own: (slug: string) => `/${slug}`,
 } as const;

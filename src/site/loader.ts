@@ -42,7 +42,9 @@ function stopWaiting(): void {
 
 /** A placeholder link must not jump to the top; its click is replayed by the application. */
 function holdPlaceholderClick(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLElement>('a[href="#"], [data-notice]');
+  const link = (event.target as Element).closest<HTMLElement>(
+    'a[href="#"], [data-notice], [data-save]',
+  );
   if (!link || (link.getAttribute('href') !== '#' && isModified(event))) return;
   event.preventDefault();
   heldClicks.push(link);

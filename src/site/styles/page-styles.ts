@@ -15,7 +15,8 @@ export type Sheet =
   | 'place'
   | 'river-safety'
   | 'search'
-  | 'stay';
+  | 'stay'
+  | 'plan';
 
 /** A kind of page, by the name of its folder in src/site/pages/. */
 export type PageKind =
@@ -49,6 +50,7 @@ const styles: Readonly<Record<PageKind, PageStyles>> = {
   'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety'] },
   search: { first: ['cards', 'visit'], later: ['search'] },
   stay: { first: ['cards', 'visit'], later: ['stay'] },
+  plan: { first: ['cards', 'visit'], later: ['river-safety', 'plan'] },
   'own-page': { first: ['reading'], later: [] },
   'not-found': { first: ['hero', 'cards'], later: [] },
 };

@@ -15,6 +15,7 @@ import { eventsWordsSchema } from '../pages/events/events-words-schema.ts';
 import { homeCopySchema } from '../pages/home/home-copy-schema.ts';
 import { notFoundWordsSchema } from '../pages/not-found/not-found-words-schema.ts';
 import { placeWordsSchema } from '../pages/place/place-words-schema.ts';
+import { planWordsSchema } from '../pages/plan/plan-words-schema.ts';
 import { riverSafetyCopySchema } from '../pages/river-safety/river-safety-copy-schema.ts';
 import { searchWordsSchema } from '../pages/search/search-words-schema.ts';
 import { seasonsWordsSchema } from '../pages/stay/seasons-words-schema.ts';
@@ -34,6 +35,7 @@ const OWN_SCHEMAS = {
   'river-safety': riverSafetyCopySchema,
   search: searchWordsSchema,
   stay: stayWordsSchema,
+  plan: planWordsSchema,
   seasons: seasonsWordsSchema,
   post: postWordsSchema,
   place: placeWordsSchema,

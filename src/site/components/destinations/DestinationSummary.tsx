@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Destination } from '../../../model/destination/destination.ts';
+import { type Destination, slug } from '../../../model/destination/destination.ts';
+import { townKey } from '../../../model/plan/plan.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CardTitle } from '../cards/CardTitle.tsx';
+import { SaveButton } from '../saving/SaveButton.tsx';
 import { DestinationFace } from './DestinationFace.tsx';
 
 /** How many highlights a card shows at most (specification section 9). */
@@ -52,6 +54,7 @@ export function DestinationSummary({
         )}
         {children}
       </div>
+      <SaveButton of={townKey(slug(name))} title={name} />
     </>
   );
 }

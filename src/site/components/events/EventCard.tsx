@@ -6,6 +6,7 @@ import { paths } from '../../../model/paths.ts';
 import { useToday } from '../../today.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CardTitle, cardClass } from '../cards/CardTitle.tsx';
+import { SaveButton } from '../saving/SaveButton.tsx';
 import { DateBox } from './DateBox.tsx';
 
 interface EventCardProps {
@@ -16,7 +17,7 @@ interface EventCardProps {
 
 /** An event: date box, category, title, days, "location • time" and description (section 2). */
 export function EventCard({ event, children }: EventCardProps) {
-  const { title, description, category, date, time, location, slug } = event;
+  const { id, title, description, category, date, time, location, slug } = event;
   const href = slug && paths.event(slug);
   const days = daysLabel(event, useToday());
   return (
@@ -32,6 +33,7 @@ export function EventCard({ event, children }: EventCardProps) {
         <p>{description}</p>
         {children}
       </div>
+      <SaveButton of={`e${id}`} title={title} />
     </article>
   );
 }

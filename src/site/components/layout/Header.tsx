@@ -1,6 +1,7 @@
 import { paths } from '../../../model/paths.ts';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { PlanMark } from '../saving/PlanMark.tsx';
 import { BookingLink } from './BookingLink.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import {
@@ -53,6 +54,7 @@ export function Header({ path }: HeaderProps) {
         >
           <Icon name="search" size={22} />
         </a>
+        <PlanMark path={path} />
         <BookingLink placement="header" look="quiet">
           Book Now
         </BookingLink>

@@ -3,6 +3,7 @@ import { paths } from '../../../model/paths.ts';
 import type { PostSummary } from '../../../model/post/post.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from '../cards/Picture.tsx';
+import { SaveButton } from '../saving/SaveButton.tsx';
 
 /** A post in the side list: thumbnail, category, date, title, excerpt and a link to read more. */
 export function SidePost({ post }: { post: PostSummary }) {
@@ -10,6 +11,7 @@ export function SidePost({ post }: { post: PostSummary }) {
   return (
     <article className="card card-linked side-post">
       <Picture picture={post} sizes="(width < 30rem) 100vw, 220px" />
+      <SaveButton of={`p${id}`} title={title} />
       <div className="grid content-start gap-1 px-4 py-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={categoryTone(category)}>{category}</Badge>

@@ -5,6 +5,7 @@ import { paths } from '../../../model/paths.ts';
 import type { Post } from '../../../model/post/post.ts';
 import { Picture } from '../../components/cards/Picture.tsx';
 import { BodyText } from '../../components/prose/BodyText.tsx';
+import { SaveButton } from '../../components/saving/SaveButton.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -44,6 +45,7 @@ export function BlogPost({ post }: { post: Post }) {
             {publishedAt} · {readTime}
           </p>
           {checked && <p className="text-ink-soft">{fillText(checkedText, { date: checked })}</p>}
+          <SaveButton of={`p${id}`} title={title} withText />
         </div>
       </header>
       <BodyText content={content} />

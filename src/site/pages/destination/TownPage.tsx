@@ -1,8 +1,10 @@
 import { paths } from '../../../model/paths.ts';
+import { townKey } from '../../../model/plan/plan.ts';
 import type { Town } from '../../../model/towns.ts';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { PageHero } from '../../components/layout/PageHero.tsx';
 import { TownMap } from '../../components/map/TownMap.tsx';
+import { SaveButton } from '../../components/saving/SaveButton.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { townShareName } from '../../metadata/share-names.ts';
 import type { Page } from '../../page.ts';
@@ -44,7 +46,9 @@ function TownContent({ town }: { town: Town }) {
             {back}
           </BackLink>
         }
-      />
+      >
+        <SaveButton of={townKey(slug)} title={name} withText />
+      </PageHero>
       <div className="wrap section columns grid gap-x-16 gap-y-14 lg:grid-cols-[1.7fr_1fr]">
         <TownStory name={name} words={words} />
         <TownAside words={words} />

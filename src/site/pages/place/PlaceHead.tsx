@@ -3,6 +3,7 @@ import { daysLabel } from '../../../model/event/days-label.ts';
 import { paths } from '../../../model/paths.ts';
 import type { ActivityDetails, EventDetails } from '../../../model/place/place.ts';
 import { Picture } from '../../components/cards/Picture.tsx';
+import { SaveButton } from '../../components/saving/SaveButton.tsx';
 import { useToday } from '../../today.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -12,7 +13,7 @@ import { useWords } from '../../words/words-context.ts';
 
 /** The poster of a place with its title, when and where it is, and what it is about. */
 export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) {
-  const { title, description, category, location, link } = place;
+  const { id, title, description, category, location, link } = place;
   const words = useWords('place');
   const isEvent = 'days' in place;
   return (
@@ -29,6 +30,7 @@ export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) 
         {isEvent && <EventDate event={place} />}
         {location && <LocationLine name={location} />}
         <p className="place-lead">{description}</p>
+        <SaveButton of={`${isEvent ? 'e' : 'a'}${id}`} title={title} withText />
         {link && (
           <TargetLink link={link} className="button button-quiet">
             {words.link}

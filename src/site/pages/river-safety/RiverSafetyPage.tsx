@@ -1,18 +1,16 @@
 import { longDate } from '../../../model/day/long-date.ts';
 import { pages } from '../../../model/paths.ts';
-import { telephoneUri } from '../../../model/site/site.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
+import { SafetyCards } from '../../components/safety/SafetyCards.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
-import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { TargetLink } from '../../ui/TargetLink.tsx';
-import { FilledText, fillText } from '../../words/placeholder-text.tsx';
+import { FilledText } from '../../words/placeholder-text.tsx';
 import { useWords } from '../../words/words-context.ts';
 
 /** /river-safety (decisions 32 and 38): what to do in a flood, on one sheet of paper. */
 export function RiverSafetyPage() {
   const { title, intro, description, keywords, ...card } = useWords('river-safety');
-  const { emergency, sections, checked, checkedText } = card;
+  const { emergency, checked, checkedText } = card;
   return (
     <>
       <PageMetadata {...{ title, description, keywords }} path={pages['river-safety'].path} />
@@ -25,20 +23,7 @@ export function RiverSafetyPage() {
             {emergency.text}
           </span>
         </a>
-        <div className="safety-cards">
-          {sections.map(({ heading, points, after }) => (
-            <section className="card safety-card" key={heading}>
-              <h2>{heading}</h2>
-              <ul className="ticks">
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-              {after && <p>{after}</p>}
-            </section>
-          ))}
-          <Contacts />
-        </div>
+        <SafetyCards />
         <p className="mt-2 text-ink-soft">
           <FilledText
             text={checkedText}
@@ -47,39 +32,5 @@ export function RiverSafetyPage() {
         </p>
       </div>
     </>
-  );
-}
-
-/** Who measures and warns, and us. */
-function Contacts() {
-  const { heading, intro, sites, us } = useWords('river-safety').contacts;
-  const { site } = useSite();
-  return (
-    <section className="card safety-card">
-      <h2>{heading}</h2>
-      <p>{intro}</p>
-      <dl className="safety-contacts">
-        {sites.map(({ what, name, link, phone }) => (
-          <div key={link}>
-            <dt>{what}</dt>
-            <dd>
-              <TargetLink link={link}>{name}</TargetLink>
-              {phone && (
-                <>
-                  {' or '}
-                  <a href={telephoneUri(phone)}>{phone}</a>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{fillText(us, { hours: site.supportHours })}</dt>
-          <dd>
-            <a href={telephoneUri(site.phone)}>{site.phone}</a>
-          </dd>
-        </div>
-      </dl>
-    </section>
   );
 }

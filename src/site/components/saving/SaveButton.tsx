@@ -1,0 +1,29 @@
+import type { PlanKey } from '../../../model/plan/plan.ts';
+import { toggleSaved, useSaved } from '../../plan/saved.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface SaveButtonProps {
+  of: PlanKey;
+  /** What it's called. */
+  title: string;
+  /** Says in words what it does: on the thing's own page. */
+  withText?: boolean;
+}
+
+/** Saves an activity, event, post or town to the visitor's plan, or takes it out (decision 35). */
+export function SaveButton({ of: key, title, withText = false }: SaveButtonProps) {
+  const isSaved = useSaved()?.has(key);
+  return (
+    <button
+      type="button"
+      className={withText ? 'button button-quiet save-button' : 'save'}
+      data-save=""
+      aria-pressed={isSaved}
+      aria-label={withText ? undefined : `Save ${title}`}
+      onClick={() => toggleSaved(key, title)}
+    >
+      <Icon name="save" size={22} />
+      {withText && 'Save to my plan'}
+    </button>
+  );
+}

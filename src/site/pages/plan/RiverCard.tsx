@@ -1,0 +1,13 @@
+import { SafetyCards } from '../../components/safety/SafetyCards.tsx';
+import { useWords } from '../../words/words-context.ts';
+
+/** The river card, on paper only: the last page of a printed plan. */
+export function RiverCard() {
+  const { river } = useWords('plan');
+  return (
+    <section className="plan-river" aria-labelledby="plan-river">
+      <h2 id="plan-river">{river}</h2>
+      <SafetyCards />
+    </section>
+  );
+}

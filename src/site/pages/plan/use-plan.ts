@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Plan } from '../../../model/plan/plan.ts';
+import { type ReadPlanLink, readPlanLink } from '../../../model/plan/plan-link.ts';
+import { follow, myPlan } from '../../plan/my-plan.ts';
+import type { PlanState } from '../../plan/plan-store.ts';
+import { keepStayDates, keptStay } from '../../plan/stay-dates.ts';
+
+const EMPTY: PlanState = { plan: [], place: 'saved' };
+
+const subscribe = (listener: () => void) => myPlan.subscribe(listener);
+
+/** The visitor's plan and where it is; empty in what the server renders. */
+export function usePlan() {
+  const state = useSyncExternalStore(
+    subscribe,
+    () => myPlan.current(),
+    () => EMPTY,
+  );
+  useEffect(follow, []);
+  const change = useCallback((to: (plan: Plan) => Plan) => myPlan.change(to), []);
+  return { ...state, change };
+}
+
+/** What an address of /plan brings along. */
+interface Arrival {
+  /** The plan in a shared link, or what is wrong with it. */
+  link: ReadPlanLink;
+  /** The dates of a stay, as /stay writes them; kept from the last time. */
+  stay: string;
+}
+
+/** What the address brings along, and how to be done with a link: then it's out of the address. */
+export function usePlanArrival(): Arrival & { leaveLink: () => void } {
+  const [arrival, setArrival] = useState<Arrival>({ link: { problem: 'none' }, stay: '' });
+  useEffect(() => {
+    const read = () => {
+      const { hash } = window.location;
+      // Links begin with a version and dates with a year; anything else is a place on the page.
+      const link: ReadPlanLink = /^#\d+\./.test(hash) ? readPlanLink(hash) : { problem: 'none' };
+      setArrival({ link, stay: keepStayDates(hash) ? hash : keptStay() });
+    };
+    read();
+    addEventListener('hashchange', read);
+    addEventListener('pageshow', read);
+    return () => {
+      removeEventListener('hashchange', read);
+      removeEventListener('pageshow', read);
+    };
+  }, []);
+  const leaveLink = useCallback(() => {
+    history.replaceState(history.state, '', window.location.pathname);
+    setArrival(({ stay }) => ({ link: { problem: 'none' }, stay }));
+  }, []);
+  return { ...arrival, leaveLink };
+}

@@ -1,0 +1,29 @@
+import { paths } from '../../model/paths.ts';
+import { addItem, isFull, removeItem } from '../../model/plan/change-plan.ts';
+import { type PlanKey, shownItems } from '../../model/plan/plan.ts';
+import { PlanStore } from './plan-store.ts';
+import { showSaved } from './saved.ts';
+
+/** The visitor's plan; on the server an empty one. */
+export const myPlan = new PlanStore();
+
+let isFollowed = false;
+
+/** From now on, buttons and the header show what the plan has. */
+export function follow(): void {
+  if (isFollowed) return;
+  isFollowed = true;
+  const show = () => showSaved(new Set(shownItems(myPlan.current().plan).map((item) => item.key)));
+  myPlan.subscribe(show);
+  show();
+}
+
+/** Saves it, or takes it out again. If the plan is full, opens it: it says so. */
+export function toggle(key: PlanKey, title: string): void {
+  follow();
+  const { plan } = myPlan.current();
+  const isSaved = shownItems(plan).some((item) => item.key === key);
+  if (isSaved) myPlan.change((plan) => removeItem(plan, key, Date.now()));
+  else if (isFull(plan)) window.location.assign(paths.plan);
+  else myPlan.change((plan) => addItem(plan, { key, title }, Date.now()));
+}
