@@ -6,6 +6,7 @@ import type { PlanFacts } from '../../model/plan/plan-facts.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { nextDays } from '../places/event-days.ts';
+import { eventPicture } from '../places/pictured-place.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.ts';
 
 /** The facts of everything that a visitor can save, events that are over included. */
@@ -19,6 +20,7 @@ export function planFacts(content: DayContent): PlanFacts[] {
     })),
     ...[...events.values()].map((place) => ({
       key: `e${place.event.id}`,
+      imageUrl: eventPicture(place.event).imageUrl,
       ...placeFacts(place, place.event),
       days: place.isOver ? [] : nextDays(schedules.get(place.event.id) ?? [], content.day),
     })),

@@ -20,7 +20,7 @@ import { usePlanFacts } from './use-plan-facts.ts';
 /** /plan: what the visitor has saved, day by day, in this browser alone (decisions 32 and 35). */
 export function PlanPage() {
   const { title, intro, description, keywords, state, shared, noScript } = useWords('plan');
-  const { plan, place, change } = usePlan();
+  const { plan, place, change, isKnown } = usePlan();
   const { facts, error, retry, loadFacts } = usePlanFacts();
   const { link, stay, leaveLink } = usePlanArrival();
   const [said, say] = useState('');
@@ -38,7 +38,7 @@ export function PlanPage() {
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.plan} />
       <PageHead title={title} intro={intro} />
-      <div className="wrap plan">
+      <div className="wrap plan" aria-busy={isKnown ? undefined : true}>
         <noscript>
           <p className="plan-message">{noScript}</p>
         </noscript>

@@ -18,7 +18,7 @@ export function usePlan() {
   );
   useEffect(follow, []);
   const change = useCallback((to: (plan: Plan) => Plan) => myPlan.change(to), []);
-  return { ...state, change };
+  return { ...state, change, isKnown: state !== EMPTY };
 }
 
 /** What an address of /plan brings along. */

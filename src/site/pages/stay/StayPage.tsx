@@ -47,6 +47,11 @@ export function StayPage() {
             </BookingLink>{' '}
             <span>{booking.lastWord}</span>
           </p>
+          {bookable && (
+            <a className="text-link" href={paths.plan + writeStay(dates)}>
+              Plan these days
+            </a>
+          )}
         </div>
         {isShown ? (
           <StayResults stay={stay} today={today} found={found} error={error} onRetry={retry} />
