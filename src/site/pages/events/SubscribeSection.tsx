@@ -22,7 +22,7 @@ export function SubscribeSection() {
         {subscribe}
       </a>
       <p className="max-w-[56ch] text-ink-soft">
-        {copy} <code className="select-all text-ink wrap-anywhere">{address}</code>
+        {copy} <code className="feed-address text-ink">{address}</code>
       </p>
     </section>
   );

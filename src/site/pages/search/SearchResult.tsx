@@ -47,7 +47,7 @@ export const SearchResult = memo(function SearchResult({ document, matched }: Se
           </a>
         </h3>
         {facts && <p className="search-facts">{facts}</p>}
-        <p className="line-clamp-2">
+        <p className="search-text">
           <Marked text={text} matched={matched} />
         </p>
       </div>
