@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
+import { PLAN_ADDRESS } from '../../src/model/plan/plan-facts.ts';
 import { SEARCH_ADDRESS } from '../../src/model/search/search-document.ts';
 import { watchFaults } from '../support/faults.ts';
 import { everyPage, everyPath } from '../support/pages.ts';
@@ -53,8 +54,10 @@ test('every page is sent with the strict policy: no inline scripts, no style att
   }
 });
 
-/** Only the search and the stay have more without it: everything as links (search.test.ts, stay.test.ts). */
-test.for(everyPath.filter((path) => path !== paths.search && path !== paths.stay))(
+/** Only these have more without it: everything as links (search.test.ts, stay.test.ts, plan.test.ts). */
+const MORE_WITHOUT: readonly string[] = [paths.search, paths.stay, paths.plan];
+
+test.for(everyPath.filter((path) => !MORE_WITHOUT.includes(path)))(
   '%s is complete without JavaScript: every text, link, picture and control',
   async (path, { visitOf, guide }) => {
     const withoutScripts = contentOf(await fetchDocument(guide, path));
@@ -75,13 +78,18 @@ test.for(everyPage)(
   },
 );
 
-test('a visit that uses every control of its first page makes no API calls; the search asks for its index once', async ({
+const OWN_CALLS: ReadonlyMap<string, string[]> = new Map([
+  [paths.search, [SEARCH_ADDRESS]],
+  [paths.plan, [PLAN_ADDRESS]],
+]);
+
+test('a visit that uses every control of its first page makes no API calls; the search asks for its index once, the plan for its facts', async ({
   visitOf,
 }) => {
   for (const path of everyPath) {
     const { calls } = await visitOf(path);
     const asked = calls.map((url) => new URL(url).pathname);
-    expect([path, asked]).toEqual([path, path === paths.search ? [SEARCH_ADDRESS] : []]);
+    expect([path, asked]).toEqual([path, OWN_CALLS.get(path) ?? []]);
   }
 });
 

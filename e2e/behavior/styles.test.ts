@@ -71,6 +71,7 @@ test('client navigation through all pages loads each style once, and none that t
     'map',
     'notes',
     'place',
+    'plan',
     'reading',
     'river-safety',
     'search',

@@ -21,6 +21,7 @@ const pagesWithoutPictures: readonly string[] = [
   pages['river-safety'].path,
   paths.search,
   paths.stay,
+  paths.plan,
   paths.post(999_999),
 ];
 

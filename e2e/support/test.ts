@@ -80,7 +80,7 @@ async function openPage(
   onCleanup: (cleanUp: () => Promise<void>) => void,
 ): Promise<Page> {
   const page = await context.newPage();
-  await disableCache(page);
+  await startAfresh(page);
   const expectNoErrors = watchErrors(page);
   onCleanup(async () => {
     for (const open of context.pages()) await open.close();
@@ -104,10 +104,12 @@ function watchErrors(page: Page): () => Promise<void> {
 
 /**
  * All pages of a file share a context, because a new one costs as much as loading a page; without
- * this, they would share its cache, too.
+ * this, they would share its cache and what pages have stored, too.
  */
-async function disableCache(page: Page): Promise<void> {
+async function startAfresh(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const { origin } = new URL(inject('guideUrl'));
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
 }

@@ -27,7 +27,7 @@ export interface FixedPage {
   /** The lists that the server reads before it renders the page, and that the browser fetches. */
   reads: readonly ApiList[];
   /** Files of words that it shows besides its own. */
-  words?: readonly ('seasons' | 'river-safety')[];
+  words?: readonly 'seasons'[];
 }
 
 /**
@@ -49,7 +49,7 @@ export const pages = {
   'river-safety': { path: '/river-safety', label: 'River safety', reads: [] },
   search: { path: '/search', label: 'Search', reads: [] },
   stay: { path: '/stay', label: 'My stay', reads: [], words: ['seasons'] },
-  plan: { path: '/plan', label: 'My plan', reads: [], words: ['river-safety'] },
+  plan: { path: '/plan', label: 'My plan', reads: [] },
 } as const satisfies Record<string, FixedPage>;
 
 export type PageName = keyof typeof pages;

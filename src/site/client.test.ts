@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { paths } from '../model/paths.ts';
+import { PLAN_ADDRESS } from '../model/plan/plan-facts.ts';
 import { SEARCH_ADDRESS } from '../model/search/search-document.ts';
 import { pageAfterCalls, pageAt } from '../server/fixtures/page-at.tsx';
 import { startedApplication } from '../server/fixtures/started-application.ts';
 import { everyPath } from './fixtures/every-page.ts';
+
+const OWN_CALLS: ReadonlyMap<string, string[]> = new Map([
+  [paths.search, [SEARCH_ADDRESS]],
+  [paths.plan, [PLAN_ADDRESS]],
+]);
 
 test('§4 States: the first page of a visit arrives complete, without a placeholder or a call of the API', async () => {
   for (const path of everyPath) {
@@ -13,8 +19,8 @@ test('§4 States: the first page of a visit arrives complete, without a placehol
     const placeholders = [...document.querySelectorAll('[data-placeholder]')];
     expect({ path, calls, mismatches, placeholders }).toEqual({
       path,
-      // The search asks for its index, which no other page needs.
-      calls: path === paths.search ? [SEARCH_ADDRESS] : [],
+      // What no other page needs: the search's index, and what plans can hold.
+      calls: OWN_CALLS.get(path) ?? [],
       mismatches: [],
       placeholders: [],
     });

@@ -94,6 +94,7 @@ const TYPES: Record<string, string[]> = {
   '/river-safety': ['BreadcrumbList'],
   '/search': ['BreadcrumbList'],
   [paths.stay]: ['BreadcrumbList'],
+  [paths.plan]: ['BreadcrumbList'],
   [paths.post(1)]: ['BreadcrumbList', 'BlogPosting'],
   [paths.events]: ['BreadcrumbList', 'ItemList'],
   [activityPath]: ['BreadcrumbList', 'TouristAttraction'],

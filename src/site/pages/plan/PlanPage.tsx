@@ -9,10 +9,9 @@ import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { keptStayDays } from '../../plan/stay-dates.ts';
 import { useToday } from '../../today.ts';
 import { useWords } from '../../words/words-context.ts';
+import { PrintedRiverCard, SharedPlan } from './loaded-later.tsx';
 import { MyDays } from './MyDays.tsx';
 import { PlanStarters } from './PlanStarters.tsx';
-import { RiverCard } from './RiverCard.tsx';
-import { SharedPlan } from './SharedPlan.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 import { usePlan, usePlanArrival } from './use-plan.ts';
 import { usePlanFacts } from './use-plan-facts.ts';
@@ -39,9 +38,7 @@ export function PlanPage() {
       <PageMetadata {...{ title, description, keywords }} path={paths.plan} />
       <PageHead title={title} intro={intro} />
       <div className="wrap plan" aria-busy={isKnown ? undefined : true}>
-        <noscript>
-          <p className="plan-message">{noScript}</p>
-        </noscript>
+        <p className="plan-message plan-no-script">{noScript}</p>
         <div role="status" className="plan-messages">
           {messages.map((message) => (
             <p className="plan-message" key={message}>
@@ -54,12 +51,12 @@ export function PlanPage() {
         {'plan' in link ? (
           <SharedPlan {...parts} shared={link.plan} mine={plan} onDone={leaveLink} />
         ) : isEmpty ? (
-          <PlanStarters {...{ facts, stayDays, change, loadFacts }} />
+          <PlanStarters {...{ stayDays, change, loadFacts }} />
         ) : (
           <>
             <MyDays {...parts} />
             <TakeAlong plan={plan} facts={facts} />
-            <RiverCard />
+            <PrintedRiverCard />
           </>
         )}
       </div>

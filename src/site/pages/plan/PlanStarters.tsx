@@ -4,8 +4,6 @@ import type { PlanFacts } from '../../../model/plan/plan-facts.ts';
 import { useWords } from '../../words/words-context.ts';
 
 interface PlanStartersProps {
-  /** Undefined until they have been loaded. */
-  facts: ReadonlyMap<string, PlanFacts> | undefined;
   /** ISO dates. */
   stayDays: readonly string[];
   change: (to: (plan: Plan) => Plan) => void;
@@ -13,15 +11,14 @@ interface PlanStartersProps {
 }
 
 /** What a plan is, and three to begin with. */
-export function PlanStarters({ facts, stayDays, change, loadFacts }: PlanStartersProps) {
+export function PlanStarters({ stayDays, change, loadFacts }: PlanStartersProps) {
   const { empty, starters } = useWords('plan');
-  const titles = new Map([...(facts?.values() ?? [])].map(({ path, title }) => [path, title]));
   // A touch may come before the facts.
   const start = async (days: (typeof starters)[number]['days']) => {
     const known = await loadFacts();
-    const items = days.flatMap((paths, at) =>
-      paths.flatMap((path) => {
-        const fact = known.find((one) => one.path === path);
+    const items = days.flatMap((places, at) =>
+      places.flatMap(({ link }) => {
+        const fact = known.find(({ path }) => path === link);
         return fact ? [{ key: fact.key, title: fact.title, day: stayDays[at] }] : [];
       }),
     );
@@ -37,9 +34,9 @@ export function PlanStarters({ facts, stayDays, change, loadFacts }: PlanStarter
             <h3>{title}</h3>
             <p>{text}</p>
             <ul>
-              {days.flat().map((path) => (
-                <li key={path}>
-                  <a href={path}>{titles.get(path) ?? nameOf(path)}</a>
+              {days.flat().map(({ name, link }) => (
+                <li key={link}>
+                  <a href={link}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -57,10 +54,4 @@ export function PlanStarters({ facts, stayDays, change, loadFacts }: PlanStarter
       </ul>
     </section>
   );
-}
-
-/** What a page is about, until its title is known: "Wine road 290". */
-function nameOf(path: string): string {
-  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

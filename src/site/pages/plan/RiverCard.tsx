@@ -5,7 +5,7 @@ import { useWords } from '../../words/words-context.ts';
 export function RiverCard() {
   const { river } = useWords('plan');
   return (
-    <section className="plan-river" aria-labelledby="plan-river">
+    <section className="plan-river safety" aria-labelledby="plan-river">
       <h2 id="plan-river">{river}</h2>
       <SafetyCards />
     </section>

@@ -15,7 +15,15 @@ export const planWordsSchema = pageCopySchema.extend({
         title: line(60),
         text: line(160),
         /** Pages of things, for each day. */
-        days: z.array(z.array(linkSchema).min(1).max(6)).min(1).max(5),
+        days: z
+          .array(
+            z
+              .array(z.strictObject({ name: line(60), link: linkSchema }))
+              .min(1)
+              .max(6),
+          )
+          .min(1)
+          .max(5),
       }),
     )
     .length(3),
