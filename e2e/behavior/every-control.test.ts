@@ -34,8 +34,6 @@ const test = base.extend('pages', { scope: 'file' }, async ({ guide, warmPage })
   const pages = new Map<string, TouchedPage>();
   for (const path of await pathsOfAllPages(guide)) {
     await visit(warmPage, guide.url + path);
-    // What was saved on other pages would fill the plan.
-    await warmPage.evaluate(() => localStorage.clear());
     const { links, deadEnds } = await touchControls(
       warmPage,
       everyPath.includes(path) ? 'body' : 'main',
@@ -47,6 +45,8 @@ const test = base.extend('pages', { scope: 'file' }, async ({ guide, warmPage })
     );
     const says = [document.title, description, LABELS[path], ...headings].join(' ');
     pages.set(path, { says, links, deadEnds });
+    // What was saved on all pages would fill the plan.
+    await warmPage.evaluate(() => localStorage.clear());
   }
   return pages;
 });

@@ -9,10 +9,9 @@ import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { keptStayDays } from '../../plan/stay-dates.ts';
 import { useToday } from '../../today.ts';
 import { useWords } from '../../words/words-context.ts';
-import { PrintedRiverCard, SharedPlan } from './loaded-later.tsx';
+import { PrintedRiverCard, SharedPlan, TakeAlong } from './loaded-later.tsx';
 import { MyDays } from './MyDays.tsx';
 import { PlanStarters } from './PlanStarters.tsx';
-import { TakeAlong } from './TakeAlong.tsx';
 import { usePlan, usePlanArrival } from './use-plan.ts';
 import { usePlanFacts } from './use-plan-facts.ts';
 

@@ -5,6 +5,19 @@ const LazySharedPlan = lazy(async () => ({
   default: (await import('./SharedPlan.tsx')).SharedPlan,
 }));
 
+const LazyTakeAlong = lazy(async () => ({
+  default: (await import('./TakeAlong.tsx')).TakeAlong,
+}));
+
+/** Ways to take a plan along; there is nothing to take along at first. */
+export function TakeAlong(props: ComponentProps<typeof LazyTakeAlong>) {
+  return (
+    <Suspense>
+      <LazyTakeAlong {...props} />
+    </Suspense>
+  );
+}
+
 /** A plan that came by a link, which few visits have. */
 export function SharedPlan(props: ComponentProps<typeof LazySharedPlan>) {
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Plan } from '../../../model/plan/plan.ts';
-import { type ReadPlanLink, readPlanLink } from '../../../model/plan/plan-link.ts';
+import type { ReadPlanLink } from '../../../model/plan/plan-link.ts';
 import { follow, myPlan } from '../../plan/my-plan.ts';
 import type { PlanState } from '../../plan/plan-store.ts';
 import { keepStayDates, keptStay } from '../../plan/stay-dates.ts';
@@ -29,15 +29,20 @@ interface Arrival {
   stay: string;
 }
 
+const NO_LINK: ReadPlanLink = { problem: 'none' };
+
 /** What the address brings along, and how to be done with a link: then it's out of the address. */
 export function usePlanArrival(): Arrival & { leaveLink: () => void } {
-  const [arrival, setArrival] = useState<Arrival>({ link: { problem: 'none' }, stay: '' });
+  const [arrival, setArrival] = useState<Arrival>({ link: NO_LINK, stay: '' });
   useEffect(() => {
-    const read = () => {
+    const read = async () => {
       const { hash } = window.location;
+      const stay = keepStayDates(hash) ? hash : keptStay();
+      setArrival({ link: NO_LINK, stay });
       // Links begin with a version and dates with a year; anything else is a place on the page.
-      const link: ReadPlanLink = /^#\d+\./.test(hash) ? readPlanLink(hash) : { problem: 'none' };
-      setArrival({ link, stay: keepStayDates(hash) ? hash : keptStay() });
+      if (!/^#\d+\./.test(hash)) return;
+      const { readPlanLink } = await import('../../../model/plan/plan-link.ts');
+      setArrival({ link: readPlanLink(hash), stay });
     };
     read();
     addEventListener('hashchange', read);
@@ -49,7 +54,7 @@ export function usePlanArrival(): Arrival & { leaveLink: () => void } {
   }, []);
   const leaveLink = useCallback(() => {
     history.replaceState(history.state, '', window.location.pathname);
-    setArrival(({ stay }) => ({ link: { problem: 'none' }, stay }));
+    setArrival(({ stay }) => ({ link: NO_LINK, stay }));
   }, []);
   return { ...arrival, leaveLink };
 }
