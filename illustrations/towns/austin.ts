@@ -41,9 +41,5 @@ function bats(): string {
 const towers =
   '<path d="M150 290v-70h40v-40h44v110ZM250 290V140l26-24 26 24v150ZM500 290V170h50v120ZM560 290V126l20-16v-26h8v26l20 16v164ZM620 290v-84h60v-30h44v114ZM40 290v-50h70v50ZM740 290v-60h60v60Z" fill="#2a2767"/><path d="M276 116l26 24v150h-26ZM584 84h4v26l20 16v164h-24ZM528 170h22v120h-22ZM702 176h22v114h-22ZM212 180h22v110h-22Z" fill="#4b3f8c"/><path d="M160 236h20M160 256h20M260 160h10M260 184h10M260 208h10M510 190h12M510 214h12M568 150h10M568 176h10M568 202h10M636 222h20M636 246h20" stroke="#ffdf8e" stroke-width="6" opacity=".8"/>';
 
-const capitol = [
-  '<path d="M312 290v-52h38v-12h100v12h38v52Z" fill="#b4839c"/><path d="M400 226h50v12h38v52h-88Z" fill="#eab9ae"/>',
-  '<path d="M352 226v-12h96v12ZM362 214v-44h76v44Z" fill="#b4839c"/><path d="M400 170h38v44h10v12h-48Z" fill="#eab9ae"/>',
-  '<path d="M356 172h88v-8h-88ZM364 164c0-44 18-64 36-64s36 20 36 64Z" fill="#c7909f"/><path d="M400 100c18 0 36 20 36 64h8v8h-44Z" fill="#f8d3bd"/>',
-  '<path d="M391 102V82h18v20ZM393 82q7-14 14 0ZM398 74V58h4v16Z" fill="#f8d3bd"/><path d="M374 174v38M387 174v38M400 174v38M413 174v38M426 174v38" stroke="#5a3a78" stroke-width="4"/>',
-].join('');
+const capitol =
+  '<path d="M312 290v-52h38v-12h100v12h38v52Z" fill="#b4839c"/><path d="M400 226h50v12h38v52h-88Z" fill="#eab9ae"/><path d="M352 226v-12h96v12ZM362 214v-44h76v44Z" fill="#b4839c"/><path d="M400 170h38v44h10v12h-48Z" fill="#eab9ae"/><path d="M356 172h88v-8h-88ZM364 164c0-44 18-64 36-64s36 20 36 64Z" fill="#c7909f"/><path d="M400 100c18 0 36 20 36 64h8v8h-44Z" fill="#f8d3bd"/><path d="M391 102V82h18v20ZM393 82q7-14 14 0ZM398 74V58h4v16Z" fill="#f8d3bd"/><path d="M374 174v38M387 174v38M400 174v38M413 174v38M426 174v38" stroke="#5a3a78" stroke-width="4"/>';
