@@ -6,7 +6,7 @@ export const scene: Scene = {
   draw: () =>
     poster(
       FACE,
-      `<circle cx="640" cy="106" r="42" fill="#fff1c9"/>${towers}${capitol}<path d="M0 286H800v70H0Z" fill="#1a1a4a"/><path d="M0 340H800V450H0Z" fill="#3d3a86"/><path d="M596 344h92l40 106H560Z" fill="#ffe6b8" opacity=".3"/>${bridge()}${bats()}<path d="M0 398h120M210 420h150M420 388h90M700 410h100M40 436h90" stroke="#fff" stroke-width="3" opacity=".25"/>`,
+      `<circle cx="640" cy="106" r="42" fill="#fff1c9"/>${towers}${capitol}<path d="M0 286H800v70H0Z" fill="#1a1a4a"/><path d="M0 340H800V450H0Z" fill="#3d3a86"/><path d="M606 372h76M590 392h104M612 412h68M596 432h92" stroke="#ffe6b8" stroke-width="7" stroke-linecap="round" opacity=".6"/>${bridge()}${bats()}<path d="M0 398h120M210 420h150M420 388h90M700 410h100M40 436h90" stroke="#fff" stroke-width="3" opacity=".25"/>`,
     ),
 };
 
@@ -30,7 +30,7 @@ function bats(): string {
   for (let index = 0; index < 34; index++) {
     const way = index / 33;
     const size = round(7 + way * 17);
-    const x = round(480 - 225 * way + 70 * Math.sin(way * 5) + (roll() - 0.5) * (24 + way * 90));
+    const x = round(402 - 150 * way + 50 * Math.sin(way * 5) + (roll() - 0.5) * (24 + way * 90));
     const y = round(344 - way * 290 + (roll() - 0.5) * (16 + way * 60));
     const half = round(size / 2);
     path += `M${x} ${y}l-${size}-${half} ${half} ${size} ${half}-${round(size / 4)} ${half} ${round(size / 4)} ${half}-${size}Z`;
