@@ -1,4 +1,4 @@
-import { dice, FACE, poster, ridge, round, type Scene } from '../poster.ts';
+import { FACE, poster, ridge, round, type Scene } from '../poster.ts';
 
 /** A great blue topaz in the Lone Star cut, on granite among bluebonnets and prickly pear, hills behind. */
 export const scene: Scene = {
@@ -8,7 +8,7 @@ export const scene: Scene = {
     const near = ridge({ frame: FACE, y: 290, amplitude: 40, swells: 5, seed: 13 });
     return poster(
       FACE,
-      `<circle cx="640" cy="124" r="44" fill="#ffe9b8"/><path d="${far}" fill="#6f3a4c"/><path d="${near}" fill="#4f3044"/>${granite}${topaz()}${lap}${pear}${bluebonnets()}`,
+      `<circle cx="640" cy="124" r="44" fill="#ffe9b8"/><path d="${far}" fill="#6f3a4c"/><path d="${near}" fill="#4f3044"/>${granite}${topaz()}${lap}${pear}${bluebonnets}`,
     );
   },
 };
@@ -27,15 +27,12 @@ function topaz(): string {
   const tones = ['#a9e3f7', '#d2f3fc', '#a9e3f7', '#6cc4e8', '#4aa5d6', '#2b7fb8', '#2673ab', '#3187c0', '#4aa5d6', '#6cc4e8'];
   let facets = '';
   for (let n = 0; n < 10; n++) {
-    const near = n % 2 ? 46 : 104;
-    const next = n % 2 ? 104 : 46;
-    const tone = tones[n] ?? '';
-    const other = tones[(n + 4) % 10] ?? '';
+    const [near, next] = n % 2 ? ([46, 104] as const) : ([104, 46] as const);
+    const [tone = '', other = ''] = [tones[n], tones[(n + 4) % 10]];
     facets += `<path d="M${at(146, n)}L${at(146, n + 1)} ${at(next, n + 1)} ${at(near, n)}Z" fill="${tone}"/>`;
     facets += `<path d="M400 206L${at(near, n)} ${at(next, n + 1)}Z" fill="${n % 2 ? other : '#e9fbff'}"/>`;
   }
-  const glint = '<path d="M500 58l8 26 26 8-26 8-8 26-8-26-26-8 26-8Z" fill="#fff"/>';
-  return `${facets}${glint}`;
+  return `${facets}<path d="M500 58l8 26 26 8-26 8-8 26-8-26-26-8 26-8Z" fill="#fff"/>`;
 }
 
 const pad = (x: number, y: number, tilt: number) =>
@@ -43,17 +40,7 @@ const pad = (x: number, y: number, tilt: number) =>
 const pear = `${pad(634, 372, -32)}${pad(690, 372, 34)}${pad(662, 442, 0)}${pad(620, 420, -54)}${pad(708, 424, 56)}${pad(664, 366, 4)}<path d="M580 310q0-18 12-20 12 6 8 22ZM726 308q-4-20 10-22 14 6 4 26ZM656 288q-4-22 10-24 14 4 8 24Z" fill="#ffcf5c"/>`;
 
 /** Round spikes with white tips, thick on the left, some on the right. */
-function bluebonnets(): string {
-  const roll = dice(4);
-  let spikes = '';
-  let tips = '';
-  let stems = '';
-  for (const x of [16, 50, 84, 118, 152, 188, 224, 266, 510, 546, 750, 786]) {
-    const y = Math.round(366 + roll() * 30 + (x > 180 && x < 700 ? 16 : 0));
-    spikes += `M${x} ${y + 12}v0M${x - 7} ${y + 24}h14M${x - 9} ${y + 37}h18`;
-    tips += `M${x} ${y - 4}v6`;
-    stems += `M${x} ${y + 30}V450l-16-16m16 16l16-16`;
-  }
-  const spike = `<path d="${spikes}" stroke="#3547b4" stroke-width="17"/>`;
-  return `<path d="${stems}" stroke="#4f8058" stroke-width="6" fill="none"/><g stroke-linecap="round">${spike}<path d="${tips}" stroke="#fff" stroke-width="11"/></g>`;
-}
+const flowers = [[16, 373], [50, 385], [84, 383], [118, 390], [152, 367], [188, 400], [224, 384], [266, 391], [510, 398], [546, 406], [750, 384], [786, 380]] as const;
+const stems = flowers.map(([x, y]) => `M${x} ${y + 30}V450l-16-16m16 16l16-16`).join('');
+const spikes = flowers.map(([x, y]) => `M${x} ${y + 12}v0M${x - 7} ${y + 24}h14M${x - 9} ${y + 37}h18`).join('');
+const bluebonnets = `<path d="${stems}" stroke="#4f8058" stroke-width="6" fill="none"/><g stroke-linecap="round"><path d="${spikes}" stroke="#3547b4" stroke-width="17"/><path d="${flowers.map(([x, y]) => `M${x} ${y - 4}v6`).join('')}" stroke="#fff" stroke-width="11"/></g>`;
