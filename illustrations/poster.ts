@@ -10,6 +10,8 @@
 export interface Scene {
   /** File name without its extension, in kebab-case. */
   name: string;
+  /** Rounds paths to whole units, which is a tenth of the bytes. Not with stars or other dots. */
+  wholeUnits?: true;
   draw: () => string;
 }
 

@@ -7,6 +7,7 @@ import { backdrop, CARD, dice, poster, ridge, type Scene, verticalGradient } fro
  */
 export const scene: Scene = {
   name: 'barbecue-pit',
+  wholeUnits: true,
   draw: () =>
     poster(
       CARD,

@@ -7,6 +7,7 @@ import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradien
  */
 export const scene: Scene = {
   name: 'wine-road-290',
+  wholeUnits: true,
   draw: () =>
     poster(
       CARD,

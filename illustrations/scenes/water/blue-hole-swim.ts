@@ -7,6 +7,7 @@ import { backdrop, CARD, dice, poster, round, type Scene, verticalGradient } fro
  */
 export const scene: Scene = {
   name: 'blue-hole-swim',
+  wholeUnits: true,
   draw: () =>
     poster(
       CARD,
