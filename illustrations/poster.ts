@@ -5,11 +5,13 @@
 
 /**
  * One of the guide's pictures. `draw` returns a whole SVG document, which `npm run draw` writes to
- * `content/images/<name>.svg`.
+ * `content/images/<name>.svg`, or, for the towns' cards, to `public/towns/<name>.svg`.
  */
 export interface Scene {
   /** File name without its extension, in kebab-case. */
   name: string;
+  /** Rounds paths to whole units, which is a tenth of the bytes. Not with stars or other dots. */
+  wholeUnits?: true;
   draw: () => string;
 }
 
@@ -20,6 +22,8 @@ export interface Frame {
 
 /** 4:3, for cards. */
 export const CARD: Frame = { width: 800, height: 600 };
+/** 16:9, for the tops of towns' cards. Their sky is the town's own gradient, so it isn't drawn. */
+export const FACE: Frame = { width: 800, height: 450 };
 /** 16:9, for heroes. */
 export const HERO: Frame = { width: 1600, height: 900 };
 

@@ -20,13 +20,16 @@ const withoutPage: readonly (DestinationLook & { name: string })[] = [
 const LOOKS: ReadonlyMap<string, DestinationLook> = new Map(
   [...townsWithPage, ...withoutPage].map(({ name, gradient, emoji }) => [
     name,
-    { gradient, emoji },
+    { gradient, emoji, drawing: `/towns/${name.toLowerCase().replace(' ', '-')}.svg` },
   ]),
 );
 
 const FALLBACK_LOOK: DestinationLook = { gradient: 'dusk', emoji: '🌄' };
 
-/** A destination's gradient and emoji by name, with a fallback (specification section 2). */
+/**
+ * A destination's gradient and emoji by name, with a fallback (specification section 2), and its
+ * drawing, if there is one.
+ */
 export function destinationLook(name: string): DestinationLook {
   return LOOKS.get(name) ?? FALLBACK_LOOK;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { shippedSnapshot } from '../server/fixtures/shipped-snapshot.ts';
 import { slug } from './destination/destination.ts';
@@ -57,6 +57,15 @@ describe('"a gradient colour and emoji chosen by destination name, with a fallba
     for (const name of gradients)
       expect(css).toContain(`.gradient-${destinationLook(name).gradient}`);
   });
+});
+
+test('every destination of the guide has a drawing of its own; unknown names have none', async () => {
+  const { destinations } = await shippedSnapshot();
+  const drawings = destinations.map(({ name }) => destinationLook(name).drawing ?? `none: ${name}`);
+  expect(new Set(drawings).size).toBe(18);
+  const files = readdirSync(new URL('../../public/towns', import.meta.url));
+  expect(drawings.map((path) => path.replace('/towns/', '')).sort()).toEqual(files.sort());
+  expect(destinationLook('Houston').drawing).toBeUndefined();
 });
 
 test('the last part of a town’s address is the slug of its name (section 2, decision 13)', () => {

@@ -17,6 +17,8 @@ export type DestinationGradient =
 export interface DestinationLook {
   gradient: DestinationGradient;
   emoji: string;
+  /** The path of a drawing with the gradient as its sky (illustrations/towns); not of the content. */
+  drawing?: string;
 }
 
 interface TownWithPage extends DestinationLook, Position {

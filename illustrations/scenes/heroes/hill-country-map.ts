@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import {
+  type LandShape,
+  landShapes,
+  sceneryShapes,
+} from '../../../src/site/components/map/places/land-shapes.ts';
+import { MAP_SIZE } from '../../../src/site/components/map/places/projection.ts';
+import type { Scene } from '../../poster.ts';
+
+const PALETTE = new URL('../../src/site/components/map/map-palette.css', import.meta.url);
+
+/**
+ * The ground of the illustrated map without names and pins, by day and by night: the pages of
+ * places draw theirs on it.
+ */
+export const scene: Scene = {
+  name: 'hill-country-map',
+  draw: () => {
+    const shapes = [...landShapes, ...sceneryShapes].map(drawn).join('');
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><style>${palette()}</style>${shapes}</svg>`;
+  },
+};
+
+/** SVGO would take a class that is used once for a style that never changes; it keeps variables. */
+function drawn({ tone, path, width, shift = '' }: LandShape): string {
+  const color = `var(--${tone})`;
+  const look = width === undefined ? `fill="${color}"` : `stroke="${color}" stroke-width="${width}"`;
+  return `<path ${look} d="${path}"${shift && ` transform="translate(${shift})"`}/>`;
+}
+
+/** The map's colors of day and night. */
+function palette(): string {
+  const [day = '', night = ''] = readFileSync(PALETTE, 'utf8').split('@media');
+  return `@media not (prefers-color-scheme:dark){:root{${colors(day)}}}@media (prefers-color-scheme:dark){:root{${colors(night)}}}`;
+}
+
+function colors(css: string): string {
+  const tones = new Set([...landShapes, ...sceneryShapes].map(({ tone }) => tone));
+  return [...css.matchAll(/--map-([\w-]+): (#\w+);/g)]
+    .filter(([, tone = '']) => tones.has(tone))
+    .map(([, tone, color]) => `--${tone}:${color}`)
+    .join(';');
+}
