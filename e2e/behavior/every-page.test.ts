@@ -54,7 +54,7 @@ test('every page is sent with the strict policy: no inline scripts, no style att
   }
 });
 
-/** Only these have more without it: everything as links (search.test.ts, stay.test.ts, plan.test.ts). */
+/** Only these have more without it: everything as links (search.test.ts, stay.test.ts, plan-days.test.ts). */
 const MORE_WITHOUT: readonly string[] = [paths.search, paths.stay, paths.plan];
 
 test.for(everyPath.filter((path) => !MORE_WITHOUT.includes(path)))(

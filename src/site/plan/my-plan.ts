@@ -2,25 +2,23 @@ import { paths } from '../../model/paths.ts';
 import { addItem, isFull, removeItem } from '../../model/plan/change-plan.ts';
 import { type PlanKey, shownItems } from '../../model/plan/plan.ts';
 import { PlanStore } from './plan-store.ts';
-import { showSaved } from './saved.ts';
 
 /** The visitor's plan; on the server an empty one. */
 export const myPlan = new PlanStore();
 
 let isFollowed = false;
 
-/** From now on, buttons and the header show what the plan has. */
-export function follow(): void {
+/** From now on, `show` gets the keys of what the plan has: now and after each change. Once is enough. */
+export function follow(show: (keys: ReadonlySet<PlanKey>) => void): void {
   if (isFollowed) return;
   isFollowed = true;
-  const show = () => showSaved(new Set(shownItems(myPlan.current().plan).map((item) => item.key)));
-  myPlan.subscribe(show);
-  show();
+  const tell = () => show(new Set(shownItems(myPlan.current().plan).map(({ key }) => key)));
+  myPlan.subscribe(tell);
+  tell();
 }
 
 /** Saves it, or takes it out again. If the plan is full, opens it: it says so. */
 export function toggle(key: PlanKey, title: string): void {
-  follow();
   const { plan } = myPlan.current();
   const isSaved = shownItems(plan).some((item) => item.key === key);
   if (isSaved) myPlan.change((plan) => removeItem(plan, key, Date.now()));

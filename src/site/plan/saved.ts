@@ -28,7 +28,9 @@ function subscribe(listener: () => void): () => void {
 /** Saves it, or takes it out again if it's saved. Call it when the visitor asks for it. */
 export async function toggleSaved(key: PlanKey, title: string): Promise<void> {
   try {
-    (await import('./my-plan.ts')).toggle(key, title);
+    const { follow, toggle } = await import('./my-plan.ts');
+    follow(showSaved);
+    toggle(key, title);
   } catch {
     // The code is gone, as after a new release. Without a line, the next touch tries again.
     if (navigator.onLine) window.location.reload();
@@ -44,7 +46,8 @@ export function followSaved(): void {
 
 function look(): void {
   try {
-    if (localStorage.getItem('plan')) void import('./my-plan.ts').then(({ follow }) => follow());
+    if (localStorage.getItem('plan'))
+      void import('./my-plan.ts').then(({ follow }) => follow(showSaved));
   } catch {
     // The browser stores nothing; /plan says so.
   }

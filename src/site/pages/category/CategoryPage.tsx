@@ -2,7 +2,7 @@ import type { Activity } from '../../../model/activity/activity.ts';
 import type { CategoryWithPage } from '../../../model/categories.ts';
 import { pages, paths } from '../../../model/paths.ts';
 import { CardSkeleton } from '../../components/cards/CardSkeleton.tsx';
-import { PageHero } from '../../components/layout/PageHero.tsx';
+import { PageHero } from '../../components/hero/PageHero.tsx';
 import { PlaceholderAction } from '../../components/notices/PlaceholderAction.tsx';
 import { ListStates } from '../../components/states/ListStates.tsx';
 import { queries } from '../../data/queries.ts';

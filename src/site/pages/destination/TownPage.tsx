@@ -1,8 +1,8 @@
 import { paths } from '../../../model/paths.ts';
 import { townKey } from '../../../model/plan/plan.ts';
 import type { Town } from '../../../model/towns.ts';
+import { PageHero } from '../../components/hero/PageHero.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
-import { PageHero } from '../../components/layout/PageHero.tsx';
 import { TownMap } from '../../components/map/TownMap.tsx';
 import { SaveButton } from '../../components/saving/SaveButton.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';

@@ -1,8 +1,8 @@
 import { paths } from '../../../model/paths.ts';
 import { telephoneUri } from '../../../model/site/site.ts';
 import { ActivityList } from '../../components/activities/ActivityList.tsx';
+import { PageHero } from '../../components/hero/PageHero.tsx';
 import { mainLinks, thingsToDoLinks } from '../../components/layout/navigation-links.ts';
-import { PageHero } from '../../components/layout/PageHero.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { useSite } from '../../site-context.ts';
 import { FilledText } from '../../words/placeholder-text.tsx';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { addPlan, replacePlan } from '../../../model/plan/change-plan.ts';
 import { type Plan, planDays, shownItems } from '../../../model/plan/plan.ts';
 import { useWords } from '../../words/words-context.ts';
-import { DayFacts } from './DayFacts.tsx';
-import { dayLabel } from './day-label.ts';
-import type { DaysProps } from './MyDays.tsx';
-import { PlanThing } from './PlanThing.tsx';
-import { ThingFacts } from './ThingFacts.tsx';
+import { DayFacts } from './days/DayFacts.tsx';
+import { dayLabel } from './days/day-label.ts';
+import type { DaysProps } from './days/MyDays.tsx';
+import { PlanThing } from './days/PlanThing.tsx';
+import { ThingFacts } from './days/ThingFacts.tsx';
 
 interface SharedPlanProps extends DaysProps {
   shared: Plan;

@@ -8,7 +8,7 @@ import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { fillText } from '../../words/placeholder-text.tsx';
 import { useWords } from '../../words/words-context.ts';
-import { titleOf } from './PlanThing.tsx';
+import { titleOf } from './days/PlanThing.tsx';
 
 interface TakeAlongProps {
   plan: Plan;

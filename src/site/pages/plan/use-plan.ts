@@ -3,6 +3,7 @@ import type { Plan } from '../../../model/plan/plan.ts';
 import type { ReadPlanLink } from '../../../model/plan/plan-link.ts';
 import { follow, myPlan } from '../../plan/my-plan.ts';
 import type { PlanState } from '../../plan/plan-store.ts';
+import { showSaved } from '../../plan/saved.ts';
 import { keepStayDates, keptStay } from '../../plan/stay-dates.ts';
 
 const EMPTY: PlanState = { plan: [], place: 'saved' };
@@ -16,7 +17,7 @@ export function usePlan() {
     () => myPlan.current(),
     () => EMPTY,
   );
-  useEffect(follow, []);
+  useEffect(() => follow(showSaved), []);
   const change = useCallback((to: (plan: Plan) => Plan) => myPlan.change(to), []);
   return { ...state, change, isKnown: state !== EMPTY };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { parseDay } from '../../../model/day/civil-day.ts';
-import type { PlanDay } from '../../../model/plan/plan.ts';
-import { useWords } from '../../words/words-context.ts';
+import { parseDay } from '../../../../model/day/civil-day.ts';
+import type { PlanDay } from '../../../../model/plan/plan.ts';
+import { useWords } from '../../../words/words-context.ts';
 import { dayLabel } from './day-label.ts';
 
 interface DayChoiceProps {

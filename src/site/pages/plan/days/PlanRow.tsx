@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { LONGEST_NOTE, type PlanDay, type PlanItem } from '../../../model/plan/plan.ts';
-import type { PlanFacts } from '../../../model/plan/plan-facts.ts';
-import { stepFrom } from '../../../model/plan/step-plan.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { LONGEST_NOTE, type PlanDay, type PlanItem } from '../../../../model/plan/plan.ts';
+import type { PlanFacts } from '../../../../model/plan/plan-facts.ts';
+import { stepFrom } from '../../../../model/plan/step-plan.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import { PlanThing, titleOf } from './PlanThing.tsx';
 import { ThingFacts } from './ThingFacts.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PlanItem } from '../../../model/plan/plan.ts';
-import type { PlanFacts } from '../../../model/plan/plan-facts.ts';
-import { DestinationFace } from '../../components/destinations/DestinationFace.tsx';
+import type { PlanItem } from '../../../../model/plan/plan.ts';
+import type { PlanFacts } from '../../../../model/plan/plan-facts.ts';
+import { DestinationFace } from '../../../components/destinations/DestinationFace.tsx';
 
 interface PlanThingProps {
   item: PlanItem;

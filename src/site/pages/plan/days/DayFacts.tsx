@@ -1,8 +1,8 @@
-import type { PlanDay } from '../../../model/plan/plan.ts';
-import type { FactsByKey } from '../../../model/plan/plan-facts.ts';
-import { dayDistance } from '../../../model/plan/plan-warnings.ts';
-import { fillText } from '../../words/placeholder-text.tsx';
-import { useWords } from '../../words/words-context.ts';
+import type { PlanDay } from '../../../../model/plan/plan.ts';
+import type { FactsByKey } from '../../../../model/plan/plan-facts.ts';
+import { dayDistance } from '../../../../model/plan/plan-warnings.ts';
+import { fillText } from '../../../words/placeholder-text.tsx';
+import { useWords } from '../../../words/words-context.ts';
 
 /** How far it is around on a day, and whether that is too much driving. */
 export function DayFacts({ day, facts }: { day: PlanDay; facts: FactsByKey }) {

@@ -1,11 +1,11 @@
-import { daysLabel } from '../../../model/event/days-label.ts';
-import type { PlanDay, PlanItem } from '../../../model/plan/plan.ts';
-import type { FactsByKey, PlanFacts } from '../../../model/plan/plan-facts.ts';
-import { itemWarnings } from '../../../model/plan/plan-warnings.ts';
-import { telephoneUri } from '../../../model/site/site.ts';
-import { dialedNumber } from '../../../model/visit/telephone.ts';
-import { fillText } from '../../words/placeholder-text.tsx';
-import { useWords } from '../../words/words-context.ts';
+import { daysLabel } from '../../../../model/event/days-label.ts';
+import type { PlanDay, PlanItem } from '../../../../model/plan/plan.ts';
+import type { FactsByKey, PlanFacts } from '../../../../model/plan/plan-facts.ts';
+import { itemWarnings } from '../../../../model/plan/plan-warnings.ts';
+import { telephoneUri } from '../../../../model/site/site.ts';
+import { dialedNumber } from '../../../../model/visit/telephone.ts';
+import { fillText } from '../../../words/placeholder-text.tsx';
+import { useWords } from '../../../words/words-context.ts';
 
 interface ThingFactsProps {
   item: PlanItem;

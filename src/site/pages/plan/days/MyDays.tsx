@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { addItem, moveItem, noteItem, removeItem } from '../../../model/plan/change-plan.ts';
-import type { Plan, PlanDay, PlanItem } from '../../../model/plan/plan.ts';
-import type { PlanFacts } from '../../../model/plan/plan-facts.ts';
-import { type PlanSpot, stepFrom } from '../../../model/plan/step-plan.ts';
-import { useWords } from '../../words/words-context.ts';
+import { addItem, moveItem, noteItem, removeItem } from '../../../../model/plan/change-plan.ts';
+import type { Plan, PlanDay, PlanItem } from '../../../../model/plan/plan.ts';
+import type { PlanFacts } from '../../../../model/plan/plan-facts.ts';
+import { type PlanSpot, stepFrom } from '../../../../model/plan/step-plan.ts';
+import { useWords } from '../../../words/words-context.ts';
 import { DayFacts } from './DayFacts.tsx';
 import { dayLabel } from './day-label.ts';
 import { PlanRow } from './PlanRow.tsx';

@@ -1,0 +1,117 @@
+import { expect } from 'vitest';
+import { paths } from '../../../src/model/paths.ts';
+import { violations } from '../../access/axe.ts';
+import { test } from '../../support/test.ts';
+import { inFreshPage, visit } from '../../support/visit.ts';
+import { BLUE_HOLE, day, HAMILTON_POOL, plan, rows, visitWithPlan } from './visit-plan.ts';
+
+/** The visitor's plan, day by day (decisions 32 and 35). */
+
+test('with the keyboard alone, things are moved through the days, given one, noted and taken out; the focus stays', async ({
+  page,
+}) => {
+  await visitWithPlan(page);
+  const [before = []] = await plan(page);
+  expect(before.slice(1)).toEqual([BLUE_HOLE, HAMILTON_POOL]);
+  await page.getByRole('button', { name: `Move ${BLUE_HOLE} later` }).focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await plan(page))[0]?.slice(1))
+    .toEqual([HAMILTON_POOL, BLUE_HOLE]);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => plan(page))
+    .toEqual([
+      [before[0], HAMILTON_POOL],
+      ['Sometime', BLUE_HOLE, 'Fredericksburg'],
+    ]);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(await focused()).toBe(`Move ${BLUE_HOLE} later`);
+  expect(await page.getByRole('status').first().textContent()).toContain('Sometime, place 1');
+
+  await page.getByLabel(`Day for Fredericksburg`).selectOption('Another day…');
+  await page.getByLabel('Another day for Fredericksburg').fill(day(2));
+  await expect.poll(async () => (await plan(page)).length).toBe(3);
+  await page.getByLabel('Note on Fredericksburg').pressSequentially('Bakery at  nine ');
+  await page.getByRole('button', { name: `Take ${HAMILTON_POOL} out` }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused()).toBe(null);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Put it back');
+  await page.reload();
+  await rows(page).first().waitFor();
+  expect((await plan(page)).flat()).not.toContain(HAMILTON_POOL);
+  expect(await page.getByLabel('Note on Fredericksburg').inputValue()).toBe('Bakery at  nine');
+});
+
+test('“Put it back” brings the note and the place back', async ({ page }) => {
+  await visitWithPlan(page);
+  const before = await plan(page);
+  await page.getByRole('button', { name: `Take ${HAMILTON_POOL} out` }).click();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect.poll(() => plan(page)).toEqual(before);
+  const note = page.getByLabel(`Note on ${HAMILTON_POOL}`);
+  expect(await note.inputValue()).toBe('Bring "towels" & <snacks>');
+});
+
+test('with a thumb or a mouse, a row is dragged to another day', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visitWithPlan(page);
+  const grip = page.locator('.plan-row', { hasText: BLUE_HOLE }).locator('.plan-grip');
+  await grip.scrollIntoViewIfNeeded();
+  const from = await grip.boundingBox();
+  const town = page.locator('.plan-row', { hasText: 'Fredericksburg' });
+  await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 20);
+  await page.mouse.down();
+  // At the window's edge the page scrolls until the other day is there.
+  for (let step = 0; step < 60; step += 1) {
+    const to = await town.boundingBox();
+    if (to && to.y < 600) break;
+    await page.mouse.move(60, 760 + (step % 2));
+  }
+  const to = await town.boundingBox();
+  await page.mouse.move(60, (to?.y ?? 0) + 4, { steps: 3 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await plan(page)).at(-1))
+    .toEqual(['Sometime', BLUE_HOLE, 'Fredericksburg']);
+});
+
+test('dates from /stay become the days of the plan; a starter fills them', async ({ page }) => {
+  await visit(page, `${paths.stay}#${day(0)}/${day(2)}`);
+  await page.getByRole('link', { name: 'Plan these days' }).click();
+  await page.getByRole('button', { name: 'Start with this: Springs and stars' }).click();
+  await rows(page).first().waitFor();
+  expect((await plan(page)).map((names) => names.length)).toEqual([3, 3, 1]);
+  await visit(page, paths.plan);
+  await rows(page).first().waitFor();
+  expect(await page.locator('.plan-day').count()).toBe(3);
+});
+
+test('axe finds nothing, empty, filled and shared, at 360 px, in light and dark', async ({
+  browser,
+  guide,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const options = { baseURL: guide.url, colorScheme, viewport: { width: 360, height: 780 } };
+    await inFreshPage(browser, options, async (page) => {
+      await visit(page, paths.plan);
+      await page.getByText('Nothing saved yet').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+    await inFreshPage(browser, options, async (page) => {
+      await visitWithPlan(page);
+      expect(await violations(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(360);
+    });
+  }
+});
+
+test('without JavaScript, three plans to begin with are links', async ({ browser, guide }) => {
+  await inFreshPage(browser, { baseURL: guide.url, javaScriptEnabled: false }, async (page) => {
+    await page.goto(paths.plan);
+    expect(await page.getByText('Your plan lives in your browser').isVisible()).toBe(true);
+    expect(await page.locator('.plan-starters a').count()).toBe(12);
+    expect(await page.locator('[data-save]:visible').count()).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { paths } from '../../../src/model/paths.ts';
+import { test } from '../../support/test.ts';
+import { follow, visit } from '../../support/visit.ts';
+import { BLUE_HOLE, rows, visitWithPlan } from './visit-plan.ts';
+
+/** Saving (decisions 34 and 35): what is saved stays in this browser, on all its tabs. */
+
+const mark = (page: Page) => page.getByRole('link', { name: /^My plan: \d+ saved$/ });
+
+test('what is saved on cards and pages is counted in the header, stays, and can be taken out where it was saved', async ({
+  page,
+}) => {
+  await visit(page, paths.home);
+  expect(await mark(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Save Wine Road 290', exact: true }).click();
+  await page.getByRole('link', { name: 'My plan: 1 saved' }).waitFor();
+  await follow(page, paths.events);
+  const event = page.locator('.event-card .save').first();
+  await event.click();
+  expect(await event.getAttribute('aria-pressed')).toBe('true');
+  await follow(page, paths.destinations);
+  await page.getByRole('button', { name: 'Save Austin' }).click();
+  await visit(page, paths.activity('wine-road-290'));
+  const save = page.getByRole('button', { name: 'Save to my plan' });
+  await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
+  await save.click();
+  await page.getByRole('link', { name: 'My plan: 2 saved' }).click();
+  await rows(page).last().waitFor();
+  expect(await rows(page).allTextContents()).toContain('Austin');
+  expect(await rows(page).count()).toBe(2);
+});
+
+test('a touch that comes before the application has loaded saves', async ({ page, guide }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/assets/client-*.js', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(guide.url + paths.events);
+  await page.locator('.save').first().click();
+  answer();
+  await mark(page).waitFor();
+  expect(await page.locator('.save').first().getAttribute('aria-pressed')).toBe('true');
+});
+
+test('two tabs show the same plan, and neither undoes the other', async ({ page }) => {
+  await visitWithPlan(page);
+  const other = await page.context().newPage();
+  await visit(other, paths.plan);
+  await other.getByRole('button', { name: `Take ${BLUE_HOLE} out` }).click();
+  await page.getByLabel('Note on Fredericksburg').fill('Peaches');
+  await expect.poll(() => rows(page).count()).toBe(2);
+  await expect.poll(() => other.getByLabel('Note on Fredericksburg').inputValue()).toBe('Peaches');
+  await other.close();
+});
+
+test('a browser that stores nothing says so, and the plan works until the page is closed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, paths.plan);
+  await page.getByText('This browser lets the guide store nothing').waitFor();
+  await page.getByRole('button', { name: 'Start with this: With the children' }).click();
+  await rows(page).last().waitFor();
+  expect(await page.getByLabel('The link to your plan').inputValue()).toContain('/plan#1.');
+});
