@@ -13,7 +13,7 @@ interface Pictured {
 
 /**
  * The only pictures that may have an empty alt text: a poster says no more than the category, and
- * the drawings of the cabins no more than their cards.
+ * the drawings of cabins and towns no more than their cards.
  */
 const DECORATIVE = [
   '/images/empty-porch.svg',
@@ -22,6 +22,7 @@ const DECORATIVE = [
   '/images/hill-country-map.svg',
   ...['amenities', 'location', 'group', 'booking'].map((card) => `/images/cabin-${card}.svg`),
   ...eventPosters.map((poster) => `/images/${poster}.svg`),
+  ...readdirSync('public/towns').map((file) => `/towns/${file}`),
 ];
 
 test.for(everyPath)(
@@ -56,10 +57,13 @@ test('every activity has its own alt text', () => {
 const MAX_SHAPES = 1200;
 
 test('no illustration has enough shapes to delay the first paint', () => {
-  const names = readdirSync('content/images').filter((name) => name.endsWith('.svg'));
-  expect(names.length).toBeGreaterThanOrEqual(30);
-  for (const name of names) {
-    const svg = readFileSync(`content/images/${name}`, 'utf8');
+  const names = ['content/images', 'public/towns'].flatMap((folder) =>
+    readdirSync(folder).map((file) => `${folder}/${file}`),
+  );
+  const drawings = names.filter((name) => name.endsWith('.svg'));
+  expect(drawings.length).toBeGreaterThanOrEqual(48);
+  for (const name of drawings) {
+    const svg = readFileSync(name, 'utf8');
     const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
     const shapes = countShapes(document.documentElement);
     expect(shapes, name).toBeGreaterThan(10);

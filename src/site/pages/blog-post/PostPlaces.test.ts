@@ -25,8 +25,8 @@ test('below its text a post shows its places with pictures, which lead to their 
     '/events/wurstfest',
     '/destinations/austin',
   ]);
-  expect(section.querySelectorAll('img')).toHaveLength(2);
-  expect(section.querySelectorAll('.destination-face')).toHaveLength(1);
+  expect(section.querySelectorAll('img')).toHaveLength(3);
+  expect(section.querySelectorAll('.destination-face img')).toHaveLength(1);
   const body = page.document.querySelector('article .prose:not(header)');
   expect(body?.compareDocumentPosition(section)).toBe(body?.DOCUMENT_POSITION_FOLLOWING);
 });
