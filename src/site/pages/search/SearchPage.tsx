@@ -11,6 +11,7 @@ import { SearchFacets } from './SearchFacets.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearchEngine } from './use-search-engine.ts';
+import { useRest } from './use-rest.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** /search: find it while typing, in the browser alone (decision 35). */
@@ -31,6 +32,7 @@ export function SearchPage() {
     () => (engine && areFacetsSeen ? countOptions(found, asked) : undefined),
     [engine, areFacetsSeen, found, asked],
   );
+  const isAtRest = useRest(state.question);
   const isAsked = question.trim() !== '' || Object.values(choice).flat().some(Boolean);
   const area = useRef<HTMLDivElement>(null);
   return (
@@ -49,6 +51,7 @@ export function SearchPage() {
           <SearchResults
             results={engine && isAsked ? results : undefined}
             isLoading={!engine && isAsked}
+            isAtRest={isAtRest}
             kind={choice.kind}
             onKind={(kind) => change({ kind })}
           />
