@@ -34,7 +34,7 @@ const expectedCalls = [
   'blog/999999',
   'blog/featured',
 ]
-  .concat(['destinations', 'destinations/featured', 'events', 'search'])
+  .concat(['destinations', 'destinations/featured', 'events', 'plan', 'search'])
   .map((list) => `/api/${list}`)
   // Those of places are named after their pages.
   .concat(

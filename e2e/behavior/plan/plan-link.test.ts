@@ -87,9 +87,11 @@ test('on paper, each day is a page, the river card is the last, and controls are
   page,
 }) => {
   await visitWithPlan(page);
+  const river = page.getByText('Before you go down to the river');
+  await river.waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.plan-tools').first().isVisible()).toBe(false);
-  expect(await page.getByText('Before you go down to the river').isVisible()).toBe(true);
+  expect(await river.isVisible()).toBe(true);
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
 });
