@@ -127,7 +127,7 @@ test('"Learn More" of a category without a page is a link for whoever wants a ne
     .locator('main a[href="/things-to-do"]')
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
-  expect(new URL((await opened).url()).pathname).toBe('/things-to-do');
+  await (await opened).waitForURL('**/things-to-do');
   expect(await page.locator('.notice').count()).toBe(0);
 });
 

@@ -3,7 +3,8 @@ import type { BrowserContext } from 'playwright-core';
 /**
  * Collects everything that goes wrong in a context's pages from now on: console errors and warnings
  * (where the browser reports violations of the security policy, and React hydration mismatches),
- * uncaught errors, and requests that got no answer.
+ * uncaught errors, and requests that got no answer, unless the page gave one up itself because the
+ * visitor had gone on.
  */
 export function watchFaults(context: BrowserContext): string[] {
   const faults: string[] = [];
@@ -12,8 +13,10 @@ export function watchFaults(context: BrowserContext): string[] {
       faults.push(`${message.location().url} ${message.text()}`);
   });
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
-  context.on('requestfailed', (request) =>
-    faults.push(`no answer: ${request.url()} ${request.failure()?.errorText}`),
-  );
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (request.resourceType() === 'fetch' && reason === 'net::ERR_ABORTED') return;
+    faults.push(`no answer: ${request.url()} ${reason}`);
+  });
   return faults;
 }

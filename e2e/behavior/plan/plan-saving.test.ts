@@ -21,7 +21,9 @@ test('what is saved on cards and pages is counted in the header, stays, and can 
   await event.click();
   expect(await event.getAttribute('aria-pressed')).toBe('true');
   await follow(page, paths.destinations);
-  await page.getByRole('button', { name: 'Save Austin' }).click();
+  const town = page.getByRole('button', { name: 'Save Austin' });
+  await town.click();
+  expect(await town.getAttribute('aria-pressed')).toBe('true');
   await visit(page, paths.activity('wine-road-290'));
   const save = page.getByRole('button', { name: 'Save to my plan' });
   await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');

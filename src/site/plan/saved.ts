@@ -4,6 +4,8 @@ import type { PlanKey } from '../../model/plan/plan.ts';
 /** What buttons and the header show of the plan; its own code loads once it's needed. */
 let saved: ReadonlySet<PlanKey> = new Set();
 const listeners = new Set<() => void>();
+/** Once it's loaded, touches are saved at once, even if the visitor leaves the page with the next one. */
+let code: typeof import('./my-plan.ts') | undefined;
 
 /** Shows what is saved, on every button and in the header. */
 export function showSaved(keys: ReadonlySet<PlanKey>): void {
@@ -28,9 +30,9 @@ function subscribe(listener: () => void): () => void {
 /** Saves it, or takes it out again if it's saved. Call it when the visitor asks for it. */
 export async function toggleSaved(key: PlanKey, title: string): Promise<void> {
   try {
-    const { follow, toggle } = await import('./my-plan.ts');
-    follow(showSaved);
-    toggle(key, title);
+    code ??= await import('./my-plan.ts');
+    code.follow(showSaved);
+    code.toggle(key, title);
   } catch {
     // The code is gone, as after a new release. Without a line, the next touch tries again.
     if (navigator.onLine) window.location.reload();
