@@ -23,13 +23,7 @@ const FIRST = 5;
 const MOST = 60;
 
 /** What was found, by kind, the kind with the best result first. */
-export function SearchResults({
-  results,
-  isLoading,
-  isAtRest,
-  kind,
-  onKind,
-}: SearchResultsProps) {
+export function SearchResults({ results, isLoading, isAtRest, kind, onKind }: SearchResultsProps) {
   const { nothing } = useWords('search');
   const groups = groupByKind(results ?? []);
   return (
