@@ -108,7 +108,9 @@ function watchSearch(): void {
   const painted = (then: (now: number) => void) =>
     requestAnimationFrame(() => setTimeout(() => then(performance.now())));
   const watch = () =>
-    new MutationObserver(() => {
+    new MutationObserver((changes) => {
+      // Pictures come later, once the visitor pauses.
+      if (changes.every(({ addedNodes: [added] }) => added?.nodeName === 'IMG')) return;
       const since = pressed;
       pressed = 0;
       if (since > 0) painted((now) => keys.push(now - since));

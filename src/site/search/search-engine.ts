@@ -20,7 +20,7 @@ interface Answer {
 }
 
 /** Documents that are added between two chances for the browser to do something else. */
-const PORTION = 20;
+const PORTION = 8;
 
 /** A word in a title tells more than one in a description. */
 const BOOST = { title: 4, town: 3, words: 2 };

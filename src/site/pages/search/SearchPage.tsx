@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { pages } from '../../../model/paths.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { LoadError } from '../../components/states/LoadError.tsx';
@@ -10,6 +10,7 @@ import { SearchDirectory } from './SearchDirectory.tsx';
 import { SearchFacets } from './SearchFacets.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { useRest } from './use-rest.ts';
 import { useSearchEngine } from './use-search-engine.ts';
 import { useSearchState } from './use-search-state.ts';
 
@@ -18,19 +19,19 @@ export function SearchPage() {
   const { title, intro, description, keywords, synonyms } = useWords('search');
   const [state, change] = useSearchState();
   const { engine, error, retry } = useSearchEngine(synonyms);
-  const asked = useDeferredValue(state);
-  const { question, ...choice } = asked;
+  const { question, ...choice } = state;
   const found = useMemo(() => engine?.find(question) ?? [], [engine, question]);
   const results = useMemo(
-    () => found.filter(({ document }) => fits(document, asked)),
-    [found, asked],
+    () => found.filter(({ document }) => fits(document, state)),
+    [found, state],
   );
   const [areFacetsSeen, setFacetsSeen] = useState(false);
   // Counting takes a phone longer than finding, so it's done once somebody sees the counts.
   const counts = useMemo(
-    () => (engine && areFacetsSeen ? countOptions(found, asked) : undefined),
-    [engine, areFacetsSeen, found, asked],
+    () => (engine && areFacetsSeen ? countOptions(found, state) : undefined),
+    [engine, areFacetsSeen, found, state],
   );
+  const isAtRest = useRest(question);
   const isAsked = question.trim() !== '' || Object.values(choice).flat().some(Boolean);
   const area = useRef<HTMLDivElement>(null);
   return (
@@ -40,7 +41,7 @@ export function SearchPage() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the links inside */}
       <div className="wrap search" ref={area} onKeyDown={(event) => moveAmongResults(event, area)}>
         <search>
-          <SearchField question={state.question} onChange={(question) => change({ question })} />
+          <SearchField question={question} onChange={(question) => change({ question })} />
           <SearchFacets counts={counts} onShow={setFacetsSeen} state={state} change={change} />
         </search>
         {error ? (
@@ -49,6 +50,7 @@ export function SearchPage() {
           <SearchResults
             results={engine && isAsked ? results : undefined}
             isLoading={!engine && isAsked}
+            isAtRest={isAtRest}
             kind={choice.kind}
             onKind={(kind) => change({ kind })}
           />

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useState } from 'react';
 import { daysLabel } from '../../../model/event/days-label.ts';
 import { isRemoteImage } from '../../../model/image/image.ts';
 import type { SearchDocument } from '../../../model/search/search-document.ts';
@@ -8,27 +8,34 @@ import { useToday } from '../../today.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface SearchResultProps {
+  /** False while the visitor is typing. */
+  isAtRest: boolean;
   document: SearchDocument;
   /** The words that are marked, folded. */
   matched: ReadonlySet<string>;
 }
 
 /**
- * One result: a small picture, its name as a link, where and when, and a line or two. A picture takes
- * longer to draw than all the words, so it comes after them.
+ * One result: a small picture, its name as a link, where and when, and a line or two. A drawing takes
+ * a phone longer than all the words, so it waits until the visitor pauses; then it stays.
  */
-export const SearchResult = memo(function SearchResult({ document, matched }: SearchResultProps) {
-  const { kind, path, title, text, town } = document;
-  const imageUrl = useDeferredValue(document.imageUrl ?? '', '');
+export const SearchResult = memo(function SearchResult({
+  document,
+  matched,
+  isAtRest,
+}: SearchResultProps) {
+  const { kind, path, title, text, town, imageUrl } = document;
+  const [isPictured, setPictured] = useState(isAtRest);
+  if (isAtRest && !isPictured) setPictured(true);
   const days = daysLabel(document, useToday());
   const facts = [kind === 'town' ? undefined : town, days].filter(Boolean).join(' • ');
   return (
     <li className="search-result">
       <div className="search-thumb">
-        {document.imageUrl === undefined ? (
+        {imageUrl === undefined ? (
           <NoPicture document={document} />
         ) : (
-          imageUrl && (
+          isPictured && (
             <img
               src={imageUrl}
               alt=""

@@ -9,6 +9,8 @@ interface SearchResultsProps {
   /** Undefined while nothing has been asked, or nothing is known yet. */
   results: readonly Found[] | undefined;
   isLoading: boolean;
+  /** False while the visitor is typing. */
+  isAtRest: boolean;
   /** The only kind that is shown, if the visitor has chosen one. */
   kind: SearchKind | undefined;
   onKind: (kind: SearchKind) => void;
@@ -21,7 +23,7 @@ const FIRST = 5;
 const MOST = 60;
 
 /** What was found, by kind, the kind with the best result first. */
-export function SearchResults({ results, isLoading, kind, onKind }: SearchResultsProps) {
+export function SearchResults({ results, isLoading, isAtRest, kind, onKind }: SearchResultsProps) {
   const { nothing } = useWords('search');
   const groups = groupByKind(results ?? []);
   return (
@@ -42,7 +44,7 @@ export function SearchResults({ results, isLoading, kind, onKind }: SearchResult
           </h2>
           <ul>
             {found.slice(0, kind === of ? MOST : FIRST).map(({ document, matched }) => (
-              <SearchResult key={document.path} document={document} matched={matched} />
+              <SearchResult key={document.path} {...{ document, matched, isAtRest }} />
             ))}
           </ul>
           {kind !== of && found.length > FIRST && (
