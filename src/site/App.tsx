@@ -6,6 +6,7 @@ import { Header } from './components/layout/Header.tsx';
 import { RouteAnnouncer } from './components/layout/RouteAnnouncer.tsx';
 import { SiteNotice } from './components/layout/SiteNotice.tsx';
 import { NoticeRegion } from './components/notices/NoticeRegion.tsx';
+import { KeptNotice } from './components/offline/KeptNotice.tsx';
 import { PageNameProvider } from './page-context.ts';
 import { useShownPage } from './shown-page.ts';
 import { type SiteContextValue, SiteProvider } from './site-context.ts';
@@ -40,6 +41,7 @@ export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
               <Footer />
               <RouteAnnouncer path={path} />
               <NoticeRegion />
+              <KeptNotice />
             </div>
           </PageNameProvider>
         </WordsProvider>

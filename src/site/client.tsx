@@ -9,6 +9,7 @@ import type { PathQuery } from './data/queries.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { loadPage } from './loaded-pages.ts';
 import { startNavigation } from './navigation.ts';
+import { followKeptGuide } from './offline/kept-day.ts';
 import { followSaved } from './plan/saved.ts';
 import { matchRoute, shownPage, subjectOf } from './routes.ts';
 import { holdStyles } from './styles/loaded-styles.ts';
@@ -44,6 +45,7 @@ export async function startApplication(): Promise<void> {
   );
   startNavigation(queryClient, words, state.ownPage);
   followSaved();
+  followKeptGuide();
 }
 
 /** True if the visitor has gone back to another address since, which had no effect on the page. */

@@ -7,7 +7,7 @@ const SCHEMAS = 'src/site/**/*-schema.ts';
 const PAGE_WORDS = 'src/site/words/page-words.ts';
 
 const SRC = [
-  ...['src/model', SCHEMAS, PAGE_WORDS, 'src/content'],
+  ...['src/model', 'src/worker', SCHEMAS, PAGE_WORDS, 'src/content'],
   ...['src/site/ui', 'src/site', 'src/server', 'src/commands'],
 ];
 
@@ -20,8 +20,9 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   [SCHEMAS]: ['src/model'],
   [PAGE_WORDS]: ['src/model', SCHEMAS],
   'src/content': ['src/model', PAGE_WORDS],
+  'src/worker': ['src/model'],
   'src/site/ui': [],
-  'src/site': ['src/site/ui', 'src/model', SCHEMAS, PAGE_WORDS],
+  'src/site': ['src/site/ui', 'src/worker', 'src/model', SCHEMAS, PAGE_WORDS],
   'src/server': ['src/site', PAGE_WORDS, 'src/site/ui', 'src/content', 'src/model'],
   'src/commands': SRC,
   'tools/fixtures': [],

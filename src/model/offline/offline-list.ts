@@ -22,6 +22,8 @@ export interface OfflineList {
   version: typeof OFFLINE_VERSION;
   /** Names the pack: a hash of its files, 16 hexadecimal digits. */
   pack: string;
+  /** Changes with the content and the build, not with the day: only then is the pack fetched again. */
+  revision: string;
   /** The ISO date that its pages are of. */
   day: string;
   /** Bytes: the sum of all sizes. */

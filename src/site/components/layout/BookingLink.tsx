@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { bookingUrl } from '../../../model/site/site.ts';
+import { bookingUrl, telephoneUri } from '../../../model/site/site.ts';
+import { useKeptDay } from '../../offline/kept-day.ts';
 import { usePageName } from '../../page-context.ts';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,7 +16,10 @@ interface BookingLinkProps {
   children: ReactNode;
 }
 
-/** Opens the booking site in a new tab, as every booking control does (section 1, decision 2). */
+/**
+ * Opens the booking site in a new tab, as every booking control does (section 1, decision 2); without
+ * a signal, it's the telephone (decision 37).
+ */
 export function BookingLink({
   placement,
   dates,
@@ -25,9 +29,16 @@ export function BookingLink({
 }: BookingLinkProps) {
   const { site } = useSite();
   const page = usePageName();
+  const buttonClass = `button button-${look} ${className}`.trim();
+  if (useKeptDay())
+    return (
+      <a className={buttonClass} href={telephoneUri(site.phone)}>
+        <Icon name="phone" /> {site.phone}
+      </a>
+    );
   return (
     <a
-      className={`button button-${look} ${className}`.trim()}
+      className={buttonClass}
       href={bookingUrl(site, { page, placement, dates })}
       target="_blank"
       rel="noopener"

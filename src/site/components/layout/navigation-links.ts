@@ -19,7 +19,10 @@ export const thingsToDoLinks: readonly NavigationLink[] = [
 export const quickLinks = links('things-to-do', 'destinations', 'events', 'blog', 'contact');
 
 /** The footer's "Your trip": what the specification doesn't list (decision 34). */
-export const tripLinks = links('stay', 'plan', 'river-safety');
+export const tripLinks: readonly NavigationLink[] = [
+  ...links('stay', 'plan', 'river-safety'),
+  { href: `${paths.contact}#keep`, text: 'Keep this guide on your phone' },
+];
 
 function links(...names: readonly PageName[]): readonly NavigationLink[] {
   return names.map((name) => ({ href: pages[name].path, text: pages[name].label }));

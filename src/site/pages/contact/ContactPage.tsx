@@ -3,6 +3,7 @@ import { addressLine, telephoneUri } from '../../../model/site/site.ts';
 import { EventsGrid } from '../../components/events/EventsGrid.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
+import { KeepGuide } from '../../components/offline/KeepGuide.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -66,6 +67,7 @@ export function ContactPage() {
           <EventsGrid mode="featured" />
         </div>
       </section>
+      <KeepGuide />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { isFull } from '../../../model/plan/change-plan.ts';
 import { planDays } from '../../../model/plan/plan.ts';
 import { withStayDays } from '../../../model/plan/step-plan.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
+import { KeepGuide } from '../../components/offline/KeepGuide.tsx';
 import { LoadError } from '../../components/states/LoadError.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { keptStayDays } from '../../plan/stay-dates.ts';
@@ -59,6 +60,7 @@ export function PlanPage() {
           </>
         )}
       </div>
+      <KeepGuide />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { longDate } from '../../../model/day/long-date.ts';
 import { pages } from '../../../model/paths.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
+import { KeepGuide } from '../../components/offline/KeepGuide.tsx';
 import { SafetyCards } from '../../components/safety/SafetyCards.tsx';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -31,6 +32,7 @@ export function RiverSafetyPage() {
           />
         </p>
       </div>
+      <KeepGuide />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '../../../model/paths.ts';
 import { checkStay, readStay, writeStay } from '../../../model/stay/stay.ts';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
+import { KeepGuide } from '../../components/offline/KeepGuide.tsx';
 import { useFragmentState } from '../../fragment-state.ts';
 import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { useToday } from '../../today.ts';
@@ -59,6 +60,7 @@ export function StayPage() {
           <StayYear />
         )}
       </div>
+      <KeepGuide />
     </>
   );
 }

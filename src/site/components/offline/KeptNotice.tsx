@@ -1,0 +1,19 @@
+import { useKeptDay } from '../../offline/kept-day.ts';
+import { useToday } from '../../today.ts';
+import { isOld, monthAndDay } from './kept-date.ts';
+
+/** Says of which day the guide is that is shown without a signal (decision 37). */
+export function KeptNotice() {
+  const day = useKeptDay();
+  const today = useToday();
+  return (
+    <div className="kept-notice" role="status">
+      {day && (
+        <p>
+          No signal. This is the guide as saved {monthAndDay(day)}
+          {isOld(day, today) && ', more than a month ago: check before you go'}.
+        </p>
+      )}
+    </div>
+  );
+}

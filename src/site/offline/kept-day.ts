@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** The ISO date of the kept guide while there's no signal. */
+let day: string | undefined;
+const listeners = new Set<() => void>();
+
+/** The ISO date of what is shown without a signal (decision 37); undefined while there is one. */
+export function useKeptDay(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => day,
+    () => undefined,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** From now on, says what is shown without a signal, if this browser keeps the guide. */
+export function followKeptGuide(): void {
+  if (navigator.serviceWorker?.controller)
+    void import('./kept-guide.ts').then(({ follow }) => follow(show));
+}
+
+function show(kept: string | undefined): void {
+  day = kept;
+  for (const listener of listeners) listener();
+}
