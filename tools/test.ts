@@ -48,6 +48,12 @@ process.exitCode = failed === 0 ? 0 : 1;
 async function everything(): Promise<void> {
   const checks = [
     check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+    check('types of the workers', [
+      'node_modules/typescript/bin/tsc',
+      '--noEmit',
+      '--project',
+      'src/worker',
+    ]),
     check('lint and import rules', [
       'node_modules/@biomejs/biome/bin/biome',
       'ci',

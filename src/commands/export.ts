@@ -93,7 +93,7 @@ async function putAll(
 
 /** All that the site is made of. Photos are resized first: the pages list the sizes. */
 async function readParts(day: CivilDay, environment: Environment): Promise<SiteParts> {
-  const { siteUrl, siteUrlIsGuess } = environment;
+  const { siteUrl, siteUrlIsGuess, offline } = environment;
   if (siteUrlIsGuess) {
     process.stderr.write(
       `SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use.\n`,
@@ -117,7 +117,7 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
   const made = () => {};
   const pages = new PageCache({ content, renderer, security, revision: {}, made, renderFailed });
   const api = new ApiCache({ content, headers: security.data, made });
-  const files = readStaticFiles(CLIENT_FOLDER, security, made);
+  const files = readStaticFiles(CLIENT_FOLDER, security, made, { offline });
   const pictures = new Pictures({ folders: pictureFolders, security, made });
   await pictures.refresh();
   return { content, security, pages, api, documents: renderer.documents, files, pictures };

@@ -1,5 +1,6 @@
 import { categories } from './categories.ts';
 import { CALENDAR_ADDRESS } from './event/calendar-span.ts';
+import { OFFLINE_ADDRESS, WORKER_ADDRESS } from './offline/offline-list.ts';
 import { isWithin, type PageName, pages, paths } from './paths.ts';
 import { type Named, slugOf } from './place/slug.ts';
 import { PLAN_ADDRESS } from './plan/plan-facts.ts';
@@ -51,6 +52,8 @@ export const serverPaths = {
   ready: '/readyz',
   calendar: CALENDAR_ADDRESS,
   plan: PLAN_ADDRESS,
+  offline: OFFLINE_ADDRESS,
+  worker: WORKER_ADDRESS,
 } as const;
 
 const reserved: ReadonlySet<string> = new Set(Object.values(serverPaths));

@@ -1,3 +1,4 @@
+import { OFFLINE_ADDRESS } from '../model/offline/offline-list.ts';
 import { isWithin } from '../model/paths.ts';
 import { redirectKey } from '../model/site/site-path.ts';
 import { isWordsPath } from '../model/words-path.ts';
@@ -11,6 +12,7 @@ import type { Answer, GuideRequest, GuideResponse } from './http/http-exchange.t
 import { type RequestTarget, readTarget } from './http/request-target.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { textAnswer } from './http/text-answer.ts';
+import { OfflineLists } from './offline/offline-lists.ts';
 import type { Health } from './process/health.ts';
 import type { WordSets } from './words/word-sets.ts';
 
@@ -24,6 +26,8 @@ export interface AnswerOptions {
   security: SecurityHeaders;
   /** Settles once the content has been opened or failed to open; until then, visitors wait. */
   opening: Promise<unknown>;
+  /** False if no phone is to keep the guide; true unless it's said. */
+  offline?: boolean | undefined;
 }
 
 /** Seconds after which to retry a picture that could not be read. */
@@ -38,6 +42,8 @@ interface Site extends AnswerOptions {
   unavailable: Resource;
   /** For a picture that cannot be read. */
   unreadable: GuideResponse;
+  /** What a phone keeps; undefined if none is to. */
+  lists: OfflineLists | undefined;
 }
 
 type MaybeLater = GuideResponse | Promise<GuideResponse>;
@@ -48,7 +54,7 @@ type MaybeLater = GuideResponse | Promise<GuideResponse>;
  * sent; everything else goes through `readTarget`.
  */
 export function createAnswer(options: AnswerOptions): Answer {
-  const { security, opening } = options;
+  const { security, opening, offline = true } = options;
   const site: Site = {
     ...options,
     opened: false,
@@ -57,6 +63,7 @@ export function createAnswer(options: AnswerOptions): Answer {
     unreadable: textAnswer(503, 'This cannot be read right now.', security, {
       'retry-after': RETRY_AFTER,
     }),
+    lists: offline ? new OfflineLists(options) : undefined,
   };
   return (request) => answer(request, site);
 
@@ -112,7 +119,8 @@ function answerPath(request: GuideRequest, target: RequestTarget, site: Site): M
 }
 
 /** The owner's share pictures take precedence over those of the same name from the build. */
-function findResource(path: string, { press, files, pictures, words }: Site) {
+function findResource(path: string, { press, files, pictures, words, lists }: Site) {
+  if (path === OFFLINE_ADDRESS) return press.current && lists?.get(press.current);
   return pictures.get(path) ?? files.get(path) ?? words.get(path) ?? press.current?.get(path);
 }
 

@@ -21,7 +21,8 @@ import { createMetricsServer, Metrics } from './process/metrics.ts';
 import { WordSets } from './words/word-sets.ts';
 
 export interface GuideServerOptions {
-  environment: Pick<Environment, 'port' | 'host' | 'siteUrl' | 'metricsPort' | 'brotliQuality'>;
+  environment: Pick<Environment, 'port' | 'host' | 'siteUrl' | 'metricsPort' | 'brotliQuality'> &
+    Partial<Pick<Environment, 'offline'>>;
   renderer: Renderer;
   openStore: () => Promise<ContentStore>;
   /** The browser's build. */
@@ -75,7 +76,7 @@ export class GuideServer {
   constructor(options: GuideServerOptions) {
     this.#options = options;
     const { environment, renderer, clientFolder, log, now = Date.now } = options;
-    const { siteUrl, brotliQuality } = environment;
+    const { siteUrl, brotliQuality, offline } = environment;
     const opening = this.#opening.promise;
     const security = createSecurityHeaders(siteUrl, []);
     const failed = (what: string, error: unknown) => this.#failed(what, error);
@@ -83,7 +84,7 @@ export class GuideServer {
     const made = (body: EncodedBody) => queue.add(body);
     const ending = () => this.#ending;
     const status = () => this.#store?.status();
-    const files = readStaticFiles(clientFolder, security, made);
+    const files = readStaticFiles(clientFolder, security, made, { offline });
     const sent = { security, made, dropped: (body: EncodedBody) => queue.remove(body) };
     const pictures = new Pictures({
       ...sent,
@@ -102,7 +103,16 @@ export class GuideServer {
     });
     const metrics = new Metrics({ press, status });
     const health = createHealth({ security, status, ending });
-    const answer = createAnswer({ press, files, pictures, words, health, security, opening });
+    const answer = createAnswer({
+      press,
+      files,
+      pictures,
+      words,
+      health,
+      security,
+      opening,
+      offline,
+    });
     this.#server = createHttpServer({ answer, security, metrics, log, ending });
     this.#metricsServer = createMetricsServer(metrics);
     this.#pictures = pictures;

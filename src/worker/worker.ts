@@ -1,5 +1,3 @@
-import { isWithin } from '../model/paths.ts';
-import { isWordsPath } from '../model/words-path.ts';
 import { DOWNLOAD_HEADER, pageEnding, type ShownPack, shownPack, unpacked } from './kept-packs.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -27,7 +25,7 @@ self.addEventListener('fetch', (event) => {
 
 /** True for a file whose name changes with its bytes. */
 function isLasting(path: string): boolean {
-  return isWithin(path, '/assets') || isWordsPath(path) || /^\/search\/\w+\.json$/.test(path);
+  return /^\/(?:assets|words|search)\/./.test(path);
 }
 
 async function keptFirst(request: Request): Promise<Response> {

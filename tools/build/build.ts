@@ -19,6 +19,7 @@ const INPUTS = [
   'content/pages',
   'tools',
   'vite.config.ts',
+  'vite.worker.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
@@ -41,6 +42,7 @@ async function build(): Promise<void> {
   const vite = [process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
   const steps = [
     vite,
+    [...vite, '--config', 'vite.worker.config.ts'],
     ...PROGRAMS.map((program) => [...vite, '--ssr', program]),
     [process.execPath, 'tools/build/build-pictures.ts'],
   ];

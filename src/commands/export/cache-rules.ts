@@ -1,8 +1,10 @@
+import { WORKER_ADDRESS } from '../../model/offline/offline-list.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
 import {
   HASHED_FILE_CACHE,
   PICTURE_CACHE,
   PUBLIC_FILE_CACHE,
+  REVALIDATED_CACHE,
 } from '../../server/http/cache-control.ts';
 
 /** How long browsers may cache a path, or everything below it if the path ends with a slash. */
@@ -21,6 +23,9 @@ export function cacheRules(files: StaticFiles): CacheRule[] {
     { path: '/assets/', cacheControl: HASHED_FILE_CACHE },
     { path: '/words/', cacheControl: HASHED_FILE_CACHE },
     { path: '/images/', cacheControl: PICTURE_CACHE },
-    ...[...publicPaths].sort().map((path) => ({ path, cacheControl: PUBLIC_FILE_CACHE })),
+    ...[...publicPaths].sort().map((path) => ({
+      path,
+      cacheControl: path === WORKER_ADDRESS ? REVALIDATED_CACHE : PUBLIC_FILE_CACHE,
+    })),
   ];
 }

@@ -1,3 +1,4 @@
+import { WORKER_ADDRESS } from '../../model/offline/offline-list.ts';
 import type { ResponseHeaders } from '../../server/http/http-exchange.ts';
 import { cacheRules } from './cache-rules.ts';
 import type { SiteParts } from './site-files.ts';
@@ -17,7 +18,7 @@ export function writeHeadersFile({ security, documents, files }: SiteParts): str
     ...cacheRules(files).map(({ path, cacheControl }) =>
       rule(path.endsWith('/') ? `${path}*` : path, {
         'cache-control': cacheControl,
-        ...policyOf(security.data),
+        ...policyOf(path === WORKER_ADDRESS ? security.worker : security.data),
       }),
     ),
   ];

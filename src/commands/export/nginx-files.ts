@@ -1,4 +1,5 @@
 import { movedPaths } from '../../model/moved-paths.ts';
+import { WORKER_ADDRESS } from '../../model/offline/offline-list.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import { API_CACHE, CONTENT_CACHE, NEVER_CACHE } from '../../server/http/cache-control.ts';
 import type { ResponseHeaders } from '../../server/http/http-exchange.ts';
@@ -30,9 +31,10 @@ export function writeNginxMaps({ security, content, files }: SiteParts): string 
   );
   return `# Made by ./guide export. Include it in the http block.
 
-map $sent_http_content_type $guide_policy {
+map "$sent_http_content_type $uri" $guide_policy {
   "~^text/html" "${security.page[POLICY]}";
   "~^image/" "${security.picture[POLICY]}";
+  "~ ${escapeRegex(WORKER_ADDRESS)}$" "${security.worker[POLICY]}";
   default "${security.data[POLICY]}";
 }
 

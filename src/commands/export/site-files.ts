@@ -1,8 +1,6 @@
 import type { DayContent } from '../../model/day-content.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
-import { slugOf } from '../../model/place/slug.ts';
-import { SEARCH_ADDRESS } from '../../model/search/search-document.ts';
-import { apiListPaths } from '../../server/api.ts';
+import { answerPaths } from '../../server/answer-paths.ts';
 import type { ApiCache } from '../../server/edition/api-cache.ts';
 import type { PageCache } from '../../server/edition/page-cache.ts';
 import type { Pictures } from '../../server/edition/pictures.ts';
@@ -10,7 +8,6 @@ import type { Renderer } from '../../server/edition/renderer.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
 import { EncodedBody } from '../../server/http/encoded-body.ts';
 import type { SecurityHeaders } from '../../server/http/security-headers.ts';
-import { searchIndex } from '../../server/search/search-index.ts';
 import { wordSet } from '../../server/words/word-set.ts';
 import {
   NO_SUCH_ACTIVITY,
@@ -44,26 +41,16 @@ export interface SiteFile {
  */
 export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGenerator<SiteFile> } {
   const { content, pages, api, files, pictures } = parts;
-  const { activities, events, over, posts } = content;
-  const answers = [
-    ...apiListPaths,
-    SEARCH_ADDRESS,
-    ...activities.map((activity) => apiPaths.activity(slugOf(activity))),
-    ...[...events, ...over].map((event) => apiPaths.event(slugOf(event))),
-    ...posts.map(({ id }) => apiPaths.post(id)),
-  ];
-  const { path: index } = searchIndex(content);
   const builtFiles = [...files].filter(([path]) => !pictures.has(path));
   const sources: FileSource[] = [
     ...pages.paths.map((path) => ({
       file: pages.documents.has(path) ? path.slice(1) : pageFile(path),
       body: () => pages.cache.get(path)?.body,
     })),
-    ...answers.map((path) => ({
-      file: `${path.slice(1)}.json`,
+    ...answerPaths(content).map((path) => ({
+      file: path.endsWith('.json') ? path.slice(1) : `${path.slice(1)}.json`,
       body: () => api.cache.get(path)?.body,
     })),
-    { file: index.slice(1), body: () => api.cache.get(index)?.body },
     ...builtFiles.map(([path, { body }]) => ({ file: path.slice(1), body: () => body })),
     ...[...wordSet(content.words).modules].map(([path, text]) => ({
       file: path.slice(1),

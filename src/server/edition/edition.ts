@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { contentOn } from '../../model/day-content.ts';
+import { contentOn, type DayContent } from '../../model/day-content.ts';
 import { movedPaths } from '../../model/moved-paths.ts';
 import { CompressionQueue } from '../http/compression-queue.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
@@ -29,6 +29,8 @@ export interface EditionOptions {
  */
 export class Edition {
   readonly snapshot: Snapshot;
+  /** What the snapshot shows on the day. */
+  readonly content: DayContent;
   /** The civil day in Texas that its pages are of. */
   readonly day: CivilDay;
   readonly security: SecurityHeaders;
@@ -52,6 +54,7 @@ export class Edition {
     this.snapshot = snapshot;
     this.day = day;
     const content = contentOn(snapshot, day);
+    this.content = content;
     this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleHashes);
     this.redirects = movedPaths(snapshot);
     this.revision = { 'x-revision': encodeURIComponent(snapshot.revision) };

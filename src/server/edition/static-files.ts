@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { HASHED_FILE_CACHE, PUBLIC_FILE_CACHE } from '../http/cache-control.ts';
+import { WORKER_ADDRESS } from '../../model/offline/offline-list.ts';
+import { HASHED_FILE_CACHE, PUBLIC_FILE_CACHE, REVALIDATED_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { contentType, isCompressible, isPicture } from '../http/media-type.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
@@ -8,6 +9,14 @@ import { Resource } from './resource.ts';
 
 /** The files of the built site by URL path. */
 export type StaticFiles = ReadonlyMap<string, Resource>;
+
+/** Sent in place of the service worker if the guide isn't to be kept. */
+const REMOVING_WORKER = '.sw-off.js';
+
+interface StaticFilesOptions {
+  /** False if no phone is to keep the guide, and those who have kept it are to remove it. */
+  offline?: boolean | undefined;
+}
 
 /**
  * Reads the browser's build into memory: everything in `folder` except HTML, and files or folders
@@ -19,6 +28,7 @@ export function readStaticFiles(
   folder: string,
   security: SecurityHeaders,
   made: (body: EncodedBody) => void,
+  { offline = true }: StaticFilesOptions = {},
 ): StaticFiles {
   const files = new Map<string, Resource>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -31,11 +41,18 @@ export function readStaticFiles(
       !statSync(file, { throwIfNoEntry: false })?.isFile()
     )
       continue;
-    const body = new EncodedBody(readFileSync(file), isCompressible(entry.name));
+    const isWorker = path === WORKER_ADDRESS;
+    const source = isWorker && !offline ? join(folder, REMOVING_WORKER) : file;
+    const body = new EncodedBody(readFileSync(source), isCompressible(entry.name));
+    const kind = isWorker ? 'worker' : isPicture(entry.name) ? 'picture' : 'data';
     const headers = {
-      ...(isPicture(entry.name) ? security.picture : security.data),
+      ...security[kind],
       'content-type': type,
-      'cache-control': path.startsWith('/assets/') ? HASHED_FILE_CACHE : PUBLIC_FILE_CACHE,
+      'cache-control': isWorker
+        ? REVALIDATED_CACHE
+        : path.startsWith('/assets/')
+          ? HASHED_FILE_CACHE
+          : PUBLIC_FILE_CACHE,
     };
     files.set(path, new Resource({ status: 200, headers, body, ranges: true }));
     made(body);

@@ -31,5 +31,8 @@ export const PUBLIC_FILE_CACHE = 'public, max-age=86400, stale-if-error=604800';
 export const PICTURE_CACHE =
   'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800';
 
+/** The service worker: with an old one, a phone could never be told of the new one. */
+export const REVALIDATED_CACHE = 'no-cache';
+
 /** Errors and responses about the server itself. */
 export const NEVER_CACHE = 'no-store';

@@ -15,6 +15,7 @@ describe('settings', () => {
       workers: 1,
       metricsPort: undefined,
       brotliQuality: 11,
+      offline: true,
       logLevel: 'info',
       logFormat: undefined,
     });
@@ -31,6 +32,7 @@ describe('settings', () => {
       WORKERS: '4',
       METRICS_PORT: '9100',
       BROTLI_QUALITY: '5',
+      OFFLINE: 'off',
       LOG_LEVEL: '',
       LOG_FORMAT: 'pretty',
     });
@@ -47,6 +49,7 @@ describe('settings', () => {
       workers: 4,
       metricsPort: 9100,
       brotliQuality: 5,
+      offline: false,
       logLevel: 'info',
       logFormat: 'pretty',
     });
@@ -77,6 +80,7 @@ describe('settings', () => {
     { WORKERS: 'many' },
     { METRICS_PORT: 'yes' },
     { BROTLI_QUALITY: '12' },
+    { OFFLINE: 'yes' },
     { LOG_LEVEL: 'loud' },
     { LOG_FORMAT: 'yaml' },
     { DATABASE_URL: 'mysql://localhost' },

@@ -10,6 +10,8 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 
 const LOG_FORMATS = ['pretty', 'json'] as const;
 
+const SWITCH = ['on', 'off'] as const;
+
 const port = number('must be a port number from 0 to 65535', 0, 65_535);
 const SITE_URL_RULE =
   'must be the address of the site without a path, such as https://www.example.com';
@@ -34,6 +36,7 @@ const schema = z.object({
   BROTLI_QUALITY: number('must be a number from 0 to 11', 0, BEST_BROTLI_QUALITY).default(
     BEST_BROTLI_QUALITY,
   ),
+  OFFLINE: z.enum(SWITCH, `must be ${SWITCH.join(' or ')}`).default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   LOG_FORMAT: z.enum(LOG_FORMATS, `must be ${LOG_FORMATS.join(' or ')}`).optional(),
 });
@@ -61,6 +64,8 @@ export interface Environment {
   metricsPort: number | undefined;
   /** From 0, which is quick, to 11, which is small. */
   brotliQuality: number;
+  /** False if phones may not keep the guide, and those that have are to remove it. */
+  offline: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Undefined for pretty on a terminal and JSON lines elsewhere. */
   logFormat: (typeof LOG_FORMATS)[number] | undefined;
@@ -96,6 +101,7 @@ export function readEnvironment(
     workers: data.WORKERS,
     metricsPort: data.METRICS_PORT,
     brotliQuality: data.BROTLI_QUALITY,
+    offline: data.OFFLINE === 'on',
     logLevel: data.LOG_LEVEL,
     logFormat: data.LOG_FORMAT,
   };
