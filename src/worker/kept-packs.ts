@@ -14,6 +14,9 @@ const CACHES = 'guide-';
  */
 const SHOWN = `${CACHES}${OFFLINE_VERSION}`;
 
+/** What the worker says when it answers from the pack. */
+export const KEPT = 'kept';
+
 const PACK = 'x-pack';
 const HASH = 'x-hash';
 const DAY = 'x-day';
@@ -76,16 +79,21 @@ export function keptHash(kept: Response): string | null {
   return kept.headers.get(HASH);
 }
 
-/** A kept file as the server sent it, with `ending` after it. */
-export function unpacked({ body, headers }: Response, ending = ''): Response {
-  const withEnding = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    flush: (stream) => stream.enqueue(new TextEncoder().encode(ending)),
-  });
-  const whole = body?.pipeThrough(new DecompressionStream('gzip'));
-  return new Response(ending ? whole?.pipeThrough(withEnding) : whole, { headers });
+/** A kept file as the server sent it. */
+export function unpacked({ body, headers }: Response): Response {
+  return new Response(body?.pipeThrough(new DecompressionStream('gzip')), { headers });
 }
 
-/** What the worker puts at the end of a page from the pack: the day that the pack is of. */
-export function pageEnding(day: string): string {
-  return `<!--${day}-->`;
+/** A kept page as the server sent it, with a mark at its end, so it knows where it's from. */
+export function unpackedPage(kept: Response): Response {
+  const { body, headers } = unpacked(kept);
+  const withMark = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    flush: (stream) => stream.enqueue(new TextEncoder().encode(`<!--${KEPT}-->`)),
+  });
+  return new Response(body?.pipeThrough(withMark), { headers });
+}
+
+/** True for a file whose name changes with its bytes. */
+export function isLasting(path: string): boolean {
+  return /^\/(?:assets|words|search)\/./.test(path);
 }

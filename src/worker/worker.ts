@@ -1,4 +1,12 @@
-import { DOWNLOAD_HEADER, pageEnding, type ShownPack, shownPack, unpacked } from './kept-packs.ts';
+import {
+  DOWNLOAD_HEADER,
+  isLasting,
+  KEPT,
+  type ShownPack,
+  shownPack,
+  unpacked,
+  unpackedPage,
+} from './kept-packs.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,11 +31,6 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(isLasting(pathname) ? keptFirst(request) : networkFirst(event, pathname));
 });
 
-/** True for a file whose name changes with its bytes. */
-function isLasting(path: string): boolean {
-  return /^\/(?:assets|words|search)\/./.test(path);
-}
-
 async function keptFirst(request: Request): Promise<Response> {
   const kept = await caches.match(request.url);
   return kept ? unpacked(kept) : fetch(request);
@@ -46,7 +49,7 @@ async function networkFirst(event: FetchEvent, path: string): Promise<Response> 
 async function fromPack(
   event: FetchEvent,
   path: string,
-  { cacheName, day }: ShownPack,
+  { cacheName }: ShownPack,
 ): Promise<Response | undefined> {
   const { request, clientId } = event;
   const cache = await caches.open(cacheName);
@@ -54,9 +57,9 @@ async function fromPack(
   if (request.mode === 'navigate') {
     if (!kept) return new Response(NOT_KEPT, { headers: { 'content-type': 'text/html' } });
     const isPage = kept.headers.get('content-type')?.startsWith('text/html');
-    return unpacked(kept, isPage ? pageEnding(day) : '');
+    return isPage ? unpackedPage(kept) : unpacked(kept);
   }
-  event.waitUntil(self.clients.get(clientId).then((tab) => tab?.postMessage(day)));
+  event.waitUntil(self.clients.get(clientId).then((tab) => tab?.postMessage(KEPT)));
   const answer = kept ?? (request.destination === 'image' ? await smaller(cache, path) : undefined);
   return answer && unpacked(answer);
 }

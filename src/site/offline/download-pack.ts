@@ -7,6 +7,7 @@ import {
 import {
   DOWNLOAD_HEADER,
   guideCaches,
+  isLasting,
   keptHash,
   packCache,
   packed,
@@ -134,7 +135,7 @@ async function download(
   [address, hash]: OfflineFile,
   { fetch }: DownloadOptions,
 ): Promise<Response | undefined> {
-  const answer = await ask(fetch, address);
+  const answer = await ask(fetch, address, isLasting(address) ? 'default' : 'no-store');
   if (!answer.ok) return undefined;
   const bytes = await answer.arrayBuffer().catch((error) => {
     throw new PackError('no-line', error);
@@ -151,9 +152,14 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
     .replace(/=+$/, '');
 }
 
-async function ask(fetch: DownloadOptions['fetch'], address: string): Promise<Response> {
+/** In the browser's cache, an answer would be there without a signal, and nobody would know how old. */
+async function ask(
+  fetch: DownloadOptions['fetch'],
+  address: string,
+  cache: RequestCache = 'no-cache',
+): Promise<Response> {
   try {
-    return await fetch(address, { headers: { [DOWNLOAD_HEADER]: '1' }, cache: 'no-cache' });
+    return await fetch(address, { headers: { [DOWNLOAD_HEADER]: '1' }, cache });
   } catch (error) {
     throw new PackError('no-line', error);
   }

@@ -1,4 +1,4 @@
-import { shownPack } from '../../worker/kept-packs.ts';
+import { KEPT, shownPack } from '../../worker/kept-packs.ts';
 import { refresh } from './keeper.ts';
 
 /** The page is busy with itself for that long, in milliseconds. */
@@ -6,23 +6,26 @@ const AFTER_START = 3_000;
 
 /**
  * Calls `show` with the ISO date of the kept guide when it stands in for the network, and with
- * undefined once there's a signal again. Brings the pack up to date in the background.
+ * undefined once there's a signal again. Then fetches what has changed, in the background.
  */
 export function follow(show: (day: string | undefined) => void): void {
-  const day = dayOfPage();
-  if (day) show(day);
-  navigator.serviceWorker.addEventListener('message', ({ data }) => show(String(data)));
+  const showKept = async () => show((await shownPack(caches))?.day);
+  const isKept = isPageKept() || !navigator.onLine;
+  if (isKept) void showKept();
+  else setTimeout(refresh, AFTER_START);
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data === KEPT) void showKept();
+  });
   navigator.serviceWorker.startMessages();
-  addEventListener('offline', async () => show((await shownPack(caches))?.day));
+  addEventListener('offline', showKept);
   addEventListener('online', () => {
     show(undefined);
     void refresh();
   });
-  if (!day) setTimeout(refresh, AFTER_START);
 }
 
-/** The worker puts the pack's day at the end of the pages that it sends from it. */
-function dayOfPage(): string | undefined {
+/** True for a page that the worker has sent from the pack. */
+function isPageKept(): boolean {
   const end = document.lastChild;
-  return end instanceof Comment ? end.data : undefined;
+  return end instanceof Comment && end.data === KEPT;
 }
