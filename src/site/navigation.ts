@@ -5,6 +5,7 @@ import type { OwnPage } from '../model/own-page/own-page.ts';
 import type { BrowserWords } from './data/browser-words.ts';
 import { forgetSeenFailures } from './data/failed-queries.ts';
 import { loadPage } from './loaded-pages.ts';
+import { isWithoutSignal } from './offline/kept-day.ts';
 import { matchRoute, notFoundRoute } from './routes.ts';
 
 /**
@@ -44,6 +45,8 @@ function followLink(event: MouseEvent, words: BrowserWords): void {
   const url = pageUrl(event);
   // With a fragment, the browser shows and marks its target, however late its list comes.
   if (url?.hash !== '') return;
+  // What is kept are whole pages, all of one build.
+  if (isWithoutSignal()) return;
   if (matchRoute(url.pathname).route.words.some((name) => words.isMissing(name))) return;
   event.preventDefault();
   closeMenus();

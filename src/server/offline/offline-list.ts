@@ -7,6 +7,7 @@ import {
   type OfflineFile,
   type OfflineList,
 } from '../../model/offline/offline-list.ts';
+import { isWithin } from '../../model/paths.ts';
 import {
   type PackSource,
   packAddresses,
@@ -17,6 +18,12 @@ import {
 
 /** Bytes of a pack at most (decision 37). */
 const LIMIT = 3_000_000;
+
+/**
+ * Answers that are larger, in bytes of gzip, such as the list of a thousand posts with their bodies,
+ * stay out: without a line, pages are loaded whole, and have their data with them.
+ */
+const LARGE_ANSWER = 250_000;
 
 /** As zlib in browsers does it. */
 const GZIP_LEVEL = 6;
@@ -51,7 +58,7 @@ export async function offlineList(source: PackSource, revision: string): Promise
     return made;
   };
   const { always, posts, olderPosts } = packAddresses(source);
-  const pages = await makeAll(always);
+  const pages = (await makeAll(always)).filter(isSmall);
   const stories: MadeFile[][] = [];
   for (const post of posts) stories.push(await makeAll(post));
   const pictureFiles = new Map<string, MadeFile>();
@@ -92,6 +99,10 @@ async function makeFile(address: string, source: PackSource): Promise<MadeFile> 
   const isPage = source.pages.cache.peek(address) !== undefined;
   const pictures = isPage ? picturesIn(Buffer.from(bytes).toString(), source.pictures) : [];
   return { file: [address, check, size], pictures };
+}
+
+function isSmall({ file: [address, , size] }: MadeFile): boolean {
+  return size <= LARGE_ANSWER || !isWithin(address, '/api');
 }
 
 function sizeOf(files: readonly MadeFile[]): number {

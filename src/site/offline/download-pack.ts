@@ -103,7 +103,7 @@ async function keepAll(list: OfflineList, options: DownloadOptions): Promise<boo
       else {
         await stored(() => cache.put(file[0], answer));
         done += file[2];
-        onProgress?.(done, list.size);
+        if (!isStopped) onProgress?.(done, list.size);
       }
     }
   };

@@ -74,7 +74,8 @@ export async function refresh(): Promise<void> {
   try {
     const pack = await shownPack(caches);
     const { revision } = await fetchList({ fetch: (...request) => fetch(...request) });
-    if (pack && (await pack.list()).revision === revision) return;
+    // If the browser has thrown it away, the visitor is told, and asked again.
+    if (!pack || (await pack.list()).revision === revision) return;
     const { day } = await download();
     setFlag(day);
   } catch (error) {

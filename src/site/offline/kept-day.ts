@@ -13,6 +13,11 @@ export function useKeptDay(): string | undefined {
   );
 }
 
+/** True while there's no signal, and what is shown is kept on the phone. */
+export function isWithoutSignal(): boolean {
+  return day !== undefined;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

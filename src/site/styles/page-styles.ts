@@ -16,7 +16,8 @@ export type Sheet =
   | 'river-safety'
   | 'search'
   | 'stay'
-  | 'plan';
+  | 'plan'
+  | 'keep';
 
 /** A kind of page, by the name of its folder in src/site/pages/. */
 export type PageKind =
@@ -46,11 +47,11 @@ const styles: Readonly<Record<PageKind, PageStyles>> = {
   blog: { first: ['cards'], later: [] },
   'blog-post': { first: ['cards', 'reading'], later: ['place'] },
   place: { first: ['cards', 'reading', 'visit'], later: ['events', 'place'] },
-  contact: { first: ['cards', 'visit', 'events'], later: [] },
-  'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety'] },
+  contact: { first: ['cards', 'visit', 'events'], later: ['keep'] },
+  'river-safety': { first: ['cards', 'reading', 'visit'], later: ['river-safety', 'keep'] },
   search: { first: ['cards', 'visit'], later: ['search'] },
-  stay: { first: ['cards', 'visit'], later: ['stay'] },
-  plan: { first: ['cards', 'visit'], later: ['river-safety', 'plan'] },
+  stay: { first: ['cards', 'visit'], later: ['stay', 'keep'] },
+  plan: { first: ['cards', 'visit'], later: ['river-safety', 'plan', 'keep'] },
   'own-page': { first: ['reading'], later: [] },
   'not-found': { first: ['hero', 'cards'], later: [] },
 };

@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { paths } from '../../../src/model/paths.ts';
+import { editContent, untilServed } from '../../support/edit-content.ts';
+import type { OwnGuide } from '../../support/guide.ts';
+import { testWithOwnGuide as test } from '../../support/test.ts';
+import { untilHydrated, visit } from '../../support/visit.ts';
+import {
+  askToKeep,
+  keepGuide,
+  keepSection,
+  keptAddresses,
+  notice,
+  onPhone,
+  restart,
+  workers,
+} from './kept-guide.ts';
+
+let edits = 0;
+
+/** Publishes another intro of the events page, and returns it. */
+async function publish(guide: OwnGuide): Promise<string> {
+  edits += 1;
+  const intro = `What is on, edit ${edits}.`;
+  await editContent(guide, 'pages/events.yaml', (text) =>
+    text.replace(/^intro: .*/m, `intro: "${intro}"`),
+  );
+  await untilServed(guide, paths.events, intro);
+  return intro;
+}
+
+/** What the kept events page says. */
+function keptIntro(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const kept = await caches.match('/events');
+    const html = kept && new Response(kept.body?.pipeThrough(new DecompressionStream('gzip')));
+    return /What is on, edit \d+\./.exec((await html?.text()) ?? '')?.[0];
+  });
+}
+
+test('after an edit, the next visit with a signal brings the pack up to date, in the background', async ({
+  browser,
+  guide,
+}) => {
+  await onPhone(browser, guide, async (page, context) => {
+    await keepGuide(page);
+    const intro = await publish(guide);
+    await visit(page, paths.home);
+    await expect.poll(() => keptIntro(page)).toBe(intro);
+    await context.setOffline(true);
+    await visit(page, paths.events);
+    await page.getByText(intro).waitFor();
+  });
+});
+
+test('published in the middle of a download: what is kept is the new guide, whole', async ({
+  browser,
+  guide,
+}) => {
+  await onPhone(browser, guide, async (page) => {
+    let isPublished = false;
+    let intro = '';
+    await page.route('**/api/events', async (route) => {
+      if (!isPublished && (await page.locator('progress').count()) > 0) {
+        isPublished = true;
+        intro = await publish(guide);
+      }
+      await route.continue();
+    });
+    await keepGuide(page);
+    expect(isPublished).toBe(true);
+    expect(await keptIntro(page)).toBe(intro);
+  });
+});
+
+test('no room: that is said, nothing is left behind, and the guide works on', async ({
+  browser,
+  guide,
+}) => {
+  await onPhone(browser, guide, async (page, context) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: guide.url, quotaSize: 500_000 });
+    await askToKeep(page);
+    await keepSection(page).getByText('This phone has no room for it.').waitFor();
+    expect([await workers(page), await keptAddresses(page)]).toEqual([0, []]);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: guide.url });
+    await keepGuide(page);
+  });
+});
+
+test('a browser that stores nothing says so', async ({ browser, guide }) => {
+  await onPhone(browser, guide, async (page) => {
+    await page.addInitScript(() => {
+      CacheStorage.prototype.open = () =>
+        Promise.reject(new DOMException('denied', 'SecurityError'));
+    });
+    await askToKeep(page);
+    await keepSection(page).getByText('This browser keeps nothing here').waitFor();
+  });
+});
+
+test('thrown away by the browser: that is said, and it can be kept again', async ({
+  browser,
+  guide,
+}) => {
+  await onPhone(browser, guide, async (page, context) => {
+    await keepGuide(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', {
+      origin: guide.url,
+      storageTypes: 'cache_storage',
+    });
+    await page.reload();
+    await untilHydrated(page);
+    await keepSection(page).getByText('It’s no longer saved').waitFor();
+    await keepGuide(page);
+  });
+});
+
+test('the line breaks in the middle: that is said, and the next tap fetches the rest', async ({
+  browser,
+  guide,
+}) => {
+  await onPhone(browser, guide, async (page, context) => {
+    const asked: string[] = [];
+    await page.route('**/events/*.ics', (route) => route.abort('internetdisconnected'));
+    await askToKeep(page);
+    await keepSection(page).getByText('There’s no line just now.').waitFor();
+    const before = (await keptAddresses(page)).length;
+    expect(before).toBeGreaterThan(50);
+    await page.unrouteAll();
+    context.on('request', (request) => asked.push(request.url()));
+    await keepSection(page)
+      .getByRole('button', { name: /^Keep this guide/ })
+      .click();
+    await keepSection(page)
+      .getByText(/^Saved/)
+      .waitFor();
+    const kept = (await keptAddresses(page)).length;
+    expect(asked.length).toBeLessThan(kept - before + 10);
+  });
+});
+
+test('two tabs: both keep it, one downloads, and both say that it is saved', async ({
+  browser,
+  guide,
+}) => {
+  await onPhone(browser, guide, async (page, context) => {
+    const other = await context.newPage();
+    await visit(other, `${paths.contact}#keep`);
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await askToKeep(page);
+    await keepSection(other)
+      .getByRole('button', { name: /^Keep this guide/ })
+      .click();
+    await keepSection(page)
+      .getByText(/^Saved/)
+      .waitFor();
+    await keepSection(other)
+      .getByText(/^Saved/)
+      .waitFor();
+    expect(asked.filter((path) => path === paths.home)).toHaveLength(1);
+  });
+});
+
+test('a pack of 31 days ago still opens, and says how old it is; on another day only labels change', async ({
+  browser,
+  guide,
+}) => {
+  await onPhone(browser, guide, async (page, context) => {
+    await keepGuide(page);
+    await context.setOffline(true);
+    await page.clock.install({ time: Date.now() + 31 * 86_400_000 });
+    await page.goto(paths.events);
+    await page.evaluate(() => dispatchEvent(new Event('touchstart')));
+    await page.clock.runFor(5_000);
+    await notice(page).getByText('more than a month ago: check before you go').waitFor();
+    expect(await page.locator('.event-card').count()).toBeGreaterThan(5);
+  });
+});
+
+test('switched off by the owner: from every state, phones remove the worker and what is kept; plans stay', async ({
+  browser,
+  guide,
+}) => {
+  await onPhone(browser, guide, async (kept) => {
+    await keepGuide(kept);
+    await kept.evaluate(() => localStorage.setItem('plan', 'mine'));
+    await onPhone(browser, guide, async (open) => {
+      await keepGuide(open);
+      await onPhone(browser, guide, async (offered) => {
+        await visit(offered, `${paths.contact}#keep`);
+        await keepSection(offered).getByRole('button', { name: /MB\)$/ }).waitFor();
+        await guide.stop();
+        const switchedOff = await restart(guide, { OFFLINE: 'off' });
+        // One that comes back, one whose tab stays open and looks for a new worker, one that taps now.
+        await visit(kept, paths.home);
+        await open.evaluate(async () => (await navigator.serviceWorker.ready).update());
+        await keepSection(offered).getByRole('button', { name: /MB\)$/ }).click();
+        await keepSection(offered).getByText('can’t be kept at present').waitFor();
+        for (const page of [kept, open, offered])
+          await expect
+            .poll(async () => [await workers(page), await keptAddresses(page)])
+            .toEqual([0, []]);
+        expect(await kept.evaluate(() => localStorage.getItem('plan'))).toBe('mine');
+        await switchedOff.stop();
+      });
+    });
+  });
+});

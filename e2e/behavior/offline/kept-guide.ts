@@ -1,0 +1,61 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { paths } from '../../../src/model/paths.ts';
+import { type OwnGuide, startGuide } from '../../support/guide.ts';
+import { visit } from '../../support/visit.ts';
+
+/** Where the guide is kept, as one who looks for it finds it. */
+export const keepSection = (page: Page) => page.locator('#keep');
+
+export const notice = (page: Page) => page.locator('.kept-notice');
+
+/** A phone of its own, with nothing on it, which closes when `look` is done. */
+export async function onPhone(
+  browser: Browser,
+  { url }: Pick<OwnGuide, 'url'>,
+  look: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const viewport = { width: 360, height: 780 };
+  const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce' });
+  try {
+    await look(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Goes to the offer on /contact and takes it; waits until it says that the guide is saved. */
+export async function keepGuide(page: Page): Promise<void> {
+  await askToKeep(page);
+  await keepSection(page)
+    .getByText(/^Saved \w+ \d+$/)
+    .waitFor();
+}
+
+/** Goes to the offer on /contact and takes it. */
+export async function askToKeep(page: Page): Promise<void> {
+  await visit(page, `${paths.contact}#keep`);
+  await keepSection(page)
+    .getByRole('button', { name: /^Keep this guide on your phone \(\d\.\d MB\)$/ })
+    .click();
+}
+
+/** The addresses of everything that the page's browser keeps. */
+export function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await window.caches.keys()).map((name) => window.caches.open(name)),
+    );
+    const entries = await Promise.all(caches.map((cache) => cache.keys()));
+    return entries.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** The number of service workers that the page's browser has. */
+export function workers(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
+
+/** The same site again, as after an update of its program or its settings. */
+export function restart({ url }: OwnGuide, environment: Record<string, string>): Promise<OwnGuide> {
+  return startGuide({ ...environment, PORT: new URL(url).port });
+}

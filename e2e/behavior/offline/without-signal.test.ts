@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { paths } from '../../../src/model/paths.ts';
+import { violations } from '../../access/axe.ts';
+import { startGuide } from '../../support/guide.ts';
+import { everyPage } from '../../support/pages.ts';
+import { test } from '../../support/test.ts';
+import { showEverything, untilHydrated, visit } from '../../support/visit.ts';
+import { keepGuide, keepSection, keptAddresses, notice, onPhone, workers } from './kept-guide.ts';
+
+const readable = everyPage.filter(({ status }) => status === 200);
+
+/** Opens every page, and expects its words, its pictures and its styles, and that it says of which day it is. */
+async function expectWholeGuide(page: Page): Promise<void> {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  for (const { path } of readable) {
+    await visit(page, path);
+    await showEverything(page);
+    const broken = await page.evaluate(() =>
+      [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+    );
+    expect([path, broken]).toEqual([path, []]);
+    expect(await page.locator('main h1').count(), path).toBe(1);
+    await notice(page)
+      .getByText(/^No signal\. This is the guide as saved \w+ \d+\.$/)
+      .waitFor();
+  }
+  expect(failed).toEqual([]);
+}
+
+async function expectTools(page: Page): Promise<void> {
+  await visit(page, paths.search);
+  await page.getByRole('searchbox').fill('swim');
+  await page.locator('.search-result').first().waitFor();
+  await visit(page, `${paths.stay}#2027-03-19/2027-03-22`);
+  await page.getByText('Sunrise').first().waitFor();
+  await visit(page, paths.plan);
+  await page.locator('.plan-row h3').first().waitFor();
+}
+
+test('kept, and then without a network, and then without the server: every page, picture, search, stay and plan (decision 37)', async ({
+  browser,
+}) => {
+  const guide = await startGuide();
+  await onPhone(browser, guide, async (page, context) => {
+    await keepGuide(page);
+    // For a minute, the browser shows what it has just loaded itself.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    await context.setOffline(true);
+    await expectWholeGuide(page);
+    await visit(page, paths.activity('wine-road-290'));
+    const save = page.getByRole('button', { name: 'Save to my plan' });
+    await save.click();
+    await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
+    await expectTools(page);
+    await context.setOffline(false);
+    await guide.stop();
+    await expectWholeGuide(page);
+    await expectTools(page);
+  });
+});
+
+test('without a signal, booking controls are the telephone, and links load whole pages', async ({
+  browser,
+  guide,
+}) => {
+  await onPhone(browser, guide, async (page, context) => {
+    await keepGuide(page);
+    await context.setOffline(true);
+    await visit(page, paths.home);
+    await notice(page).getByText('No signal.').waitFor();
+    const booking = page.locator('a.button[href^="tel:"]');
+    expect(await booking.count()).toBeGreaterThan(1);
+    expect(await page.locator('a.button[target="_blank"]').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([width, overflow]).toEqual([width, 0]);
+    }
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    await page.locator('main').getByRole('link', { name: 'Fredericksburg' }).first().click();
+    await page.waitForURL('**/destinations/fredericksburg');
+    expect(loads).toHaveLength(1);
+    await untilHydrated(page);
+    await page.goto('/blog/99999');
+    await page.getByRole('heading', { name: 'No signal' }).waitFor();
+    await page.getByRole('link', { name: 'on the home page' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});
+
+test('nothing is registered, fetched or kept before the tap; "Remove" removes all of it, and no plan', async ({
+  browser,
+  guide,
+}) => {
+  await onPhone(browser, guide, async (page, context) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const path of [paths.home, paths.contact, paths.stay, paths.plan, '/river-safety']) {
+      await visit(page, path);
+      await page.waitForTimeout(300);
+    }
+    expect(asked.filter((path) => /sw\.js|offline|Keep/.test(path))).toEqual([]);
+    expect([await workers(page), await keptAddresses(page)]).toEqual([0, []]);
+    await page.evaluate(() => localStorage.setItem('plan', 'mine'));
+    await keepGuide(page);
+    expect(await workers(page)).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    await keepSection(page).getByRole('button', { name: 'Remove' }).click();
+    await keepSection(page)
+      .getByRole('button', { name: /^Keep this guide/ })
+      .waitFor();
+    expect([await workers(page), await keptAddresses(page)]).toEqual([0, []]);
+    expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe('mine');
+    await context.setOffline(true);
+    await expect(page.goto(paths.home)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+});
