@@ -18,12 +18,12 @@ export function writeHeadersFile({ security, documents, files }: SiteParts): str
     ),
     ...cacheRules(files).map(({ path, cacheControl }) =>
       rule(path.endsWith('/') ? `${path}*` : path, {
-        'cache-control': cacheControl.replace(', no-transform', ''),
+        'cache-control': cacheControl,
         ...policyOf(security.data),
       }),
     ),
   ];
-  return rules.join('');
+  return rules.join('').replaceAll(', no-transform', '');
 }
 
 function rule(path: string, headers: ResponseHeaders): string {
