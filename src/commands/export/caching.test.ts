@@ -4,7 +4,7 @@ import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { guideInMemory } from '../../server/fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { writeHeadersFile } from './headers-file.ts';
-import { writeNginxMaps } from './nginx-files.ts';
+import { writeNginxMaps, writeNginxServer } from './nginx-files.ts';
 import type { SiteParts } from './site-files.ts';
 
 const { options, security } = await guideInMemory();
@@ -25,4 +25,12 @@ test('_headers has the same rules without no-transform: those hosts compress fil
   );
   expect(text).toContain('/images/*\n  cache-control: public, max-age=3600,');
   expect(text).not.toContain('no-transform');
+  expect(text).not.toContain('/search');
+});
+
+test('nginx serves the search index, which is a file and no page, and caches it for good as the server does', () => {
+  expect(writeNginxServer(parts)).toContain('location ^~ /search/ { try_files $uri =404; }');
+  expect(writeNginxMaps(parts)).toContain(
+    '/search/" "public, max-age=31536000, immutable, no-transform";',
+  );
 });
