@@ -102,7 +102,9 @@ describe.skipIf(!hasNginx)('the exported site behind nginx', () => {
     for (const name of PAGE_WORDS.keys()) {
       const answer = await answerOf(nginx.url, wordsPath(set, name));
       expect(answer, name).toEqual(await answerOf(guide.url, wordsPath(set, name)));
-      expect(answer.headers['cache-control'], name).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers['cache-control'], name).toBe(
+        'public, max-age=31536000, immutable, no-transform',
+      );
     }
   });
 

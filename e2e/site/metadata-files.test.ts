@@ -28,7 +28,7 @@ test('the manifest and all icons in it and on a page exist, and the icons have t
     name: expect.stringContaining('Hill Country Cabins'),
     start_url: '/',
   });
-  expect(manifest.icons).toHaveLength(3);
+  expect(manifest.icons).toHaveLength(4);
   const touchIcon = { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' };
   for (const { src, sizes, type } of [...manifest.icons, touchIcon]) {
     const response = await fetch(guide.url + src);

@@ -106,7 +106,7 @@ describe('files', () => {
     const script = await guide.get('/assets/app-1a2b3c4d.js');
     expect([text(script), script.headers['cache-control']]).toEqual([
       SCRIPT,
-      'public, max-age=31536000, immutable',
+      'public, max-age=31536000, immutable, no-transform',
     ]);
     expect((await guide.get('/favicon.svg')).headers['cache-control']).toMatch(/max-age=86400/);
     for (const path of [

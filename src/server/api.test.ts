@@ -102,8 +102,9 @@ describe('API responses', () => {
       status: 200,
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'public, max-age=0, s-maxage=10, stale-if-error=86400',
-        'cdn-cache-control': 'public, max-age=10, stale-while-revalidate=60, stale-if-error=86400',
+        'cache-control': 'public, max-age=0, s-maxage=10, stale-if-error=86400, no-transform',
+        'cdn-cache-control':
+          'public, max-age=10, stale-while-revalidate=60, stale-if-error=86400, no-transform',
         vary: 'Accept-Encoding',
         'x-revision': 'r1',
         'content-security-policy': expect.stringMatching(/^default-src 'none'.*sandbox$/),

@@ -20,6 +20,7 @@ import {
   DEFAULT_SHARE_NAME,
   townShareName,
 } from '../../src/site/metadata/share-names.ts';
+import { makeMaskableIcon } from './maskable-icon.ts';
 
 const IMAGES = 'content/images';
 const CLIENT = 'dist/client';
@@ -29,6 +30,7 @@ const ICONS = [
   { file: 'icon-192.png', edge: 192 },
   { file: 'icon-512.png', edge: 512 },
 ];
+const MASKABLE_ICON = { file: 'icon-maskable-512.png', edge: 512 };
 
 await makeSharePictures();
 await makeIcons();
@@ -89,4 +91,6 @@ async function makeIcons(): Promise<void> {
       .png({ palette: true })
       .toFile(join(CLIENT, file));
   }
+  const { file, edge } = MASKABLE_ICON;
+  await writeFile(join(CLIENT, file), await makeMaskableIcon(drawing, edge));
 }

@@ -7,6 +7,8 @@ import type { SiteParts } from './site-files.ts';
  * The _headers file for Netlify, Cloudflare Pages and such: security headers on everything. These
  * hosts combine all rules that match a path, so anything that isn't a page gets its own stricter
  * policy on top of the pages'. They make browsers revalidate content, so it has no cache rule.
+ * `no-transform` is left out: these hosts compress files themselves, and with it some send them
+ * uncompressed.
  */
 export function writeHeadersFile({ security, documents, files }: SiteParts): string {
   const rules = [
@@ -22,7 +24,7 @@ export function writeHeadersFile({ security, documents, files }: SiteParts): str
       }),
     ),
   ];
-  return rules.join('');
+  return rules.join('').replaceAll(', no-transform', '');
 }
 
 function rule(path: string, headers: ResponseHeaders): string {

@@ -1,7 +1,12 @@
 import { movedPaths } from '../../model/moved-paths.ts';
 import { WORKER_ADDRESS } from '../../model/offline/offline-list.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
-import { API_CACHE, CONTENT_CACHE, NEVER_CACHE } from '../../server/http/cache-control.ts';
+import {
+  API_CACHE,
+  CONTENT_CACHE,
+  HASHED_FILE_CACHE,
+  NEVER_CACHE,
+} from '../../server/http/cache-control.ts';
 import type { ResponseHeaders } from '../../server/http/http-exchange.ts';
 import { contentTypes } from '../../server/http/media-type.ts';
 import { CALENDAR_TYPE } from '../../server/metadata/event-calendars.ts';
@@ -18,11 +23,17 @@ import {
 
 const POLICY = 'content-security-policy';
 
+/**
+ * The search's index, named by its hash. Only nginx has a rule for it: other hosts may apply one for
+ * what is below /search to the page /search, too.
+ */
+const SEARCH_INDEX: CacheRule = { path: '/search/', cacheControl: HASHED_FILE_CACHE };
+
 /** For nginx's http block: each response's policy and cache rule, and which addresses moved. */
 export function writeNginxMaps({ security, content, files }: SiteParts): string {
   const found = (path: string) =>
     `"~^(?:200|206|304) ${escapeRegex(path)}${path.endsWith('/') ? '' : '(?:\\?|$)'}"`;
-  const caches = cacheRules(files).map(
+  const caches = [...cacheRules(files), SEARCH_INDEX].map(
     ({ path, cacheControl }) => `  ${found(path)} "${cacheControl}";`,
   );
   const moved = [...movedPaths(content)].map(
@@ -110,7 +121,7 @@ location /api/ { error_page 404 /${NO_SUCH_ROUTE_ANSWER}; try_files $uri.json =4
 location ~ "^(?:${[apiPaths.posts, apiPaths.activities, apiPaths.events].join('|')})/[^/]+$" { error_page 404 /${NO_SUCH_POST_ANSWER}; try_files $uri.json =404; }
 
 ${lines(documents, ([path, { contentType }]) => `location = ${path} { types {} default_type "${contentType}"; }`)}
-${lines(cacheRules(files), fileLocation)}
+${lines([...cacheRules(files), SEARCH_INDEX], fileLocation)}
 `;
 }
 

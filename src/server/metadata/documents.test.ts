@@ -30,6 +30,31 @@ test('robots.txt allows the pages, disallows the API and names the sitemap', asy
   expect(text).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
 });
 
+test('on a phone, the icon leads to the home page, and to the plan, the events and the river card by the titles of these pages', async () => {
+  const { type, text } = await documentAt('/site.webmanifest');
+  expect(type).toBe('application/manifest+json');
+  const { id, start_url, scope, shortcuts } = JSON.parse(text);
+  expect([id, start_url, scope]).toEqual(['/', '/', '/']);
+  const titles = await Promise.all(
+    ['/plan', '/events', '/river-safety'].map(async (url) => {
+      const { document } = await pageAt(url);
+      return { name: document.querySelector('h1')?.textContent, url };
+    }),
+  );
+  expect(shortcuts).toEqual(titles);
+});
+
+test('the manifest has icons for any place, and one apart that may be cut to any shape', async () => {
+  const { icons } = JSON.parse((await documentAt('/site.webmanifest')).text);
+  const purposes = icons.map(({ src, purpose = 'any' }: Record<string, string>) => [src, purpose]);
+  expect(purposes).toEqual([
+    ['/favicon.svg', 'any'],
+    ['/icon-192.png', 'any'],
+    ['/icon-512.png', 'any'],
+    ['/icon-maskable-512.png', 'maskable'],
+  ]);
+});
+
 test('the Atom feed is XML with everything that RFC 4287 requires, newest post first, and every page links to it', async () => {
   const { type, text } = await documentAt('/feed.xml');
   expect(type).toBe('application/atom+xml; charset=utf-8');

@@ -1,5 +1,7 @@
 import type { DayContent } from '../../model/day-content.ts';
+import { pages } from '../../model/paths.ts';
 import { serverPaths } from '../../model/site-paths.ts';
+import { wordsOf } from '../../site/words/words-context.ts';
 import type { SiteDocument } from '../edition/renderer.ts';
 import { eventsCalendar } from './event-calendars.ts';
 import { writeFeed } from './feed.ts';
@@ -40,19 +42,34 @@ Sitemap: ${siteUrl}${serverPaths.sitemap}
 `;
 }
 
-/** The site as an installable app: name, colors and icons. */
-function writeWebManifest({ site }: DayContent): string {
+/** What one opens from the icon on the phone: its own days, what is on, and the water. */
+const SHORTCUTS = ['plan', 'events', 'river-safety'] as const;
+
+/** The site as an installable app: name, colors, icons, and the pages that the icon leads to. */
+function writeWebManifest({ site, words }: DayContent): string {
   return JSON.stringify({
+    id: '/',
     name: `${site.brand}: Texas Hill Country guide`,
     short_name: site.brand,
     start_url: '/',
+    scope: '/',
     display: 'minimal-ui',
     background_color: '#fbf6ec',
     theme_color: '#fbf6ec',
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
+    shortcuts: SHORTCUTS.map((page) => ({
+      name: wordsOf(words, page).title,
+      url: pages[page].path,
+    })),
   });
 }

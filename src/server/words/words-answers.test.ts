@@ -28,7 +28,7 @@ describe('the words of pages as modules (decision 30)', () => {
       expect(await exportedBy(text(answer)), name).toEqual(snapshot.words[name]);
       expect(answer.headers).toMatchObject({
         'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=31536000, immutable, no-transform',
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
         'content-security-policy': expect.stringMatching(/^default-src 'none';.*sandbox$/),
