@@ -68,6 +68,7 @@ test('client navigation through all pages loads each style once, and none that t
   }
   const names = requested.map((url) => /([a-z-]+)-.{8}\.css$/.exec(url)?.[1]);
   expect(names.sort()).toEqual([
+    'keep',
     'map',
     'notes',
     'place',

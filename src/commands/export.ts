@@ -120,7 +120,16 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
   const files = readStaticFiles(CLIENT_FOLDER, security, made, { offline });
   const pictures = new Pictures({ folders: pictureFolders, security, made });
   await pictures.refresh();
-  return { content, security, pages, api, documents: renderer.documents, files, pictures };
+  return {
+    content,
+    security,
+    pages,
+    api,
+    documents: renderer.documents,
+    files,
+    pictures,
+    offlineRevision: offline ? snapshot.revision : undefined,
+  };
 }
 
 /** A site with a missing page must not go online. */

@@ -103,16 +103,8 @@ export class GuideServer {
     });
     const metrics = new Metrics({ press, status });
     const health = createHealth({ security, status, ending });
-    const answer = createAnswer({
-      press,
-      files,
-      pictures,
-      words,
-      health,
-      security,
-      opening,
-      offline,
-    });
+    const parts = { press, files, pictures, words, health };
+    const answer = createAnswer({ ...parts, security, opening, offline });
     this.#server = createHttpServer({ answer, security, metrics, log, ending });
     this.#metricsServer = createMetricsServer(metrics);
     this.#pictures = pictures;

@@ -33,6 +33,7 @@ export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
               <a className="skip-link" href="#main">
                 Skip to content
               </a>
+              <KeptNotice />
               <SiteNotice />
               <Header path={path} />
               <main id="main" tabIndex={-1}>
@@ -41,7 +42,6 @@ export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
               <Footer />
               <RouteAnnouncer path={path} />
               <NoticeRegion />
-              <KeptNotice />
             </div>
           </PageNameProvider>
         </WordsProvider>

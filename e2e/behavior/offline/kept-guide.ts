@@ -6,7 +6,7 @@ import { visit } from '../../support/visit.ts';
 /** Where the guide is kept, as one who looks for it finds it. */
 export const keepSection = (page: Page) => page.locator('#keep');
 
-export const notice = (page: Page) => page.locator('.kept-notice');
+export const notice = (page: Page) => page.locator('.site-notice[role="status"]');
 
 /** A phone of its own, with nothing on it, which closes when `look` is done. */
 export async function onPhone(

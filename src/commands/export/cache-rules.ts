@@ -1,4 +1,4 @@
-import { WORKER_ADDRESS } from '../../model/offline/offline-list.ts';
+import { OFFLINE_ADDRESS, WORKER_ADDRESS } from '../../model/offline/offline-list.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
 import {
   HASHED_FILE_CACHE,
@@ -23,6 +23,7 @@ export function cacheRules(files: StaticFiles): CacheRule[] {
     { path: '/assets/', cacheControl: HASHED_FILE_CACHE },
     { path: '/words/', cacheControl: HASHED_FILE_CACHE },
     { path: '/images/', cacheControl: PICTURE_CACHE },
+    { path: OFFLINE_ADDRESS, cacheControl: REVALIDATED_CACHE },
     ...[...publicPaths].sort().map((path) => ({
       path,
       cacheControl: path === WORKER_ADDRESS ? REVALIDATED_CACHE : PUBLIC_FILE_CACHE,

@@ -15,7 +15,10 @@ const parts = { content, security, files, documents: new Map() } as Partial<Site
 test('nginx says of every file but errors that nothing may rewrite it, as the server does', () => {
   const caching = writeNginxMaps(parts).match(/"(?:public|no-)[^"]*"/g) ?? [];
   expect(caching.length).toBeGreaterThan(6);
-  expect(caching.filter((value) => !/, no-transform"$/.test(value))).toEqual(['"no-store"']);
+  expect(caching.filter((value) => !/, no-transform"$/.test(value))).toEqual([
+    '"no-cache"',
+    '"no-store"',
+  ]);
 });
 
 test('_headers has the same rules without no-transform: those hosts compress files themselves', () => {

@@ -1,6 +1,7 @@
 import type { DayContent } from '../../model/day-content.ts';
+import { OFFLINE_ADDRESS } from '../../model/offline/offline-list.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
-import { answerPaths } from '../../server/answer-paths.ts';
+import { answerPaths } from '../../server/edition/answer-paths.ts';
 import type { ApiCache } from '../../server/edition/api-cache.ts';
 import type { PageCache } from '../../server/edition/page-cache.ts';
 import type { Pictures } from '../../server/edition/pictures.ts';
@@ -8,6 +9,7 @@ import type { Renderer } from '../../server/edition/renderer.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
 import { EncodedBody } from '../../server/http/encoded-body.ts';
 import type { SecurityHeaders } from '../../server/http/security-headers.ts';
+import { offlineList } from '../../server/offline/offline-list.ts';
 import { wordSet } from '../../server/words/word-set.ts';
 import {
   NO_SUCH_ACTIVITY,
@@ -27,6 +29,8 @@ export interface SiteParts {
   documents: Renderer['documents'];
   files: StaticFiles;
   pictures: Pictures;
+  /** The snapshot's, if phones may keep the guide. */
+  offlineRevision?: string | undefined;
 }
 
 export interface SiteFile {
@@ -40,7 +44,7 @@ export interface SiteFile {
  * rendered one at a time, so ten thousand posts need no more memory than ten.
  */
 export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGenerator<SiteFile> } {
-  const { content, pages, api, files, pictures } = parts;
+  const { content, pages, api, files, pictures, offlineRevision } = parts;
   const builtFiles = [...files].filter(([path]) => !pictures.has(path));
   const sources: FileSource[] = [
     ...pages.paths.map((path) => ({
@@ -60,6 +64,9 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
       file: path.slice(1),
       body: async () => (await pictures.get(path))?.body,
     })),
+    ...(offlineRevision === undefined
+      ? []
+      : [{ file: OFFLINE_ADDRESS.slice(1), body: () => offlineBody(parts, offlineRevision) }]),
     { file: NO_SUCH_PAGE, body: () => pages.missing(`/${NO_SUCH_PAGE}`).body },
     { file: NO_SUCH_ACTIVITY, body: () => pages.missing(paths.activity('404')).body },
     { file: NO_SUCH_EVENT, body: () => pages.missing(paths.event('404')).body },
@@ -68,6 +75,10 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
     { file: NO_SUCH_ROUTE_ANSWER, body: () => api.missing(`/api/${NO_SUCH_ROUTE_ANSWER}`).body },
   ];
   return { names: sources.map(({ file }) => file), files: makeAll(sources) };
+}
+
+async function offlineBody(parts: SiteParts, revision: string): Promise<EncodedBody> {
+  return new EncodedBody(Buffer.from(JSON.stringify(await offlineList(parts, revision))));
 }
 
 interface FileSource {

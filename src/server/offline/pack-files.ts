@@ -1,7 +1,7 @@
 import type { DayContent } from '../../model/day-content.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import { serverPaths } from '../../model/site-paths.ts';
-import { answerPaths } from '../answer-paths.ts';
+import { answerPaths } from '../edition/answer-paths.ts';
 import type { ApiCache } from '../edition/api-cache.ts';
 import type { PageCache } from '../edition/page-cache.ts';
 import type { Pictures } from '../edition/pictures.ts';

@@ -7,9 +7,9 @@ export function KeptNotice() {
   const day = useKeptDay();
   const today = useToday();
   return (
-    <div className="kept-notice" role="status">
+    <div className={day && 'site-notice'} role="status">
       {day && (
-        <p>
+        <p className="wrap">
           No signal. This is the guide as saved {monthAndDay(day)}
           {isOld(day, today) && ', more than a month ago: check before you go'}.
         </p>

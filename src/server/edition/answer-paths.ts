@@ -1,9 +1,9 @@
-import type { DayContent } from '../model/day-content.ts';
-import { apiPaths } from '../model/paths.ts';
-import { slugOf } from '../model/place/slug.ts';
-import { SEARCH_ADDRESS } from '../model/search/search-document.ts';
-import { apiListPaths } from './api.ts';
-import { searchIndex } from './search/search-index.ts';
+import type { DayContent } from '../../model/day-content.ts';
+import { apiPaths } from '../../model/paths.ts';
+import { slugOf } from '../../model/place/slug.ts';
+import { SEARCH_ADDRESS } from '../../model/search/search-document.ts';
+import { apiListPaths } from '../api.ts';
+import { searchIndex } from '../search/search-index.ts';
 
 /** The addresses of all answers that pages ask for: the API's, and the search's index. */
 export function answerPaths(content: DayContent): string[] {
