@@ -140,6 +140,18 @@ test('who goes from /events to /plan loads 8 KB of JavaScript or less, its words
   );
 });
 
+test('the service worker is 3 KB or less, and what keeps a guide offers that in 5', async ({
+  guide,
+}) => {
+  const worker = await (await fetch(`${guide.url}/sw.js`)).text();
+  expectWithin('service worker', brotliSize(worker), 3 * KB);
+  const [control] = (await readdir('dist/client/assets')).filter((file) =>
+    /^KeepControl-/.test(file),
+  );
+  const code = await (await fetch(`${guide.url}/assets/${control}`)).text();
+  expectWithin('keeping the guide', brotliSize(code), 5 * KB);
+});
+
 test('nothing is downloaded twice, and hydration makes no API calls', ({ downloads }) => {
   const requested = downloads.map(({ path }) => path);
   expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
