@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { installDebianPackages } from '../../tools/programs/debian-packages.ts';
 import { findFirefox, openFirefox } from '../support/firefox.ts';
+import { startGuide } from '../support/guide.ts';
 import { click, type RemoteBrowser } from '../support/remote-browser.ts';
 import { test } from '../support/test.ts';
 import { findWebKit, openWebKit } from '../support/webkit.ts';
@@ -26,11 +27,52 @@ test('WebKit: navigate, menu, question, notice, back', options, async ({ guide, 
   await smoke(await openWebKit(webKit), guide.url);
 });
 
+test(
+  'Firefox: the guide is kept, and opens when the server is gone (decision 37)',
+  options,
+  async ({ skip }) => {
+    const firefox = findFirefox();
+    if (!firefox) return skip(notInstalled('Firefox', 'firefox-esr'));
+    await readWithoutServer(await openFirefox(firefox));
+  },
+);
+
+test(
+  'WebKit: the guide is kept, and opens when the server is gone (decision 37)',
+  options,
+  async ({ skip }) => {
+    const webKit = findWebKit();
+    if (!webKit) return skip(notInstalled('WebKit', 'webkit2gtk-driver and xvfb'));
+    await readWithoutServer(await openWebKit(webKit));
+  },
+);
+
 /** Prints the note, too: an untested browser must not look like one that works. */
 function notInstalled(browser: string, debianPackages: string): string {
   const note = `${browser} is not installed (Debian: ${debianPackages}), so the site was not tested in it.`;
   process.stdout.write(`  ${note}\n`);
   return note;
+}
+
+async function readWithoutServer(browser: RemoteBrowser): Promise<void> {
+  const guide = await startGuide();
+  const offer = () => browser.evaluate<string>(`document.querySelector('#keep')?.innerText ?? ''`);
+  try {
+    await browser.go(`${guide.url}/contact`);
+    await browser.evaluate(`(document.querySelector('#keep').scrollIntoView(), true)`);
+    await expect.poll(offer).toContain('MB)');
+    await click(browser, '#keep button');
+    await expect.poll(offer, { timeout: 60_000 }).toMatch(/^Saved/m);
+    await guide.stop();
+    await browser.go(`${guide.url}/events`);
+    expect(await browser.evaluate(`document.querySelector('h1')?.textContent`)).toBe('Events');
+    await expect
+      .poll(() => browser.evaluate(`document.querySelector('[role="status"]')?.textContent ?? ''`))
+      .toContain('No signal.');
+  } finally {
+    await browser.close();
+    await guide.stop();
+  }
 }
 
 async function smoke(browser: RemoteBrowser, origin: string): Promise<void> {

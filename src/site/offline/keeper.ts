@@ -55,8 +55,9 @@ export async function keep(): Promise<void> {
   const before = keeping;
   show({ kind: 'downloading', kept: 0, size: 'size' in before ? (before.size ?? 0) : 0 });
   try {
-    // Asked for now, because browsers want to hear it after a touch. Some say no; it's kept anyway.
-    await navigator.storage?.persist?.().catch(() => false);
+    // Asked for now, because browsers want to hear it after a touch. Firefox asks the visitor, who
+    // may say no or nothing; it's kept anyway.
+    navigator.storage?.persist?.().catch(() => false);
     const list = await download((kept, size) => show({ kind: 'downloading', kept, size }));
     await register();
     setFlag(list.day);

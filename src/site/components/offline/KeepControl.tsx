@@ -10,6 +10,7 @@ import {
   subscribe,
 } from '../../offline/keeper.ts';
 import { useToday } from '../../today.ts';
+import type { KeepButton } from './KeepGuide.tsx';
 import { isOld, monthAndDay } from './kept-date.ts';
 
 const FAULTS: Readonly<Record<PackFault, string>> = {
@@ -20,12 +21,20 @@ const FAULTS: Readonly<Record<PackFault, string>> = {
   off: 'The guide can’t be kept at present.',
 };
 
+interface KeepControlProps {
+  /** True if the visitor has asked for it already. */
+  isAsked: boolean;
+  /** Called with what the button does from now on; with undefined if there's nothing to do. */
+  onButton: (button: KeepButton | undefined) => void;
+}
+
 /** Keeps the guide, says how far that has come and what is kept, and removes it again. */
-export function KeepControl({ isAsked }: { isAsked: boolean }) {
+export function KeepControl({ isAsked, onButton }: KeepControlProps) {
   const keeping = useSyncExternalStore(subscribe, currentKeeping);
   useEffect(() => {
     void (isAsked ? keep() : look());
   }, [isAsked]);
+  useEffect(() => onButton(buttonFor(keeping)), [keeping, onButton]);
   return (
     <>
       <div role="status">
@@ -37,27 +46,23 @@ export function KeepControl({ isAsked }: { isAsked: boolean }) {
           {megabytes(keeping.kept)} of {megabytes(keeping.size)} MB
         </p>
       )}
-      {(keeping.kind === 'unknown' || keeping.kind === 'offered') && (
-        <p>
-          <button type="button" className="button button-quiet" onClick={() => void keep()}>
-            Keep this guide on your phone
-            {keeping.kind === 'offered' && keeping.size && ` (${megabytes(keeping.size)} MB)`}
-          </button>
-        </p>
-      )}
-      {keeping.kind === 'kept' && (
-        <p>
-          <button type="button" className="button button-quiet" onClick={() => void remove()}>
-            Remove
-          </button>
-        </p>
-      )}
-      <p className="text-ink-soft">
-        On an iPhone, add this site to your Home Screen first and keep it there: Safari throws away
-        what hasn’t been opened for a week. It doesn’t throw away the link of a plan.
-      </p>
     </>
   );
+}
+
+function buttonFor(keeping: Keeping): KeepButton | undefined {
+  switch (keeping.kind) {
+    case 'unsupported':
+      return undefined;
+    case 'downloading':
+      return { text: 'Saving …' };
+    case 'kept':
+      return { text: 'Remove', press: () => void remove() };
+    default: {
+      const size = 'size' in keeping && keeping.size ? megabytes(keeping.size) : '…';
+      return { text: `Keep this guide on your phone (${size} MB)`, press: () => void keep() };
+    }
+  }
 }
 
 function Status({ keeping }: { keeping: Keeping }) {
@@ -73,7 +78,7 @@ function Status({ keeping }: { keeping: Keeping }) {
         </>
       );
     case 'downloading':
-      return <p>Saving …</p>;
+      return <p className="sr-only">Saving …</p>;
     case 'kept':
       return (
         <>

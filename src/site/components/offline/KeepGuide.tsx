@@ -1,9 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The offer to keep the guide on the phone (decision 37). Its code loads once it's seen. */
+/** What the button does by now; without `press` it waits. */
+export interface KeepButton {
+  text: string;
+  press?: (() => void) | undefined;
+}
+
+/** As long as what it would take isn't known. */
+const UNKNOWN: KeepButton = { text: 'Keep this guide on your phone (… MB)' };
+
+/**
+ * The offer to keep the guide on the phone (decision 37). Its code loads once it's seen. The button
+ * stays the same element whatever it does, so it doesn't lose the focus.
+ */
 export function KeepGuide() {
   const [Control, setControl] = useState<typeof import('./KeepControl.tsx').KeepControl>();
   const [isAsked, setAsked] = useState(false);
+  const [button, setButton] = useState<KeepButton | undefined>(UNKNOWN);
   const section = useRef<HTMLElement>(null);
   const load = useCallback(() => {
     import('./KeepControl.tsx').then(
@@ -19,6 +32,10 @@ export function KeepGuide() {
     if (section.current) observer.observe(section.current);
     return () => observer.disconnect();
   }, [load]);
+  const ask = () => {
+    setAsked(true);
+    load();
+  };
   return (
     <section id="keep" className="wrap keep" aria-labelledby="keep-heading" ref={section}>
       <h2 id="keep-heading">No signal out there?</h2>
@@ -27,23 +44,26 @@ export function KeepGuide() {
         map, the search, your dates and your plan then open without a line.
       </p>
       <p className="keep-no-script">Turn on JavaScript to keep it.</p>
-      {Control ? (
-        <Control isAsked={isAsked} />
-      ) : (
-        <p>
-          <button
-            type="button"
-            className="button button-quiet"
-            data-save=""
-            onClick={() => {
-              setAsked(true);
-              load();
-            }}
-          >
-            Keep this guide on your phone
-          </button>
-        </p>
-      )}
+      <div>
+        {Control && <Control isAsked={isAsked} onButton={setButton} />}
+        {button && (
+          <p>
+            <button
+              type="button"
+              className="button button-quiet"
+              data-save=""
+              aria-disabled={Control && !button.press}
+              onClick={Control ? button.press : ask}
+            >
+              {button.text}
+            </button>
+          </p>
+        )}
+      </div>
+      <p className="text-ink-soft">
+        On an iPhone, add this site to your Home Screen first and keep it there: Safari throws away
+        what hasn’t been opened for a week. It doesn’t throw away the link of a plan.
+      </p>
     </section>
   );
 }
