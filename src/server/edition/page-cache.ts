@@ -11,10 +11,11 @@ import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
 
 /**
- * About 1,000 posts, activities and events of 20 KB with their compressed forms; beyond that, the
- * oldest are rendered again when requested. All other pages stay.
+ * About 300 posts, activities and events of 55 KB with their compressed forms; beyond that, the
+ * oldest are rendered again when requested. All other pages stay. With 32 MB, 1,000 activities and
+ * 1,000 events took 6 MB more than a container of 256 MB has.
  */
-const MEMORY_LIMIT = 32 * 1024 * 1024;
+const MEMORY_LIMIT = 24 * 1024 * 1024;
 
 interface PageCacheOptions {
   content: DayContent;

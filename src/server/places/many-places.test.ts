@@ -90,7 +90,7 @@ test('the pages of 1,000 activities and 1,000 events take a bounded part of the 
     },
   });
   for (const path of pages.paths) pages.cache.get(path);
-  expect(pages.cache.weight).toBeLessThanOrEqual(32 * 1024 * 1024);
+  expect(pages.cache.weight).toBeLessThanOrEqual(24 * 1024 * 1024);
   expect(pages.cache.size).toBeLessThan(COUNT);
   for (const path of [...fixed, ...placePaths.slice(0, 2)]) pages.cache.get(path);
   expect(rendered.filter((path) => fixed.includes(path))).toEqual(fixed);
