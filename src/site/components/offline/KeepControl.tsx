@@ -10,7 +10,7 @@ import {
   subscribe,
 } from '../../offline/keeper.ts';
 import { useToday } from '../../today.ts';
-import type { KeepButton } from './KeepGuide.tsx';
+import type { KeepButton } from './keep-button.ts';
 import { isOld, monthAndDay } from './kept-date.ts';
 
 const FAULTS: Readonly<Record<PackFault, string>> = {

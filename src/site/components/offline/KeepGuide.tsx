@@ -1,10 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** What the button does by now; without `press` it waits. */
-export interface KeepButton {
-  text: string;
-  press?: (() => void) | undefined;
-}
+import type { KeepButton } from './keep-button.ts';
 
 /** As long as what it would take isn't known. */
 const UNKNOWN: KeepButton = { text: 'Keep this guide on your phone (… MB)' };
