@@ -6,14 +6,13 @@ import { isOld, monthAndDay } from './kept-date.ts';
 export function KeptNotice() {
   const day = useKeptDay();
   const today = useToday();
+  if (!day) return null;
   return (
-    <div className={day && 'site-notice'} role="status">
-      {day && (
-        <p className="wrap">
-          No signal. This is the guide as saved {monthAndDay(day)}
-          {isOld(day, today) && ', more than a month ago: check before you go'}.
-        </p>
-      )}
+    <div className="site-notice" role="status">
+      <p className="wrap">
+        No signal. This is the guide as saved {monthAndDay(day)}
+        {isOld(day, today) && ', more than a month ago: check before you go'}.
+      </p>
     </div>
   );
 }
