@@ -1,12 +1,12 @@
 import type { DayContent } from '../../model/day-content.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import { serverPaths } from '../../model/site-paths.ts';
-import { answerPaths } from '../edition/answer-paths.ts';
 import type { ApiCache } from '../edition/api-cache.ts';
 import type { PageCache } from '../edition/page-cache.ts';
 import type { Pictures } from '../edition/pictures.ts';
 import type { StaticFiles } from '../edition/static-files.ts';
 import { wordSet } from '../words/word-set.ts';
+import { answerPaths } from './answer-paths.ts';
 
 /** Everything that the site is made of, of one edition. */
 export interface PackSource {
