@@ -60,7 +60,8 @@ function buttonFor(keeping: Keeping): KeepButton | undefined {
       return { text: 'Remove', press: () => void remove() };
     default: {
       const size = 'size' in keeping && keeping.size ? megabytes(keeping.size) : '…';
-      return { text: `Keep this guide on your phone (${size} MB)`, press: () => void keep() };
+      const text = 'Keep this guide on your phone';
+      return { text, size: `${size} MB`, press: () => void keep() };
     }
   }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeepButton } from './keep-button.ts';
 
 /** As long as what it would take isn't known. */
-const UNKNOWN: KeepButton = { text: 'Keep this guide on your phone (… MB)' };
+const UNKNOWN: KeepButton = { text: 'Keep this guide on your phone', size: '… MB' };
 
 /**
  * The offer to keep the guide on the phone (decision 37). Its code loads once it's seen. The button
@@ -50,7 +50,9 @@ export function KeepGuide() {
               aria-disabled={Control && !button.press}
               onClick={Control ? button.press : ask}
             >
-              {button.text}
+              <span>
+                {button.text} {button.size && <span>({button.size})</span>}
+              </span>
             </button>
           </p>
         )}
