@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DayContent } from '../../model/day-content.ts';
-import { searchIndexPath } from '../../model/search/search-document.ts';
+import { searchIndexPath, searchIndexText } from '../../model/search/search-document.ts';
 import { searchDocuments } from './search-documents.ts';
 
 /** What the browser searches, as it is sent. */
@@ -19,7 +19,7 @@ const indexes = new WeakMap<DayContent, SearchIndex>();
 export function searchIndex(content: DayContent): SearchIndex {
   let index = indexes.get(content);
   if (!index) {
-    const text = JSON.stringify(searchDocuments(content));
+    const text = searchIndexText(searchDocuments(content));
     index = { path: searchIndexPath(hash('sha256', text).slice(0, HASH_LENGTH)), text };
     indexes.set(content, index);
   }

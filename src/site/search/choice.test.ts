@@ -31,7 +31,7 @@ const choice: fc.Arbitrary<Choice> = fc.record(
 test('beside each option stands what choosing it leaves', () => {
   fc.assert(
     fc.property(fc.array(document, { maxLength: 30 }), choice, (documents, chosen) => {
-      const found = documents.map((document) => ({ document, matched: new Set<string>() }));
+      const found = documents.map((document) => ({ document, matched: [] }));
       const left = (changed: Partial<Choice>) =>
         documents.filter((one) => fits(one, { ...chosen, ...changed })).length;
       const { kinds, towns, months, traits } = countOptions(found, chosen);

@@ -23,9 +23,6 @@ export interface Wish {
   isLast: boolean;
 }
 
-/** Sets of words that mean the same, as in content/pages/search.yaml: ["bbq", "barbecue"]. */
-export type Synonyms = readonly (readonly string[])[];
-
 /**
  * What the question asks for, wish by wish. Takes any text; time grows with its first 200
  * characters only.
@@ -33,15 +30,11 @@ export type Synonyms = readonly (readonly string[])[];
 export function readQuestion(text: string): Wish[] {
   const words = wordsIn(text.slice(0, LONGEST)).map(fold);
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
-  const asked = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
-  return [...new Set(asked)].map((word, index, all) => ({
+  const asked = [...new Set(telling.length > 0 ? telling : words)];
+  // Nearly everything has a word that begins like this, so it would only shuffle the results.
+  if (asked.length > 1 && /^\p{L}$/u.test(asked.at(-1) ?? '')) asked.pop();
+  return asked.slice(0, MOST_WORDS).map((word, index, all) => ({
     word,
     isLast: index === all.length - 1,
   }));
-}
-
-/** Other words, folded, for a word that is folded. */
-export function synonymsOf(word: string, synonyms: Synonyms): string[] {
-  const alike = synonyms.filter((set) => set.some((one) => fold(one) === word)).flat();
-  return [...new Set(alike.flatMap(wordsIn).map(fold))].filter((one) => one !== word);
 }

@@ -1,13 +1,14 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchDocument } from '../../model/search/search-document.ts';
 import { fold } from './fold.ts';
-import { readQuestion, type Synonyms, synonymsOf, type Wish } from './question.ts';
+import { readQuestion, type Wish } from './question.ts';
+import { MISSPELLED, type Synonyms, Thesaurus } from './thesaurus.ts';
 
 /** A document that answers a question. */
 export interface Found {
   document: SearchDocument;
-  /** The words of the document that matched, folded. */
-  matched: ReadonlySet<string>;
+  /** The words of the document that matched, folded; some may stand here twice. */
+  matched: readonly string[];
 }
 
 interface Answer {
@@ -16,18 +17,18 @@ interface Answer {
   /** How many wishes it fulfills. */
   fulfilled: number;
   score: number;
-  matched: Set<string>;
+  matched: string[];
 }
 
-/** Documents that are added between two chances for the browser to do something else. */
-const PORTION = 8;
+/** Milliseconds of reading between two chances for the browser to do something else. */
+const SLICE = 8;
 
 /** A word in a title tells more than one in a description. */
 const BOOST = { title: 4, town: 3, words: 2 };
 
 const TYPED: SearchOptions = {
   prefix: (word) => word.length > 2,
-  fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+  fuzzy: MISSPELLED,
 };
 
 /** While a word is being typed, its beginning is enough. */
@@ -37,31 +38,39 @@ const SYNONYM: SearchOptions = { boostTerm: () => 0.5 };
 
 /** Answers questions about the documents, in the browser: nothing that is typed leaves it. */
 export class SearchEngine {
-  readonly documents: readonly SearchDocument[];
-  readonly #synonyms: Synonyms;
+  readonly #documents: SearchDocument[] = [];
+  readonly #thesaurus: Thesaurus;
+  /** What fulfills each wish of the last question: the next one has mostly the same wishes. */
+  #fulfilling = new Map<string, readonly SearchResult[]>();
   readonly #index = new MiniSearch<{ id: number }>({
     fields: ['title', 'town', 'words', 'text'],
     processTerm: fold,
     searchOptions: {
       boost: BOOST,
       // A page about many things is rarely the answer itself.
-      boostDocument: (id) => (this.documents[Number(id)]?.kind === 'page' ? 0.4 : 1),
+      boostDocument: (id) => (this.#documents[Number(id)]?.kind === 'page' ? 0.4 : 1),
     },
   });
 
-  private constructor(documents: readonly SearchDocument[], synonyms: Synonyms) {
-    this.documents = documents;
-    this.#synonyms = synonyms;
+  private constructor(synonyms: Synonyms) {
+    this.#thesaurus = new Thesaurus(synonyms);
   }
 
-  /** Reads the documents in small portions, so that the page stays quick meanwhile. */
+  /** Reads the documents in short slices of time, so that the page stays quick meanwhile. */
   static async create(
-    documents: readonly SearchDocument[],
+    documents: Iterable<SearchDocument>,
     synonyms: Synonyms,
   ): Promise<SearchEngine> {
-    const engine = new SearchEngine(documents, synonyms);
-    const rows = documents.map((document, id) => ({ ...document, id }));
-    await engine.#index.addAllAsync(rows, { chunkSize: PORTION });
+    const engine = new SearchEngine(synonyms);
+    let end = 0;
+    for (const document of documents) {
+      if (performance.now() > end) {
+        await new Promise((resolve) => setTimeout(resolve));
+        end = performance.now() + SLICE;
+      }
+      const id = engine.#documents.push(document) - 1;
+      engine.#index.add({ ...document, id });
+    }
     return engine;
   }
 
@@ -73,11 +82,11 @@ export class SearchEngine {
   find(question: string): Found[] {
     const wishes = readQuestion(question);
     if (wishes.length === 0)
-      return this.documents.map((document) => ({ document, matched: new Set<string>() }));
+      return this.#documents.map((document) => ({ document, matched: [] }));
     const answers = this.#answers(wishes);
     const fewest = fewestWishes(answers);
     return answers.flatMap(({ id, fulfilled, matched }) => {
-      const document = this.documents[id];
+      const document = this.#documents[id];
       return document && fulfilled >= fewest ? [{ document, matched }] : [];
     });
   }
@@ -85,40 +94,34 @@ export class SearchEngine {
   /** Every document that fulfills a wish, best first. */
   #answers(wishes: readonly Wish[]): Answer[] {
     const answers = new Map<number, Answer>();
+    const fulfilling = new Map<string, readonly SearchResult[]>();
     for (const wish of wishes) {
-      for (const { id, score, terms } of this.#fulfilling(wish)) {
-        const answer = answers.get(id) ?? { id, fulfilled: 0, score: 0, matched: new Set() };
+      const key = `${wish.word} ${wish.isLast}`;
+      const results = this.#fulfilling.get(key) ?? this.#search(wish);
+      fulfilling.set(key, results);
+      for (const { id, score, terms } of results) {
+        const answer = answers.get(id) ?? { id, fulfilled: 0, score: 0, matched: [] as string[] };
         answers.set(id, answer);
         answer.fulfilled += 1;
         answer.score += score;
-        for (const term of terms) answer.matched.add(term);
+        answer.matched.push(...terms);
       }
     }
+    this.#fulfilling = fulfilling;
     return [...answers.values()].sort(
       (one, other) => other.fulfilled - one.fulfilled || other.score - one.score,
     );
   }
 
   /** What has the word, however it's misspelled, or one of its synonyms. */
-  #fulfilling({ word, isLast }: Wish): SearchResult[] {
-    const typed = isLast ? BEING_TYPED : TYPED;
-    const known = synonymsOf(word, this.#synonyms);
-    const synonyms = known.length > 0 ? known : this.#synonymsOfSimilar(word);
+  #search({ word, isLast }: Wish): SearchResult[] {
     return this.#index.search({
       combineWith: 'OR',
       queries: [
-        { queries: [word], ...typed },
-        { queries: synonyms, ...SYNONYM },
+        { queries: [word], ...(isLast ? BEING_TYPED : TYPED) },
+        { queries: this.#thesaurus.othersFor(word), ...SYNONYM },
       ],
     });
-  }
-
-  /** A misspelled word has the synonyms of the words that it may stand for. */
-  #synonymsOfSimilar(word: string): string[] {
-    const similar = new Set(
-      this.#index.search(word, { fuzzy: TYPED.fuzzy ?? false }).flatMap(({ terms }) => terms),
-    );
-    return [...similar].flatMap((one) => synonymsOf(one, this.#synonyms));
   }
 }
 

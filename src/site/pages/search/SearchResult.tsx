@@ -12,7 +12,7 @@ interface SearchResultProps {
   isAtRest: boolean;
   document: SearchDocument;
   /** The words that are marked, folded. */
-  matched: ReadonlySet<string>;
+  matched: readonly string[];
 }
 
 /**
@@ -62,7 +62,7 @@ export const SearchResult = memo(function SearchResult({
   );
 });
 
-function Marked({ text, matched }: { text: string; matched: ReadonlySet<string> }) {
+function Marked({ text, matched }: { text: string; matched: readonly string[] }) {
   return markedText(text, matched).map(({ text, isMarked }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
     isMarked ? <mark key={index}>{text}</mark> : text,

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { SEARCH_KINDS, type SearchKind } from '../../../model/search/search-document.ts';
 import { EmptyList } from '../../components/states/EmptyList.tsx';
 import type { Found } from '../../search/search-engine.ts';
@@ -37,35 +38,59 @@ export function SearchResults({ results, isLoading, isAtRest, kind, onKind }: Se
           <p className="text-center text-ink-soft">{nothing}</p>
         </>
       )}
-      {groups.map(([of, found]) => (
-        <section key={of} aria-labelledby={`found-${of}`}>
-          <h2 id={`found-${of}`}>
-            {KIND_NAMES[of]} <small>{found.length}</small>
-          </h2>
-          <ul>
-            {found.slice(0, kind === of ? MOST : FIRST).map(({ document, matched }) => (
-              <SearchResult key={document.path} {...{ document, matched, isAtRest }} />
-            ))}
-          </ul>
-          {kind !== of && found.length > FIRST && (
-            <button type="button" className="text-link" onClick={() => onKind(of)}>
-              All {found.length} {KIND_NAMES[of].toLowerCase()}
-            </button>
-          )}
-          {kind === of && found.length > MOST && (
-            <p className="text-ink-soft">
-              These are the first {MOST}. Another word narrows them down.
-            </p>
-          )}
-        </section>
+      {groups.map(([of, found], index) => (
+        <ResultGroup
+          key={of}
+          {...{ of, found, isAtRest }}
+          isFirst={index === 0}
+          isOnly={kind === of}
+          onAll={() => onKind(of)}
+        />
       ))}
     </div>
   );
 }
 
+interface ResultGroupProps {
+  of: SearchKind;
+  found: readonly Found[];
+  isAtRest: boolean;
+  /** The first group is shown at once, the others when the phone has time. */
+  isFirst: boolean;
+  /** True if the visitor wants this kind only, and so more of it. */
+  isOnly: boolean;
+  onAll: () => void;
+}
+
+/** The results of one kind. */
+function ResultGroup({ of, found, isAtRest, isFirst, isOnly, onAll }: ResultGroupProps) {
+  const soon = useDeferredValue(found, []);
+  const shown = isFirst ? found : soon;
+  return (
+    <section aria-labelledby={`found-${of}`}>
+      <h2 id={`found-${of}`}>
+        {KIND_NAMES[of]} <small>{found.length}</small>
+      </h2>
+      <ul>
+        {shown.slice(0, isOnly ? MOST : FIRST).map(({ document, matched }) => (
+          <SearchResult key={document.path} {...{ document, matched, isAtRest }} />
+        ))}
+      </ul>
+      {!isOnly && found.length > FIRST && (
+        <button type="button" className="text-link" onClick={onAll}>
+          All {found.length} {KIND_NAMES[of].toLowerCase()}
+        </button>
+      )}
+      {isOnly && found.length > MOST && (
+        <p className="text-ink-soft">These are the first {MOST}. Another word narrows them down.</p>
+      )}
+    </section>
+  );
+}
+
 function groupByKind(results: readonly Found[]): [SearchKind, Found[]][] {
   const groups = Map.groupBy(results, ({ document }) => document.kind);
-  const unasked = results.every(({ matched }) => matched.size === 0);
+  const unasked = results.every(({ matched }) => matched.length === 0);
   return unasked
     ? SEARCH_KINDS.flatMap((kind) => {
         const found = groups.get(kind);

@@ -1,7 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
-import { SEARCH_ADDRESS, type SearchDocument } from '../../../model/search/search-document.ts';
-import type { Synonyms } from '../../search/question.ts';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import {
+  documentsIn,
+  SEARCH_ADDRESS,
+  type SearchDocument,
+} from '../../../model/search/search-document.ts';
 import { SearchEngine } from '../../search/search-engine.ts';
+import type { Synonyms } from '../../search/thesaurus.ts';
 
 interface EngineState {
   /** Undefined until the index has been loaded. */
@@ -16,7 +20,7 @@ export function useSearchEngine(synonyms: Synonyms): EngineState & { retry: () =
   const load = useCallback(() => {
     setState({});
     engineFor(synonyms).then(
-      (engine) => setState({ engine }),
+      (engine) => startTransition(() => setState({ engine })),
       (error: Error) => setState({ error }),
     );
   }, [synonyms]);
@@ -36,11 +40,11 @@ function engineFor(synonyms: Synonyms): Promise<SearchEngine> {
 }
 
 /** What can be found. An edit may replace the index just before it's fetched: then the new one. */
-async function loadDocuments(triesLeft = 1): Promise<SearchDocument[]> {
+async function loadDocuments(triesLeft = 1): Promise<Iterable<SearchDocument>> {
   const { index } = await (await fetchOk(SEARCH_ADDRESS)).json();
   const response = await fetch(index);
   if (response.status === 404 && triesLeft > 0) return await loadDocuments(triesLeft - 1);
-  return await requireOk(response).json();
+  return documentsIn(await requireOk(response).text());
 }
 
 async function fetchOk(address: string): Promise<Response> {

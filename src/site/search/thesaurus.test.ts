@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { Thesaurus } from './thesaurus.ts';
+
+const thesaurus = new Thesaurus([
+  ['BBQ', 'barbecue', 'smoke house'],
+  ['bbq', 'ribs'],
+  ['swimming', 'Güne'],
+]);
+
+test.each([
+  ['of all its sets, whatever their case', 'bbq', ['barbecue', 'smoke', 'house', 'ribs']],
+  ['of its only set', 'ribs', ['bbq']],
+  ['without accents', 'gune', ['swimming']],
+  ['of the word that a misspelled one stands for', 'swiming', ['gune']],
+  ['a short word is not misspelled', 'rib', []],
+  ['unknown', 'xylophone', []],
+  ['a name that objects have', 'constructor', []],
+])('the other words %s: %s', (_, word, others) => {
+  expect(thesaurus.othersFor(word)).toEqual(others);
+});
