@@ -81,8 +81,7 @@ export class SearchEngine {
    */
   find(question: string): Found[] {
     const wishes = readQuestion(question);
-    if (wishes.length === 0)
-      return this.#documents.map((document) => ({ document, matched: [] }));
+    if (wishes.length === 0) return this.#documents.map((document) => ({ document, matched: [] }));
     const answers = this.#answers(wishes);
     const fewest = fewestWishes(answers);
     return answers.flatMap(({ id, fulfilled, matched }) => {
