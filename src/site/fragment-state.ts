@@ -8,15 +8,20 @@ const PAUSE = 400;
 
 /**
  * What a page keeps in the address' fragment, so that it can be shared and gone back to (decision
- * 35). The server knows nothing of it, so the first render has the state of an empty fragment.
- * `read` never throws; both functions must stay the same.
+ * 35), and a function that changes some of it. The server knows nothing of it, so the first render
+ * has the state of an empty fragment. `read` never throws; both functions must stay the same.
  */
-export function useFragmentState<State>(
+export function useFragmentState<State extends object | undefined>(
   read: (fragment: string) => State,
   write: (state: State) => string,
-): [State, (next: State) => void] {
+): [State, (changed: Partial<State>) => void] {
   const [state, setState] = useState(() => read(''));
+  const latest = useRef(state);
   const writing = useRef<number>(undefined);
+
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
 
   useEffect(() => {
     const readAgain = () => setState(read(window.location.hash));
@@ -34,12 +39,12 @@ export function useFragmentState<State>(
   }, [read]);
 
   const change = useCallback(
-    (next: State) => {
-      setState(next);
+    (changed: Partial<State>) => {
+      setState((before) => ({ ...before, ...changed }));
       clearTimeout(writing.current);
       writing.current = window.setTimeout(() => {
         const { pathname } = window.location;
-        history.replaceState(history.state, '', pathname + write(next));
+        history.replaceState(history.state, '', pathname + write(latest.current));
       }, PAUSE);
     },
     [write],

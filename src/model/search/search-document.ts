@@ -47,12 +47,15 @@ export function isSearchIndexPath(path: string): boolean {
 
 /** An index as text: a JSON array with a document a line, so that it can be read in portions. */
 export function searchIndexText(documents: readonly SearchDocument[]): string {
-  return `[\n${documents.map((document) => JSON.stringify(document)).join(',\n')}\n]\n`;
+  const lines = documents.map(
+    (document, index) => (index > 0 ? ',' : '') + JSON.stringify(document),
+  );
+  return ['[', ...lines, ']', ''].join('\n');
 }
 
 /** The documents of an index, each read once it's asked for. Throws a SyntaxError if it's not whole. */
 export function* documentsIn(text: string): Generator<SearchDocument> {
   const [first, ...lines] = text.trimEnd().split('\n');
   if (first !== '[' || lines.pop() !== ']') throw new SyntaxError('This is no search index.');
-  for (const line of lines) yield JSON.parse(line.replace(/,$/, ''));
+  for (const line of lines) yield JSON.parse(line.replace(/^,/, ''));
 }

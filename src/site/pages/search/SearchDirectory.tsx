@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import { SEARCH_KINDS, type SearchDocument } from '../../../model/search/search-document.ts';
 import { KIND_NAMES } from './kind-names.ts';
 
@@ -9,7 +10,7 @@ export const DIRECTORY_KEY = ['search-directory'] as const;
 const MOST = 60;
 
 /** Everything by kind and town, as links, for visitors without JavaScript. */
-export function SearchDirectory() {
+export const SearchDirectory = memo(function SearchDirectory() {
   const documents = useQueryClient().getQueryData<readonly SearchDocument[]>(DIRECTORY_KEY) ?? [];
   return (
     <noscript>
@@ -36,4 +37,4 @@ export function SearchDirectory() {
       })}
     </noscript>
   );
-}
+});

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { MONTHS } from '../../../model/day/calendar-names.ts';
 import { TRAITS, type Trait } from '../../../model/search/search-document.ts';
-import type { Counts } from '../../search/choice.ts';
-import type { SearchState } from '../../search/search-state.ts';
+import type { Choice, Counts } from '../../search/choice.ts';
 import { KIND_NAMES } from './kind-names.ts';
 
 interface SearchFacetsProps {
@@ -10,8 +9,8 @@ interface SearchFacetsProps {
   counts: Counts | undefined;
   /** Called with whether the visitor can see them: on opening, closing and resizing. */
   onShow: (areSeen: boolean) => void;
-  state: SearchState;
-  change: (changed: Partial<SearchState>) => void;
+  choice: Choice;
+  change: (changed: Partial<Choice>) => void;
 }
 
 const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
@@ -24,8 +23,13 @@ const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
 };
 
 /** What results can be narrowed to, with how many each option leaves. */
-export function SearchFacets({ counts, onShow, state, change }: SearchFacetsProps) {
-  const { kind, town, month, traits } = state;
+export const SearchFacets = memo(function SearchFacets({
+  counts,
+  onShow,
+  choice,
+  change,
+}: SearchFacetsProps) {
+  const { kind, town, month, traits } = choice;
   const towns = [...(counts?.towns ?? [])].sort(([one], [other]) => (one < other ? -1 : 1));
   const named = town !== undefined && !counts?.towns.has(town) ? [[town, 0] as const] : [];
   const chosen = [kind, town, month].filter(Boolean).length + traits.length;
@@ -54,7 +58,7 @@ export function SearchFacets({ counts, onShow, state, change }: SearchFacetsProp
             name,
             count: counts?.kinds.get(value as keyof typeof KIND_NAMES),
           }))}
-          onChange={(value) => change({ kind: (value || undefined) as SearchState['kind'] })}
+          onChange={(value) => change({ kind: (value || undefined) as Choice['kind'] })}
         />
         <Choices
           label="Town"
@@ -90,7 +94,7 @@ export function SearchFacets({ counts, onShow, state, change }: SearchFacetsProp
       </fieldset>
     </details>
   );
-}
+});
 
 interface ChoicesProps {
   label: string;

@@ -24,29 +24,14 @@ export const SearchResult = memo(function SearchResult({
   matched,
   isAtRest,
 }: SearchResultProps) {
-  const { kind, path, title, text, town, imageUrl } = document;
+  const { kind, path, title, text, town } = document;
   const [isPictured, setPictured] = useState(isAtRest);
   if (isAtRest && !isPictured) setPictured(true);
   const days = daysLabel(document, useToday());
   const facts = [kind === 'town' ? undefined : town, days].filter(Boolean).join(' • ');
   return (
     <li className="search-result">
-      <div className="search-thumb">
-        {imageUrl === undefined ? (
-          <NoPicture document={document} />
-        ) : (
-          isPictured && (
-            <img
-              src={imageUrl}
-              alt=""
-              width={96}
-              height={72}
-              loading="lazy"
-              {...(isRemoteImage(imageUrl) && { crossOrigin: 'anonymous' })}
-            />
-          )
-        )}
-      </div>
+      <div className="search-thumb">{isPictured && <Thumbnail document={document} />}</div>
       <div>
         <h3>
           <a href={path}>
@@ -69,7 +54,18 @@ function Marked({ text, matched }: { text: string; matched: readonly string[] })
   );
 }
 
-/** A town has its color and emoji; a page without a picture has a sign that leads on. */
-function NoPicture({ document: { kind, title } }: { document: SearchDocument }) {
-  return kind === 'town' ? <DestinationFace name={title} /> : <Icon name="right" size={24} />;
+/** A page without a picture has a sign that leads on; a town has its color and emoji. */
+function Thumbnail({ document: { kind, title, imageUrl } }: { document: SearchDocument }) {
+  if (imageUrl === undefined)
+    return kind === 'town' ? <DestinationFace name={title} /> : <Icon name="right" size={24} />;
+  return (
+    <img
+      src={imageUrl}
+      alt=""
+      width={96}
+      height={72}
+      loading="lazy"
+      {...(isRemoteImage(imageUrl) && { crossOrigin: 'anonymous' })}
+    />
+  );
 }

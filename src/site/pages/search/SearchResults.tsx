@@ -1,6 +1,7 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { SEARCH_KINDS, type SearchKind } from '../../../model/search/search-document.ts';
 import { EmptyList } from '../../components/states/EmptyList.tsx';
+import type { Choice } from '../../search/choice.ts';
 import type { Found } from '../../search/search-engine.ts';
 import { useWords } from '../../words/words-context.ts';
 import { KIND_NAMES } from './kind-names.ts';
@@ -14,7 +15,7 @@ interface SearchResultsProps {
   isAtRest: boolean;
   /** The only kind that is shown, if the visitor has chosen one. */
   kind: SearchKind | undefined;
-  onKind: (kind: SearchKind) => void;
+  change: (changed: Partial<Choice>) => void;
 }
 
 /** How many results each kind shows until the visitor asks for more of it. */
@@ -24,9 +25,12 @@ const FIRST = 5;
 const MOST = 60;
 
 /** What was found, by kind, the kind with the best result first. */
-export function SearchResults({ results, isLoading, isAtRest, kind, onKind }: SearchResultsProps) {
+export function SearchResults({ results, isLoading, isAtRest, kind, change }: SearchResultsProps) {
   const { nothing } = useWords('search');
   const groups = groupByKind(results ?? []);
+  const [first] = groups;
+  // The first kind is shown at once, the others when the phone has time.
+  const others = useDeferredValue(groups, []).filter(([of]) => of !== first?.[0]);
   return (
     <div className="search-results">
       <p className="sr-only" role="status">
@@ -38,15 +42,10 @@ export function SearchResults({ results, isLoading, isAtRest, kind, onKind }: Se
           <p className="text-center text-ink-soft">{nothing}</p>
         </>
       )}
-      {groups.map(([of, found], index) => (
-        <ResultGroup
-          key={of}
-          {...{ of, found, isAtRest }}
-          isFirst={index === 0}
-          isOnly={kind === of}
-          onAll={() => onKind(of)}
-        />
-      ))}
+      {first &&
+        [first, ...others].map(([of, found]) => (
+          <ResultGroup key={of} {...{ of, found, isAtRest, change }} isOnly={kind === of} />
+        ))}
     </div>
   );
 }
@@ -55,29 +54,31 @@ interface ResultGroupProps {
   of: SearchKind;
   found: readonly Found[];
   isAtRest: boolean;
-  /** The first group is shown at once, the others when the phone has time. */
-  isFirst: boolean;
   /** True if the visitor wants this kind only, and so more of it. */
   isOnly: boolean;
-  onAll: () => void;
+  change: (changed: Partial<Choice>) => void;
 }
 
 /** The results of one kind. */
-function ResultGroup({ of, found, isAtRest, isFirst, isOnly, onAll }: ResultGroupProps) {
-  const soon = useDeferredValue(found, []);
-  const shown = isFirst ? found : soon;
+const ResultGroup = memo(function ResultGroup({
+  of,
+  found,
+  isAtRest,
+  isOnly,
+  change,
+}: ResultGroupProps) {
   return (
     <section aria-labelledby={`found-${of}`}>
       <h2 id={`found-${of}`}>
         {KIND_NAMES[of]} <small>{found.length}</small>
       </h2>
       <ul>
-        {shown.slice(0, isOnly ? MOST : FIRST).map(({ document, matched }) => (
+        {found.slice(0, isOnly ? MOST : FIRST).map(({ document, matched }) => (
           <SearchResult key={document.path} {...{ document, matched, isAtRest }} />
         ))}
       </ul>
       {!isOnly && found.length > FIRST && (
-        <button type="button" className="text-link" onClick={onAll}>
+        <button type="button" className="text-link" onClick={() => change({ kind: of })}>
           All {found.length} {KIND_NAMES[of].toLowerCase()}
         </button>
       )}
@@ -86,7 +87,7 @@ function ResultGroup({ of, found, isAtRest, isFirst, isOnly, onAll }: ResultGrou
       )}
     </section>
   );
-}
+});
 
 function groupByKind(results: readonly Found[]): [SearchKind, Found[]][] {
   const groups = Map.groupBy(results, ({ document }) => document.kind);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { documentsIn, type SearchDocument, searchIndexText } from './search-document.ts';
+
+const inks = { kind: 'activity', path: '/things-to-do/inks-lake', words: 'swim "hole"\n,[ ]' };
+const DOCUMENTS = [
+  { ...inks, title: 'Inks Lake', text: 'A lake.' },
+  { kind: 'town', path: '/destinations/llano', title: 'Llano', text: 'Granite.', words: '' },
+] as const satisfies SearchDocument[];
+
+test.each([0, 1, 2])('an index of %i documents is JSON, and gives back the documents', (count) => {
+  const documents = DOCUMENTS.slice(0, count);
+  const text = searchIndexText(documents);
+  expect(JSON.parse(text)).toEqual(documents);
+  expect([...documentsIn(text)]).toEqual(documents);
+});
+
+test('an index that was cut off anywhere, or a page in its place, is an error', () => {
+  const text = searchIndexText(DOCUMENTS).trimEnd();
+  for (let end = 0; end < text.length; end += 1)
+    expect(() => [...documentsIn(text.slice(0, end))], `${end}`).toThrow(SyntaxError);
+  expect(() => [...documentsIn('<!doctype html>\n<title>Sign in</title>')]).toThrow(SyntaxError);
+});
