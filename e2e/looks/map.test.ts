@@ -44,3 +44,18 @@ test('a pin on a town’s map leads to the card of a town without a page, and ma
   expect(await card.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
+
+test.for([paths.destination('fredericksburg'), paths.destination('austin')])(
+  'on a phone, the map of %s shows the town',
+  async (path, { page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, path);
+    const isInSight = () =>
+      page.evaluate(() => {
+        const around = document.querySelector('.map-window')?.getBoundingClientRect();
+        const name = document.querySelector('.map-pin-here .map-label')?.getBoundingClientRect();
+        return around && name && name.left >= around.left && name.right <= around.right;
+      });
+    await expect.poll(isInSight).toBe(true);
+  },
+);

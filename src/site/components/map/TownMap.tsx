@@ -13,6 +13,7 @@ export function TownMap({ town }: { town: string }) {
   const miles = Math.round(milesBetween(WIMBERLEY, here));
   return (
     <MapSection
+      key={town}
       words={{
         ...map,
         heading: fillText(map.heading, { town }),
