@@ -10,7 +10,10 @@ export function PostCard({ post }: { post: PostSummary }) {
     <article className="card card-linked">
       <CardHead of={post} kind="p" />
       <div className="card-text">
-        <p className="order-first text-sm!">{`${publishedAt} · ${readTime}`}</p>
+        <p className="order-first text-sm!">
+          {`${publishedAt} · `}
+          <span className="unbroken">{readTime}</span>
+        </p>
         <h3>
           <CardTitle title={title} href={paths.post(id)} />
         </h3>
