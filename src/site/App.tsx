@@ -16,7 +16,7 @@ interface AppProps {
   siteContext: SiteContextValue;
   queryClient: QueryClient;
   words: WordsSource;
-  /** The path to render on the server; the browser has its own. */
+  /** The path that the server rendered; once the page is taken over, the browser has its own. */
   serverPath?: string;
 }
 

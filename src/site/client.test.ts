@@ -50,6 +50,12 @@ test('the 404 page of an unknown slug is taken over as it is, and its links work
   }
 });
 
+test('a visitor who goes back while the application starts is shown the page that they went back to', async () => {
+  const page = await startedApplication('/contact', { backTo: '/' });
+  await page.findByRole('heading', { level: 1, name: 'Discover Texas Hill Country' });
+  expect(page.mismatches).toEqual([]);
+});
+
 test('client network down: the blog list’s error text, no sections on the home page, and what the server rendered stays', async () => {
   const blog = await pageAfterCalls('/blog', { '/api/blog': 'no connection' });
   blog.getByText('Error loading blog posts: Failed to fetch');

@@ -25,7 +25,9 @@ export async function startApplication(): Promise<void> {
   if (hasMovedOn()) return window.location.reload();
 
   const queryClient = createQueryClient();
-  const page = matchRoute(window.location.pathname, state.ownPage);
+  // The visitor may go back before the page is taken over.
+  const { pathname: sentPath } = window.location;
+  const page = matchRoute(sentPath, state.ownPage);
   const subject = subjectOf(page);
   // All missing posts share one page, and so do all unknown addresses: it holds no answer for what
   // is in the path, which does not exist (decision 7).
@@ -40,10 +42,10 @@ export async function startApplication(): Promise<void> {
   await hydrate(
     root,
     <AppErrorBoundary>
-      <App siteContext={state} queryClient={queryClient} words={words} />
+      <App siteContext={state} queryClient={queryClient} words={words} serverPath={sentPath} />
     </AppErrorBoundary>,
   );
-  startNavigation(queryClient, words, state.ownPage);
+  startNavigation(queryClient, words, sentPath, state.ownPage);
   followSaved();
   followKeptGuide();
 }

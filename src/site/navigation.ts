@@ -11,15 +11,17 @@ import { matchRoute, notFoundRoute } from './routes.ts';
 /**
  * Turns clicks on the site's links into client navigation, and prefetches a page's code, words and
  * data as soon as a visitor shows interest. One listener serves all links, so they are plain
- * `<a href>`.
+ * `<a href>`. `sentPath` is the path of the page that the server sent, which the visitor may have left
+ * while the application started.
  */
 export function startNavigation(
   queryClient: QueryClient,
   words: BrowserWords,
+  sentPath: string,
   ownPage: OwnPage | undefined,
 ): void {
   forgetSeenFailures(queryClient);
-  const { pathname: sentPath } = window.location;
+  loadUnknown(sentPath, ownPage);
   addEventListener('popstate', () => loadUnknown(sentPath, ownPage));
   addEventListener('click', (event) => followLink(event, words));
   for (const interest of ['pointerover', 'focusin', 'touchstart']) {
