@@ -2,7 +2,8 @@
  * `npm run screenshots [-- path … --wide]`: takes screenshots of every page, or of the given ones,
  * at three widths (with --wide, also at 2200 px), in light and dark mode, of the top and the whole
  * page, and of the data-driven ones while their data is missing. Writes them to
- * .cache/screenshots/<page>/.
+ * .cache/screenshots/<page>/, and for each page, width and state a contact sheet, light beside dark,
+ * to .cache/screenshots/sheets/.
  */
 import { mkdir } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -13,6 +14,7 @@ import { openBrowser } from '../support/chromium.ts';
 import { startGuide } from '../support/guide.ts';
 import { everyPath } from '../support/pages.ts';
 import { inFreshPage, showEverything, visit } from '../support/visit.ts';
+import { writeContactSheet } from './contact-sheet.ts';
 import { dataDrivenPaths, listStates, showState } from './list-states.ts';
 
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1440: 900, 2200: 1240 };
@@ -21,9 +23,11 @@ const { options, operands } = readCommandLine('screenshots');
 const paths = operands.length > 0 ? operands : everyPath;
 const widths = [360, 768, 1440, ...(options.wide ? [2200] : [])];
 const schemes = ['light', 'dark'] as const;
+const FOLDER = '.cache/screenshots';
 
 ensureBrowser();
 await ensureBuilt();
+await mkdir(`${FOLDER}/sheets`, { recursive: true });
 const guide = await startGuide();
 const browser = await openBrowser();
 try {
@@ -41,6 +45,7 @@ try {
           photograph(page, path, `${width}-${colorScheme}`),
         );
       }
+      await composeSheets(path, width);
     }
     process.stdout.write(`${path}\n`);
   }
@@ -49,8 +54,22 @@ try {
   await guide.stop();
 }
 
+function nameOf(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
+async function composeSheets(path: string, width: number): Promise<void> {
+  const page = nameOf(path);
+  for (const shows of ['whole', ...(dataDrivenPaths.includes(path) ? listStates : [])])
+    await writeContactSheet(
+      `${FOLDER}/sheets/${page}-${width}-${shows}.png`,
+      width,
+      schemes.map((colorScheme) => `${FOLDER}/${page}/${width}-${colorScheme}-${shows}.png`),
+    );
+}
+
 async function photograph(page: Page, path: string, name: string): Promise<void> {
-  const folder = `.cache/screenshots/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}`;
+  const folder = `${FOLDER}/${nameOf(path)}`;
   await mkdir(folder, { recursive: true });
   await visit(page, path);
   await showEverything(page);
