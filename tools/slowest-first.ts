@@ -22,7 +22,7 @@ export const SLOWEST: readonly string[] = [
   'e2e/behavior/webdriver-smoke.test.ts',
   'e2e/behavior/notices.test.ts',
   'e2e/site/export.test.ts',
-  'e2e/accessibility-states.test.ts',
+  'e2e/access/accessibility-states.test.ts',
   'e2e/behavior/back-forward-cache.test.ts',
   'e2e/site/time-zones.test.ts',
   'e2e/faults/photo-memory.test.ts',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { contrastViolations, violations } from './access/axe.ts';
-import { dataDrivenPaths, listStates, showState } from './looks/list-states.ts';
-import { test } from './support/test.ts';
+import { dataDrivenPaths, listStates, showState } from '../looks/list-states.ts';
+import { test } from '../support/test.ts';
+import { contrastViolations, violations } from './axe.ts';
 
 test.for(dataDrivenPaths)(
   'axe finds nothing on %s while it loads, when it is empty and when it has failed',
@@ -11,7 +11,7 @@ test.for(dataDrivenPaths)(
       await showState(page, path, state);
       expect(await violations(page), state).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await contrastViolations(page), `${state}, dark`).toEqual([]);
+      expect(await contrastViolations(page, 'main'), `${state}, dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
     }
   },
