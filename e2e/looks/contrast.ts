@@ -113,7 +113,10 @@ function readLines(elements: Element[]): TextLine[][] {
       const parent = node.parentElement;
       const text = node.textContent?.trim();
       if (!parent || !text || parent.closest('.sr-only') || !parent.checkVisibility()) continue;
-      const channels = getComputedStyle(parent).color.match(/[\d.]+/g)?.map(Number) ?? [];
+      const channels =
+        getComputedStyle(parent)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
       const [red = 0, green = 0, blue = 0] = channels;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -78,9 +78,7 @@ function layoutShifts(page: Page): Promise<Shift[]> {
             shifts.push({ value: entry.value, moved: moved.map((html) => html.slice(0, 80)) });
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve(shifts))),
-        );
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shifts))));
       }),
   );
 }
