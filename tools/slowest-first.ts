@@ -17,6 +17,8 @@ export const SLOWEST: readonly string[] = [
   'e2e/access/accessibility.test.ts',
   'e2e/looks/looks-contrast.test.ts',
   'e2e/looks/looks-stable.test.ts',
+  'e2e/looks/every-window.test.ts',
+  'e2e/behavior/styles.test.ts',
   'e2e/behavior/every-page.test.ts',
   'e2e/access/accessibility-keyboard.test.ts',
   'e2e/behavior/webdriver-smoke.test.ts',

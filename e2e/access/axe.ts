@@ -24,8 +24,8 @@ const LAYOUT = [
 ];
 
 /** Everything axe finds wrong with the page as it is, a line each: rule, element, fix. */
-export function violations(page: Page): Promise<string[]> {
-  return run(page, { ...QUICK, runOnly: { type: 'tag', values: STANDARDS } });
+export function violations(page: Page, selector = 'html'): Promise<string[]> {
+  return run(page, { ...QUICK, runOnly: { type: 'tag', values: STANDARDS } }, selector);
 }
 
 /** What another width can change: where things are, how large they are, and what is hidden. */
