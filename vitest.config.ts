@@ -17,6 +17,15 @@ const PURE = [
   'src/server/!(guide-server).test.ts',
 ];
 
+/**
+ * Tests of taking over the server's page: only React's development build reports an attribute that
+ * differs.
+ */
+const TAKES_OVER = [
+  'src/site/client.test.ts',
+  'src/site/components/{events/EventCard,layout/SiteNotice}.test.ts',
+];
+
 const POSTGRES = 'src/**/*.postgres.test.ts';
 const FAULTS = 'e2e/faults/**/*.test.ts';
 const ALONE = 'e2e/alone/**/*.test.ts';
@@ -30,12 +39,27 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
-        plugins,
+        // React as visitors have it, which takes half the time. Only its development build needs the
+        // plugin.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           ...patience,
           name: 'pure',
+          env: { NODE_ENV: 'production' },
           include: PURE,
+          exclude: TAKES_OVER,
           // Loading the pages again for each file would take longer than the tests.
+          isolate: false,
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        plugins,
+        test: {
+          ...patience,
+          name: 'takeover',
+          include: TAKES_OVER,
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
@@ -48,6 +72,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,tools}/**/*.test.{ts,tsx}'],
           exclude: [...PURE, POSTGRES],
+          isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
@@ -59,6 +84,7 @@ export default defineConfig({
           name: 'postgres',
           include: [POSTGRES],
           globalSetup: ['src/content/postgres/fixtures/share-postgres.ts'],
+          isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },

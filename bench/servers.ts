@@ -49,7 +49,7 @@ export async function startWarmGuide(
   environment: Record<string, string> = {},
   folder = '.',
 ): Promise<OwnGuide> {
-  const guide = await startGuide(environment, folder);
+  const guide = await startGuide(environment, { project: folder });
   for (const path of paths) {
     while ((await rawAnswer(guide.url + path, 'br')).headers['content-encoding'] !== 'br')
       await pause(100);

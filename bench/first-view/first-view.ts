@@ -1,8 +1,6 @@
 import { openBrowser } from '../../e2e/support/chromium.ts';
-import { everyPath } from '../../e2e/support/pages.ts';
-import { categories } from '../../src/model/categories.ts';
+import { pathOfEachKind } from '../../e2e/support/pages.ts';
 import { paths } from '../../src/model/paths.ts';
-import { townsWithPage } from '../../src/model/towns.ts';
 import { median } from '../median.ts';
 import { startWarmGuide } from '../servers.ts';
 import { buildCommit, commitHash } from './commit-build.ts';
@@ -24,16 +22,10 @@ export interface FirstViews {
 
 const ROUNDS = 9;
 
-/** The pages of a category differ in their words only, and so do those of towns. */
-const alike = new Set<string>([
-  ...categories.slice(1).map(({ slug }) => paths.category(slug)),
-  ...townsWithPage.slice(1).map(({ slug }) => paths.destination(slug)),
-]);
-const eachKind = everyPath.filter((path) => !alike.has(path));
 const afterOthers = [paths.home, paths.destinations, paths.events, paths.post(1)];
 
 const MEASURED: Readonly<Record<Arrival, readonly string[]>> = {
-  'first page': eachKind,
+  'first page': pathOfEachKind,
   'second page': afterOthers,
   'client navigation': afterOthers,
 };
@@ -45,8 +37,8 @@ const MEASURED: Readonly<Record<Arrival, readonly string[]>> = {
 export async function measureFirstView(commit: string): Promise<FirstViews> {
   const hash = await commitHash(commit);
   const build = await buildCommit(hash);
-  const before = await startWarmGuide(eachKind, {}, build.folder);
-  const after = await startWarmGuide(eachKind);
+  const before = await startWarmGuide(pathOfEachKind, {}, build.folder);
+  const after = await startWarmGuide(pathOfEachKind);
   const browser = await openBrowser();
   const views: FirstView[] = [];
   for (const [arrival, visited] of Object.entries(MEASURED) as [Arrival, string[]][]) {

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { showState } from '../looks/list-states.ts';
-import { everyPath } from '../support/pages.ts';
+import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-test.for(everyPath)(
+test.for(pathOfEachKind)(
   'in forced colors every button, badge and card of %s keeps an edge',
   async (path, { sharedPage: page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await visit(page, path);
+    await page.goto(path);
     expect(
       await edgeless(page, '.button, .badge, .card, .event-card, .question, .social, .hero-arrow'),
     ).toEqual([]);
@@ -22,7 +22,7 @@ test.for([
   { width: 360, button: 'Menu' },
 ])(
   'in forced colors the open menu keeps an edge at $width px',
-  async ({ width, button }, { page }) => {
+  async ({ width, button }, { sharedPage: page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.setViewportSize({ width, height: 740 });
     await visit(page, paths.home);
@@ -60,10 +60,10 @@ function edgeless(page: Page, selector: string, side: 'top' | 'bottom' = 'top'):
 }
 
 test('in forced colors the navigation marks the current page with more than a color', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await visit(page, paths.events);
+  await page.goto(paths.events);
   const lines = await page
     .locator('.nav-wide > a')
     .evaluateAll((links) =>
@@ -77,7 +77,7 @@ test('in forced colors the navigation marks the current page with more than a co
   ]);
 });
 
-test('in forced colors the icons have the color of their text', async ({ page }) => {
+test('in forced colors the icons have the color of their text', async ({ sharedPage: page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, paths.home);
   const icons = await page.locator('svg.icon').evaluateAll((all) =>

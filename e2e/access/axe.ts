@@ -12,23 +12,40 @@ const QUICK: RunOptions = { resultTypes: ['violations'], preload: false };
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** All other rules read roles, names, values and structure, which are the same at every width. */
+const LAYOUT = [
+  'aria-hidden-focus',
+  'color-contrast',
+  'empty-heading',
+  'heading-order',
+  'landmark-unique',
+  'page-has-heading-one',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
 /** Everything axe finds wrong with the page as it is, a line each: rule, element, fix. */
-export function violations(page: Page): Promise<string[]> {
-  return run(page, { ...QUICK, runOnly: { type: 'tag', values: STANDARDS } });
+export function violations(page: Page, selector = 'html'): Promise<string[]> {
+  return run(page, { ...QUICK, runOnly: { type: 'tag', values: STANDARDS } }, selector);
+}
+
+/** What another width can change: where things are, how large they are, and what is hidden. */
+export function layoutViolations(page: Page): Promise<string[]> {
+  return run(page, { ...QUICK, runOnly: { type: 'rule', values: LAYOUT } });
 }
 
 /** Text contrast only: that's what a color scheme can change. */
-export function contrastViolations(page: Page): Promise<string[]> {
-  return run(page, { ...QUICK, runOnly: { type: 'rule', values: ['color-contrast'] } });
+export function contrastViolations(page: Page, selector = 'html'): Promise<string[]> {
+  return run(page, { ...QUICK, runOnly: { type: 'rule', values: ['color-contrast'] } }, selector);
 }
 
-async function run(page: Page, options: RunOptions): Promise<string[]> {
+async function run(page: Page, options: RunOptions, selector = 'html'): Promise<string[]> {
   // axe stays in the document until the page is reloaded, and injecting it takes longer than
   // running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    (options) => window.axe.run(document, options),
-    options,
+    ([options, selector]) => window.axe.run(selector === 'html' ? document : selector, options),
+    [options, selector] as const,
   );
   return describe(violations);
 }

@@ -1,17 +1,16 @@
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import type { Guide } from '../support/guide.ts';
-import { everyPath, missingPaths } from '../support/pages.ts';
+import { missingPaths, pathOfEachKind } from '../support/pages.ts';
 import { fetchDocument } from '../support/server-page.ts';
 import { test as base } from '../support/test.ts';
-import { type FoundLink, touchControls } from '../support/touch-controls.ts';
+import { CONTROLS, type FoundLink, linksOf, touchControls } from '../support/touch-controls.ts';
 import { visit } from '../support/visit.ts';
 
-interface TouchedPage {
+interface ReadPage {
   /** What the page is about: its headings, its title, its description, and what links call it. */
   says: string;
   links: FoundLink[];
-  deadEnds: string[];
 }
 
 /** Every page that search engines are told of, and the one of a path without a page. */
@@ -27,42 +26,69 @@ async function pathsOfAllPages({ url }: Guide): Promise<string[]> {
 const LABELS: Record<string, string> = { [paths.home]: 'Home', [paths.blog]: 'Articles' };
 
 /**
- * Touches every control of every page, once for all tests; the header and footer, which are the same
- * on all pages, on one page of every kind.
+ * Reads every page, once for all tests, and touches every control of a page of each kind: `kinds` are
+ * the kinds of controls that were touched, and `deadEnds` those controls that did nothing.
  */
-const test = base.extend('pages', { scope: 'file' }, async ({ guide, warmPage }) => {
-  const pages = new Map<string, TouchedPage>();
-  for (const path of await pathsOfAllPages(guide)) {
-    await visit(warmPage, guide.url + path);
-    const { links, deadEnds } = await touchControls(
-      warmPage,
-      everyPath.includes(path) ? 'body' : 'main',
-    );
+const test = base.extend('site', { scope: 'file' }, async ({ guide, warmPage }) => {
+  const pages = new Map<string, ReadPage>();
+  const kinds = new Set<string>();
+  const strangers: string[] = [];
+  const deadEnds: string[] = [];
+  const all = await pathsOfAllPages(guide);
+  for (const path of [...all].sort((one, other) => touchRank(one) - touchRank(other))) {
     const document = await fetchDocument(guide, path);
-    const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
-    const headings = [...document.querySelectorAll('h1, h2, h3')].map(
-      (heading) => heading.textContent,
-    );
-    const says = [document.title, description, LABELS[path], ...headings].join(' ');
-    pages.set(path, { says, links, deadEnds });
-    // What was saved on all pages would fill the plan.
-    await warmPage.evaluate(() => localStorage.clear());
+    const controls = [...document.querySelectorAll(`main :is(${CONTROLS})`)];
+    if (pathOfEachKind.includes(path)) {
+      await visit(warmPage, guide.url + path);
+      const touched = await touchControls(warmPage, 'body');
+      deadEnds.push(...touched.deadEnds.map((control) => `${path}: ${control}`));
+      for (const control of controls) kinds.add(kindOf(control));
+      pages.set(path, { says: textsOf(document, path), links: touched.links });
+      // What was saved on all pages would fill the plan.
+      await warmPage.evaluate(() => localStorage.clear());
+    } else {
+      const others = controls.filter((control) => !kinds.has(kindOf(control)));
+      strangers.push(...others.map((control) => `${path}: ${control.outerHTML}`));
+      pages.set(path, { says: textsOf(document, path), links: linksOf(document) });
+    }
   }
-  return pages;
+  return { pages, deadEnds, strangers };
 });
 
-test('no control of any page is a dead end: each does something, or shows a notice with a link', ({
-  pages,
-}) => {
-  expect(pages.size).toBeGreaterThan(90);
-  const deadEnds = [...pages].flatMap(([path, page]) =>
-    page.deadEnds.map((control) => `${path}: ${control}`),
+/** Pages whose controls are touched come first. */
+function touchRank(path: string): number {
+  return pathOfEachKind.includes(path) ? 0 : 1;
+}
+
+/** What decides how a control behaves: its element, its look and what it's marked with. */
+function kindOf(control: Element): string {
+  const marks = control.getAttributeNames().filter((name) => name !== 'aria-label');
+  const target = control.getAttribute('href');
+  const leads = target === '#' ? 'nowhere' : target?.replace(/\W.*/, '');
+  return [control.localName, control.className, leads ?? '', ...marks.sort()].join(' ');
+}
+
+function textsOf(document: Document, path: string): string {
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+  const headings = [...document.querySelectorAll('h1, h2, h3')].map(
+    (heading) => heading.textContent,
   );
-  expect(deadEnds).toEqual([]);
+  return [document.title, description, LABELS[path], ...headings].join(' ');
+}
+
+test('no control is a dead end: on a page of each kind, each does something or shows a notice with a link', ({
+  site,
+}) => {
+  expect(site.deadEnds).toEqual([]);
+});
+
+test('no page has a control of another kind than those', ({ site }) => {
+  expect(site.pages.size).toBeGreaterThan(90);
+  expect(site.strangers).toEqual([]);
 });
 
 test('every link, those of notices included, leads to a page that is about what its words or its card say', ({
-  pages,
+  site: { pages },
 }) => {
   const strays = [...pages].flatMap(([path, { links }]) =>
     links
@@ -76,7 +102,7 @@ test('every link, those of notices included, leads to a page that is about what 
   expect([...new Set(strays)]).toEqual([]);
 });
 
-test('every page is at most three taps from the home page', ({ pages }) => {
+test('every page is at most three taps from the home page', ({ site: { pages } }) => {
   const taps = new Map<string, number>([[paths.home, 0]]);
   const waiting: string[] = [paths.home];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift())

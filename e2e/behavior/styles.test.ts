@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import { JSDOM } from 'jsdom';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { matchRoute, shownPage } from '../../src/site/routes.ts';
 import { firstSheets, laterSheets } from '../../src/site/styles/page-styles.ts';
-import { everyPage, everyPath } from '../support/pages.ts';
-import { fetchDocument } from '../support/server-page.ts';
+import { everyPage, everyPath, pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { follow, inFreshPage, visit } from '../support/visit.ts';
+import { applyLinkedStyles, lookOf, looksOf, stopPainting } from './look-of.ts';
 
 /** The first views of a small phone, a large one, a tablet and a laptop. */
 const FIRST_VIEWS = [
@@ -31,13 +31,15 @@ test('the styles in the HTML are those that the one policy of all pages names; t
   const policies = new Set<string>();
   const hashes = new Set<string>();
   for (const { path, status } of everyPage) {
-    const { headers } = await fetch(guide.url + path);
-    policies.add(headers.get('content-security-policy') ?? '');
-    const document = await fetchDocument(guide, path);
+    const response = await fetch(guide.url + path);
+    policies.add(response.headers.get('content-security-policy') ?? '');
+    const html = await response.text();
+    for (const [, css = ''] of html.matchAll(/<style>(.*?)<\/style>/gs))
+      hashes.add(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    if (!pathOfEachKind.includes(path)) continue;
+    const { document } = new JSDOM(html).window;
     const { kind } = shownPage(matchRoute(path), status === 404 ? null : undefined).route;
-    const blocks = [...document.querySelectorAll('head > style')];
-    for (const { textContent } of blocks)
-      hashes.add(`'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
+    const blocks = document.querySelectorAll('head > style');
     expect([path, blocks.length]).toEqual([path, firstSheets(kind).length]);
     const links = [...document.querySelectorAll('[rel="stylesheet"]')];
     const last = [...document.body.children].slice(-links.length);
@@ -114,82 +116,59 @@ test('styles that are gone, as after a new release, are a full load', async ({ p
   await page.locator('.prose').first().waitFor();
 });
 
-test.for(['light', 'print'] as const)(
-  'every page looks the same, whatever page the visit came from (%s)',
-  async (medium, { browser, guide }) => {
-    const viewport = { width: 1024, height: 800 };
-    const reducedMotion = 'reduce';
-    const options = { baseURL: guide.url, viewport, reducedMotion } as const;
-    const media = { media: medium === 'print' ? 'print' : 'screen' } as const;
-    const loaded = new Map<string, string[]>();
+test('a page of any kind looks the same on screen and in print, whatever pages the visit came from', async ({
+  browser,
+  guide,
+}) => {
+  const viewport = { width: 1024, height: 800 };
+  const options = { baseURL: guide.url, viewport, reducedMotion: 'reduce' } as const;
+  const loaded = new Map<string, string>();
+  await inFreshPage(browser, options, async (page) => {
+    await page.route('**/*.js', (route) => route.abort());
+    for (const path of pages.values()) {
+      await page.goto(path);
+      await page.evaluate(stopPainting);
+      // Without scripts, nothing says that the browser has nothing saved.
+      await page.evaluate(() => document.querySelector('.plan')?.removeAttribute('aria-busy'));
+      loaded.set(path, await looksOf(page));
+    }
+  });
+  // Each page comes after the styles of those before it, and of those after it.
+  const visits = [
+    { start: paths.contact, onward: [...pages.values()] },
+    { start: paths.home, onward: [...pages.values()].reverse() },
+  ];
+  for (const { start, onward } of visits) {
     await inFreshPage(browser, options, async (page) => {
-      await page.emulateMedia(media);
-      await page.route('**/*.js', (route) => route.abort());
-      for (const path of pages.values()) {
-        await page.goto(path);
-        // Without scripts, nothing says that the browser has nothing saved.
-        await page.evaluate(() => document.querySelector('.plan')?.removeAttribute('aria-busy'));
-        loaded.set(path, await lookOf(page));
+      await visit(page, start);
+      await page.evaluate(stopPainting);
+      for (const path of onward) {
+        await follow(page, path);
+        await page.locator('[data-placeholder]').first().waitFor({ state: 'detached' });
+        await page.locator('main h1').first().waitFor({ state: 'attached' });
+        expect(await looksOf(page), path).toBe(loaded.get(path));
       }
     });
-    for (const start of [paths.contact, paths.home]) {
-      await inFreshPage(browser, options, async (page) => {
-        await page.emulateMedia(media);
-        await visit(page, start);
-        for (const path of pages.values()) {
-          await follow(page, path);
-          await page.locator('[data-placeholder]').first().waitFor({ state: 'detached' });
-          await page.locator('main h1').first().waitFor();
-          expect([path, await lookOf(page)]).toEqual([path, loaded.get(path)]);
-        }
-      });
-    }
-  },
-);
+  }
+});
 
 test('what a visitor sees first doesn’t change when the linked styles arrive, at 360 to 1440 px', async ({
   browser,
   guide,
-}) => {
-  const looks = [];
-  for (const blocked of ['**/*.{js,css}', '**/*.js']) {
-    looks.push(
-      await inFreshPage(browser, { baseURL: guide.url }, async (page) => {
-        await page.route(blocked, (route) => route.abort());
-        const firstLooks: Record<string, string[]> = {};
-        for (const path of everyPath) {
-          await page.goto(path);
-          for (const viewport of FIRST_VIEWS) {
-            await page.setViewportSize(viewport);
-            firstLooks[`${path} at ${viewport.width} px`] = await lookOf(page, viewport.height);
-          }
-        }
-        return firstLooks;
-      }),
-    );
-  }
-  expect(looks[0]).toEqual(looks[1]);
-});
-
-/** Where every element of the page is that begins above `below`, and what it looks like. */
-async function lookOf(page: Page, below = Number.POSITIVE_INFINITY): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(
-    (end) =>
-      [...document.querySelectorAll('.page *')].flatMap((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        if (width * height === 0 || y + scrollY >= end) return [];
-        const style = getComputedStyle(element);
-        const place = [x, y + scrollY, width, Math.min(height, end - y)].map(Math.round).join(' ');
-        const look = [
-          style.color,
-          style.backgroundColor,
-          style.font,
-          style.boxShadow,
-          style.border,
-        ];
-        return `${element.tagName} ${element.className} ${place} ${look.join(' ')}`;
-      }),
-    below,
-  );
-}
+}) =>
+  inFreshPage(browser, { baseURL: guide.url }, async (page) => {
+    await page.route('**/*.js', (route) => route.abort());
+    for (const path of pathOfEachKind) {
+      await page.goto(path);
+      await page.evaluate(stopPainting);
+      for (const viewport of FIRST_VIEWS) {
+        await page.setViewportSize(viewport);
+        await applyLinkedStyles(page, false);
+        const first = await lookOf(page, viewport.height);
+        await applyLinkedStyles(page, true);
+        const later = await lookOf(page, viewport.height);
+        expect(first).toMatch(/^HEADER /m);
+        expect(first, `${path} at ${viewport.width} px`).toBe(later);
+      }
+    }
+  }));

@@ -3,6 +3,7 @@ import { installDebianPackages } from '../../tools/programs/debian-packages.ts';
 import { findFirefox, openFirefox } from '../support/firefox.ts';
 import { startGuide } from '../support/guide.ts';
 import { click, type RemoteBrowser } from '../support/remote-browser.ts';
+import { shortenContent } from '../support/small-content.ts';
 import { test } from '../support/test.ts';
 import { findWebKit, openWebKit } from '../support/webkit.ts';
 
@@ -13,39 +14,36 @@ import { findWebKit, openWebKit } from '../support/webkit.ts';
  */
 const options = { timeout: 240_000, retry: 2 };
 
-test('Firefox: navigate, menu, question, notice, back', options, async ({ guide, skip }) => {
-  if (!findFirefox()) installDebianPackages(['firefox-esr']);
-  const firefox = findFirefox();
-  if (!firefox) return skip(notInstalled('Firefox', 'firefox-esr'));
-  await smoke(await openFirefox(firefox), guide.url);
-});
-
-test('WebKit: navigate, menu, question, notice, back', options, async ({ guide, skip }) => {
-  if (!findWebKit()) installDebianPackages(['webkit2gtk-driver', 'xvfb']);
-  const webKit = findWebKit();
-  if (!webKit) return skip(notInstalled('WebKit', 'webkit2gtk-driver and xvfb'));
-  await smoke(await openWebKit(webKit), guide.url);
-});
-
 test(
-  'Firefox: the guide is kept, and opens when the server is gone (decision 37)',
+  'Firefox: navigate, menu, question, notice, back; the guide is kept, and opens when the server is gone (decision 37)',
   options,
-  async ({ skip }) => {
+  async ({ guide, skip }) => {
+    if (!findFirefox()) installDebianPackages(['firefox-esr']);
     const firefox = findFirefox();
     if (!firefox) return skip(notInstalled('Firefox', 'firefox-esr'));
-    await readWithoutServer(await openFirefox(firefox));
+    await tryAndKeep(await openFirefox(firefox), guide.url);
   },
 );
 
 test(
-  'WebKit: the guide is kept, and opens when the server is gone (decision 37)',
+  'WebKit: navigate, menu, question, notice, back; the guide is kept, and opens when the server is gone (decision 37)',
   options,
-  async ({ skip }) => {
+  async ({ guide, skip }) => {
+    if (!findWebKit()) installDebianPackages(['webkit2gtk-driver', 'xvfb']);
     const webKit = findWebKit();
     if (!webKit) return skip(notInstalled('WebKit', 'webkit2gtk-driver and xvfb'));
-    await readWithoutServer(await openWebKit(webKit));
+    await tryAndKeep(await openWebKit(webKit), guide.url);
   },
 );
+
+async function tryAndKeep(browser: RemoteBrowser, origin: string): Promise<void> {
+  try {
+    await smoke(browser, origin);
+    await readWithoutServer(browser);
+  } finally {
+    await browser.close();
+  }
+}
 
 /** Prints the note, too: an untested browser must not look like one that works. */
 function notInstalled(browser: string, debianPackages: string): string {
@@ -55,7 +53,7 @@ function notInstalled(browser: string, debianPackages: string): string {
 }
 
 async function readWithoutServer(browser: RemoteBrowser): Promise<void> {
-  const guide = await startGuide();
+  const guide = await startGuide({}, { prepare: shortenContent });
   const offer = () => browser.evaluate<string>(`document.querySelector('#keep')?.innerText ?? ''`);
   try {
     await browser.go(`${guide.url}/contact`);
@@ -70,7 +68,6 @@ async function readWithoutServer(browser: RemoteBrowser): Promise<void> {
       .poll(() => browser.evaluate(`document.querySelector('[role="status"]')?.textContent ?? ''`))
       .toContain('No signal.');
   } finally {
-    await browser.close();
     await guide.stop();
   }
 }
@@ -78,31 +75,27 @@ async function readWithoutServer(browser: RemoteBrowser): Promise<void> {
 async function smoke(browser: RemoteBrowser, origin: string): Promise<void> {
   const heading = () => browser.evaluate<string>(`document.querySelector('h1')?.textContent`);
   const path = () => browser.evaluate<string>('location.pathname');
-  try {
-    await browser.go(`${origin}/`);
-    expect(await heading()).toBe('Discover Texas Hill Country');
-    await browser.evaluate('(window.isFirstLoad = true)');
+  await browser.go(`${origin}/`);
+  expect(await heading()).toBe('Discover Texas Hill Country');
+  await browser.evaluate('(window.isFirstLoad = true)');
 
-    await click(browser, 'header button[popovertarget]');
-    await click(browser, '[popover]:popover-open a[href="/culture"]');
-    await expect.poll(heading).toBe('Culture & Heritage');
-    expect(await path()).toBe('/culture');
+  await click(browser, 'header button[popovertarget]');
+  await click(browser, '[popover]:popover-open a[href="/culture"]');
+  await expect.poll(heading).toBe('Culture & Heritage');
+  expect(await path()).toBe('/culture');
 
-    await click(browser, 'main [data-notice]');
-    await expect
-      .poll(() => browser.evaluate(`document.querySelector('.notice')?.textContent ?? ''`))
-      .toContain('just ask us');
-    expect(await path()).toBe('/culture');
+  await click(browser, 'main [data-notice]');
+  await expect
+    .poll(() => browser.evaluate(`document.querySelector('.notice')?.textContent ?? ''`))
+    .toContain('just ask us');
+  expect(await path()).toBe('/culture');
 
-    await browser.back();
-    await expect.poll(heading).toBe('Discover Texas Hill Country');
-    expect(await path()).toBe('/');
-    await click(browser, 'summary');
-    await expect
-      .poll(() => browser.evaluate(`document.querySelectorAll('details[open]').length`))
-      .toBe(1);
-    expect(await browser.evaluate('window.isFirstLoad')).toBe(true);
-  } finally {
-    await browser.close();
-  }
+  await browser.back();
+  await expect.poll(heading).toBe('Discover Texas Hill Country');
+  expect(await path()).toBe('/');
+  await click(browser, 'summary');
+  await expect
+    .poll(() => browser.evaluate(`document.querySelectorAll('details[open]').length`))
+    .toBe(1);
+  expect(await browser.evaluate('window.isFirstLoad')).toBe(true);
 }

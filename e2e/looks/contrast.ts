@@ -26,6 +26,9 @@ export interface Contrast {
 /** The share of a line's background that counts as stray pixels, whatever their color. */
 const STRAY = 0.05;
 
+/** Steps between black and white that luminances are counted by: far less than an eye can see. */
+const STEPS = 16_384;
+
 /**
  * The contrast of every line of text inside the elements that match `selector`, against what's
  * painted under it: measured on a screenshot without the text, at the lightest part of the
@@ -33,41 +36,48 @@ const STRAY = 0.05;
  */
 export async function contrastOnPictures(page: Page, selector: string): Promise<Contrast[]> {
   const contrasts: Contrast[] = [];
-  for (const element of await page.locator(selector).all()) {
-    const clip = await element.boundingBox();
-    if (!clip) continue;
-    const lines = await element.evaluate(readLines);
-    await element.evaluate(hideText);
+  const linesOfEach = await page.locator(selector).evaluateAll(readLines);
+  await page.evaluate(hideText, selector);
+  for (const lines of linesOfEach) {
+    if (lines.length === 0) continue;
+    const clip = boxAround(lines);
     const { data, info } = await sharp(await screenshotOf(page, clip))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    await element.evaluate(showText);
     for (const { text, color, ...box } of lines) {
-      const background = luminancesUnder(
-        { ...box, x: box.x - clip.x, y: box.y - clip.y },
-        data,
-        info.width,
-      );
-      contrasts.push({
-        text,
-        ratio: contrastRatio(luminance(color), hardestLuminance(luminance(color), background)),
-      });
+      const place = { ...box, x: box.x - clip.x, y: box.y - clip.y };
+      const light = luminance(color);
+      const background = hardestLuminance(light, luminancesUnder(place, data, info.width));
+      contrasts.push({ text, ratio: contrastRatio(light, background) });
     }
   }
+  await page.evaluate(showText);
   return contrasts;
+}
+
+/** The smallest box of whole pixels around all of these. */
+function boxAround(boxes: readonly Box[]): Box {
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x))));
+  const y = Math.floor(Math.min(...boxes.map((box) => box.y)));
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)));
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /**
  * A PNG of what the browser has painted, without the pauses and slow compression of Playwright's
- * screenshots.
+ * screenshots. Scrolls there, because the browser would lay out and paint the whole page for what's
+ * outside its window.
  */
 async function screenshotOf(page: Page, clip: Box): Promise<Buffer> {
+  await page.evaluate(
+    (end) => scrollTo({ top: end - innerHeight, behavior: 'instant' }),
+    clip.y + clip.height,
+  );
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     clip: { ...clip, scale: 1 },
-    // Only if needed, because it makes the browser lay out and paint the whole page.
-    captureBeyondViewport: clip.y + clip.height > (page.viewportSize()?.height ?? 0),
     optimizeForSpeed: true,
   });
   await session.detach();
@@ -94,86 +104,80 @@ function linear(channel: number): number {
   return LINEAR[Math.round(channel)] ?? 0;
 }
 
-/**
- * Runs in the page: every line of every text, as the browser wraps them. Skips the map, whose
- * letters have their own halos.
- */
-function readLines(element: Element): TextLine[] {
-  const lines: TextLine[] = [];
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const parent = node.parentElement;
-    if (
-      !parent ||
-      !node.textContent?.trim() ||
-      parent.closest('.sr-only, .map-sheet') ||
-      !parent.checkVisibility()
-    )
-      continue;
-    const { color, fill } = getComputedStyle(parent);
-    const paint = parent instanceof SVGElement ? fill : color;
-    const [red = 0, green = 0, blue = 0] = paint.match(/[\d.]+/g)?.map(Number) ?? [];
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const { x, y, width, height } of range.getClientRects()) {
-      lines.push({
-        text: node.textContent.trim(),
-        color: [red, green, blue],
-        x: x + scrollX,
-        y: y + scrollY,
-        width,
-        height,
-      });
+/** Runs in the page: every line of every text in each element, as the browser wraps them. */
+function readLines(elements: Element[]): TextLine[][] {
+  return elements.map((element) => {
+    const lines: TextLine[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!parent || !text || parent.closest('.sr-only') || !parent.checkVisibility()) continue;
+      const channels =
+        getComputedStyle(parent)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      const [red = 0, green = 0, blue = 0] = channels;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        const place = { x: x + scrollX, y: y + scrollY, width, height };
+        lines.push({ text, color: [red, green, blue], ...place });
+      }
     }
-  }
-  return lines;
+    return lines;
+  });
 }
 
 /**
  * Runs in the page: hides the text and leaves what's under it. Hides text shadows, too, because
  * WCAG doesn't count them.
  */
-function hideText(element: Element): void {
-  element.setAttribute('data-without-text', '');
+function hideText(selector: string): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    [data-without-text] * { color: transparent !important; text-shadow: none !important; transition: none !important; }
-    [data-without-text] text { fill: transparent !important; }
-  `);
+  sheet.replaceSync(
+    `:is(${selector}) * { color: transparent !important; text-shadow: none !important; transition: none !important; }`,
+  );
   document.adoptedStyleSheets = [sheet];
 }
 
 /** Runs in the page: undoes `hideText`. */
-function showText(element: Element): void {
-  element.removeAttribute('data-without-text');
+function showText(): void {
   document.adoptedStyleSheets = [];
 }
 
-/** The luminance of every pixel under the box. */
+/** How many pixels under the box have each luminance, in steps from black to white. */
 function luminancesUnder(
   { x, y, width, height }: Box,
   pixels: Buffer,
   rowLength: number,
-): number[] {
-  const luminances: number[] = [];
+): Uint32Array {
+  const counts = new Uint32Array(STEPS + 1);
+  const left = Math.max(0, Math.floor(x));
+  const right = Math.min(x + width, rowLength);
   for (let row = Math.floor(y); row < y + height; row++) {
-    for (
-      let column = Math.max(0, Math.floor(x));
-      column < Math.min(x + width, rowLength);
-      column++
-    ) {
+    for (let column = left; column < right; column++) {
       const start = (row * rowLength + column) * 3;
-      luminances.push(
-        luminance([pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0]),
-      );
+      const light =
+        0.2126 * (LINEAR[pixels[start] ?? 0] ?? 0) +
+        0.7152 * (LINEAR[pixels[start + 1] ?? 0] ?? 0) +
+        0.0722 * (LINEAR[pixels[start + 2] ?? 0] ?? 0);
+      const step = Math.round(light * STEPS);
+      counts[step] = (counts[step] ?? 0) + 1;
     }
   }
-  return luminances;
+  return counts;
 }
 
 /** The background luminance that makes the text hardest to read, not counting stray pixels. */
-function hardestLuminance(text: number, background: number[]): number {
-  const distances = Float64Array.from(background, (luminance) => Math.abs(luminance - text)).sort();
-  const nearest = distances[Math.floor(distances.length * STRAY)];
-  return background.find((luminance) => Math.abs(luminance - text) === nearest) ?? text;
+function hardestLuminance(text: number, background: Uint32Array): number {
+  const stray = Math.floor(background.reduce((sum, count) => sum + count) * STRAY);
+  const middle = Math.round(text * STEPS);
+  let nearer = background[middle] ?? 0;
+  for (let distance = 1; nearer <= stray && distance <= STEPS; distance++) {
+    const lighter = background[middle + distance] ?? 0;
+    nearer += lighter + (background[middle - distance] ?? 0);
+    if (nearer > stray) return (middle + (lighter > 0 ? distance : -distance)) / STEPS;
+  }
+  return text;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
-import { everyPath } from '../support/pages.ts';
+import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { inFreshPage, showEverything, untilHydrated } from '../support/visit.ts';
 
@@ -17,13 +17,13 @@ const NO_SHIFT = 0.005;
 const SMALL_SHIFT = 0.05;
 
 test.for(windows)(
-  'nothing shifts while any page loads at $width px',
+  'nothing shifts while a page of any kind loads at $width px',
   (viewport, { browser, guide }) =>
     inFreshPage(browser, { baseURL: guide.url, viewport }, async (page) => {
       // The fonts are already loaded, as they are on every page but the first of a visit.
       await page.goto(paths.contact);
       await page.evaluate(() => document.fonts.ready);
-      for (const path of everyPath) {
+      for (const path of pathOfEachKind) {
         await page.goto(path);
         await untilHydrated(page);
         await showEverything(page);
@@ -78,7 +78,7 @@ function layoutShifts(page: Page): Promise<Shift[]> {
             shifts.push({ value: entry.value, moved: moved.map((html) => html.slice(0, 80)) });
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(shifts), 100));
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shifts))));
       }),
   );
 }

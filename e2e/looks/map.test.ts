@@ -35,7 +35,7 @@ test('on a phone, the pins of all 18 towns have names that can be read and room 
 });
 
 test('a pin on a town’s map leads to the card of a town without a page, and marks it', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.destination('austin'));
   await page.getByRole('link', { name: 'Luckenbach', exact: true }).last().click();
@@ -47,7 +47,7 @@ test('a pin on a town’s map leads to the card of a town without a page, and ma
 
 test.for([paths.destination('fredericksburg'), paths.destination('austin')])(
   'on a phone, the map of %s shows the town',
-  async (path, { page }) => {
+  async (path, { sharedPage: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, path);
     const isInSight = () =>

@@ -10,7 +10,7 @@ test.for([
   { path: paths.blog, most: 4 },
 ])(
   '$path fits on $most sheets of paper, with every word of it',
-  async ({ path, most }, { page }) => {
+  async ({ path, most }, { sharedPage: page }) => {
     await visit(page, path);
     await showEverything(page);
     await page.emulateMedia({ media: 'print' });

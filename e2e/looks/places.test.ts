@@ -7,7 +7,7 @@ const sheets = placePaths.flatMap((path) => ['Letter', 'A4'].map((format) => ({ 
 
 test.for(sheets)(
   '$path fits on one sheet of paper ($format)',
-  async ({ path, format }, { page }) => {
+  async ({ path, format }, { sharedPage: page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
@@ -37,7 +37,7 @@ test.for(placePaths)(
 
 test.for(placePaths)(
   'the pin is on the map of %s, which is a picture of its own',
-  async (path, { page }) => {
+  async (path, { sharedPage: page }) => {
     await visit(page, path);
     const map = page.locator('.place-map');
     await map.scrollIntoViewIfNeeded();
@@ -54,7 +54,7 @@ test.for(placePaths)(
 );
 
 test('an unknown address below a list is the 404 page after client navigation, with its styles, and the browser’s back button works', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, '/events');
   await follow(page, '/events/no-such-event');

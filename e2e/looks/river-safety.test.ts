@@ -7,7 +7,7 @@ const { path } = pages['river-safety'];
 
 test.for(['Letter', 'A4'])(
   'river safety fits on one sheet of paper (%s), without header and footer',
-  async (format, { page }) => {
+  async (format, { sharedPage: page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('banner').isVisible()).toBe(false);
@@ -34,7 +34,9 @@ test('river safety is complete without JavaScript, and 911 is in the first view 
     },
   ));
 
-test('with forced colors every card of river safety keeps its border', async ({ page }) => {
+test('with forced colors every card of river safety keeps its border', async ({
+  sharedPage: page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, path);
   const widths = await page

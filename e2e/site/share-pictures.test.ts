@@ -64,15 +64,19 @@ test('every page’s og:image exists at once and later, whether its picture is s
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><rect width="80" height="60" fill="#a33"/></svg>';
   await writeFile(join(images, 'own-drawing.svg'), drawing);
   await writeFile(join(images, 'broken.jpg'), 'not a picture');
-  await editContent(guide, 'site.yaml', (text) =>
-    text.replace('imageHosts: []', 'imageHosts: [images.example.com]'),
-  );
-  for (const { file, imageUrl } of posts)
-    await editContent(
-      guide,
-      `blog/${file}.md`,
-      (text) => `${text.replace(/^imageUrl: .*$/m, `imageUrl: ${imageUrl}`)}\n`,
-    );
+  // At once, because the server reads everything again after each edit.
+  await Promise.all([
+    editContent(guide, 'site.yaml', (text) =>
+      text.replace('imageHosts: []', 'imageHosts: [images.example.com]'),
+    ),
+    ...posts.map(({ file, imageUrl }) =>
+      editContent(
+        guide,
+        `blog/${file}.md`,
+        (text) => `${text.replace(/^imageUrl: .*$/m, `imageUrl: ${imageUrl}`)}\n`,
+      ),
+    ),
+  ]);
 
   const shareImageOf = async (path: string) => {
     const image = shareImageIn(await (await fetch(guide.url + path)).text());

@@ -3,7 +3,8 @@ import { apiPaths, paths } from '../../src/model/paths.ts';
 import { fixedPaths, serverPaths } from '../../src/model/site-paths.ts';
 import { type GuideProcess, startGuideProcess } from '../faults/guide-process.ts';
 
-const ZONES = ['Pacific/Auckland', 'UTC', 'America/Chicago'];
+/** Their dates differ for most of the day. */
+const ZONES = ['Pacific/Auckland', 'America/Chicago'];
 
 const everything = [
   ...fixedPaths,
@@ -15,7 +16,7 @@ const everything = [
   serverPaths.calendar,
 ];
 
-test('servers in Auckland, at Greenwich and in Texas answer everything with the same bytes at the same moment', async () => {
+test('servers in Auckland and in Texas answer everything with the same bytes at the same moment', async () => {
   await using guides = new AsyncDisposableStack();
   const answers: string[][] = [];
   for (const zone of ZONES) {

@@ -24,17 +24,26 @@ export interface OwnGuide extends Guide {
   stop(): Promise<void>;
 }
 
+interface GuideOptions {
+  /** The folder of the built project. */
+  project?: string;
+  /** Changes the copy of the content before the server reads it. */
+  prepare?: (contentFolder: string) => Promise<void>;
+}
+
 /**
  * Starts the server that is built in the folder `project` in its own process, on a free port, with a
- * copy of its content, and waits until it serves that copy. Rejects if it doesn't start.
+ * copy of its content, which `prepare` may change, and waits until it serves that copy. Rejects if it
+ * doesn't start.
  */
 export async function startGuide(
   environment: Record<string, string> = {},
-  project = '.',
+  { project = '.', prepare = async () => {} }: GuideOptions = {},
 ): Promise<OwnGuide> {
   const folder = await mkdtemp(join(tmpdir(), 'guide-'));
   const contentFolder = join(folder, 'content');
-  await cp(join(project, 'content'), contentFolder, { recursive: true });
+  await cp(join(project, 'content'), contentFolder, { recursive: true, dereference: true });
+  await prepare(contentFolder);
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: project,
     env: {

@@ -3,6 +3,7 @@ export {
   everyPage,
   everyPath,
   missingPaths,
+  pathOfEachKind,
   placePaths,
   type SitePage,
 } from '../../src/site/fixtures/every-page.ts';

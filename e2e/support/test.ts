@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { test as base, inject } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { type Guide, type OwnGuide, startGuide } from './guide.ts';
+import { shortenContent } from './small-content.ts';
 
 const viewport = { width: 1280, height: 800 };
 
@@ -63,13 +64,13 @@ export const test = base
     return warmPage;
   });
 
-/** The same with a server just for the file, whose content its tests may edit. */
+/** The same with a server just for the file, whose content, with few events and posts, its tests may edit. */
 export const testWithOwnGuide = test.extend(
   'guide',
   { scope: 'file' },
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
   async ({}, { onCleanup }): Promise<OwnGuide> => {
-    const guide = await startGuide();
+    const guide = await startGuide({}, { prepare: shortenContent });
     onCleanup(guide.stop);
     return guide;
   },

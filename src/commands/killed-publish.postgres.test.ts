@@ -17,6 +17,9 @@ const PATIENCE = 300_000;
 /** A tenth of what `npm run soak` kills. */
 const KILLS = 5;
 
+/** Writing them takes a part of the time in which a publish is killed. */
+const POSTS = 200;
+
 test(
   'kill -9 at each step of a merge leaves the old content or the new, and the same command finishes it (short form of npm run soak)',
   async () => {
@@ -34,7 +37,7 @@ test('kill -9 at any moment of a publish leaves the old content or the new, neve
   const folder = mkdtempSync(join(tmpdir(), 'guide-publish-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const publishMark = async (mark: 'A' | 'B') => {
-    await writeFolder(markedContent(mark, 1_000), folder);
+    await writeFolder(markedContent(mark, POSTS), folder);
     return startCommand('publish', [], { DATABASE_URL: url, CONTENT_DIR: folder });
   };
   const first = await publishMark('A');

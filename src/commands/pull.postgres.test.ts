@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleContent } from '../content/fixtures/sample-content.ts';
-import { writeFolder } from '../content/fixtures/write-folder.ts';
 import { openDatabase } from '../content/postgres/fixtures/database.ts';
+import { Publisher } from '../content/publish/fixtures/publisher.ts';
 import { runCommand } from './fixtures/run-command.ts';
 
 const DRAFT =
@@ -27,10 +27,11 @@ async function openPublished() {
   const root = mkdtempSync(join(tmpdir(), 'guide-pull-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const folder = join(root, 'content');
-  await writeFolder(sampleContent(), folder);
+  const publisher = new Publisher(sql, 'owner', folder);
+  await publisher.write(sampleContent());
+  await publisher.publish();
   const run = (name: string, ...args: string[]) =>
     runCommand(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
-  expect(await run('publish')).toMatchObject({ status: 0 });
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
   return { url, sql, root, folder, run, edit };

@@ -24,7 +24,7 @@ export function startNavigation(
   loadUnknown(sentPath, ownPage);
   addEventListener('popstate', () => loadUnknown(sentPath, ownPage));
   addEventListener('click', (event) => followLink(event, words));
-  for (const interest of ['pointerover', 'focusin', 'touchstart']) {
+  for (const interest of ['pointerover', 'focusin', 'touchstart', 'click']) {
     addEventListener(interest, (event) => prefetch(queryClient, words, event), { passive: true });
   }
 }
@@ -91,11 +91,11 @@ function prefetch(queryClient: QueryClient, words: BrowserWords, event: globalTh
   const url = pageUrl(event);
   if (!url) return;
   const { route, props } = matchRoute(url.pathname);
-  loadPage(route).catch(() => undefined);
-  for (const name of route.words) words.load(name).catch(() => undefined);
   for (const query of route.queries(props)) {
     // The page itself shows a failure; interest alone does not ask again.
     if (queryClient.getQueryState(query.queryKey)?.status !== 'error')
       queryClient.prefetchQuery(query);
   }
+  loadPage(route).catch(() => undefined);
+  for (const name of route.words) words.load(name).catch(() => undefined);
 }

@@ -8,6 +8,10 @@ const FIRST_VISIT = /\/src\/site\/(?:client\.tsx|pages\/home\/HomePage\.tsx)$/;
 /** A page's own code, and what is large and used by few pages: the map. */
 const APART = /\/src\/site\/(?:pages|components\/map)\//;
 
+/** What pages have in common, but for the map, of which places' pages need no more than where it is. */
+const SHARED =
+  /\/src\/(?:model\/|site\/(?:ui\/|components\/(?!map\/)|fragment-state|components\/map\/places\/projection))/;
+
 /**
  * The files of the browser's build: the loader with the page table, so that a page's code loads in
  * parallel with the application's; everything that a first visit needs; what the other pages share;
@@ -19,7 +23,7 @@ export const browserChunks: Rolldown.CodeSplittingGroup[] = [
     debugName: 'client',
     name: (id, graph) => (isNeeded(id, graph, FIRST_VISIT) && !APART.test(id) ? 'client' : null),
   },
-  { name: 'shared', test: /\/src\/(?:model|site\/(?:components|ui))\/(?!map\/)/, minShareCount: 2 },
+  { name: 'shared', test: SHARED, minShareCount: 2 },
 ];
 
 /** True if the module, or one that imports it statically, however indirectly, matches `first`. */
@@ -37,15 +41,23 @@ function isNeeded(
   );
 }
 
-/** With the client only the bundler's runtime is preloaded: the rest arrives before it anyway. */
+/**
+ * What a page's code imports is preloaded along with it, instead of being found once it has arrived.
+ * Every page has the client; with that, only the bundler's runtime doesn't arrive before it anyway.
+ */
 export const preloads: ModulePreloadOptions = {
   polyfill: false,
   resolveDependencies: (file, imported) =>
-    /\/client-/.test(file) ? imported.filter((name) => /runtime/.test(name)) : [],
+    imported.filter((name) =>
+      /\/client-/.test(file)
+        ? /runtime/.test(name)
+        : name !== file && !/\/(?:client|loader|rolldown-runtime)-/.test(name),
+    ),
 };
 
-const PRELOAD = `export const __vitePreload = (load, [file] = []) => {
-  if (file) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+const PRELOAD = `export const __vitePreload = (load, files = []) => {
+  for (const file of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
   return load();
 };`;
 

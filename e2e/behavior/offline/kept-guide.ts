@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { paths } from '../../../src/model/paths.ts';
 import { type OwnGuide, startGuide } from '../../support/guide.ts';
+import { shortenContent } from '../../support/small-content.ts';
 import { visit } from '../../support/visit.ts';
 
 /** Where the guide is kept, as one who looks for it finds it. */
@@ -57,5 +58,5 @@ export function workers(page: Page): Promise<number> {
 
 /** The same site again, as after an update of its program or its settings. */
 export function restart({ url }: OwnGuide, environment: Record<string, string>): Promise<OwnGuide> {
-  return startGuide({ ...environment, PORT: new URL(url).port });
+  return startGuide({ ...environment, PORT: new URL(url).port }, { prepare: shortenContent });
 }

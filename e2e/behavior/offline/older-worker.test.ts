@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
 import { startGuide } from '../../support/guide.ts';
+import { shortenContent } from '../../support/small-content.ts';
 import { test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 import { keepGuide, notice, onPhone, restart } from './kept-guide.ts';
@@ -32,7 +33,7 @@ test('the worker of the build before stays until its tabs are closed, and shows 
   browser,
 }) => {
   const folder = await projectWithOlderWorker();
-  const older = await startGuide({}, folder);
+  const older = await startGuide({}, { project: folder, prepare: shortenContent });
   await onPhone(browser, older, async (page, context) => {
     await keepGuide(page);
     await older.stop();

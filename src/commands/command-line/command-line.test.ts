@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { readCommandLine } from './command-line.ts';
+import type { CommandName } from './command-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guide-options-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,6 +44,32 @@ function run(
 }
 
 const node = (...args: string[]) => run(process.execPath, args);
+/** What a command says and does about such arguments, without a process of its own. */
+function refused(
+  name: CommandName,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Refused {
+  const ended = new Error('The command ended.');
+  for (const [variable, value] of Object.entries(environment)) vi.stubEnv(variable, value);
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw ended;
+  });
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    readCommandLine(name, args);
+  } catch (error) {
+    if (error !== ended) throw error;
+  }
+  const said = (stream: typeof output) => stream.mock.calls.map(([text]) => text).join('');
+  const [message = '', usage = ''] = said(errors).split('\n\n');
+  const result = { status: Number(exit.mock.calls[0]?.[0]), stdout: said(output), message, usage };
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  return result;
+}
+
 const wroteNothing = () => !existsSync(settings.CONTENT_DIR);
 
 const commands = {
@@ -74,7 +102,7 @@ describe('whatever a command does not take is rejected before it does anything',
         message: `${invocation} has no option --nope. Nothing was written.`,
         usage: expect.stringMatching(new RegExp(`^\\${invocation} `)),
       });
-      const taken = run(process.execPath, program, { npm_config_history: 'true' });
+      const taken = refused(name as CommandName, [], { npm_config_history: 'true' });
       const remedy =
         name === 'publish'
           ? 'Type: ./guide publish --history.'
@@ -106,7 +134,7 @@ describe('whatever a command does not take is rejected before it does anything',
     [['--history', '7', '--again'], '--history and --again do not go together.'],
     [['--merge', '--rollback', '3'], '--rollback and --merge do not go together.'],
   ])('publish %j', (args, message) => {
-    expect(node('src/commands/publish.ts', ...args)).toEqual({
+    expect(refused('publish', args)).toEqual({
       status: 1,
       stdout: '',
       message: `${message} Nothing was written.`,

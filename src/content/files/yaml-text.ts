@@ -1,5 +1,6 @@
 import { type Document, isCollection, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Report } from '../content-source.ts';
+import { RecentTexts } from './recent-texts.ts';
 import { readTextFile } from './text-file.ts';
 import { type Fault, repeatedKeyFaults, syntaxFaults } from './yaml-faults.ts';
 import { offsetOf, startOf } from './yaml-position.ts';
@@ -30,55 +31,83 @@ export function readYamlFile(file: string, report: Report): Yaml | undefined {
   return text === undefined ? undefined : parseYaml({ file, text, firstLine: 1 }, report);
 }
 
-/** Names with a special meaning in JavaScript. */
-const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-
 /**
  * Parses YAML 1.2, in which a date is text. Reports every syntax error, and anything that no
  * content needs but an attack could use: aliases, prototype names, keys that aren't text, deep
- * nesting. Undefined if there is any fault.
+ * nesting. Undefined if there is any fault. Reads of the same text share one frozen value.
  */
 export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
-  const { file } = source;
-  const runaway = findRunaway(source.text);
-  if (runaway) {
-    report({ file, line: source.firstLine + runaway.line, message: runaway.message });
-    return undefined;
-  }
-  const { document, lineAt } = parseTree(source);
-  const faults = [
-    ...parseFaults(document, lineAt),
-    ...(document.errors.length === 0 ? forbiddenParts(document) : []),
-  ];
-  for (const { offset, message } of faults) report({ file, line: lineAt(offset), message });
+  const { file, text, firstLine } = source;
+  const { value, faults, tree } = parsed.get(text) ?? remember(text);
+  for (const { line, message } of faults) report({ file, line: firstLine + line, message });
   if (faults.length > 0) return undefined;
-  let tree: YamlTree | undefined;
+  let again: YamlTree | undefined;
   return {
     file,
-    value: document.toJS({ maxAliasCount: 0 }),
+    value,
     lineOf(path) {
-      tree ??= parseTree(source);
-      return tree.lineAt(offsetOf(tree.document.contents, path));
+      again ??= tree?.deref() ?? parseTree(text);
+      return firstLine + again.lineAt(offsetOf(again.document.contents, path));
     },
   };
 }
 
+/** What a text says. Lines are counted from 0. */
+interface Parsed {
+  value?: unknown;
+  faults: { line: number; message: string }[];
+  /**
+   * Many times the size of its text, so it isn't kept around for the line numbers of faults, which
+   * are rare, but parsed again if it's gone.
+   */
+  tree?: WeakRef<YamlTree>;
+}
+
 /**
- * Many times the size of its text, so it isn't kept around for the line numbers of faults, which
- * are rare, but parsed again.
+ * The texts that were read last: a publish reads the folder several times, and a server again with
+ * each edit, which changes one file of many.
  */
+const parsed = new RecentTexts<Parsed>();
+
+function remember(text: string): Parsed {
+  const found = parse(text);
+  parsed.set(text, found);
+  return found;
+}
+
+function parse(text: string): Parsed {
+  const runaway = findRunaway(text);
+  if (runaway) return { faults: [runaway] };
+  const tree = parseTree(text);
+  const { document, lineAt } = tree;
+  const faults = [
+    ...parseFaults(document, lineAt),
+    ...(document.errors.length === 0 ? forbiddenParts(document) : []),
+  ].map(({ offset, message }) => ({ line: lineAt(offset), message }));
+  if (faults.length > 0) return { faults };
+  const value = deepFreeze(document.toJS({ maxAliasCount: 0 }));
+  return { value, faults, tree: new WeakRef(tree) };
+}
+
+/** Texts nested deeper than MAX_DEPTH have faults, so this ends soon. */
+function deepFreeze(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
+}
+
 interface YamlTree {
   document: Document.Parsed;
-  /** The line of the file that contains the offset. */
+  /** The line that contains the offset. */
   lineAt(offset: number): number;
 }
 
-function parseTree({ text, firstLine }: YamlText): YamlTree {
+function parseTree(text: string): YamlTree {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
   return {
     document,
-    lineAt: (offset) => firstLine - 1 + Math.max(1, lineCounter.linePos(offset).line),
+    lineAt: (offset) => Math.max(1, lineCounter.linePos(offset).line) - 1,
   };
 }
 
@@ -88,6 +117,9 @@ function parseFaults(document: Document.Parsed, lineAt: YamlTree['lineAt']): Fau
     ? [{ offset: overflow.pos[0], message: TOO_DEEP }]
     : syntaxFaults(document, lineAt);
 }
+
+/** Names with a special meaning in JavaScript. */
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 function forbiddenParts(document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];

@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Words } from '../../model/content.ts';
 import { townsWithPage } from '../../model/towns.ts';
@@ -8,10 +7,9 @@ import { describeHeldBack, describeProblem, type HeldBack } from '../content-sou
 import { mergePart } from '../entries/merge-part.ts';
 import type { PlacedEntry } from '../entries/placed-entries.ts';
 import { countSlips, type Slip, slipsIn } from '../fixtures/page-word-slips.ts';
-import { SampleFolder } from '../fixtures/sample-folder.ts';
 import { entriesOf } from './placed-words.ts';
 import { shippedWords } from './shipped-words.ts';
-import { readWordsFile } from './words-folder.ts';
+import { readWordsText } from './words-folder.ts';
 
 const shipped = shippedWords();
 const lastGood = { title: 'Last good' };
@@ -19,13 +17,8 @@ const textOf = (page: string) => readFileSync(`content/pages/${page}.yaml`, 'utf
 
 /** A function that reads text as the file of the page's words, completed with these words. */
 function reader(page: string) {
-  const folder = new SampleFolder().path('pages');
-  mkdirSync(folder);
-  const file = join(folder, `${page}.yaml`);
-  return (text: string, completedWith?: Words) => {
-    writeFileSync(file, text);
-    return readWordsFile(file, page, completedWith, () => {});
-  };
+  return (text: string, completedWith?: Words) =>
+    readWordsText(`pages/${page}.yaml`, text, page, completedWith, () => {});
 }
 
 /** Why the entry's problems don't help to find the slip; undefined if they do. */

@@ -5,8 +5,8 @@ import { PAGE_WORDS } from '../../site/words/page-words.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
 import type { PlacedEntry } from '../entries/placed-entries.ts';
 import { unreadEntry } from '../files/entry-files/entry-file.ts';
-import { readFailure } from '../files/text-file.ts';
-import { readYamlFile } from '../files/yaml-text.ts';
+import { readFailure, readTextFile } from '../files/text-file.ts';
+import { parseYaml } from '../files/yaml-text.ts';
 import { isLeftover } from '../publish/leftover.ts';
 import { type PlacedWords, readWords, unknownPage } from './placed-words.ts';
 
@@ -54,7 +54,21 @@ export function readWordsFile(
   note: Report,
 ): PlacedEntry<Words> {
   const unread = unreadEntry(page, file);
-  const yaml = readYamlFile(file, (problem) => unread.problems.push(problem));
+  const text = readTextFile(file, (problem) => unread.problems.push(problem));
+  return text === undefined ? unread : readWordsText(file, text, page, shipped, note);
+}
+
+/** Reads the text of the file with the words of the page. */
+export function readWordsText(
+  file: string,
+  text: string,
+  page: string,
+  shipped: Words | undefined,
+  note: Report,
+): PlacedEntry<Words> {
+  const unread = unreadEntry(page, file);
+  const report: Report = (problem) => unread.problems.push(problem);
+  const yaml = parseYaml({ file, text, firstLine: 1 }, report);
   return yaml ? readWords(page, { yaml, root: '', path: [] }, shipped, note) : unread;
 }
 

@@ -19,7 +19,7 @@ export function ClosingBanner({ imageUrl, heading, id, text, children }: Closing
         <Picture picture={{ imageUrl }} className="hero-picture" />
         <div className="hero-text">
           <h2 id={id}>{heading}</h2>
-          <p className="hero-lead my-5">{text}</p>
+          <p className="hero-lead my-6">{text}</p>
           <div className="flex flex-wrap gap-3">{children}</div>
         </div>
       </div>

@@ -13,7 +13,7 @@ export function BlogListSkeleton({ sidePosts }: { sidePosts: number }) {
             className="card side-post"
             picture="skeleton picture rounded-none"
             text="grid content-start gap-2 px-4 py-2"
-            lines={['h-6 w-24 rounded-full', 'h-6', 'h-6 w-3/4', 'h-12']}
+            lines={['h-6 w-32 rounded-full', 'h-6', 'h-6 w-3/4', 'h-12']}
           />
         </Repeat>
       </div>

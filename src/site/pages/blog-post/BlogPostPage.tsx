@@ -18,7 +18,7 @@ export function BlogPostPage({ postId }: PageProps) {
       {postId === undefined ? <PostNotFound /> : <LoadedPost id={postId} />}
       <section className="bg-sand" aria-labelledby="more-guides">
         <div className="wrap section">
-          <h2 id="more-guides" className="mb-8">
+          <h2 id="more-guides" className="mb-7">
             {more.heading}
           </h2>
           <BlogList mode="featured" without={postId} category={post?.category} />

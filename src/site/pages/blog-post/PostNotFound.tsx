@@ -15,7 +15,7 @@ export function PostNotFound() {
         eager
       />
       <h1 className="text-4xl">Blog post not found</h1>
-      <p className="max-w-[46ch] text-ink-soft">{missing.text}</p>
+      <p className="max-w-[52ch] text-ink-soft">{missing.text}</p>
       <a className="button button-quiet" href={paths.blog}>
         Back to Blog
       </a>

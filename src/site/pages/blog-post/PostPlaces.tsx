@@ -8,7 +8,7 @@ export function PostPlaces({ places = [] }: { places?: readonly PlaceLink[] | un
   if (places.length === 0) return null;
   return (
     <section className="wrap pb-14" aria-labelledby="places">
-      <h2 id="places" className="mb-6">
+      <h2 id="places" className="mb-7">
         {heading}
       </h2>
       <ul className="grid-cards grid-tiles">

@@ -85,7 +85,7 @@ function TownStory({ name, words }: { name: string; words: TownWords }) {
       </section>
       <section aria-labelledby="things" className="flex flex-col">
         <h2 id="things">Things to Do</h2>
-        <ol className="notes notes-numbered mt-7 flex-1 content-between">
+        <ol className="notes notes-numbered mt-8 flex-1 content-between">
           {thingsToDo.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -10,7 +10,7 @@ export function EventsPage() {
   const words = useWords('events');
   return (
     <ListPage words={words} path={paths.events}>
-      <p className="mb-6">
+      <p className="mb-7">
         <MoreLink href={paths.stay}>{words.stay}</MoreLink>
       </p>
       <h2 className="sr-only">All events</h2>

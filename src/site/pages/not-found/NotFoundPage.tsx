@@ -34,7 +34,7 @@ export function NotFoundPage() {
       />
       <div className="wrap section">
         <h2>{heading}</h2>
-        <p className="mt-3 max-w-[60ch] text-ink-soft">
+        <p className="mt-3 max-w-[56ch] text-ink-soft">
           <FilledText
             text={text}
             values={{

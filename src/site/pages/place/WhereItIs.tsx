@@ -14,20 +14,24 @@ export function WhereItIs({ place: { position, town, visit } }: { place: PlaceDe
   return (
     <section className="card place-card" aria-labelledby="where">
       <h2 id="where">{words.heading}</h2>
-      <PlaceMap position={position} />
-      <p>
-        {miles === 0 ? words.close : fillText(words.miles, { miles: String(miles) })}{' '}
-        {minutes !== undefined && fillText(words.road, { minutes: String(minutes) })}{' '}
-        {isTown && town && fillText(words.town, { town })}
-      </p>
-      <p className="directions">
-        {words.directions} <a href={`geo:${target}?q=${target}`}>{words.app}</a>
-        {mapServices(target).map(({ name, link }) => (
-          <TargetLink key={name} link={link}>
-            {name}
-          </TargetLink>
-        ))}
-      </p>
+      <div className="place-facts">
+        <PlaceMap position={position} />
+        <div className="place-column">
+          <p>
+            {miles === 0 ? words.close : fillText(words.miles, { miles: String(miles) })}{' '}
+            {minutes !== undefined && fillText(words.road, { minutes: String(minutes) })}{' '}
+            {isTown && town && fillText(words.town, { town })}
+          </p>
+          <p className="directions">
+            {words.directions} <a href={`geo:${target}?q=${target}`}>{words.app}</a>
+            {mapServices(target).map(({ name, link }) => (
+              <TargetLink key={name} link={link}>
+                {name}
+              </TargetLink>
+            ))}
+          </p>
+        </div>
+      </div>
     </section>
   );
 }

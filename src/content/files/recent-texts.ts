@@ -1,0 +1,38 @@
+/** How much text is remembered, in characters: several times the shipped content. */
+const LIMIT = 1024 * 1024;
+
+/** What is known of the texts that were used last, up to a limit. */
+export class RecentTexts<Known> {
+  readonly #limit: number;
+  readonly #known = new Map<string, Known>();
+  #size = 0;
+
+  /** `limit` is the length of all texts together, in characters. */
+  constructor(limit = LIMIT) {
+    this.#limit = limit;
+  }
+
+  get(text: string): Known | undefined {
+    const known = this.#known.get(text);
+    if (known === undefined) return undefined;
+    // A map keeps the order in which its keys were set.
+    this.#known.delete(text);
+    this.#known.set(text, known);
+    return known;
+  }
+
+  set(text: string, known: Known): void {
+    this.#forget(text);
+    if (text.length > this.#limit) return;
+    this.#known.set(text, known);
+    this.#size += text.length;
+    for (const oldest of this.#known.keys()) {
+      if (this.#size <= this.#limit) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(text: string): void {
+    if (this.#known.delete(text)) this.#size -= text.length;
+  }
+}
