@@ -88,9 +88,15 @@ async function travel(context: BrowserContext): Promise<Journey> {
         body: request.postData(),
       });
   });
+  let answered = 0;
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) answered += 1;
+  });
   for (const path of routedPaths) {
     await follow(page, path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // What is left before it has arrived is given up, and asked for again on the way back.
+    await expect.poll(() => answered).toBe(journey.calls.length);
     await page.waitForFunction(() => document.querySelector('[data-placeholder]') === null);
     const shown = await page.evaluateHandle(() => document);
     journey.heads.set(path, await shown.evaluate(readHead));

@@ -19,7 +19,7 @@ export const plan = (page: Page) =>
       ),
     );
 
-/** Visits /plan with these things saved: two on a day, one for sometime. */
+/** Visits /plan with these things saved, two on a day, one for sometime, and waits for their names. */
 export async function visitWithPlan(page: Page, address: string = paths.plan): Promise<void> {
   const stored = storedText([
     { key: 'a3', day: day(0), order: 0, stamp: 1 },
@@ -30,7 +30,7 @@ export async function visitWithPlan(page: Page, address: string = paths.plan): P
     if (!localStorage.getItem('plan')) localStorage.setItem('plan', text);
   }, stored);
   await visit(page, address);
-  await rows(page).first().waitFor();
+  await rows(page).getByText(BLUE_HOLE).waitFor();
 }
 
 export const BLUE_HOLE = 'Swim under the cypresses at Blue Hole';
