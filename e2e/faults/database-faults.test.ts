@@ -74,7 +74,7 @@ test('database crashes under load: every answer is a 200, and the server recover
   await using database = await StoppableDatabase.start();
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
-  const load = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 8 });
+  const load = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 8, pause: 5 });
   await pause(300);
   await database.server.crash();
   await pause(500);
@@ -100,11 +100,11 @@ test('database hangs: pages are as fast as before, and the one refresh under way
     limits,
   });
   await eventually(async () => (await guide.get('/')).status === 200, 'home page');
-  const calm = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4 });
+  const calm = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4, pause: 5 });
   await pause(500);
   const before = await calm.stop();
 
-  const hanging = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4 });
+  const hanging = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4, pause: 5 });
   line.become({ delay: 2_000 });
   for (let edits = 0; edits < 20; edits += 1)
     await database.edit((sql) => sql`update events set time = ${`${edits} am`}`);
