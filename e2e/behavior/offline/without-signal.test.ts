@@ -4,7 +4,6 @@ import { paths } from '../../../src/model/paths.ts';
 import { violations } from '../../access/axe.ts';
 import { startGuide } from '../../support/guide.ts';
 import { missingPaths, pathOfEachKind } from '../../support/pages.ts';
-import { shortenContent } from '../../support/small-content.ts';
 import { testWithOwnGuide as test } from '../../support/test.ts';
 import { showEverything, untilHydrated, visit } from '../../support/visit.ts';
 import { keepGuide, keepSection, keptAddresses, notice, onPhone, workers } from './kept-guide.ts';
@@ -46,7 +45,7 @@ async function expectTools(page: Page): Promise<void> {
 test('kept, and then without a network, and then without the server: a page of each kind, its pictures, search, stay and plan (decision 37)', async ({
   browser,
 }) => {
-  const guide = await startGuide({}, { prepare: shortenContent });
+  const guide = await startGuide();
   await onPhone(browser, guide, async (page, context) => {
     await keepGuide(page);
     // For a minute, the browser shows what it has just loaded itself.
