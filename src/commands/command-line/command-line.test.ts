@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
-import { readCommandLine } from './command-line.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Refused, refused } from '../fixtures/refused.ts';
 import type { CommandName } from './command-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guide-options-'));
@@ -21,13 +21,6 @@ const settings = {
 /** In milliseconds: a command that wrongly keeps going may never end on its own. */
 const PATIENCE = 20_000;
 
-interface Refused {
-  status: number | null;
-  stdout: string;
-  message: string;
-  usage: string;
-}
-
 function run(
   program: string,
   args: readonly string[],
@@ -44,31 +37,6 @@ function run(
 }
 
 const node = (...args: string[]) => run(process.execPath, args);
-/** What a command says and does about such arguments, without a process of its own. */
-function refused(
-  name: CommandName,
-  args: readonly string[],
-  environment: Record<string, string> = {},
-): Refused {
-  const ended = new Error('The command ended.');
-  for (const [variable, value] of Object.entries(environment)) vi.stubEnv(variable, value);
-  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
-    throw ended;
-  });
-  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  try {
-    readCommandLine(name, args);
-  } catch (error) {
-    if (error !== ended) throw error;
-  }
-  const said = (stream: typeof output) => stream.mock.calls.map(([text]) => text).join('');
-  const [message = '', usage = ''] = said(errors).split('\n\n');
-  const result = { status: Number(exit.mock.calls[0]?.[0]), stdout: said(output), message, usage };
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  return result;
-}
 
 const wroteNothing = () => !existsSync(settings.CONTENT_DIR);
 
