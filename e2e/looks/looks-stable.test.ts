@@ -28,7 +28,10 @@ test.for(windows)(
         await untilHydrated(page);
         await showEverything(page);
         const shifts = await layoutShifts(page);
-        expect(sum(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(NO_SHIFT);
+        // A busy machine may read a font from its cache after the first paint: then the limit for
+        // late fonts applies, as below.
+        const limit = (await fontsAreLate(page)) ? SMALL_SHIFT : NO_SHIFT;
+        expect(sum(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(limit);
       }
     }),
 );
@@ -53,6 +56,17 @@ test.for([paths.home, paths.category('outdoor'), paths.events, paths.post(1)])(
     }
   },
 );
+
+/** Whether a font arrived only after the first paint. */
+function fontsAreLate(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const fonts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2')) as PerformanceResourceTiming[];
+    return fonts.some(({ responseEnd }) => responseEnd > (paint?.startTime ?? 0));
+  });
+}
 
 function sum(shifts: Shift[]): number {
   return shifts.reduce((total, { value }) => total + value, 0);
