@@ -35,7 +35,8 @@ interface HtmlParts {
 
 /**
  * The whole HTML document. Only its loader is executable, so one strict policy fits every page. What
- * the browser should ask for first comes first (decision 005).
+ * the browser should ask for first comes first, and what only search engines read last (decision
+ * 005).
  */
 export function htmlDocument({ kind, markup, state, structuredData, assets }: HtmlParts): string {
   const bodyStart = markup.indexOf('<div');
@@ -51,5 +52,5 @@ export function htmlDocument({ kind, markup, state, structuredData, assets }: Ht
     .map((data) => escapeJsonForHtml(JSON.stringify(data)))
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${markup.slice(0, bodyStart)}${fonts}${firstStyles}<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#12142b" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" type="application/atom+xml" title="Travel Blog" href="/feed.xml">${jsonLd}<script type="module" src="${assets.loader.url}" integrity="${assets.loader.integrity}" fetchpriority="low"></script></head><body><div id="root">${markup.slice(bodyStart)}</div><script type="application/json" id="state">${state}</script>${laterStyles}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${markup.slice(0, bodyStart)}${fonts}${firstStyles}<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#12142b" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><link rel="alternate" type="application/atom+xml" title="Travel Blog" href="/feed.xml"><script type="module" src="${assets.loader.url}" integrity="${assets.loader.integrity}" fetchpriority="low"></script></head><body><div id="root">${markup.slice(bodyStart)}</div><script type="application/json" id="state">${state}</script>${laterStyles}${jsonLd}</body></html>`;
 }

@@ -176,9 +176,9 @@ function linksIn(path: string, selector: string): string[] {
   );
 }
 
-/** The JSON-LD objects in the page's head. */
+/** The page's JSON-LD objects. */
 function structuredData(path: string): Record<string, unknown>[] {
   const blocks =
-    pages.get(path)?.document.head.querySelectorAll('script[type="application/ld+json"]') ?? [];
+    pages.get(path)?.document.querySelectorAll('script[type="application/ld+json"]') ?? [];
   return [...blocks].map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>);
 }
