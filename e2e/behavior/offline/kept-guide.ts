@@ -9,16 +9,25 @@ export const keepSection = (page: Page) => page.locator('#keep');
 
 export const notice = (page: Page) => page.locator('.site-notice[role="status"]');
 
-/** A phone of its own, with nothing on it, which closes when `look` is done. */
-export async function onPhone(
+/** A phone of its own, with nothing on it. */
+export async function openPhone(
   browser: Browser,
   { url }: Pick<OwnGuide, 'url'>,
-  look: (page: Page, context: BrowserContext) => Promise<void>,
-): Promise<void> {
+): Promise<{ page: Page; context: BrowserContext }> {
   const viewport = { width: 360, height: 780 };
   const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce' });
+  return { page: await context.newPage(), context };
+}
+
+/** The same, which closes when `look` is done. */
+export async function onPhone(
+  browser: Browser,
+  guide: Pick<OwnGuide, 'url'>,
+  look: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const { page, context } = await openPhone(browser, guide);
   try {
-    await look(await context.newPage(), context);
+    await look(page, context);
   } finally {
     await context.close();
   }
