@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { OFFLINE_ADDRESS, type OfflineList } from '../../../src/model/offline/offline-list.ts';
 import { paths } from '../../../src/model/paths.ts';
-import { type OwnGuide, startGuide } from '../../support/guide.ts';
-import { shortenContent } from '../../support/small-content.ts';
+import type { Guide } from '../../support/guide.ts';
 import { visit } from '../../support/visit.ts';
+import type { LineOptions } from './line.ts';
 
 /** Where the guide is kept, as one who looks for it finds it. */
 export const keepSection = (page: Page) => page.locator('#keep');
@@ -12,7 +13,7 @@ export const notice = (page: Page) => page.locator('.site-notice[role="status"]'
 /** A phone of its own, with nothing on it. */
 export async function openPhone(
   browser: Browser,
-  { url }: Pick<OwnGuide, 'url'>,
+  { url }: Guide,
 ): Promise<{ page: Page; context: BrowserContext }> {
   const viewport = { width: 360, height: 780 };
   const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce' });
@@ -22,7 +23,7 @@ export async function openPhone(
 /** The same, which closes when `look` is done. */
 export async function onPhone(
   browser: Browser,
-  guide: Pick<OwnGuide, 'url'>,
+  guide: Guide,
   look: (page: Page, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const { page, context } = await openPhone(browser, guide);
@@ -65,7 +66,19 @@ export function workers(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
-/** The same site again, as after an update of its program or its settings. */
-export function restart({ url }: OwnGuide, environment: Record<string, string>): Promise<OwnGuide> {
-  return startGuide({ ...environment, PORT: new URL(url).port }, { prepare: shortenContent });
-}
+/** Single places and posts, and pictures. */
+const SINGLE = /^\/(?:api\/.+\/.|blog\/.|events\/.+(?<!\.ics)$|images\/|things-to-do\/.|towns\/)/;
+
+/**
+ * For tests that any pack will do for: a phone takes half the time for one without pictures and without
+ * what is about a single place or post.
+ */
+export const lightPack: LineOptions = {
+  changed: [OFFLINE_ADDRESS],
+  change: (_, body) => {
+    const list: OfflineList = JSON.parse(body);
+    const files = list.files.filter(([address]) => !SINGLE.test(address));
+    const size = files.reduce((sum, [, , bytes]) => sum + bytes, 0);
+    return JSON.stringify({ ...list, files, size } satisfies OfflineList);
+  },
+};

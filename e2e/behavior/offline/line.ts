@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** Makes another body of the one that the server sent for the path; undefined leaves it as it is. */
 type Change = (path: string, body: string) => string | undefined;
 
-interface LineOptions {
+export interface LineOptions {
   /** The paths of bodies that `change` is asked about. */
   changed?: readonly string[];
   change?: Change;
