@@ -40,7 +40,7 @@ test('switched off by the owner: from every state, phones remove the worker and 
         await keepSection(offered).getByText('can’t be kept at present').waitFor();
         for (const page of [kept, open, offered])
           await expect
-            .poll(async () => [await workers(page), await keptAddresses(page)])
+            .poll(async () => [await workers(page), await keptAddresses(page)], { interval: 250 })
             .toEqual([0, []]);
         expect(await kept.evaluate(() => localStorage.getItem('plan'))).toBe('mine');
         await switchedOff.stop();
