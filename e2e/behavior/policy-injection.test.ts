@@ -9,6 +9,7 @@ import { apiPaths, paths } from '../../src/model/paths.ts';
 import { editContent, untilServed } from '../support/edit-content.ts';
 import { watchFaults } from '../support/faults.ts';
 import { type OwnGuide, startGuide } from '../support/guide.ts';
+import { shortenContent } from '../support/small-content.ts';
 import { test as base } from '../support/test.ts';
 import { follow, visit } from '../support/visit.ts';
 
@@ -22,52 +23,56 @@ const event = `Event ${ATTACK}`;
 const post = `Post ${ATTACK}`;
 const text = `Text ${ATTACK}`;
 
-/** A guide in which the first entry of every list attacks with every field that takes text. */
+/** Makes the first entry of every list attack with every field that takes text. */
+async function attack(contentFolder: string): Promise<void> {
+  await shortenContent(contentFolder);
+  const first = (entry: object) => (yaml: string) =>
+    stringify([{ id: POST_ID, ...entry, featured: true }, ...parse(yaml)]);
+  const picture = { imageUrl: '/images/bluebonnets.svg', imageAlt: text };
+  const words = { description: text, category: ATTACK };
+  await editContent(
+    { contentFolder },
+    'activities.yaml',
+    first({ title: activity, ...words, icon: '"><b>', ...picture, location: text }),
+  );
+  await editContent(
+    { contentFolder },
+    'destinations.yaml',
+    first({ name: destination, description: text, highlights: [text, ATTACK] }),
+  );
+  const today = texasDay(Date.now());
+  const when = { when: { from: dayText(today), to: dayText(today + 1) }, time: ATTACK };
+  await editContent(
+    { contentFolder },
+    'events.yaml',
+    first({ title: event, ...words, ...when, location: text }),
+  );
+  const frontMatter = {
+    title: post,
+    excerpt: text,
+    category: ATTACK,
+    ...picture,
+    publishedAt: '2026-01-02',
+    readTime: ATTACK,
+    featured: true,
+  };
+  const body = `${text}\n\n**${text}**\n\n- ${text}\n- ${text}`;
+  await writeFile(
+    join(contentFolder, `blog/00${POST_ID}-attack.md`),
+    `---\n${stringify(frontMatter)}---\n\n${body}\n`,
+  );
+  await editContent({ contentFolder }, 'site.yaml', (yaml) =>
+    stringify({ ...parse(yaml), blurb: text, supportHours: text }),
+  );
+}
+
 const test = base.extend(
   'guide',
   { scope: 'file' },
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
   async ({}, { onCleanup }): Promise<OwnGuide> => {
-    const guide = await startGuide();
+    const guide = await startGuide({}, { prepare: attack });
     onCleanup(guide.stop);
-    const first = (entry: object) => (yaml: string) =>
-      stringify([{ id: POST_ID, ...entry, featured: true }, ...parse(yaml)]);
-    const picture = { imageUrl: '/images/bluebonnets.svg', imageAlt: text };
-    const words = { description: text, category: ATTACK };
-    await editContent(
-      guide,
-      'activities.yaml',
-      first({ title: activity, ...words, icon: '"><b>', ...picture, location: text }),
-    );
-    await editContent(
-      guide,
-      'destinations.yaml',
-      first({ name: destination, description: text, highlights: [text, ATTACK] }),
-    );
-    const today = texasDay(Date.now());
-    const when = { when: { from: dayText(today), to: dayText(today + 1) }, time: ATTACK };
-    await editContent(
-      guide,
-      'events.yaml',
-      first({ title: event, ...words, ...when, location: text }),
-    );
-    const frontMatter = {
-      title: post,
-      excerpt: text,
-      category: ATTACK,
-      ...picture,
-      publishedAt: '2026-01-02',
-      readTime: ATTACK,
-      featured: true,
-    };
-    const body = `${text}\n\n**${text}**\n\n- ${text}\n- ${text}`;
-    await writeFile(
-      join(guide.contentFolder, `blog/00${POST_ID}-attack.md`),
-      `---\n${stringify(frontMatter)}---\n\n${body}\n`,
-    );
-    await editContent(guide, 'site.yaml', (yaml) =>
-      stringify({ ...parse(yaml), blurb: text, supportHours: text }),
-    );
     await untilServed(guide, apiPaths.post(POST_ID), 'Post <');
     await untilServed(guide, apiPaths.events, 'Event <');
     return guide;

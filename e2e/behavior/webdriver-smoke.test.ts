@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { installDebianPackages } from '../../tools/programs/debian-packages.ts';
 import { findFirefox, openFirefox } from '../support/firefox.ts';
-import { startGuide } from '../support/guide.ts';
+import type { Guide } from '../support/guide.ts';
 import { click, type RemoteBrowser } from '../support/remote-browser.ts';
-import { shortenContent } from '../support/small-content.ts';
 import { test } from '../support/test.ts';
 import { findWebKit, openWebKit } from '../support/webkit.ts';
+import { lightPack } from './offline/kept-guide.ts';
+import { Line } from './offline/line.ts';
 
 /**
  * These browsers start slowly, and may have to be installed first; in milliseconds. These are the
@@ -21,7 +22,7 @@ test(
     if (!findFirefox()) installDebianPackages(['firefox-esr']);
     const firefox = findFirefox();
     if (!firefox) return skip(notInstalled('Firefox', 'firefox-esr'));
-    await tryAndKeep(await openFirefox(firefox), guide.url);
+    await tryAndKeep(await openFirefox(firefox), guide);
   },
 );
 
@@ -32,14 +33,14 @@ test(
     if (!findWebKit()) installDebianPackages(['webkit2gtk-driver', 'xvfb']);
     const webKit = findWebKit();
     if (!webKit) return skip(notInstalled('WebKit', 'webkit2gtk-driver and xvfb'));
-    await tryAndKeep(await openWebKit(webKit), guide.url);
+    await tryAndKeep(await openWebKit(webKit), guide);
   },
 );
 
-async function tryAndKeep(browser: RemoteBrowser, origin: string): Promise<void> {
+async function tryAndKeep(browser: RemoteBrowser, guide: Guide): Promise<void> {
   try {
-    await smoke(browser, origin);
-    await readWithoutServer(browser);
+    await smoke(browser, guide.url);
+    await readWithoutServer(browser, guide);
   } finally {
     await browser.close();
   }
@@ -52,23 +53,23 @@ function notInstalled(browser: string, debianPackages: string): string {
   return note;
 }
 
-async function readWithoutServer(browser: RemoteBrowser): Promise<void> {
-  const guide = await startGuide({}, { prepare: shortenContent });
+async function readWithoutServer(browser: RemoteBrowser, guide: Guide): Promise<void> {
+  const line = await Line.to(guide, lightPack);
   const offer = () => browser.evaluate<string>(`document.querySelector('#keep')?.innerText ?? ''`);
   try {
-    await browser.go(`${guide.url}/contact`);
+    await browser.go(`${line.url}/contact`);
     await browser.evaluate(`(document.querySelector('#keep').scrollIntoView(), true)`);
     await expect.poll(offer).toContain('MB)');
     await click(browser, '#keep button');
     await expect.poll(offer, { timeout: 60_000 }).toMatch(/^Saved/m);
-    await guide.stop();
-    await browser.go(`${guide.url}/events`);
+    await line.cut();
+    await browser.go(`${line.url}/events`);
     expect(await browser.evaluate(`document.querySelector('h1')?.textContent`)).toBe('Events');
     await expect
       .poll(() => browser.evaluate(`document.querySelector('[role="status"]')?.textContent ?? ''`))
       .toContain('No signal.');
   } finally {
-    await guide.stop();
+    await line.close();
   }
 }
 

@@ -5,7 +5,7 @@ import type { Guide, OwnGuide } from './guide.ts';
 
 /** Rewrites a file in the server's copy of the content. Throws if that changes nothing. */
 export async function editContent(
-  { contentFolder }: OwnGuide,
+  { contentFolder }: Pick<OwnGuide, 'contentFolder'>,
   file: string,
   change: (text: string) => string,
 ): Promise<void> {

@@ -70,7 +70,7 @@ export function packed(bytes: ArrayBuffer, answer: Response, hash: OfflineFile[1
   const headers = new Headers(answer.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set(HASH, hash);
-  const body = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
+  const body = new Response(bytes).body?.pipeThrough(new CompressionStream('gzip'));
   return new Response(body, { headers });
 }
 

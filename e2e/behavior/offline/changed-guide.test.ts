@@ -3,17 +3,34 @@ import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
 import { editContent, untilServed } from '../../support/edit-content.ts';
 import type { OwnGuide } from '../../support/guide.ts';
-import { testWithOwnGuide as test } from '../../support/test.ts';
+import { testWithOwnGuide as base } from '../../support/test.ts';
 import { untilHydrated, visit } from '../../support/visit.ts';
 import {
   askToKeep,
   keepGuide,
   keepSection,
   keptAddresses,
+  lightPack,
   notice,
   onPhone,
+  openPhone,
   workers,
 } from './kept-guide.ts';
+import { Line } from './line.ts';
+
+const test = base
+  .extend('line', { scope: 'file' }, async ({ guide }, { onCleanup }): Promise<Line> => {
+    const line = await Line.to(guide, lightPack);
+    onCleanup(() => line.close());
+    return line;
+  })
+  /** Keeps the guide before and after each test. */
+  .extend('phone', { scope: 'file' }, async ({ browser, line }, { onCleanup }) => {
+    const { page, context } = await openPhone(browser, line);
+    onCleanup(() => context.close());
+    await keepGuide(page);
+    return { page, context };
+  });
 
 let edits = 0;
 
@@ -38,25 +55,24 @@ function keptIntro(page: Page): Promise<string | undefined> {
 }
 
 test('after an edit, the next visit with a signal brings the pack up to date, in the background', async ({
-  browser,
   guide,
+  phone: { page, context },
 }) => {
-  await onPhone(browser, guide, async (page, context) => {
-    await keepGuide(page);
-    const intro = await publish(guide);
-    await visit(page, paths.home);
-    await expect.poll(() => keptIntro(page)).toBe(intro);
-    await context.setOffline(true);
-    await visit(page, paths.events);
-    await page.getByText(intro).waitFor();
-  });
+  const intro = await publish(guide);
+  await visit(page, paths.home);
+  await expect.poll(() => keptIntro(page), { interval: 250 }).toBe(intro);
+  await context.setOffline(true);
+  await visit(page, paths.events);
+  await page.getByText(intro).waitFor();
+  await context.setOffline(false);
 });
 
 test('published in the middle of a download: what is kept is the new guide, whole', async ({
   browser,
   guide,
+  line,
 }) => {
-  await onPhone(browser, guide, async (page) => {
+  await onPhone(browser, line, async (page) => {
     let isPublished = false;
     let intro = '';
     await page.route('**/api/events', async (route) => {
@@ -74,21 +90,21 @@ test('published in the middle of a download: what is kept is the new guide, whol
 
 test('no room: that is said, nothing is left behind, and the guide works on', async ({
   browser,
-  guide,
+  line,
 }) => {
-  await onPhone(browser, guide, async (page, context) => {
+  await onPhone(browser, line, async (page, context) => {
     const session = await context.newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: guide.url, quotaSize: 500_000 });
+    await session.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize: 200_000 });
     await askToKeep(page);
     await keepSection(page).getByText('This phone has no room for it.').waitFor();
     expect([await workers(page), await keptAddresses(page)]).toEqual([0, []]);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: guide.url });
+    await session.send('Storage.overrideQuotaForOrigin', { origin: line.url });
     await keepGuide(page);
   });
 });
 
-test('a browser that stores nothing says so', async ({ browser, guide }) => {
-  await onPhone(browser, guide, async (page) => {
+test('a browser that stores nothing says so', async ({ browser, line }) => {
+  await onPhone(browser, line, async (page) => {
     await page.addInitScript(() => {
       CacheStorage.prototype.open = () =>
         Promise.reject(new DOMException('denied', 'SecurityError'));
@@ -99,28 +115,26 @@ test('a browser that stores nothing says so', async ({ browser, guide }) => {
 });
 
 test('thrown away by the browser: that is said, and it can be kept again', async ({
-  browser,
-  guide,
+  line,
+  phone: { page, context },
 }) => {
-  await onPhone(browser, guide, async (page, context) => {
-    await keepGuide(page);
-    const session = await context.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', {
-      origin: guide.url,
-      storageTypes: 'cache_storage',
-    });
-    await page.reload();
-    await untilHydrated(page);
-    await keepSection(page).getByText('It’s no longer saved').waitFor();
-    await keepGuide(page);
+  await visit(page, `${paths.contact}#keep`);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: line.url,
+    storageTypes: 'cache_storage',
   });
+  await page.reload();
+  await untilHydrated(page);
+  await keepSection(page).getByText('It’s no longer saved').waitFor();
+  await keepGuide(page);
 });
 
 test('the line breaks in the middle: that is said, and the next tap fetches the rest', async ({
   browser,
-  guide,
+  line,
 }) => {
-  await onPhone(browser, guide, async (page, context) => {
+  await onPhone(browser, line, async (page, context) => {
     const asked: string[] = [];
     await page.route('**/events/*.ics', (route) => route.abort('internetdisconnected'));
     await askToKeep(page);
@@ -142,9 +156,9 @@ test('the line breaks in the middle: that is said, and the next tap fetches the 
 
 test('two tabs: both keep it, one downloads, and both say that it is saved', async ({
   browser,
-  guide,
+  line,
 }) => {
-  await onPhone(browser, guide, async (page, context) => {
+  await onPhone(browser, line, async (page, context) => {
     const other = await context.newPage();
     await visit(other, `${paths.contact}#keep`);
     const asked: string[] = [];
@@ -164,17 +178,13 @@ test('two tabs: both keep it, one downloads, and both say that it is saved', asy
 });
 
 test('a pack of 31 days ago still opens, and says how old it is; on another day only labels change', async ({
-  browser,
-  guide,
+  phone: { page, context },
 }) => {
-  await onPhone(browser, guide, async (page, context) => {
-    await keepGuide(page);
-    await context.setOffline(true);
-    await page.clock.install({ time: Date.now() + 31 * 86_400_000 });
-    await page.goto(paths.events);
-    await page.evaluate(() => dispatchEvent(new Event('touchstart')));
-    await page.clock.runFor(5_000);
-    await notice(page).getByText('more than a month ago: check before you go').waitFor();
-    expect(await page.locator('.event-card').count()).toBeGreaterThan(5);
-  });
+  await context.setOffline(true);
+  await page.clock.install({ time: Date.now() + 31 * 86_400_000 });
+  await page.goto(paths.events);
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')));
+  await page.clock.runFor(5_000);
+  await notice(page).getByText('more than a month ago: check before you go').waitFor();
+  expect(await page.locator('.event-card').count()).toBeGreaterThan(5);
 });

@@ -1,24 +1,34 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { OFFLINE_ADDRESS, type OfflineList } from '../../../src/model/offline/offline-list.ts';
 import { paths } from '../../../src/model/paths.ts';
-import { type OwnGuide, startGuide } from '../../support/guide.ts';
-import { shortenContent } from '../../support/small-content.ts';
+import type { Guide } from '../../support/guide.ts';
 import { visit } from '../../support/visit.ts';
+import type { LineOptions } from './line.ts';
 
 /** Where the guide is kept, as one who looks for it finds it. */
 export const keepSection = (page: Page) => page.locator('#keep');
 
 export const notice = (page: Page) => page.locator('.site-notice[role="status"]');
 
-/** A phone of its own, with nothing on it, which closes when `look` is done. */
-export async function onPhone(
+/** A phone of its own, with nothing on it. */
+export async function openPhone(
   browser: Browser,
-  { url }: Pick<OwnGuide, 'url'>,
-  look: (page: Page, context: BrowserContext) => Promise<void>,
-): Promise<void> {
+  { url }: Guide,
+): Promise<{ page: Page; context: BrowserContext }> {
   const viewport = { width: 360, height: 780 };
   const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce' });
+  return { page: await context.newPage(), context };
+}
+
+/** The same, which closes when `look` is done. */
+export async function onPhone(
+  browser: Browser,
+  guide: Guide,
+  look: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const { page, context } = await openPhone(browser, guide);
   try {
-    await look(await context.newPage(), context);
+    await look(page, context);
   } finally {
     await context.close();
   }
@@ -56,7 +66,22 @@ export function workers(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
-/** The same site again, as after an update of its program or its settings. */
-export function restart({ url }: OwnGuide, environment: Record<string, string>): Promise<OwnGuide> {
-  return startGuide({ ...environment, PORT: new URL(url).port }, { prepare: shortenContent });
-}
+/** What is about a single place or post, and pictures. */
+const SINGLE = /^\/(?:api\/.+\/.|blog\/.|events\/.+(?<!\.ics)$|images\/|things-to-do\/.|towns\/)/;
+
+/** A light pack has one in so many of them. */
+const FEW = 8;
+
+/**
+ * For tests that any pack will do for: a phone takes half the time for one with few pictures, places and
+ * posts.
+ */
+export const lightPack: LineOptions = {
+  changed: [OFFLINE_ADDRESS],
+  change: (_, body) => {
+    const list: OfflineList = JSON.parse(body);
+    const files = list.files.filter(([address], at) => at % FEW === 0 || !SINGLE.test(address));
+    const size = files.reduce((sum, [, , bytes]) => sum + bytes, 0);
+    return JSON.stringify({ ...list, files, size } satisfies OfflineList);
+  },
+};

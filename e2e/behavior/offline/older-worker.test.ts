@@ -1,25 +1,18 @@
-import { appendFile, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { OFFLINE_ADDRESS, WORKER_ADDRESS } from '../../../src/model/offline/offline-list.ts';
 import { paths } from '../../../src/model/paths.ts';
-import { startGuide } from '../../support/guide.ts';
-import { shortenContent } from '../../support/small-content.ts';
 import { test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
-import { keepGuide, notice, onPhone, restart } from './kept-guide.ts';
+import { keepGuide, lightPack, notice, onPhone } from './kept-guide.ts';
+import { Line, type LineOptions } from './line.ts';
 
-/** A copy of the built project whose service worker has other bytes. Returns its folder. */
-async function projectWithOlderWorker(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'older-'));
-  await mkdir(join(folder, 'dist'));
-  await cp('dist', join(folder, 'dist'), { recursive: true });
-  for (const name of ['content', 'node_modules', 'package.json'])
-    await symlink(resolve(name), join(folder, name));
-  await appendFile(join(folder, 'dist/client/sw.js'), ';self.isOlder=true;');
-  return folder;
-}
+/** What a server of the build before sends: its service worker has other bytes. */
+const before: LineOptions = {
+  changed: [OFFLINE_ADDRESS, WORKER_ADDRESS],
+  change: (path, body) =>
+    path === WORKER_ADDRESS ? `${body};self.isOlder=true;` : lightPack.change?.(path, body),
+};
 
 /** Whether a worker is at work, and whether another one waits for the tabs to close. */
 function workersOf(page: Page): Promise<{ active: boolean; waiting: boolean }> {
@@ -31,13 +24,12 @@ function workersOf(page: Page): Promise<{ active: boolean; waiting: boolean }> {
 
 test('the worker of the build before stays until its tabs are closed, and shows the kept guide', async ({
   browser,
+  guide,
 }) => {
-  const folder = await projectWithOlderWorker();
-  const older = await startGuide({}, { project: folder, prepare: shortenContent });
-  await onPhone(browser, older, async (page, context) => {
+  const line = await Line.to(guide, before);
+  await onPhone(browser, line, async (page, context) => {
     await keepGuide(page);
-    await older.stop();
-    const newer = await restart(older, {});
+    await line.leadTo(guide, lightPack);
     await visit(page, paths.home);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => workersOf(page)).toEqual({ active: true, waiting: true });
@@ -53,9 +45,9 @@ test('the worker of the build before stays until its tabs are closed, and shows 
         return workersOf(next);
       })
       .toEqual({ active: true, waiting: false });
-    await newer.stop();
+    await line.cut();
     await visit(next, paths.plan);
     await notice(next).getByText('No signal.').waitFor();
   });
-  await rm(folder, { recursive: true });
+  await line.close();
 });

@@ -1,22 +1,54 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
 import { violations } from '../../access/axe.ts';
-import { startGuide } from '../../support/guide.ts';
 import { missingPaths, pathOfEachKind } from '../../support/pages.ts';
-import { testWithOwnGuide as test } from '../../support/test.ts';
+import { test as base } from '../../support/test.ts';
 import { showEverything, untilHydrated, visit } from '../../support/visit.ts';
-import { keepGuide, keepSection, keptAddresses, notice, onPhone, workers } from './kept-guide.ts';
+import { keepGuide, keepSection, keptAddresses, notice, openPhone, workers } from './kept-guide.ts';
+import { Line } from './line.ts';
+import { brokenOf, hashesOf, readNeeded } from './needed.ts';
+
+/**
+ * A phone that keeps the whole guide, which takes seconds, for all tests of the file, and the line to
+ * the guide's server. `before` is what it had asked for, and had, before the tap.
+ */
+const test = base
+  .extend('line', { scope: 'file' }, async ({ guide }, { onCleanup }): Promise<Line> => {
+    const line = await Line.to(guide);
+    onCleanup(() => line.close());
+    return line;
+  })
+  .extend('phone', { scope: 'file' }, async ({ browser, line }, { onCleanup }) => {
+    const { page, context } = await openPhone(browser, line);
+    onCleanup(() => context.close());
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const path of [paths.home, paths.contact, paths.stay, paths.plan, '/river-safety']) {
+      await visit(page, path);
+      await page.waitForTimeout(300);
+    }
+    const before = {
+      asked: [...asked],
+      workers: await workers(page),
+      kept: await keptAddresses(page),
+    };
+    await keepGuide(page);
+    // For a minute, the browser shows what it has just loaded itself.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    return { page, context, before };
+  });
 
 const readable = pathOfEachKind.filter((path) => !missingPaths.includes(path));
 
 /** Opens the pages, and expects its words, its pictures and its styles, and that it says of which day it is. */
 async function expectWhole(page: Page, pages: readonly string[]): Promise<void> {
   const failed: string[] = [];
-  page.on('requestfailed', (request) => {
+  const collect = (request: Request) => {
     // The next page is opened before this one has asked for all.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url());
-  });
+  };
+  page.on('requestfailed', collect);
   for (const path of pages) {
     await visit(page, path);
     await showEverything(page);
@@ -29,6 +61,7 @@ async function expectWhole(page: Page, pages: readonly string[]): Promise<void> 
       .getByText(/^No signal\. This is the guide as saved \w+ \d+\.$/)
       .waitFor();
   }
+  page.off('requestfailed', collect);
   expect(failed).toEqual([]);
 }
 
@@ -43,84 +76,98 @@ async function expectTools(page: Page): Promise<void> {
 }
 
 test('kept, and then without a network, and then without the server: a page of each kind, its pictures, search, stay and plan (decision 37)', async ({
-  browser,
+  phone: { page, context },
+  line,
 }) => {
-  const guide = await startGuide();
-  await onPhone(browser, guide, async (page, context) => {
-    await keepGuide(page);
-    // For a minute, the browser shows what it has just loaded itself.
-    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-    await context.setOffline(true);
-    await expectWhole(page, readable);
-    await visit(page, paths.activity('wine-road-290'));
-    const save = page.getByRole('button', { name: 'Save to my plan' });
-    await save.click();
-    await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
-    await expectTools(page);
-    await context.setOffline(false);
-    await guide.stop();
-    await expectWhole(page, [paths.home, paths.events, paths.destination('austin'), paths.post(1)]);
-    await expectTools(page);
-  });
+  await context.setOffline(true);
+  await expectWhole(page, readable);
+  await visit(page, paths.activity('wine-road-290'));
+  const save = page.getByRole('button', { name: 'Save to my plan' });
+  await save.click();
+  await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
+  await expectTools(page);
+  await context.setOffline(false);
+  await line.cut();
+  await expectWhole(page, [paths.home, paths.events, paths.destination('austin'), paths.post(1)]);
+  await expectTools(page);
+});
+
+test('everything that any page of the sitemap consists of is kept: it comes without the server, too (decision 37)', async ({
+  guide,
+  phone: { page },
+  line,
+}) => {
+  const needed = await readNeeded(guide);
+  expect(needed.pages.size).toBeGreaterThan(100);
+  expect(needed.files.size).toBeGreaterThan(150);
+  expect(needed.pictures.length).toBeGreaterThan(50);
+  await line.cut();
+  await visit(page, paths.home);
+  const files = [...needed.pages.keys(), ...needed.files];
+  const hashes = new Map(await page.evaluate(hashesOf, files));
+  expect([...hashes].filter(([, digest]) => digest === undefined)).toEqual([]);
+  for (const [path, digest] of needed.pages)
+    expect([path, hashes.get(path)]).toEqual([path, digest]);
+  expect(await page.evaluate(brokenOf, needed.pictures)).toEqual([]);
 });
 
 test('without a signal, booking controls are the telephone, and links load whole pages', async ({
-  browser,
   guide,
+  phone: { context },
+  line,
 }) => {
-  await onPhone(browser, guide, async (page, context) => {
-    await keepGuide(page);
-    await context.setOffline(true);
-    await visit(page, paths.home);
-    await notice(page).getByText('No signal.').waitFor();
-    const booking = page.locator('a.button[href^="tel:"]');
-    expect(await booking.count()).toBeGreaterThan(1);
-    expect(await page.locator('a.button[target="_blank"]').count()).toBe(0);
-    expect(await violations(page)).toEqual([]);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 780 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([width, overflow]).toEqual([width, 0]);
-    }
-    const loads: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-    await page.locator('main').getByRole('link', { name: 'Fredericksburg' }).first().click();
-    await page.waitForURL('**/destinations/fredericksburg');
-    expect(loads).toHaveLength(1);
-    await untilHydrated(page);
-    await page.goto('/blog/99999');
-    await page.getByRole('heading', { name: 'No signal' }).waitFor();
-    await page.getByRole('link', { name: 'on the home page' }).click();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  });
+  await line.leadTo(guide);
+  const page = await context.newPage();
+  await context.setOffline(true);
+  await visit(page, paths.home);
+  await notice(page).getByText('No signal.').waitFor();
+  const booking = page.locator('a.button[href^="tel:"]');
+  expect(await booking.count()).toBeGreaterThan(1);
+  expect(await page.locator('a.button[target="_blank"]').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 780 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([width, overflow]).toEqual([width, 0]);
+  }
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await page.locator('main').getByRole('link', { name: 'Fredericksburg' }).first().click();
+  await page.waitForURL('**/destinations/fredericksburg');
+  expect(loads).toHaveLength(1);
+  await untilHydrated(page);
+  await page.goto('/blog/99999');
+  await page.getByRole('heading', { name: 'No signal' }).waitFor();
+  await page.getByRole('link', { name: 'on the home page' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await context.setOffline(false);
+  await page.close();
 });
 
 test('nothing is registered, fetched or kept before the tap; "Remove" removes all of it, and no plan', async ({
-  browser,
   guide,
+  phone: { context, before },
+  line,
 }) => {
-  await onPhone(browser, guide, async (page, context) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const path of [paths.home, paths.contact, paths.stay, paths.plan, '/river-safety']) {
-      await visit(page, path);
-      await page.waitForTimeout(300);
-    }
-    expect(asked.filter((path) => /^\/sw\.js|offline|Keep/.test(path))).toEqual([]);
-    expect([await workers(page), await keptAddresses(page)]).toEqual([0, []]);
-    await page.evaluate(() => localStorage.setItem('plan', 'mine'));
-    await keepGuide(page);
-    expect(await workers(page)).toBe(1);
-    expect(await violations(page)).toEqual([]);
-    await keepSection(page).getByRole('button', { name: 'Remove' }).click();
-    await keepSection(page)
-      .getByRole('button', { name: /^Keep this guide/ })
-      .waitFor();
-    expect([await workers(page), await keptAddresses(page)]).toEqual([0, []]);
-    expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe('mine');
-    await context.setOffline(true);
-    await expect(page.goto(paths.home)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-  });
+  expect(before.asked).toContain(paths.home);
+  expect(before.asked.filter((path) => /^\/sw\.js|offline|Keep/.test(path))).toEqual([]);
+  expect([before.workers, before.kept]).toEqual([0, []]);
+  await line.leadTo(guide);
+  const page = await context.newPage();
+  await visit(page, `${paths.contact}#keep`);
+  const remove = keepSection(page).getByRole('button', { name: 'Remove' });
+  await remove.waitFor();
+  await page.evaluate(() => localStorage.setItem('plan', 'mine'));
+  expect(await workers(page)).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  await remove.click();
+  await keepSection(page)
+    .getByRole('button', { name: /^Keep this guide/ })
+    .waitFor();
+  expect([await workers(page), await keptAddresses(page)]).toEqual([0, []]);
+  expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe('mine');
+  await context.setOffline(true);
+  await expect(page.goto(paths.home)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
