@@ -26,6 +26,9 @@ const TAKES_OVER = [
   'src/site/components/{events/EventCard,layout/SiteNotice}.test.ts',
 ];
 
+/** Servers that are started only to be stopped or crashed needn't compress well. */
+const QUICK_SERVERS = { BROTLI_QUALITY: '1' };
+
 const POSTGRES = 'src/**/*.postgres.test.ts';
 const FAULTS = 'e2e/faults/**/*.test.ts';
 const ALONE = 'e2e/alone/**/*.test.ts';
@@ -109,6 +112,8 @@ export default defineConfig({
           ...patience,
           name: 'faults',
           include: [FAULTS],
+          env: QUICK_SERVERS,
+          isolate: false,
           globalSetup: [
             'e2e/support/share-build.ts',
             'src/content/postgres/fixtures/share-postgres.ts',
@@ -125,6 +130,7 @@ export default defineConfig({
           ...patience,
           name: 'alone',
           include: [ALONE],
+          env: QUICK_SERVERS,
           globalSetup: ['e2e/support/share-guide.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
