@@ -131,6 +131,7 @@ export default defineConfig({
           name: 'alone',
           include: [ALONE],
           env: QUICK_SERVERS,
+          isolate: false,
           globalSetup: ['e2e/support/share-guide.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 3 },

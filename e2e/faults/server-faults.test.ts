@@ -129,7 +129,7 @@ test('the clock jumps a day ahead and two days back under load: no 5xx, and edit
     url: guide.url,
     paths: [...SAMPLE_PATHS, '/images/bluebonnets.svg', '/readyz'],
     connections: 4,
-    pause: 5,
+    pause: 20,
   });
   for (const title of ['A day ahead', 'A day back', 'And ahead again']) {
     guide.signal('SIGUSR2');
