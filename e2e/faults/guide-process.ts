@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NOTE_FOLDER } from '../../src/content/pictures/picture-notes.ts';
-import { PictureSurvey } from '../../src/content/pictures/picture-survey.ts';
+import { copyMeasurements } from './measured-pictures.ts';
 
 export interface LogEntry {
   level: number;
@@ -30,6 +30,12 @@ export interface GuideProcessOptions {
   timeZone?: string;
 }
 
+interface StartOptions extends GuideProcessOptions {
+  cacheFolder: string;
+  /** Whether the folder goes when the process has ended. */
+  ownsCache: boolean;
+}
+
 /**
  * How long a test waits for something that has to happen, in milliseconds. Machines that run tests
  * can be slow; whether it happens soon enough is measured by `npm run soak`.
@@ -50,13 +56,13 @@ export class GuideProcess implements AsyncDisposable {
     databaseUrl = '',
     contentFolder,
     cacheFolder,
-    measures = false,
+    ownsCache,
     fault,
     nodeArguments = [],
     timeZone,
-  }: GuideProcessOptions) {
-    this.#ownsCache = cacheFolder === undefined;
-    this.cacheFolder = cacheFolder ?? newCacheFolder(measures);
+  }: StartOptions) {
+    this.#ownsCache = ownsCache;
+    this.cacheFolder = cacheFolder;
     const preload = fault === undefined ? [] : ['--import', new URL(fault, import.meta.url).href];
     const environment = {
       PORT: '0',
@@ -155,20 +161,16 @@ export class GuideProcess implements AsyncDisposable {
   }
 }
 
-/** What the pictures of content/ measure: measuring them takes longer than the rest of a start. */
-const MEASURED = 'node_modules/.cache/guide-servers';
-
-/** A folder for what a server keeps on disk. */
-function newCacheFolder(measures: boolean): string {
-  const folder = mkdtempSync(join(tmpdir(), 'guide-cache-'));
-  if (!measures) cpSync(MEASURED, join(folder, 'photos', NOTE_FOLDER), { recursive: true });
-  return folder;
-}
-
 /** Starts a server and waits until it's listening. */
-export async function startGuideProcess(options: GuideProcessOptions = {}): Promise<GuideProcess> {
-  await PictureSurvey.remembering(MEASURED).read('content/images');
-  const guide = new GuideProcess(options);
+export async function startGuideProcess({
+  cacheFolder,
+  measures = false,
+  ...options
+}: GuideProcessOptions = {}): Promise<GuideProcess> {
+  const folder = cacheFolder ?? mkdtempSync(join(tmpdir(), 'guide-cache-'));
+  const isNew = cacheFolder === undefined;
+  if (isNew && !measures) await copyMeasurements(join(folder, 'photos', NOTE_FOLDER));
+  const guide = new GuideProcess({ ...options, cacheFolder: folder, ownsCache: isNew });
   const { port } = await guide.entry('listening');
   guide.url = `http://127.0.0.1:${port}`;
   return guide;

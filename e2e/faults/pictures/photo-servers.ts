@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ContentProblems } from '../../../src/content/content-source.ts';
 import { readContentFolder } from '../../../src/content/files/content-folder.ts';
+import { PictureSurvey } from '../../../src/content/pictures/picture-survey.ts';
 import { publishablePictures } from '../../../src/content/stored-pictures/publishable-pictures.ts';
 import { publishWithPictures } from '../../../src/content/stored-pictures/send-pictures.ts';
 import { eventually, type GuideProcess, startGuideProcess } from '../guide-process.ts';
+import { copyMeasurements } from '../measured-pictures.ts';
 import { ProcessTreeMemory } from '../process-tree-memory.ts';
 import { type PublishedDatabase, StoppableDatabase } from '../published-database.ts';
 
@@ -29,10 +31,10 @@ const SAMPLE_EVERY = 250;
 const SIZE = { width: 4000, height: 3000 };
 
 /**
- * Publishes posts and activities with as many photos to a database with two servers, whose cache
- * folders are empty, and waits `patience` milliseconds for them at most. Then the database stops,
- * and one server is started again. Photos with a finer `grain`, in pixels, are larger files, whose
- * sizes take longer to make: by default they're as busy as a meadow.
+ * Publishes posts and activities with as many photos to a database with two servers, one of which
+ * has yet to measure every picture, and waits `patience` milliseconds for them at most. Then the
+ * database stops, and one server is started again. Photos with a finer `grain`, in pixels, are larger
+ * files, whose sizes take longer to make: by default they're as busy as a meadow.
  */
 export async function runPhotoServers(
   photos: number,
@@ -40,9 +42,8 @@ export async function runPhotoServers(
   grain = 4,
 ): Promise<PhotoServersReport> {
   await using database = await StoppableDatabase.start();
-  const options = { databaseUrl: database.url, measures: true };
-  await using one = await startGuideProcess(options);
-  await using other = await startGuideProcess(options);
+  await using one = await startGuideProcess({ databaseUrl: database.url, measures: true });
+  await using other = await startGuideProcess({ databaseUrl: database.url });
   const guides = [one, other];
   for (const guide of guides) await guide.serving();
   const arrival = await measureArrival(database, guides, await photoFiles(photos, grain), patience);
@@ -92,14 +93,18 @@ async function publishPhotos(
   database: PublishedDatabase,
   photos: readonly string[],
 ): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'guide-photos-'));
+  const root = await mkdtemp(join(tmpdir(), 'guide-photos-'));
   try {
+    const folder = join(root, 'content');
+    const measured = join(root, 'measured');
     await cp('content', folder, { recursive: true });
+    await copyMeasurements(measured);
     for (const [index, photo] of photos.entries())
       await writeFile(join(folder, `images/photo-${index + 1}.jpg`), photo, 'latin1');
     const { content, entries, problems } = await readContentFolder(folder);
     const report = (problem: (typeof problems)[number]) => problems.push(problem);
-    const pictures = await publishablePictures(folder, entries, report);
+    const survey = PictureSurvey.remembering(measured);
+    const pictures = await publishablePictures(folder, entries, report, survey);
     if (content === undefined || problems.length > 0) throw new ContentProblems(problems);
     const title = 'A post with photos';
     let number = 0;
@@ -126,7 +131,7 @@ async function publishPhotos(
     );
     return title;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(root, { recursive: true, force: true });
   }
 }
 
