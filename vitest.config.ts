@@ -26,6 +26,9 @@ const TAKES_OVER = [
   'src/site/components/{events/EventCard,layout/SiteNotice}.test.ts',
 ];
 
+/** Servers that are started only to be stopped or crashed needn't compress well. */
+const QUICK_SERVERS = { BROTLI_QUALITY: '1' };
+
 const POSTGRES = 'src/**/*.postgres.test.ts';
 const FAULTS = 'e2e/faults/**/*.test.ts';
 const ALONE = 'e2e/alone/**/*.test.ts';
@@ -109,8 +112,11 @@ export default defineConfig({
           ...patience,
           name: 'faults',
           include: [FAULTS],
+          env: QUICK_SERVERS,
+          isolate: false,
           globalSetup: [
             'e2e/support/share-build.ts',
+            'e2e/faults/measured-pictures.ts',
             'src/content/postgres/fixtures/share-postgres.ts',
           ],
           testTimeout: 240_000,
@@ -125,7 +131,9 @@ export default defineConfig({
           ...patience,
           name: 'alone',
           include: [ALONE],
-          globalSetup: ['e2e/support/share-guide.ts'],
+          env: QUICK_SERVERS,
+          isolate: false,
+          globalSetup: ['e2e/support/share-guide.ts', 'e2e/faults/measured-pictures.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },

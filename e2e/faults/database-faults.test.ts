@@ -1,5 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import {
+  startTestDatabase,
+  type TestDatabase,
+} from '../../src/content/postgres/fixtures/test-database.ts';
 import { startGuideOverDatabase } from '../../src/server/fixtures/guide-over-database.ts';
 import { eventually, startGuideProcess } from './guide-process.ts';
 import { startLoad } from './load.ts';
@@ -8,15 +12,23 @@ import {
   ownContent,
   PublishedDatabase,
   SAMPLE_PATHS,
-  StoppableDatabase,
 } from './published-database.ts';
 import { UnreliableLine } from './unreliable-line.ts';
 
 /** An address with no database. */
 const NOWHERE = 'postgres://postgres@127.0.0.1:1/guide';
 
+/** Each test that stops it starts it again. */
+let server: TestDatabase;
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+});
+
+afterAll(() => server?.remove());
+
 test('database down at start: served from the last good content, and /readyz says stale', async () => {
-  await using database = await StoppableDatabase.start();
+  const database = await PublishedDatabase.createOn(server.url);
   await using first = await startGuideProcess({ databaseUrl: database.url });
   await first.serving();
   const fresh = await first.readiness();
@@ -24,7 +36,7 @@ test('database down at start: served from the last good content, and /readyz say
   const page = await first.text('/');
   first.signal('SIGTERM');
   await first.ended;
-  await database.server.stop();
+  await server.stop();
 
   await using second = await startGuideProcess({
     databaseUrl: database.url,
@@ -40,13 +52,13 @@ test('database down at start: served from the last good content, and /readyz say
     stale: true,
   });
 
-  await database.server.start();
+  await server.start();
   await eventually(async () => !(await second.readiness()).stale, 'fresh content again');
 });
 
 test('database down at start and no last good content: 503 with Retry-After and a decent page, until the database is back', async () => {
-  await using database = await StoppableDatabase.start();
-  await database.server.stop();
+  const database = await PublishedDatabase.createOn(server.url);
+  await server.stop();
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   for (const path of ['/', '/api/events']) {
     const response = await guide.get(path);
@@ -58,7 +70,7 @@ test('database down at start and no last good content: 503 with Retry-After and 
   expect(await guide.readiness()).toMatchObject({ status: 503, revision: null, stale: true });
   expect((await guide.get('/livez')).status).toBe(200);
 
-  await database.server.start();
+  await server.start();
   await eventually(async () => (await guide.get('/')).status === 200, 'home page');
 });
 
@@ -71,14 +83,14 @@ test('an empty database: the log says what to do', async () => {
 });
 
 test('database crashes under load: every answer is a 200, and the server recovers on its own (short form of npm run soak)', async () => {
-  await using database = await StoppableDatabase.start();
+  const database = await PublishedDatabase.createOn(server.url);
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
-  const load = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 8, pause: 5 });
+  const load = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 8, pause: 20 });
   await pause(300);
-  await database.server.crash();
+  await server.crash();
   await pause(500);
-  await database.server.start();
+  await server.start();
   await database.publish(await markedOwnContent('renewed'));
   await eventually(
     async () => (await guide.text('/api/events')).includes('renewed'),
@@ -100,14 +112,16 @@ test('database hangs: pages are as fast as before, and the one refresh under way
     limits,
   });
   await eventually(async () => (await guide.get('/')).status === 200, 'home page');
-  const calm = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4, pause: 5 });
+  const calm = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4, pause: 20 });
   await pause(500);
   const before = await calm.stop();
 
-  const hanging = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4, pause: 5 });
+  const hanging = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4, pause: 20 });
   line.become({ delay: 2_000 });
-  for (let edits = 0; edits < 20; edits += 1)
-    await database.edit((sql) => sql`update events set time = ${`${edits} am`}`);
+  await database.edit(async (sql) => {
+    for (let edits = 0; edits < 20; edits += 1)
+      await sql`update events set time = ${`${edits} am`}`;
+  });
   const failure = await guide.recorded.entry('the content cannot be read');
   expect(JSON.stringify(failure.err)).toMatch(/CONNECT_TIMEOUT|has not answered/);
   line.become('silent');

@@ -1,32 +1,46 @@
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import {
   DATABASE_LIMITS,
   withConnection,
 } from '../../src/content/postgres/connection/postgres-connection.ts';
 import { openSource } from '../../src/content/postgres/fixtures/database.ts';
-import { PublishedDatabase, StoppableDatabase } from './published-database.ts';
+import {
+  startTestDatabase,
+  type TestDatabase,
+} from '../../src/content/postgres/fixtures/test-database.ts';
+import { PublishedDatabase } from './published-database.ts';
 import { UnreliableLine } from './unreliable-line.ts';
 
+/** Each test that stops it starts it again. */
+let server: TestDatabase;
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+});
+
+afterAll(() => server?.remove());
+
 test('polling notices that the database is gone, so the content can be reported as stale', async () => {
-  await using database = await StoppableDatabase.start();
+  const database = await PublishedDatabase.createOn(server.url);
   const { source } = openSource(database.url, { pollInterval: 50 });
   await source.read();
   const changed = vi.fn<() => void>();
   onTestFinished(await source.watch(changed));
   await vi.waitFor(() => expect(changed).toHaveBeenCalled());
-  await database.server.crash();
+  await server.crash();
   changed.mockClear();
   await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 10_000 });
+  await server.start();
 });
 
 test('a database that is down fails at once, without a wait', async () => {
-  await using database = await StoppableDatabase.start();
+  const database = await PublishedDatabase.createOn(server.url);
   const { source } = openSource(database.url);
-  await database.server.crash();
+  await server.crash();
   const start = performance.now();
   await expect(source.read()).rejects.toThrow('ECONNREFUSED');
   expect(performance.now() - start).toBeLessThan(3_000);
-  await database.server.start();
+  await server.start();
   await vi.waitFor(() => source.read(), { timeout: 10_000 });
 });
 

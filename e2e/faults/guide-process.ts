@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { NOTE_FOLDER } from '../../src/content/pictures/picture-notes.ts';
+import { copyMeasurements } from './measured-pictures.ts';
 
 export interface LogEntry {
   level: number;
@@ -19,11 +21,19 @@ export interface GuideProcessOptions {
   contentFolder?: string;
   /** An earlier process's folder, with the last good content that it kept; a new one by default. */
   cacheFolder?: string;
+  /** Whether it has yet to measure the pictures of content/. */
+  measures?: boolean;
   /** A file in this folder that injects a fault into the process. */
   fault?: string;
   nodeArguments?: readonly string[];
   /** The machine's time zone, such as "UTC"; by default this machine's. */
   timeZone?: string;
+}
+
+interface StartOptions extends GuideProcessOptions {
+  cacheFolder: string;
+  /** Whether the folder goes when the process has ended. */
+  ownsCache: boolean;
 }
 
 /**
@@ -46,12 +56,13 @@ export class GuideProcess implements AsyncDisposable {
     databaseUrl = '',
     contentFolder,
     cacheFolder,
+    ownsCache,
     fault,
     nodeArguments = [],
     timeZone,
-  }: GuideProcessOptions) {
-    this.#ownsCache = cacheFolder === undefined;
-    this.cacheFolder = cacheFolder ?? newCacheFolder();
+  }: StartOptions) {
+    this.#ownsCache = ownsCache;
+    this.cacheFolder = cacheFolder;
     const preload = fault === undefined ? [] : ['--import', new URL(fault, import.meta.url).href];
     const environment = {
       PORT: '0',
@@ -150,14 +161,16 @@ export class GuideProcess implements AsyncDisposable {
   }
 }
 
-/** A folder for what a server keeps on disk. */
-function newCacheFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'guide-cache-'));
-}
-
 /** Starts a server and waits until it's listening. */
-export async function startGuideProcess(options: GuideProcessOptions = {}): Promise<GuideProcess> {
-  const guide = new GuideProcess(options);
+export async function startGuideProcess({
+  cacheFolder,
+  measures = false,
+  ...options
+}: GuideProcessOptions = {}): Promise<GuideProcess> {
+  const folder = cacheFolder ?? mkdtempSync(join(tmpdir(), 'guide-cache-'));
+  const isNew = cacheFolder === undefined;
+  if (isNew && !measures) await copyMeasurements(join(folder, 'photos', NOTE_FOLDER));
+  const guide = new GuideProcess({ ...options, cacheFolder: folder, ownsCache: isNew });
   const { port } = await guide.entry('listening');
   guide.url = `http://127.0.0.1:${port}`;
   return guide;

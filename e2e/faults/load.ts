@@ -11,6 +11,8 @@ export interface LoadReport {
 }
 
 export interface Load {
+  /** How many requests have been answered so far, or have failed. */
+  requests(): number;
   /** Stops the visitors and reports how it went. */
   stop(): Promise<LoadReport>;
 }
@@ -34,7 +36,7 @@ export function startLoad({ url, paths, connections, pause = 0 }: LoadOptions): 
   const faults: string[] = [];
   let stopped = false;
   const visitors = Array.from({ length: connections }, (_, index) => visit(index));
-  return { stop };
+  return { requests: () => times.length, stop };
 
   async function visit(firstStep: number): Promise<void> {
     for (let step = firstStep; !stopped; step += 1) {

@@ -105,15 +105,29 @@ export const LARGEST_PHOTOS: readonly PhotoKind[] = [
   },
 ];
 
-/** The bytes of the photo, its width and height multiplied by `scale`. */
-export async function photoOf({ width, height, save }: PhotoKind, scale = 1): Promise<Buffer> {
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+/** The bytes of the photo. */
+export async function photoOf({ width, height, save }: PhotoKind): Promise<Buffer> {
   const colors = await sharp(Buffer.from(COLORS)).png().toBuffer();
   return await save(
-    sharp(colors)
-      .flatten()
-      .resize({ ...size, fit: 'fill', kernel: 'nearest' }),
+    sharp(colors).flatten().resize({ width, height, fit: 'fill', kernel: 'nearest' }),
   ).toBuffer();
+}
+
+const START_OF_FRAME = [0xc0, 0xc2];
+
+/**
+ * The JPEG with a header that says it's `scale` times as wide and as high. Whoever only reads the
+ * header sees no difference to one that is, which takes seconds to make; whoever decodes it reserves
+ * as much memory, and finds that most of it is missing.
+ */
+export function claimLarger(jpeg: Buffer, scale: number): Buffer {
+  const larger = Buffer.from(jpeg);
+  let segment = 2;
+  while (!START_OF_FRAME.includes(larger.readUInt8(segment + 1)))
+    segment += 2 + larger.readUInt16BE(segment + 2);
+  for (const side of [segment + 5, segment + 7])
+    larger.writeUInt16BE(larger.readUInt16BE(side) * scale, side);
+  return larger;
 }
 
 const COLORS =

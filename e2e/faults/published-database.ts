@@ -76,8 +76,15 @@ export class StoppableDatabase extends PublishedDatabase implements AsyncDisposa
   }
 }
 
-/** The content of content/. Throws if it has problems. */
-export async function ownContent(): Promise<Content> {
+let own: Promise<Content> | undefined;
+
+/** The content of content/, read once. Rejects if it has problems. */
+export function ownContent(): Promise<Content> {
+  own ??= readOwnContent();
+  return own;
+}
+
+async function readOwnContent(): Promise<Content> {
   const { content } = await readContentFolder('content');
   if (content === undefined) throw new Error('content/ has problems; ./guide check lists them');
   return content;

@@ -53,7 +53,10 @@ function request(agent: Agent, url: string): Promise<number | string> {
 
 test('disk full when the last good content is saved: the new content is served, the log says so, and it is saved once there is room', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
-  await using guide = await startGuideProcess({ databaseUrl: database.url });
+  await using guide = await startGuideProcess({
+    databaseUrl: database.url,
+    fault: './hurried-disk.mjs',
+  });
   await guide.serving();
   // Writing to this device fails the way it does on a full disk.
   symlinkSync('/dev/full', join(guide.cacheFolder, `last-good.json.${guide.pid}.part`));
@@ -129,7 +132,7 @@ test('the clock jumps a day ahead and two days back under load: no 5xx, and edit
     url: guide.url,
     paths: [...SAMPLE_PATHS, '/images/bluebonnets.svg', '/readyz'],
     connections: 4,
-    pause: 5,
+    pause: 20,
   });
   for (const title of ['A day ahead', 'A day back', 'And ahead again']) {
     guide.signal('SIGUSR2');

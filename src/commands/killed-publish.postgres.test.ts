@@ -10,8 +10,9 @@ import { checkRows } from '../content/postgres/postgres-content.ts';
 import { readTables } from '../content/postgres/postgres-read.ts';
 import { killMerges } from './fixtures/killed-merge.ts';
 import { startCommand } from './fixtures/run-command.ts';
+import { runInMemory } from './fixtures/run-in-memory.ts';
 
-/** Each kill takes four runs of the command; in milliseconds. */
+/** Each kill takes several runs of the command; in milliseconds. */
 const PATIENCE = 300_000;
 
 /** A tenth of what `npm run soak` kills. */
@@ -24,7 +25,7 @@ test(
   'kill -9 at each step of a merge leaves the old content or the new, and the same command finishes it (short form of npm run soak)',
   async () => {
     const { sql, url } = await openDatabase();
-    const ends = await killMerges(sql, url, KILLS);
+    const ends = await killMerges(sql, url, KILLS, runInMemory);
     expect(ends.old + ends.new).toBe(KILLS);
     expect(ends.old).toBeGreaterThan(0);
     expect(ends.new).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { sampleContent } from '../content/fixtures/sample-content.ts';
 import { plainPng } from '../content/fixtures/sample-photos.ts';
 import { writeFolder } from '../content/fixtures/write-folder.ts';
 import { openDatabase, revisionOf } from '../content/postgres/fixtures/database.ts';
-import { runCommand } from './fixtures/run-command.ts';
+import { runInMemory } from './fixtures/run-in-memory.ts';
 
 /** A small guide in its own folder, with a way to run the commands on it and a database. */
 async function openGuide() {
@@ -19,7 +19,7 @@ async function openGuide() {
   await writeFolder(sampleContent(), folder);
   const images = join(folder, 'images');
   const run = (name: string, ...args: string[]) =>
-    runCommand(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
+    runInMemory(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
   return { sql, root, images, run };
 }
 

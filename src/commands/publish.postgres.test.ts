@@ -5,10 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../content/postgres/fixtures/database.ts';
 import { Publisher } from '../content/publish/fixtures/publisher.ts';
 import { runCommand } from './fixtures/run-command.ts';
+import { runInMemory } from './fixtures/run-in-memory.ts';
 
 /**
- * A database and a copy of the guide's own content, with a way to run the commands on both, and to
- * publish like the command does, but without a process.
+ * A database and a copy of the guide's own content, with ways to run the commands on both, in this
+ * process or in their own, and to publish like the command does.
  */
 async function openGuide() {
   const { url, sql } = await openDatabase();
@@ -16,18 +17,19 @@ async function openGuide() {
   onTestFinished(() => publisher[Symbol.dispose]());
   const { folder } = publisher;
   await cp('content', folder, { recursive: true });
-  const run = (name: string, ...args: string[]) =>
-    runCommand(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
+  const environment = { DATABASE_URL: url, CONTENT_DIR: folder };
+  const run = (name: string, ...args: string[]) => runInMemory(name, args, environment);
+  const runAlone = (name: string, ...args: string[]) => runCommand(name, args, environment);
   const edit = async (file: string, change: (text: string) => string) => {
     const path = join(folder, file);
     await writeFile(path, change(await readFile(path, 'utf8')));
   };
-  return { url, sql, folder, run, edit, publish: () => publisher.publish() };
+  return { sql, environment, run, runAlone, edit, publish: () => publisher.publish() };
 }
 
 test('publish, publish again, pull, publish: the database follows the files, and the files the database', async () => {
-  const { run, edit, sql } = await openGuide();
-  const first = await run('publish');
+  const { run, runAlone, edit, sql } = await openGuide();
+  const first = await runAlone('publish');
   expect(first.status).toBe(0);
   expect(first.output).toMatch(
     /^\+ site\n\+ activities 1 "[\s\S]*… and \d+ more\n\d+ added, 0 changed, 0 removed\. This is publish 1, revision 1\.\n$/,
@@ -45,7 +47,7 @@ test('publish, publish again, pull, publish: the database follows the files, and
   );
 
   await sql`update events set time = 'noon' where id = 1`;
-  const pulled = await run('pull');
+  const pulled = await runAlone('pull');
   expect(pulled.output).toMatch(
     /^~ .*events\.yaml\n1 file changed; the files match publish 3, revision 3\.\n$/,
   );
@@ -109,21 +111,23 @@ test('pull refuses if a row in the database breaks a rule: publishing the files 
   });
 });
 
-test.for<[string, string, RegExp]>([
-  ['no DATABASE_URL', '', /^Set DATABASE_URL/],
+test.for<[string, string, RegExp, typeof runCommand]>([
+  ['no DATABASE_URL', '', /^Set DATABASE_URL/, runInMemory],
   [
     'a database that is down',
     'postgres://127.0.0.1:1/guide',
     /^The database does not accept connections\./,
+    runCommand,
   ],
   [
     'a host that does not exist',
     'postgres://nowhere.invalid/guide',
     /^There is no host with the name in DATABASE_URL|^The database/,
+    runInMemory,
   ],
-])('%s is said in plain words', async ([, url, message]) => {
+])('%s is said in plain words', async ([, url, message, run]) => {
   for (const command of ['migrate', 'publish', 'pull']) {
-    const { status, errors } = await runCommand(command, [], { DATABASE_URL: url });
+    const { status, errors } = await run(command, [], { DATABASE_URL: url });
     expect(errors).toMatch(message);
     expect(errors).not.toContain('    at ');
     expect(status).toBe(1);
@@ -146,16 +150,15 @@ test('a database without the migrations says so, and migrate fixes it', async ()
 });
 
 test('an option that npm kept, a misspelled one or a stray word: nothing is published', async () => {
-  const { url, folder, run } = await openGuide();
-  const environment = { DATABASE_URL: url, CONTENT_DIR: folder };
+  const { environment, run } = await openGuide();
   expect(
-    await runCommand('publish', [], { ...environment, npm_config_dry_run: 'true' }),
+    await runInMemory('publish', [], { ...environment, npm_config_dry_run: 'true' }),
   ).toMatchObject({
     status: 1,
     output: '',
   });
   expect(
-    await runCommand('publish', ['3'], { ...environment, npm_config_rollback: 'true' }),
+    await runInMemory('publish', ['3'], { ...environment, npm_config_rollback: 'true' }),
   ).toMatchObject({
     status: 1,
     output: '',

@@ -15,7 +15,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sampleContent } from '../content/fixtures/sample-content.ts';
 import { openDatabase } from '../content/postgres/fixtures/database.ts';
 import { Publisher } from '../content/publish/fixtures/publisher.ts';
-import { runCommand } from './fixtures/run-command.ts';
+import { runInMemory } from './fixtures/run-in-memory.ts';
 
 const DRAFT =
   '---\ntitle: A draft\nexcerpt: Not done.\ncategory: Travel Guides\nimageUrl: /images/a.svg\npublishedAt: March 1, 2026\nreadTime: 1 min read\n---\nWords.\n';
@@ -31,7 +31,7 @@ async function openPublished() {
   await publisher.write(sampleContent());
   await publisher.publish();
   const run = (name: string, ...args: string[]) =>
-    runCommand(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
+    runInMemory(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
   return { url, sql, root, folder, run, edit };
@@ -147,7 +147,7 @@ test("the blog in somebody else's folder stays", async () => {
   const foreign = join(root, 'website');
   mkdirSync(join(foreign, 'blog'), { recursive: true });
   writeFileSync(join(foreign, 'blog/2020-my-summer.md'), 'It was hot.');
-  const refused = await runCommand('pull', [], { DATABASE_URL: url, CONTENT_DIR: foreign });
+  const refused = await runInMemory('pull', [], { DATABASE_URL: url, CONTENT_DIR: foreign });
   expect(refused.status).toBe(1);
   expect(filesIn(foreign)).toEqual({ 'blog/2020-my-summer.md': 'It was hot.' });
 });

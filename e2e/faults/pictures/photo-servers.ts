@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ContentProblems } from '../../../src/content/content-source.ts';
 import { readContentFolder } from '../../../src/content/files/content-folder.ts';
+import { PictureSurvey } from '../../../src/content/pictures/picture-survey.ts';
 import { publishablePictures } from '../../../src/content/stored-pictures/publishable-pictures.ts';
 import { publishWithPictures } from '../../../src/content/stored-pictures/send-pictures.ts';
 import { eventually, type GuideProcess, startGuideProcess } from '../guide-process.ts';
+import { copyMeasurements } from '../measured-pictures.ts';
 import { ProcessTreeMemory } from '../process-tree-memory.ts';
 import { type PublishedDatabase, StoppableDatabase } from '../published-database.ts';
 
@@ -29,20 +31,22 @@ const SAMPLE_EVERY = 250;
 const SIZE = { width: 4000, height: 3000 };
 
 /**
- * Publishes posts and activities with as many photos to a database with two servers, whose cache
- * folders are empty, and waits `patience` milliseconds for them at most. Then the database stops,
- * and one server is started again.
+ * Publishes posts and activities with as many photos to a database with two servers, one of which
+ * has yet to measure every picture, and waits `patience` milliseconds for them at most. Then the
+ * database stops, and one server is started again. Photos with a finer `grain`, in pixels, are larger
+ * files, whose sizes take longer to make: by default they're as busy as a meadow.
  */
 export async function runPhotoServers(
   photos: number,
   patience: number,
+  grain = 4,
 ): Promise<PhotoServersReport> {
   await using database = await StoppableDatabase.start();
-  await using one = await startGuideProcess({ databaseUrl: database.url });
+  await using one = await startGuideProcess({ databaseUrl: database.url, measures: true });
   await using other = await startGuideProcess({ databaseUrl: database.url });
   const guides = [one, other];
   for (const guide of guides) await guide.serving();
-  const arrival = await measureArrival(database, guides, photos, patience);
+  const arrival = await measureArrival(database, guides, await photoFiles(photos, grain), patience);
   await database.server.stop();
   const crawls = await Promise.all(guides.map(crawl));
   await using again = await restart(one, database);
@@ -57,7 +61,7 @@ export async function runPhotoServers(
 async function measureArrival(
   database: PublishedDatabase,
   guides: readonly GuideProcess[],
-  photos: number,
+  photos: readonly string[],
   patience: number,
 ): Promise<Pick<PhotoServersReport, 'answeredAfter' | 'memory'>> {
   const memories = guides.map(({ pid }) => new ProcessTreeMemory(pid, SAMPLE_EVERY));
@@ -85,22 +89,28 @@ async function restart(guide: GuideProcess, database: PublishedDatabase): Promis
 }
 
 /** Resolves to the title that the newest post has after it. */
-async function publishPhotos(database: PublishedDatabase, photos: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'guide-photos-'));
+async function publishPhotos(
+  database: PublishedDatabase,
+  photos: readonly string[],
+): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'guide-photos-'));
   try {
+    const folder = join(root, 'content');
+    const measured = join(root, 'measured');
     await cp('content', folder, { recursive: true });
-    const photo = await photoBytes();
-    for (let number = 1; number <= photos; number += 1)
-      await writeFile(join(folder, `images/photo-${number}.jpg`), `${photo}${number}`, 'latin1');
+    await copyMeasurements(measured);
+    for (const [index, photo] of photos.entries())
+      await writeFile(join(folder, `images/photo-${index + 1}.jpg`), photo, 'latin1');
     const { content, entries, problems } = await readContentFolder(folder);
     const report = (problem: (typeof problems)[number]) => problems.push(problem);
-    const pictures = await publishablePictures(folder, entries, report);
+    const survey = PictureSurvey.remembering(measured);
+    const pictures = await publishablePictures(folder, entries, report, survey);
     if (content === undefined || problems.length > 0) throw new ContentProblems(problems);
     const title = 'A post with photos';
     let number = 0;
     const withPhoto = <Entry extends { imageUrl: string }>(entry: Entry) => {
       number += 1;
-      return number > photos ? entry : { ...entry, imageUrl: `/images/photo-${number}.jpg` };
+      return number > photos.length ? entry : { ...entry, imageUrl: `/images/photo-${number}.jpg` };
     };
     await database.edit((sql) =>
       publishWithPictures(sql, {
@@ -121,16 +131,16 @@ async function publishPhotos(database: PublishedDatabase, photos: number): Promi
     );
     return title;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(root, { recursive: true, force: true });
   }
 }
 
-/** A JPEG as busy as a meadow; anything written after its end makes it another file. */
-async function photoBytes(): Promise<string> {
-  const grain = { width: SIZE.width / 4, height: SIZE.height / 4, channels: 3 as const };
-  const bytes = randomBytes(grain.width * grain.height * grain.channels);
-  const picture = await sharp(bytes, { raw: grain }).resize(SIZE).jpeg().toBuffer();
-  return picture.toString('latin1');
+/** As many JPEGs; anything written after the end of one makes it another file. */
+async function photoFiles(photos: number, grain: number): Promise<string[]> {
+  const raw = { width: SIZE.width / grain, height: SIZE.height / grain, channels: 3 as const };
+  const bytes = randomBytes(raw.width * raw.height * raw.channels);
+  const picture = (await sharp(bytes, { raw }).resize(SIZE).jpeg().toBuffer()).toString('latin1');
+  return Array.from({ length: photos }, (_, index) => `${picture}${index + 1}`);
 }
 
 /** Asks for every page, and for every picture on one. */
