@@ -30,11 +30,11 @@ function recordOutput(): { said: string } {
   return output;
 }
 
-/** Runs a program to its end, with nothing in its environment but these variables. */
+/** Runs a program to its end, with no settings but these variables. */
 async function run(program: string, args: string[], variables: Record<string, string>) {
-  const { PATH = '' } = process.env;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH, ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, errors] = await Promise.all([

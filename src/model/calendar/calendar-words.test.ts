@@ -44,12 +44,7 @@ test('hostile words stay in their line: they come back as they were, and lines a
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, (title, description, location) => {
       const text = written({ title, description, location }, {});
-      for (const line of text.split('\r\n')) {
-        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-        expect(line).not.toMatch(/[\n\r]|(?!\t)\p{Cc}/u);
-        // A line that was cut within a character would not be the same text again.
-        expect(Buffer.from(line).toString()).toBe(line);
-      }
+      expect(text.split('\r\n').filter(isBadLine)).toEqual([]);
       const entries = read(text);
       expect(entries.map(({ uid }) => uid)).toHaveLength(2);
       const [entry] = entries;
@@ -60,6 +55,11 @@ test('hostile words stay in their line: they come back as they were, and lines a
     cases(3000),
   );
 });
+
+/** True if the line is too long, has a control character or was cut within a character. */
+function isBadLine(line: string): boolean {
+  return Buffer.byteLength(line) > 75 || /[\n\r]|(?!\t)\p{Cc}/u.test(line) || !line.isWellFormed();
+}
 
 /** What remains of a text: line breaks in one form, no control characters, no halves of characters. */
 function plain(text: string): string {
