@@ -17,6 +17,9 @@ const FLAG = 'kept';
 /** Held by the tab that downloads. */
 const LOCK = 'guide-pack';
 
+/** Progress is shown again after so many more bytes: drawing it for each file slows a phone down. */
+const STEP = 50_000;
+
 let keeping: Keeping = { kind: 'unknown' };
 const listeners = new Set<() => void>();
 
@@ -58,7 +61,7 @@ export async function keep(): Promise<void> {
     // Asked for now, because browsers want to hear it after a touch. Firefox asks the visitor, who
     // may say no or nothing; it's kept anyway.
     navigator.storage?.persist?.().catch(() => false);
-    const list = await download((kept, size) => show({ kind: 'downloading', kept, size }));
+    const list = await download(showProgress);
     await register();
     setFlag(list.day);
     show({ kind: 'kept', day: list.day, list });
@@ -102,6 +105,11 @@ function download(onProgress?: (kept: number, size: number) => void): Promise<Of
     ...(onProgress && { onProgress }),
   };
   return navigator.locks.request(LOCK, () => downloadPack(options));
+}
+
+function showProgress(kept: number, size: number): void {
+  const shown = keeping.kind === 'downloading' ? keeping.kept : 0;
+  if (kept - shown >= STEP) show({ kind: 'downloading', kept, size });
 }
 
 /** Resolves once the worker is there. Throws PackError if the browser won't have it. */
