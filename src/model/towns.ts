@@ -1,5 +1,3 @@
-import type { Position } from './destination/distance.ts';
-
 /** The colors of destination cards; each is a `gradient-<name>` class. */
 export type DestinationGradient =
   | 'vineyard'
@@ -21,7 +19,7 @@ export interface DestinationLook {
   drawing?: string;
 }
 
-interface TownWithPage extends DestinationLook, Position {
+interface TownWithPage extends DestinationLook {
   /** The last part of the page's path, and the name of the file with its words. */
   slug: string;
   name: string;
@@ -34,32 +32,24 @@ export const townsWithPage = [
     name: 'Fredericksburg',
     gradient: 'vineyard',
     emoji: '🍷',
-    latitude: 30.2752,
-    longitude: -98.872,
   },
   {
     slug: 'austin',
     name: 'Austin',
     gradient: 'skyline',
     emoji: '🎸',
-    latitude: 30.2672,
-    longitude: -97.7431,
   },
   {
     slug: 'dripping-springs',
     name: 'Dripping Springs',
     gradient: 'copper',
     emoji: '🥃',
-    latitude: 30.1902,
-    longitude: -98.0867,
   },
   {
     slug: 'new-braunfels',
     name: 'New Braunfels',
     gradient: 'spring',
     emoji: '🛟',
-    latitude: 29.703,
-    longitude: -98.1245,
   },
 ] as const satisfies readonly TownWithPage[];
 

@@ -2,6 +2,7 @@ import type { ListedPost } from '../../model/content.ts';
 import type { DayContent } from '../../model/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import type { PlaceLink } from '../../model/place/place.ts';
+import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import { townsWithPage } from '../../model/towns.ts';
 import type { Schedule } from '../../model/when/schedule.ts';
 import {
@@ -95,7 +96,7 @@ function townPlaces(): IndexedPlace[] {
     path: paths.destination(town.slug),
     link: townLink(town),
     town: town.name,
-    position: positionAt(town),
+    position: positionAt(TOWN_POSITIONS[town.slug]),
   }));
 }
 

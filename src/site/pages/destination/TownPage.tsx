@@ -1,5 +1,6 @@
 import { paths } from '../../../model/paths.ts';
 import { townKey } from '../../../model/plan/plan.ts';
+import { TOWN_POSITIONS } from '../../../model/town-positions.ts';
 import type { Town } from '../../../model/towns.ts';
 import { PageHero } from '../../components/hero/PageHero.tsx';
 import { BookingLink } from '../../components/layout/BookingLink.tsx';
@@ -22,7 +23,7 @@ export function townPage(town: Town): Page {
 }
 
 function TownContent({ town }: { town: Town }) {
-  const { name, slug, emoji, latitude, longitude } = town;
+  const { name, slug, emoji } = town;
   const words = useWords(slug);
   const { summary, description, keywords } = words;
   const { back, stay } = useWords('town');
@@ -34,7 +35,7 @@ function TownContent({ town }: { town: Town }) {
         keywords={keywords}
         path={paths.destination(slug)}
         shareImage={{ name: townShareName(slug), alt: words.imageAlt }}
-        position={{ latitude, longitude, placename: `${name}, Texas` }}
+        position={{ ...TOWN_POSITIONS[slug], placename: `${name}, Texas` }}
       />
       <PageHero
         picture={words}

@@ -1,12 +1,13 @@
 import type { TouristDestination } from 'schema-dts';
 import { paths } from '../../../model/paths.ts';
 import { TOURIST_TYPES } from '../../../model/tourist-types.ts';
+import { TOWN_POSITIONS } from '../../../model/town-positions.ts';
 import type { Town } from '../../../model/towns.ts';
 import type { PageThings } from '../../metadata/structured-page.ts';
 import { wordsOf } from '../../words/words-context.ts';
 
 /** The town as a travel destination. */
-export function townThings({ slug, name, latitude, longitude }: Town): PageThings {
+export function townThings({ slug, name }: Town): PageThings {
   return ({ content, siteUrl }) => {
     const words = wordsOf(content.words, slug);
     const destination: TouristDestination = {
@@ -16,7 +17,7 @@ export function townThings({ slug, name, latitude, longitude }: Town): PageThing
       description: words.description,
       image: siteUrl + words.imageUrl,
       touristType: TOURIST_TYPES[slug],
-      geo: { '@type': 'GeoCoordinates', latitude, longitude },
+      geo: { '@type': 'GeoCoordinates', ...TOWN_POSITIONS[slug] },
     };
     return [destination];
   };

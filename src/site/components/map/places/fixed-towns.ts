@@ -1,5 +1,6 @@
 import { WIMBERLEY } from '../../../../model/destination/distance.ts';
 import { paths } from '../../../../model/paths.ts';
+import { TOWN_POSITIONS } from '../../../../model/town-positions.ts';
 import { townsWithPage } from '../../../../model/towns.ts';
 import type { MapTown } from './map-stops.ts';
 
@@ -23,10 +24,9 @@ const townsWithCard = [
 
 /** The towns on a town's page, which fetches nothing (section 2): those with a page, and the cards. */
 export const fixedTowns: readonly MapTown[] = [
-  ...townsWithPage.map(({ slug, name, latitude, longitude }) => ({
+  ...townsWithPage.map(({ slug, name }) => ({
     name,
-    latitude,
-    longitude,
+    ...TOWN_POSITIONS[slug],
     href: paths.destination(slug),
   })),
   ...townsWithCard.map(([id, name, latitude, longitude]) => ({

@@ -1,0 +1,13 @@
+import type { Position } from './destination/distance.ts';
+import type { TownSlug } from './towns.ts';
+
+/**
+ * Where the towns with a page of their own are. Separate from the towns because only pages with a
+ * map need it, and every visit loads the towns.
+ */
+export const TOWN_POSITIONS: Readonly<Record<TownSlug, Position>> = {
+  fredericksburg: { latitude: 30.2752, longitude: -98.872 },
+  austin: { latitude: 30.2672, longitude: -97.7431 },
+  'dripping-springs': { latitude: 30.1902, longitude: -98.0867 },
+  'new-braunfels': { latitude: 29.703, longitude: -98.1245 },
+};
