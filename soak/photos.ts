@@ -1,6 +1,6 @@
 import { eventually } from '../e2e/faults/guide-process.ts';
-import { LARGEST_PHOTOS, photoOf } from '../e2e/faults/photo-kinds.ts';
-import { startPhotoMemory } from '../e2e/faults/photo-memory.ts';
+import { LARGEST_PHOTOS, photoOf } from '../e2e/faults/pictures/photo-kinds.ts';
+import { startPhotoMemory } from '../e2e/faults/pictures/photo-memory.ts';
 import { SMALL_CONTAINER } from '../e2e/faults/process-tree-memory.ts';
 import type { SoakResult } from './soak.ts';
 

@@ -116,7 +116,7 @@ async function clock(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   await using guide = await startGuideProcess({
     databaseUrl: database.url,
-    fault: './clock-jump.mjs',
+    fault: './injected/clock-jump.mjs',
   });
   await guide.serving();
   const load = startLoad({

@@ -27,7 +27,7 @@ export const SLOWEST: readonly string[] = [
   'e2e/access/accessibility-states.test.ts',
   'e2e/behavior/back-forward-cache.test.ts',
   'e2e/site/time-zones.test.ts',
-  'e2e/faults/photo-memory.test.ts',
+  'e2e/faults/pictures/photo-memory.test.ts',
   'e2e/faults/server-faults.test.ts',
   'e2e/faults/database-faults.test.ts',
 ];

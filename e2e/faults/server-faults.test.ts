@@ -55,7 +55,7 @@ test('disk full when the last good content is saved: the new content is served, 
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({
     databaseUrl: database.url,
-    fault: './hurried-disk.mjs',
+    fault: './injected/hurried-disk.mjs',
   });
   await guide.serving();
   // Writing to this device fails the way it does on a full disk.
@@ -104,7 +104,7 @@ test('rendering throws on one post: only its page is a 500, everything else is f
   await database.edit((sql) => sql`update blog_posts set content = 'RENDER-FAULT' where id = 3`);
   await using guide = await startGuideProcess({
     databaseUrl: database.url,
-    fault: './render-fault.mjs',
+    fault: './injected/render-fault.mjs',
   });
   await guide.serving();
   const broken = await guide.get('/blog/3');
@@ -125,7 +125,7 @@ test('the clock jumps a day ahead and two days back under load: no 5xx, and edit
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({
     databaseUrl: database.url,
-    fault: './clock-jump.mjs',
+    fault: './injected/clock-jump.mjs',
   });
   await guide.serving();
   const load = startLoad({
@@ -150,7 +150,7 @@ test('uncaught exception: logged, exit 1, and what was saved to disk is whole', 
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({
     databaseUrl: database.url,
-    fault: './uncaught-exception.mjs',
+    fault: './injected/uncaught-exception.mjs',
   });
   await guide.serving();
   const writer = database.edit(

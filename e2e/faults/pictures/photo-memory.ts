@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GuideProcess, startGuideProcess } from './guide-process.ts';
-import { ProcessTreeMemory } from './process-tree-memory.ts';
+import { type GuideProcess, startGuideProcess } from '../guide-process.ts';
+import { ProcessTreeMemory } from '../process-tree-memory.ts';
 
 /** Ends when its scope ends. */
 export interface PhotoMemory extends AsyncDisposable {
