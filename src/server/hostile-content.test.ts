@@ -41,7 +41,7 @@ const renderer = {
   }),
   knownPaths: pagePaths,
   missingPath,
-  styleHashes: [],
+  styleBlocks: [],
   documents: siteDocuments(SITE_URL),
   eventCalendars: (content: DayContent) => eventCalendars(content, SITE_URL),
 };

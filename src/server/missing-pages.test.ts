@@ -19,7 +19,7 @@ async function answerOfGuide() {
     renderPage,
     knownPaths: pagePaths,
     missingPath,
-    styleHashes: [],
+    styleBlocks: [],
     documents: new Map(),
     eventCalendars: () => new Map(),
   };

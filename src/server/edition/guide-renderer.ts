@@ -15,12 +15,12 @@ export async function createGuideRenderer(
   clientFolder: string,
 ): Promise<Renderer> {
   await loadAllPages();
-  const { assets, styleHashes } = readPageAssets(clientFolder);
+  const { assets, styleBlocks } = readPageAssets(clientFolder);
   return {
     renderPage: createRenderPage({ siteUrl, assets }),
     knownPaths: pagePaths,
     missingPath,
-    styleHashes,
+    styleBlocks,
     documents: siteDocuments(siteUrl),
     eventCalendars: (content) => eventCalendars(content, siteUrl),
   };

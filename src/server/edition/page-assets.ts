@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
@@ -8,6 +7,7 @@ import {
   type PageKind,
   pageKinds,
 } from '../../site/styles/page-styles.ts';
+import { integrityOf } from '../http/integrity.ts';
 import type { PageAsset, PageAssets, StyleAssets } from './html-document.ts';
 
 /** Each entry of the build has the name of its source. */
@@ -16,11 +16,11 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), name: z.string().optional() }),
 );
 
-/** What pages load, and what the policy has to say about it. */
+/** What pages load. */
 export interface BuiltAssets {
   assets: PageAssets;
-  /** The hashes of all styles that stand in the HTML of any page. */
-  styleHashes: readonly string[];
+  /** All styles that stand in the HTML of any page, each once. */
+  styleBlocks: readonly string[];
 }
 
 /**
@@ -40,7 +40,7 @@ export function readPageAssets(clientFolder: string): BuiltAssets {
   };
   const assetOf = (entry: string, ending: string): PageAsset => {
     const file = fileOf(entry, ending);
-    return { url: `/${file}`, integrity: hashOf(readFileSync(join(clientFolder, file))) };
+    return { url: `/${file}`, integrity: integrityOf(readFileSync(join(clientFolder, file))) };
   };
   const textOf = (entry: string) => readFileSync(join(clientFolder, fileOf(entry, '.css')), 'utf8');
   const styles = new Map<PageKind, StyleAssets>(
@@ -52,7 +52,6 @@ export function readPageAssets(clientFolder: string): BuiltAssets {
       },
     ]),
   );
-  const blocks = new Set([...styles.values()].flatMap((style) => style.blocks));
   return {
     assets: {
       stylesOf: (kind) => styles.get(kind) as StyleAssets,
@@ -61,11 +60,6 @@ export function readPageAssets(clientFolder: string): BuiltAssets {
         .filter(({ file }) => extname(file) === '.woff2')
         .map(({ file }) => `/${file}`),
     },
-    styleHashes: [...blocks].map(hashOf),
+    styleBlocks: [...new Set([...styles.values()].flatMap(({ blocks }) => blocks))],
   };
-}
-
-/** As integrity attributes and the policy have it. */
-function hashOf(content: string | Uint8Array): string {
-  return `sha256-${hash('sha256', content, 'base64')}`;
 }
