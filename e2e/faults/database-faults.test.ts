@@ -7,12 +7,8 @@ import {
 import { startGuideOverDatabase } from '../../src/server/fixtures/guide-over-database.ts';
 import { eventually, startGuideProcess } from './guide-process.ts';
 import { startLoad } from './load.ts';
-import {
-  markedOwnContent,
-  ownContent,
-  PublishedDatabase,
-  SAMPLE_PATHS,
-} from './published-database.ts';
+import { marked, PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';
+import { shortContent, shortContentFolder } from './short-content.ts';
 import { UnreliableLine } from './unreliable-line.ts';
 
 /** An address with no database. */
@@ -91,7 +87,7 @@ test('database crashes under load: every answer is a 200, and the server recover
   await server.crash();
   await pause(500);
   await server.start();
-  await database.publish(await markedOwnContent('renewed'));
+  await database.publish(marked(await shortContent(), 'renewed'));
   await eventually(
     async () => (await guide.text('/api/events')).includes('renewed'),
     'renewed content',
@@ -144,7 +140,7 @@ test('a row that the model rejects: the log names its table, id and field, its l
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
   await database.edit(async (sql) => {
-    await sql`update events set title = 'Edited' where id = 1`;
+    await sql`update events set title = 'Edited' where id = 18`;
     await sql`update events set date = '13 14', title = 'Broken' where id = 2`;
   });
   const { problems } = await guide.entry('the content has faults');
@@ -155,13 +151,13 @@ test('a row that the model rejects: the log names its table, id and field, its l
     const list = (await (await guide.get('/api/events')).json()) as { id: number; title: string }[];
     return list.some(({ title }) => title === 'Edited') ? list : undefined;
   }, 'sign of the other edits');
-  const { title } = (await ownContent()).events.find(({ id }) => id === 2) ?? {};
+  const { title } = (await shortContent()).events.find(({ id }) => id === 2) ?? {};
   expect(events.find(({ id }) => id === 2)?.title).toBe(title);
   expect(await guide.readiness()).toMatchObject({ status: 200, stale: true, heldBack: [fault] });
 });
 
 test('no database at DATABASE_URL, but last good content from files: that content is served', async () => {
-  await using files = await startGuideProcess();
+  await using files = await startGuideProcess({ contentFolder: await shortContentFolder() });
   await files.serving();
   files.signal('SIGTERM');
   await files.ended;

@@ -177,19 +177,20 @@ export async function startGuideProcess({
 }
 
 /**
- * Calls `look` again and again until it returns something, and returns that. Throws after `timeout`
- * milliseconds, with what was missing (`what`, such as "home page").
+ * Calls `look` again and again, `every` so many milliseconds, until it returns something, and returns
+ * that. Throws after `timeout` milliseconds, with what was missing (`what`, such as "home page").
  */
 export async function eventually<Found>(
   look: () => Found | Promise<Found>,
   what: string,
   timeout = TIMEOUT,
+  every = 20,
 ): Promise<NonNullable<Found>> {
   const end = performance.now() + timeout;
   for (;;) {
     const found = await look();
     if (found) return found;
     if (performance.now() > end) throw new Error(`There was no ${what} within ${timeout} ms`);
-    await pause(20);
+    await pause(every);
   }
 }

@@ -1,5 +1,4 @@
 import type postgres from 'postgres';
-import { readContentFolder } from '../../src/content/files/content-folder.ts';
 import { connect } from '../../src/content/postgres/connection/postgres-connection.ts';
 import {
   createDatabase,
@@ -8,8 +7,9 @@ import {
 } from '../../src/content/postgres/fixtures/test-database.ts';
 import { publishContent } from '../../src/content/publish/publish.ts';
 import type { Content } from '../../src/model/content.ts';
+import { readWhole, shortContent } from './short-content.ts';
 
-/** A database with the content of content/ published to it. */
+/** A database with content published to it. */
 export class PublishedDatabase {
   readonly url: string;
 
@@ -17,10 +17,10 @@ export class PublishedDatabase {
     this.url = url;
   }
 
-  /** Creates one on a shared PostgreSQL server. */
+  /** Creates one with a part of content/, on a shared PostgreSQL server. */
   static async createOn(serverUrl: string): Promise<PublishedDatabase> {
     const database = new PublishedDatabase(await createDatabase(serverUrl));
-    await database.publish(await ownContent());
+    await database.publish(await shortContent());
     return database;
   }
 
@@ -55,7 +55,10 @@ export class PublishedDatabase {
   }
 }
 
-/** The same, on its own PostgreSQL server, to be stopped and crashed. Ends when its scope ends. */
+/**
+ * One with all of content/, on its own PostgreSQL server, to be stopped and crashed. Ends when its
+ * scope ends.
+ */
 export class StoppableDatabase extends PublishedDatabase implements AsyncDisposable {
   readonly server: TestDatabase;
 
@@ -80,19 +83,17 @@ let own: Promise<Content> | undefined;
 
 /** The content of content/, read once. Rejects if it has problems. */
 export function ownContent(): Promise<Content> {
-  own ??= readOwnContent();
+  own ??= readWhole('content');
   return own;
-}
-
-async function readOwnContent(): Promise<Content> {
-  const { content } = await readContentFolder('content');
-  if (content === undefined) throw new Error('content/ has problems; ./guide check lists them');
-  return content;
 }
 
 /** The content of content/, with the mark at the end of the titles that the pages below show. */
 export async function markedOwnContent(mark: string): Promise<Content> {
-  const content = await ownContent();
+  return marked(await ownContent(), mark);
+}
+
+/** The content with the mark at the end of the titles that the pages below show. */
+export function marked(content: Content, mark: string): Content {
   return {
     ...content,
     events: content.events.map((event) => ({ ...event, title: `${event.title} ${mark}` })),

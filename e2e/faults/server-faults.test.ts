@@ -9,10 +9,11 @@ import { readLastGood } from '../../src/content/last-good/last-good.ts';
 import { eventually, startGuideProcess } from './guide-process.ts';
 import { startLoad } from './load.ts';
 import { PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';
+import { shortContentFolder } from './short-content.ts';
 
 test('SIGTERM under load with keep-alive clients: no request is lost, and exit 0 within 10 s', async () => {
   for (let round = 0; round < 2; round += 1) {
-    await using guide = await startGuideProcess();
+    await using guide = await startGuideProcess({ contentFolder: await shortContentFolder() });
     await guide.serving();
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     const lost: string[] = [];
@@ -60,7 +61,7 @@ test('disk full when the last good content is saved: the new content is served, 
   await guide.serving();
   // Writing to this device fails the way it does on a full disk.
   symlinkSync('/dev/full', join(guide.cacheFolder, `last-good.json.${guide.pid}.part`));
-  await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 1`);
+  await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 2`);
   const { err } = await guide.entry('the last good content could not be saved to disk');
   expect(err).toMatchObject({ code: 'ENOSPC' });
   await eventually(
@@ -137,7 +138,7 @@ test('the clock jumps a day ahead and two days back under load: no 5xx, and edit
   for (const title of ['A day ahead', 'A day back', 'And ahead again']) {
     guide.signal('SIGUSR2');
     await pause(300);
-    await database.edit((sql) => sql`update events set title = ${title} where id = 1`);
+    await database.edit((sql) => sql`update events set title = ${title} where id = 2`);
     await eventually(async () => (await guide.text('/events')).includes(title), title);
   }
   const { age } = await guide.readiness();
@@ -154,7 +155,7 @@ test('uncaught exception: logged, exit 1, and what was saved to disk is whole', 
   });
   await guide.serving();
   const writer = database.edit(
-    (sql) => sql`update events set title = 'At the last moment' where id = 1`,
+    (sql) => sql`update events set title = 'At the last moment' where id = 2`,
   );
   guide.signal('SIGUSR2');
   expect(await guide.ended).toBe(1);

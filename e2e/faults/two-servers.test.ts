@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { eventually, type GuideProcess, startGuideProcess } from './guide-process.ts';
-import { markedOwnContent, PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';
+import { marked, PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';
+import { shortContent } from './short-content.ts';
 
 test('two servers, one publish: both show it, and a page, its API and its ETag never disagree', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
@@ -10,7 +11,7 @@ test('two servers, one publish: both show it, and a page, its API and its ETag n
   for (const guide of [one, other]) await guide.serving();
   const observers = [one, other].map((guide) => new Observer(guide));
   for (const mark of ['first-mark', 'second-mark', 'third-mark']) {
-    await database.publish(await markedOwnContent(mark));
+    await database.publish(marked(await shortContent(), mark));
     for (const guide of [one, other])
       await eventually(async () => (await guide.text('/events')).includes(mark), mark);
     expect((await one.readiness()).revision).toBe((await other.readiness()).revision);
@@ -66,7 +67,7 @@ class Observer {
           body,
         });
       }
-      await pause(5);
+      await pause(20);
     }
     return observations;
   }

@@ -15,8 +15,8 @@ import { runInMemory } from './fixtures/run-in-memory.ts';
 /** Each kill takes several runs of the command; in milliseconds. */
 const PATIENCE = 300_000;
 
-/** A tenth of what `npm run soak` kills. */
-const KILLS = 5;
+/** `npm run soak` kills fifty of each. */
+const KILLS = 4;
 
 /** Writing them takes a part of the time in which a publish is killed. */
 const POSTS = 200;

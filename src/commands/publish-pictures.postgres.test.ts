@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleContent } from '../content/fixtures/sample-content.ts';
 import { plainPng } from '../content/fixtures/sample-photos.ts';
-import { writeFolder } from '../content/fixtures/write-folder.ts';
+import { writeSample } from '../content/fixtures/write-folder.ts';
 import { openDatabase, revisionOf } from '../content/postgres/fixtures/database.ts';
 import { runInMemory } from './fixtures/run-in-memory.ts';
 
@@ -16,7 +15,7 @@ async function openGuide() {
   const root = mkdtempSync(join(tmpdir(), 'guide-pictures-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const folder = join(root, 'content');
-  await writeFolder(sampleContent(), folder);
+  await writeSample(folder);
   const images = join(folder, 'images');
   const run = (name: string, ...args: string[]) =>
     runInMemory(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });

@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { writeSample } from '../content/fixtures/write-folder.ts';
 import { openDatabase } from '../content/postgres/fixtures/database.ts';
 import { Publisher } from '../content/publish/fixtures/publisher.ts';
 import { runCommand } from './fixtures/run-command.ts';
@@ -11,12 +13,12 @@ import { runInMemory } from './fixtures/run-in-memory.ts';
  * A database and a copy of the guide's own content, with ways to run the commands on both, in this
  * process or in their own, and to publish like the command does.
  */
-async function openGuide() {
+async function openGuide(fill = (folder: string) => cp('content', folder, { recursive: true })) {
   const { url, sql } = await openDatabase();
   const publisher = new Publisher(sql, 'owner');
   onTestFinished(() => publisher[Symbol.dispose]());
   const { folder } = publisher;
-  await cp('content', folder, { recursive: true });
+  await fill(folder);
   const environment = { DATABASE_URL: url, CONTENT_DIR: folder };
   const run = (name: string, ...args: string[]) => runInMemory(name, args, environment);
   const runAlone = (name: string, ...args: string[]) => runCommand(name, args, environment);
@@ -26,6 +28,9 @@ async function openGuide() {
   };
   return { sql, environment, run, runAlone, edit, publish: () => publisher.publish() };
 }
+
+/** The same with a small guide, on which a command takes a fraction of the time. */
+const openSmallGuide = () => openGuide(writeSample);
 
 test('publish, publish again, pull, publish: the database follows the files, and the files the database', async () => {
   const { run, runAlone, edit, sql } = await openGuide();
@@ -57,7 +62,7 @@ test('publish, publish again, pull, publish: the database follows the files, and
 });
 
 test('history and rollback', async () => {
-  const { run, edit, publish } = await openGuide();
+  const { run, edit, publish } = await openSmallGuide();
   expect((await run('publish', '--history')).output).toBe('Nothing has been published yet.\n');
   await publish();
   await edit('site.yaml', (text) => text.replace(/^phone: .*$/m, 'phone: (830) 555-0100'));
@@ -75,9 +80,9 @@ test('history and rollback', async () => {
 });
 
 test('faulty content is rejected with file, line and field, and the database stays as it was', async () => {
-  const { run, edit, publish } = await openGuide();
+  const { run, edit, publish } = await openSmallGuide();
   await publish();
-  await edit('events.yaml', (text) => text.replace(/^ {2}when: .*$/m, '  date: "13 14"'));
+  await edit('events.yaml', (text) => text.replace(/^ {2}date: .*$/m, '  date: "13 14"'));
   const { status, errors } = await run('publish');
   expect(status).toBe(1);
   expect(errors).toMatch(/events\.yaml:\d+ “[^”]+” date: must name the month/);
@@ -102,7 +107,7 @@ test('a slip in the words of a page is rejected with file, line and field; words
 });
 
 test('pull refuses if a row in the database breaks a rule: publishing the files would delete it', async () => {
-  const { run, sql, publish } = await openGuide();
+  const { run, sql, publish } = await openSmallGuide();
   await publish();
   await sql`update events set date = '13 14' where id = 2`;
   expect(await run('pull')).toMatchObject({
@@ -126,8 +131,12 @@ test.for<[string, string, RegExp, typeof runCommand]>([
     runInMemory,
   ],
 ])('%s is said in plain words', async ([, url, message, run]) => {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-publish-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  await writeSample(folder);
   for (const command of ['migrate', 'publish', 'pull']) {
-    const { status, errors } = await run(command, [], { DATABASE_URL: url });
+    const environment = { DATABASE_URL: url, CONTENT_DIR: folder };
+    const { status, errors } = await run(command, [], environment);
     expect(errors).toMatch(message);
     expect(errors).not.toContain('    at ');
     expect(status).toBe(1);
@@ -135,7 +144,7 @@ test.for<[string, string, RegExp, typeof runCommand]>([
 });
 
 test('a database without the migrations says so, and migrate fixes it', async () => {
-  const { run, sql } = await openGuide();
+  const { run, sql } = await openSmallGuide();
   await sql`drop schema public cascade`;
   await sql`create schema public`;
   expect(await run('publish')).toMatchObject({
@@ -150,7 +159,7 @@ test('a database without the migrations says so, and migrate fixes it', async ()
 });
 
 test('an option that npm kept, a misspelled one or a stray word: nothing is published', async () => {
-  const { environment, run } = await openGuide();
+  const { environment, run } = await openSmallGuide();
   expect(
     await runInMemory('publish', [], { ...environment, npm_config_dry_run: 'true' }),
   ).toMatchObject({

@@ -12,7 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleContent } from '../content/fixtures/sample-content.ts';
 import { openDatabase } from '../content/postgres/fixtures/database.ts';
 import { Publisher } from '../content/publish/fixtures/publisher.ts';
 import { runInMemory } from './fixtures/run-in-memory.ts';
@@ -28,7 +27,7 @@ async function openPublished() {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const folder = join(root, 'content');
   const publisher = new Publisher(sql, 'owner', folder);
-  await publisher.write(sampleContent());
+  await publisher.writeSample();
   await publisher.publish();
   const run = (name: string, ...args: string[]) =>
     runInMemory(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });

@@ -30,6 +30,12 @@ export function validateEntry<Schema extends z.ZodType>(
 }
 
 /**
+ * What each frozen value became. A publish reads its files several times, and a server reads all of
+ * them after each edit, which changes one of many; those that stay the same share their values.
+ */
+const valid = new WeakMap<object, { schema: z.ZodType; data: unknown }>();
+
+/**
  * The value at the place, parsed by the schema. Reports every fault with file, line and field;
  * undefined if there are any.
  */
@@ -38,7 +44,12 @@ export function validate<Schema extends z.ZodType>(
   place: Place,
   report: Report,
 ): z.output<Schema> | undefined {
-  const { success, data, error } = schema.safeParse(valueAt(place));
+  const value = valueAt(place);
+  const isFrozen = typeof value === 'object' && value !== null && Object.isFrozen(value);
+  const known = isFrozen ? valid.get(value) : undefined;
+  if (known?.schema === schema) return known.data as z.output<Schema>;
+  const { success, data, error } = schema.safeParse(value);
+  if (success && isFrozen) valid.set(value, { schema, data });
   if (success) return data;
   for (const issue of error.issues.flatMap(plainIssues)) {
     const faulty = within(place, issue.path);

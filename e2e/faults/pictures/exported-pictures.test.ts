@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { publishPictures } from '../../../src/content/fixtures/publish-pictures.ts';
-import { ownContent, PublishedDatabase } from '../published-database.ts';
+import { PublishedDatabase } from '../published-database.ts';
+import { shortContent } from '../short-content.ts';
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400"/>';
 
 test('an export from the database has the pictures of the database', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
-  const content = await ownContent();
+  const content = await shortContent();
   const pictures = { 'bats.svg': DRAWING };
   const posts = content.posts.map((post) => ({ ...post, imageUrl: '/images/bats.svg' }));
   await database.edit((sql) => publishPictures(sql, { content: { ...content, posts }, pictures }));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { SMALL_CONTAINER } from '../process-tree-memory.ts';
 import { runPhotoServers } from './photo-servers.ts';
 
-/** A tenth of what `npm run soak` publishes. */
-const PHOTOS = 3;
+/** `npm run soak` publishes thirty. */
+const PHOTOS = 2;
 
 /** A size of a busy photo takes a second to make, and as much memory as one of a calm photo. */
 const GRAIN = 20;

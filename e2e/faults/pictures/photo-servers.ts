@@ -24,8 +24,8 @@ export interface PhotoServersReport {
   faults: string[];
 }
 
-/** How often the servers' memory is looked at, which takes time itself, in milliseconds. */
-const SAMPLE_EVERY = 250;
+/** How often the servers and their memory are looked at, which takes time itself, in milliseconds. */
+const LOOK_EVERY = 250;
 
 /** 12 megapixels, as telephones take them. */
 const SIZE = { width: 4000, height: 3000 };
@@ -64,14 +64,14 @@ async function measureArrival(
   photos: readonly string[],
   patience: number,
 ): Promise<Pick<PhotoServersReport, 'answeredAfter' | 'memory'>> {
-  const memories = guides.map(({ pid }) => new ProcessTreeMemory(pid, SAMPLE_EVERY));
+  const memories = guides.map(({ pid }) => new ProcessTreeMemory(pid, LOOK_EVERY));
   try {
     const title = await publishPhotos(database, photos);
     const publishedAt = performance.now();
     const isWhole = async (guide: GuideProcess) =>
       (await guide.text('/blog')).includes(title) && (await crawl(guide)).faults.length === 0;
     const arrivals = guides.map((guide) =>
-      eventually(() => isWhole(guide), 'new pages with all their pictures', patience),
+      eventually(() => isWhole(guide), 'new pages with all their pictures', patience, LOOK_EVERY),
     );
     await Promise.all(arrivals);
     const answeredAfter = Math.round(performance.now() - publishedAt);

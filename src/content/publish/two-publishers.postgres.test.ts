@@ -6,8 +6,8 @@ import { steps, TwoPublishers } from './fixtures/two-publishers.ts';
 /** Each play reads and writes all files some fifty times; in milliseconds. */
 const PATIENCE = 300_000;
 
-/** A tenth of what `npm run soak` plays. */
-const RUNS = 10;
+/** `npm run soak` plays a hundred. */
+const RUNS = 6;
 
 test(
   'two publishers and a database tool, in any order and at once: nothing is lost, nothing doubled (short form of npm run soak)',

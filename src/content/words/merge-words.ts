@@ -11,11 +11,24 @@ export interface MergedWords {
   taken: TakenWord[];
 }
 
+/** What frozen words, such as those of a file that is read again, were merged to. */
+const known = new WeakMap<object, { shipped: Words; merged: MergedWords }>();
+
 /**
  * The written words of a page, with the shipped one for each missing key (decision 30): groups are
  * merged key by key, lists are taken whole. Whatever is written stays, right or wrong.
  */
 export function mergeWords(written: unknown, shipped: Words): MergedWords {
+  if (!isGroup(written) || !Object.isFrozen(written)) return mergeAnew(written, shipped);
+  const before = known.get(written);
+  if (before?.shipped === shipped) return before.merged;
+  const { words, taken } = mergeAnew(written, shipped);
+  const merged = { words: Object.freeze(words), taken };
+  known.set(written, { shipped, merged });
+  return merged;
+}
+
+function mergeAnew(written: unknown, shipped: Words): MergedWords {
   const taken: TakenWord[] = [];
   return { words: merge(written, shipped, []), taken };
 
