@@ -84,7 +84,7 @@ test('a tab that comes back from the back/forward cache after edits goes on to o
 }) => {
   const browser = await openBrowserWithBackForwardCache();
   onTestFinished(() => browser.close());
-  await inFreshPage(browser, { baseURL: guide.url }, async (page) => {
+  await inFreshPage(browser, { baseURL: guide.url, reducedMotion: 'reduce' }, async (page) => {
     for (const count of [1, 4]) {
       await visit(page, paths.home);
       await page.evaluate(() => {
