@@ -6,8 +6,8 @@ import { matchRoute, shownPage } from '../../src/site/routes.ts';
 import { firstSheets, laterSheets } from '../../src/site/styles/page-styles.ts';
 import { everyPage, everyPath, pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
-import { follow, inFreshPage, visit } from '../support/visit.ts';
-import { applyLinkedStyles, lookOf, looksOf, stopPainting } from './look-of.ts';
+import { follow, inFreshPage, stopPainting, visit } from '../support/visit.ts';
+import { applyLinkedStyles, lookOf, looksOf } from './look-of.ts';
 
 /** The first views of a small phone, a large one, a tablet and a laptop. */
 const FIRST_VIEWS = [

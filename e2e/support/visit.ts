@@ -60,10 +60,20 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /**
+ * Runs in the page, before anything else: it is laid out, but not painted, which saves time. Nothing
+ * on it can be focused or clicked.
+ */
+export function stopPainting(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { visibility: hidden; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/**
  * From now on the page is laid out, can be seen by tests and be operated, but nothing is painted: for
  * what doesn't depend on it, and takes a third longer with it.
  */
-export async function stopPaint(page: Page): Promise<void> {
+export async function makeTransparent(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.opacity = '0';
   });
