@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
 import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { makeTransparent, visit } from '../support/visit.ts';
 
 const windows = [
   { width: 1280, height: 800 },
@@ -30,6 +30,7 @@ test.for(pathOfEachKind)(
   'by keyboard alone: Tab reaches every control of %s in reading order, with a focus ring, on screen',
   async (path, { sharedPage: page }) => {
     await visit(page, path);
+    await makeTransparent(page);
     for (const viewport of windows) {
       await page.setViewportSize(viewport);
       const { stops, controls } = await tabThrough(page);

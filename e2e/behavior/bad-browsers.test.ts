@@ -105,7 +105,7 @@ test('a page whose state was truncated or changed in transit still works in the 
   browser,
   guide,
 }) =>
-  inFreshPage(browser, { baseURL: guide.url }, async (page) => {
+  inFreshPage(browser, { baseURL: guide.url, reducedMotion: 'reduce' }, async (page) => {
     for (const change of [
       (state: string) => state.slice(0, state.length / 2),
       (state: string) =>

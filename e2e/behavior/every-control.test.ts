@@ -5,7 +5,7 @@ import { missingPaths, pathOfEachKind } from '../support/pages.ts';
 import { fetchDocument } from '../support/server-page.ts';
 import { test as base } from '../support/test.ts';
 import { CONTROLS, type FoundLink, linksOf, touchControls } from '../support/touch-controls.ts';
-import { visit } from '../support/visit.ts';
+import { makeTransparent, visit } from '../support/visit.ts';
 
 interface ReadPage {
   /** What the page is about: its headings, its title, its description, and what links call it. */
@@ -40,6 +40,7 @@ const test = base.extend('site', { scope: 'file' }, async ({ guide, warmPage }) 
     const controls = [...document.querySelectorAll(`main :is(${CONTROLS})`)];
     if (pathOfEachKind.includes(path)) {
       await visit(warmPage, guide.url + path);
+      await makeTransparent(warmPage);
       const touched = await touchControls(warmPage, 'body');
       deadEnds.push(...touched.deadEnds.map((control) => `${path}: ${control}`));
       for (const control of controls) kinds.add(kindOf(control));

@@ -7,7 +7,7 @@ import { watchFaults } from '../support/faults.ts';
 import { everyPage, everyPath, pathOfEachKind } from '../support/pages.ts';
 import { fetchDocument } from '../support/server-page.ts';
 import { test as base } from '../support/test.ts';
-import { showEverything, visit } from '../support/visit.ts';
+import { loadEverything, makeTransparent, visit } from '../support/visit.ts';
 
 interface Visit {
   /** The page's content after hydration. */
@@ -108,7 +108,8 @@ async function visitAndUse(page: Page, path: string, allFaults: string[]): Promi
   await visit(page, path);
   const shown = await page.evaluateHandle(() => document);
   const content = await shown.evaluate(contentOf);
-  await showEverything(page);
+  await makeTransparent(page);
+  await loadEverything(page);
   await operateControls(page);
   const endsAt = new URL(page.url()).pathname;
   page.off('request', note);

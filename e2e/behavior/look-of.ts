@@ -1,11 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Runs in the page: from now on it is laid out, but not painted, which saves time. */
-export function stopPainting(): void {
-  document.documentElement.style.visibility = 'hidden';
-}
-
 /** With `arrived` false, the page is as it is before any linked styles have arrived. */
 export async function applyLinkedStyles(page: Page, arrived: boolean): Promise<void> {
   const sheets = await page.evaluate((arrived) => {

@@ -6,8 +6,8 @@ import { matchRoute, shownPage } from '../../src/site/routes.ts';
 import { firstSheets, laterSheets } from '../../src/site/styles/page-styles.ts';
 import { everyPage, everyPath, pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
-import { follow, inFreshPage, visit } from '../support/visit.ts';
-import { applyLinkedStyles, lookOf, looksOf, stopPainting } from './look-of.ts';
+import { follow, inFreshPage, stopPainting, visit } from '../support/visit.ts';
+import { applyLinkedStyles, lookOf, looksOf } from './look-of.ts';
 
 /** The first views of a small phone, a large one, a tablet and a laptop. */
 const FIRST_VIEWS = [
@@ -126,9 +126,9 @@ test('a page of any kind looks the same on screen and in print, whatever pages t
   const loaded = new Map<string, string>();
   await inFreshPage(browser, options, async (page) => {
     await page.route('**/*.js', (route) => route.abort());
+    await page.addInitScript(stopPainting);
     for (const path of pages.values()) {
       await page.goto(path);
-      await page.evaluate(stopPainting);
       // Without scripts, nothing says that the browser has nothing saved.
       await page.evaluate(() => document.querySelector('.plan')?.removeAttribute('aria-busy'));
       loaded.set(path, await looksOf(page));
@@ -141,8 +141,8 @@ test('a page of any kind looks the same on screen and in print, whatever pages t
   ];
   for (const { start, onward } of visits) {
     await inFreshPage(browser, options, async (page) => {
+      await page.addInitScript(stopPainting);
       await visit(page, start);
-      await page.evaluate(stopPainting);
       for (const path of onward) {
         await follow(page, path);
         await page.locator('[data-placeholder]').first().waitFor({ state: 'detached' });
@@ -159,17 +159,22 @@ test('what a visitor sees first doesn’t change when the linked styles arrive, 
 }) =>
   inFreshPage(browser, { baseURL: guide.url }, async (page) => {
     await page.route('**/*.js', (route) => route.abort());
+    await page.addInitScript(stopPainting);
     for (const path of pathOfEachKind) {
       await page.goto(path);
-      await page.evaluate(stopPainting);
-      for (const viewport of FIRST_VIEWS) {
-        await page.setViewportSize(viewport);
-        await applyLinkedStyles(page, false);
-        const first = await lookOf(page, viewport.height);
-        await applyLinkedStyles(page, true);
-        const later = await lookOf(page, viewport.height);
+      const firstLooks = new Map<number, string>();
+      await applyLinkedStyles(page, false);
+      for (const { width, height } of FIRST_VIEWS) {
+        await page.setViewportSize({ width, height });
+        firstLooks.set(width, await lookOf(page, height));
+      }
+      await applyLinkedStyles(page, true);
+      // Begins with the window that is open.
+      for (const { width, height } of FIRST_VIEWS.toReversed()) {
+        await page.setViewportSize({ width, height });
+        const first = firstLooks.get(width);
         expect(first).toMatch(/^HEADER /m);
-        expect(first, `${path} at ${viewport.width} px`).toBe(later);
+        expect(first, `${path} at ${width} px`).toBe(await lookOf(page, height));
       }
     }
   }));

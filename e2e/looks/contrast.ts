@@ -138,12 +138,12 @@ function hideText(selector: string): void {
   sheet.replaceSync(
     `:is(${selector}) * { color: transparent !important; text-shadow: none !important; transition: none !important; }`,
   );
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Runs in the page: undoes `hideText`. */
 function showText(): void {
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets.pop();
 }
 
 /** How many pixels under the box have each luminance, in steps from black to white. */

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { everyPath } from '../support/pages.ts';
 import { test as base } from '../support/test.ts';
+import { stopPainting } from '../support/visit.ts';
 import { type FocalBox, focalBoxes } from './focal-boxes.ts';
 import { type Measure, measureIn } from './measure.ts';
 
@@ -35,6 +36,7 @@ const test = base.extend(
   { scope: 'file' },
   async ({ warmPage }): Promise<Measure[]> => {
     const measures: Measure[] = [];
+    await warmPage.addInitScript(stopPainting);
     for (const path of everyPath) measures.push(...(await measureIn(warmPage, path, windows)));
     return measures;
   },

@@ -26,6 +26,12 @@ export const dataDrivenPaths: readonly string[] = [
  * from the API held back, empty or failed.
  */
 export async function showState(page: Page, path: string, state: ListState): Promise<void> {
+  await startState(page, state);
+  await goOnInState(page, path, state);
+}
+
+/** Loads a page without data; from then on, every answer from the API is held back, empty or failed. */
+export async function startState(page: Page, state: ListState): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await visit(page, START);
   await page.route('**/api/**', (route) => {
@@ -34,6 +40,10 @@ export async function showState(page: Page, path: string, state: ListState): Pro
       return route.fulfill({ json: /\/blog\/\d/.test(route.request().url()) ? null : [] });
     return undefined;
   });
+}
+
+/** After `startState`: goes to `path` by client navigation, and waits until it shows the state. */
+export async function goOnInState(page: Page, path: string, state: ListState): Promise<void> {
   await follow(page, path);
   await page.locator('main h1, main [aria-busy="true"], main [role="alert"]').first().waitFor();
   if (state === 'loading') await page.locator('[data-placeholder]').first().waitFor();

@@ -39,9 +39,8 @@ export async function measureIn(
   return measures;
 }
 
-/** Runs in the page: loads what places depend on, and leaves nothing to paint. */
+/** Runs in the page: loads what places depend on. */
 async function prepare(): Promise<void> {
-  document.documentElement.style.visibility = 'hidden';
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.hero-picture')];
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);

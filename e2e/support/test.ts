@@ -70,7 +70,7 @@ export const testWithOwnGuide = test.extend(
   { scope: 'file' },
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
   async ({}, { onCleanup }): Promise<OwnGuide> => {
-    const guide = await startGuide({}, { prepare: shortenContent });
+    const guide = await startGuide({ BROTLI_QUALITY: '1' }, { prepare: shortenContent });
     onCleanup(guide.stop);
     return guide;
   },
