@@ -136,7 +136,7 @@ test('the line breaks in the middle: that is said, and the next tap fetches the 
 }) => {
   await onPhone(browser, line, async (page, context) => {
     const asked: string[] = [];
-    await page.route('**/events/*.ics', (route) => route.abort('internetdisconnected'));
+    await page.route('**/*.ics', (route) => route.abort('internetdisconnected'));
     await askToKeep(page);
     await keepSection(page).getByText('There’s no line just now.').waitFor();
     const before = (await keptAddresses(page)).length;
