@@ -35,14 +35,6 @@ export const test = base
     },
   )
   .extend('page', ({ context }, { onCleanup }): Promise<Page> => openPage(context, onCleanup))
-  /**
-   * A page whose clock the test may stop and advance: in its own context, because all pages of a
-   * context share one clock.
-   */
-  .extend('pageWithOwnClock', async ({ browser, guide }, { onCleanup }): Promise<Page> => {
-    const context = await browser.newContext({ ...contextOptions, baseURL: guide.url });
-    return openPage(context, (check) => onCleanup(() => check().finally(() => context.close())));
-  })
   .extend('warmPage', { scope: 'file' }, async ({ browser, guide }, { onCleanup }) => {
     const context = await browser.newContext({ ...contextOptions, baseURL: guide.url });
     onCleanup(() => context.close());
