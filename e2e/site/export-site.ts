@@ -3,6 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { NOTE_FOLDER } from '../../src/content/pictures/picture-notes.ts';
+import { copyMeasurements } from '../faults/pictures/measured-pictures.ts';
 import { SITE_URL } from '../support/guide.ts';
 import { shortenContent } from '../support/small-content.ts';
 import { test as base } from '../support/test.ts';
@@ -46,6 +48,7 @@ async function exportSite(
   const folder = join(root, 'export');
   await cp('content', contentFolder, { recursive: true });
   await prepare(contentFolder);
+  await copyMeasurements(join(root, '.cache/photos', NOTE_FOLDER));
   const again = () => runExport(contentFolder, ['dist/server/export.js', folder]);
   await again();
   return { contentFolder, folder, again };
