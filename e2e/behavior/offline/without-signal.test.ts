@@ -4,7 +4,7 @@ import { paths } from '../../../src/model/paths.ts';
 import { violations } from '../../access/axe.ts';
 import { missingPaths, pathOfEachKind } from '../../support/pages.ts';
 import { test as base } from '../../support/test.ts';
-import { untilHydrated, visit } from '../../support/visit.ts';
+import { follow, untilHydrated, visit } from '../../support/visit.ts';
 import { keepGuide, keepSection, keptAddresses, notice, openPhone, workers } from './kept-guide.ts';
 import { Line } from './line.ts';
 import { brokenOf, hashesOf, readNeeded } from './needed.ts';
@@ -24,8 +24,9 @@ const test = base
     onCleanup(() => context.close());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const path of [paths.home, paths.contact, paths.stay, paths.plan, '/river-safety']) {
-      await visit(page, path);
+    await visit(page, paths.home);
+    for (const path of [paths.contact, paths.stay, paths.plan, '/river-safety']) {
+      await follow(page, path);
       await page.waitForTimeout(300);
     }
     const before = {
