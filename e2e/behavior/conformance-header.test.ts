@@ -82,7 +82,9 @@ test('§2 Header: a click on a link closes the mobile menu, and the page scrolls
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('§2 Header: "Book Now" opens the booking site in a new tab (decision 2)', async ({ page }) => {
+test('§2 Header: "Book Now" opens the booking site in a new tab (decision 2)', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/events');
   await page
     .context()

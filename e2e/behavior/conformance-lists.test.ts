@@ -36,7 +36,9 @@ test('§2 Destinations list: the cards are in a grid, and each one’s color is 
   expect(new Set(gradients.values()).size, 'no two gradients are alike').toBe(gradients.size);
 });
 
-test('§2 Destinations list: a long description ends after 3 lines', async ({ page }) => {
+test('§2 Destinations list: a long description ends after 3 lines', async ({
+  sharedPage: page,
+}) => {
   const description = 'A square, a courthouse and a river that is cold in every month. '
     .repeat(20)
     .trim();
@@ -51,7 +53,7 @@ test('§2 Destinations list: a long description ends after 3 lines', async ({ pa
 });
 
 test('§3 Event: every known category has its own badge color, an unknown one is gray', async ({
-  page,
+  sharedPage: page,
 }) => {
   const categories = [
     'Festival',

@@ -81,7 +81,7 @@ test('§2 Placeholder controls: a click leaves address and history alone, calls 
 });
 
 test('§2 Placeholder controls: a click before the application has loaded is answered once it has (decision 1)', async ({
-  page,
+  sharedPage: page,
 }) => {
   for (const [path, name] of [
     ['/events', 'Learn More →'],
@@ -134,7 +134,7 @@ test('"Learn More" of a category without a page is a link for whoever wants a ne
 });
 
 test('§2 Placeholder controls: a click is not lost while the icon’s tooltip loads', async ({
-  page,
+  sharedPage: page,
 }) => {
   const release = await holdBack(page, ({ pathname }) => pathname.includes('/Hint-'));
   await visit(page, '/');

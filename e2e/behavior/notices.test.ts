@@ -86,7 +86,7 @@ test('a notice gives the focus back to its control: after Escape and after its c
 });
 
 test('§9 Tooltips: one opens under a pointer that came to rest before its code loaded', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.route(/\/Hint-/, async (route) => {
     await setTimeout(300);

@@ -41,8 +41,9 @@ export const test = base
     return context.newPage();
   })
   /**
-   * One page for all tests of a file that only look at what they load. It costs half as much as a
-   * fresh one, because its process and its cache are warm. Window and media are as in a fresh page.
+   * One page for all tests of a file that leave nothing behind but what they load. It costs half as
+   * much as a fresh one, because its process and its cache are warm. Window, media and routes are
+   * as in a fresh page.
    */
   .extend('sharedPage', async ({ warmPage }, { onCleanup }): Promise<Page> => {
     await warmPage.setViewportSize(viewport);
@@ -52,7 +53,12 @@ export const test = base
       forcedColors: 'none',
       reducedMotion: 'reduce',
     });
-    onCleanup(watchErrors(warmPage));
+    const expectNoErrors = watchErrors(warmPage);
+    onCleanup(async () => {
+      await warmPage.unrouteAll({ behavior: 'ignoreErrors' });
+      await warmPage.context().unrouteAll({ behavior: 'ignoreErrors' });
+      await expectNoErrors();
+    });
     return warmPage;
   });
 

@@ -56,7 +56,7 @@ test('navigation: the title changes, focus moves to the content, and the title i
 });
 
 test('navigation: a page whose data arrives late is announced with its own title', async ({
-  page,
+  sharedPage: page,
 }) => {
   const release = await holdBack(page, ({ pathname }) => pathname === '/api/blog/1');
   await visit(page, QUIET_PATH);

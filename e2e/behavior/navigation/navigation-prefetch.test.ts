@@ -28,7 +28,7 @@ test('navigation: keyboard focus and a touch prefetch a page too', async ({ shar
 });
 
 test('navigation: a failed prefetch is not retried, neither on hover nor on click', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, QUIET_PATH);
   const calls: string[] = [];
