@@ -16,14 +16,16 @@ const dropdownLinks = [
   ['/entertainment', 'Entertainment'],
 ];
 
-test('§2 Header: the bar stays at the top when the page scrolls', async ({ page }) => {
+test('§2 Header: the bar stays at the top when the page scrolls', async ({ sharedPage: page }) => {
   await visit(page, '/');
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
-test('§2 Header: the "Things to Do" button opens and closes the dropdown', async ({ page }) => {
+test('§2 Header: the "Things to Do" button opens and closes the dropdown', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/');
   const dropdown = page.locator('.dropdown');
   const button = mainNavigation(page).getByRole('button', { name: 'Things to Do' });
@@ -35,7 +37,7 @@ test('§2 Header: the "Things to Do" button opens and closes the dropdown', asyn
 });
 
 test('§2 Header: the active link stands out from the others, and follows the address', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, '/');
   expect(await highlightedIn(page)).toEqual(['Home']);
@@ -47,7 +49,7 @@ test('§2 Header: the active link stands out from the others, and follows the ad
 });
 
 test('§2 Header: a toggle opens the mobile menu, which has every link of the bar and the dropdown', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
@@ -68,7 +70,7 @@ test('§2 Header: a toggle opens the mobile menu, which has every link of the ba
 });
 
 test('§2 Header: a click on a link closes the mobile menu, and the page scrolls to the top', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize(phone);
   await visit(page, '/');
@@ -80,7 +82,9 @@ test('§2 Header: a click on a link closes the mobile menu, and the page scrolls
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('§2 Header: "Book Now" opens the booking site in a new tab (decision 2)', async ({ page }) => {
+test('§2 Header: "Book Now" opens the booking site in a new tab (decision 2)', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/events');
   await page
     .context()

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-test('§2 Home: the arrow in the hero moves to the things to do', async ({ page }) => {
+test('§2 Home: the arrow in the hero moves to the things to do', async ({ sharedPage: page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: 'Scroll down' }).click();
   const heading = page.getByRole('heading', { name: 'Unforgettable Experiences' });
@@ -12,7 +12,7 @@ test('§2 Home: the arrow in the hero moves to the things to do', async ({ page 
   expect(top, 'not behind the sticky bar').toBeGreaterThan(bar?.height ?? Number.NaN);
 });
 
-test('§2 Home: questions expand and collapse independently', async ({ page }) => {
+test('§2 Home: questions expand and collapse independently', async ({ sharedPage: page }) => {
   await visit(page, '/');
   const answers = page.locator('details p');
   const summaries = page.locator('summary');

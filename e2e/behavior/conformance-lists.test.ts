@@ -4,23 +4,23 @@ import { sampleDestination, sampleEvent } from '../../src/model/fixtures/samples
 import { arriveWith } from '../support/arrive-with.ts';
 import { test } from '../support/test.ts';
 
-test('§2 Things to do: the cards are in a grid', async ({ page }) => {
+test('§2 Things to do: the cards are in a grid', async ({ sharedPage: page }) => {
   await page.goto('/things-to-do');
   await expectGrid(page);
 });
 
-test('§2 Category pages: the cards are in a grid', async ({ page }) => {
+test('§2 Category pages: the cards are in a grid', async ({ sharedPage: page }) => {
   await page.goto('/culture');
   await expectGrid(page);
 });
 
-test('§2 Events: the cards are in a grid', async ({ page }) => {
+test('§2 Events: the cards are in a grid', async ({ sharedPage: page }) => {
   await page.goto('/events');
   await expectGrid(page);
 });
 
 test('§2 Destinations list: the cards are in a grid, and each one’s color is a gradient', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto('/destinations');
   await expectGrid(page);
@@ -36,7 +36,9 @@ test('§2 Destinations list: the cards are in a grid, and each one’s color is 
   expect(new Set(gradients.values()).size, 'no two gradients are alike').toBe(gradients.size);
 });
 
-test('§2 Destinations list: a long description ends after 3 lines', async ({ page }) => {
+test('§2 Destinations list: a long description ends after 3 lines', async ({
+  sharedPage: page,
+}) => {
   const description = 'A square, a courthouse and a river that is cold in every month. '
     .repeat(20)
     .trim();
@@ -51,7 +53,7 @@ test('§2 Destinations list: a long description ends after 3 lines', async ({ pa
 });
 
 test('§3 Event: every known category has its own badge color, an unknown one is gray', async ({
-  page,
+  sharedPage: page,
 }) => {
   const categories = [
     'Festival',
@@ -76,7 +78,9 @@ test('§3 Event: every known category has its own badge color, an unknown one is
   for (const color of colors.slice(0, 6)) expect(colorfulness(color)).toBeGreaterThan(0.05);
 });
 
-test('§2 Blog list: the first post is larger than the ones next to it', async ({ page }) => {
+test('§2 Blog list: the first post is larger than the ones next to it', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/blog');
   const [lead, ...side] = await boxesOf(page);
   expect(side.length).toBeGreaterThan(3);
@@ -89,7 +93,7 @@ test('§2 Blog list: the first post is larger than the ones next to it', async (
 });
 
 test('§2 Blog list: "View All Blog Posts" moves to the list of all other posts (decisions 1 and 11)', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto('/blog');
   const others = page.getByRole('list', { name: 'All other posts' });

@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 test('§1 Product: booking links name the page they are on, after client navigation too', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, '/');
   const bookNow = page.getByRole('banner').getByRole('link', { name: 'Book Now' });
@@ -19,7 +19,7 @@ test('§1 Product: booking links name the page they are on, after client navigat
 });
 
 test('§6 Roles: every page is public without a cookie, and no cookie is set', async ({
-  page,
+  sharedPage: page,
   guide,
 }) => {
   for (const { path, status } of everyPage) {

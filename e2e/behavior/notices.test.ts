@@ -1,12 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { loadTooltips, notice, pauseClock, START, showOne, swipe } from '../support/notices.ts';
+import {
+  closeNotice,
+  loadTooltips,
+  notice,
+  pauseClock,
+  showOne,
+  swipe,
+} from '../support/notices.ts';
 import { siteContext } from '../support/site-context.ts';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-test('§9 Toasts: at most 1 is visible; a new one replaces it', async ({ page }) => {
-  await visit(page, '/');
+test('§9 Toasts: at most 1 is visible; a new one replaces it', async ({ sharedPage: page }) => {
+  await showHome(page);
   for (const name of ['Facebook', 'Instagram', 'Privacy Policy']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await notice(page).filter({ hasText: name }).waitFor();
@@ -14,21 +22,10 @@ test('§9 Toasts: at most 1 is visible; a new one replaces it', async ({ page })
   }
 });
 
-test('§9 Toasts: one stays for 5000 ms, even after another was closed by hand', async ({
-  pageWithOwnClock: page,
-}) => {
-  await pauseClock(page);
-  await showOne(page);
-  await page.clock.runFor(4900);
-  expect(await notice(page).isVisible()).toBe(true);
-  await page.clock.runFor(200);
-  await expect.poll(() => notice(page).isVisible()).toBe(false);
-});
-
 test('§9 Toasts: a swipe to the right of more than 50 pixels dismisses, a shorter one does not', async ({
-  page,
+  sharedPage: page,
 }) => {
-  await visit(page, '/');
+  await showHome(page);
   await showOne(page);
   await swipe(page, 45);
   expect(await notice(page).isVisible()).toBe(true);
@@ -38,8 +35,8 @@ test('§9 Toasts: a swipe to the right of more than 50 pixels dismisses, a short
   await expect.poll(() => notice(page).isVisible()).toBe(false);
 });
 
-test('§9 Toasts: F8 moves focus to the toast region', async ({ page }) => {
-  await visit(page, '/');
+test('§9 Toasts: F8 moves focus to the toast region', async ({ sharedPage: page }) => {
+  await showHome(page);
   await showOne(page);
   await page.keyboard.press('F8');
   await expect
@@ -53,25 +50,21 @@ test('§9 Toasts: F8 moves focus to the toast region', async ({ page }) => {
   expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
-test('§9 Toasts: one stays while the pointer or the focus is on it', async ({
-  pageWithOwnClock: page,
+test('§9 Toasts: one is announced to screen readers, and its button closes it', async ({
+  sharedPage: page,
 }) => {
-  await pauseClock(page);
-  await showOne(page);
-  await notice(page).hover();
-  await page.clock.runFor(20_000);
-  expect(await notice(page).isVisible()).toBe(true);
-  await notice(page).getByRole('link').first().focus();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(20_000);
-  expect(await notice(page).isVisible()).toBe(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).focus();
-  await page.clock.runFor(5100);
-  await expect.poll(() => notice(page).isVisible()).toBe(false);
+  await showHome(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: siteContext.phone })
+    .first()
+    .waitFor({ state: 'attached' });
+  await closeNotice(page);
 });
 
 test('a notice gives the focus back to its control: after Escape and after its close button', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, '/events');
   const control = page.getByRole('link', { name: 'Learn More →' }).first();
@@ -92,37 +85,8 @@ test('a notice gives the focus back to its control: after Escape and after its c
   }
 });
 
-test('§9 Toasts: one is announced to screen readers, and its button closes it', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).click();
-  await page
-    .getByRole('status')
-    .filter({ hasText: siteContext.phone })
-    .first()
-    .waitFor({ state: 'attached' });
-  await notice(page).getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => notice(page).isVisible()).toBe(false);
-});
-
-test('§9 Tooltips: one opens after the pointer has rested for 700 ms', async ({
-  pageWithOwnClock: page,
-}) => {
-  await visit(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' });
-  await loadTooltips(page);
-  await page.clock.install({ time: START });
-  await page.clock.pauseAt(new Date(START.getTime() + 1000));
-  await link.hover();
-  await page.clock.runFor(650);
-  expect(await page.locator('.tooltip').count()).toBe(0);
-  await page.clock.runFor(100);
-  await page.locator('.tooltip').filter({ hasText: 'Facebook' }).waitFor();
-});
-
 test('§9 Tooltips: one opens under a pointer that came to rest before its code loaded', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.route(/\/Hint-/, async (route) => {
     await setTimeout(300);
@@ -134,7 +98,7 @@ test('§9 Tooltips: one opens under a pointer that came to rest before its code 
 });
 
 test('tooltips: none opens under a pointer that left just after its code loaded', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');
@@ -147,7 +111,9 @@ test('tooltips: none opens under a pointer that left just after its code loaded'
   expect(await page.locator('.tooltip').count()).toBe(0);
 });
 
-test('§9 Tooltips: keyboard focus opens one at once, Escape closes it', async ({ page }) => {
+test('§9 Tooltips: keyboard focus opens one at once, Escape closes it', async ({
+  sharedPage: page,
+}) => {
   await visit(page, '/');
   await loadTooltips(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).focus();
@@ -157,7 +123,9 @@ test('§9 Tooltips: keyboard focus opens one at once, Escape closes it', async (
   await expect.poll(() => page.locator('.tooltip').count()).toBe(0);
 });
 
-test('notices and tooltips: their code is loaded only when first needed', async ({ page }) => {
+test('notices and tooltips: their code is loaded only when first needed', async ({
+  sharedPage: page,
+}) => {
   const scripts: string[] = [];
   page.on(
     'request',
@@ -170,3 +138,59 @@ test('notices and tooltips: their code is loaded only when first needed', async 
   await notice(page).waitFor();
   expect(scripts.filter((url) => url.includes('/Notices-'))).toHaveLength(1);
 });
+
+/* These come last: they stop the clock of the page that the tests share. */
+
+test('§9 Tooltips: one opens after the pointer has rested for 700 ms', async ({
+  sharedPage: page,
+}) => {
+  await showPaused(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' });
+  await link.hover();
+  await page.clock.runFor(650);
+  expect(await page.locator('.tooltip').count()).toBe(0);
+  await page.clock.runFor(100);
+  await page.locator('.tooltip').filter({ hasText: 'Facebook' }).waitFor();
+});
+
+test('§9 Toasts: one stays for 5000 ms, even after another was closed by hand', async ({
+  sharedPage: page,
+}) => {
+  await showPaused(page);
+  await showOne(page);
+  await page.clock.runFor(4900);
+  expect(await notice(page).isVisible()).toBe(true);
+  await page.clock.runFor(200);
+  await expect.poll(() => notice(page).isVisible()).toBe(false);
+});
+
+test('§9 Toasts: one stays while the pointer or the focus is on it', async ({
+  sharedPage: page,
+}) => {
+  await showPaused(page);
+  await showOne(page);
+  await notice(page).hover();
+  await page.clock.runFor(20_000);
+  expect(await notice(page).isVisible()).toBe(true);
+  await notice(page).getByRole('link').first().focus();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(20_000);
+  expect(await notice(page).isVisible()).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).focus();
+  await page.clock.runFor(5100);
+  await expect.poll(() => notice(page).isVisible()).toBe(false);
+});
+
+/** Shows the home page without a notice; one load is enough for tests that leave it as it was. */
+async function showHome(page: Page): Promise<void> {
+  if (new URL(page.url()).pathname !== '/') await visit(page, '/');
+  else if (await notice(page).isVisible()) await closeNotice(page);
+}
+
+let isPaused = false;
+
+/** Shows the home page, whose clock stands still from then on unless a test advances it. */
+async function showPaused(page: Page): Promise<void> {
+  if (!isPaused) await pauseClock(page);
+  isPaused = true;
+}

@@ -91,7 +91,7 @@ const attackedPages = [
 
 test.for(attackedPages)(
   'hostile text is only text on $path, after a full load and after client navigation',
-  async ({ path, shows }, { page }) => {
+  async ({ path, shows }, { sharedPage: page }) => {
     const faults = watchFaults(page.context());
     await visit(page, path);
     await expectOnlyText(page, shows);

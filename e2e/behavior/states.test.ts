@@ -16,7 +16,7 @@ const firstCalls = [
 ];
 
 test('§4 States: placeholders give way to the loaded content, which starts in the same place', async ({
-  page,
+  sharedPage: page,
 }) => {
   for (const calls of firstCalls) {
     await visit(page, QUIET_PATH);
@@ -37,7 +37,7 @@ test('§4 States: placeholders give way to the loaded content, which starts in t
 });
 
 test('§4 States: on a slow network a placeholder appears at once while a page’s code loads', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, QUIET_PATH);
   const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/assets/'));
@@ -50,7 +50,7 @@ test('§4 States: on a slow network a placeholder appears at once while a page�
 });
 
 test('a list or a post that the browser could not load appears after a click on "Try again"', async ({
-  page,
+  sharedPage: page,
 }) => {
   for (const [path, apiPath] of [
     ['/events', '/api/events'],
@@ -67,7 +67,7 @@ test('a list or a post that the browser could not load appears after a click on 
 });
 
 test('an error message as long as a gateway’s whole page scrolls in its own box, and "Try again" stays in view', async ({
-  page,
+  sharedPage: page,
 }) => {
   await arriveWith(page, '/events', {
     '/api/events': { status: 502, body: '<p>Bad gateway</p> '.repeat(6000) },
@@ -81,7 +81,9 @@ test('an error message as long as a gateway’s whole page scrolls in its own bo
   ).toBe(true);
 });
 
-test('markup in a failed answer is shown as text, and none of it runs', async ({ page }) => {
+test('markup in a failed answer is shown as text, and none of it runs', async ({
+  sharedPage: page,
+}) => {
   const body = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   await arriveWith(page, '/events', {
     '/api/events': { status: 500, contentType: 'text/html', body },

@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { paths } from '../../src/model/paths.ts';
-import { type Guide, startGuide } from '../support/guide.ts';
+import { EncodedBody } from '../../src/server/http/encoded-body.ts';
 import { test as base } from '../support/test.ts';
 import { inFreshPage, showEverything, untilHydrated } from '../support/visit.ts';
 
@@ -14,56 +11,42 @@ export interface Download {
   bytes: number;
 }
 
-/** Its server compresses as hard as in production; those of other tests are quick instead. */
-const withProductionGuide = base.extend(
-  'guide',
-  { scope: 'file' },
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
-  async ({}, { onCleanup }): Promise<Guide> => {
-    const guide = await startGuide({ BROTLI_QUALITY: '' });
-    onCleanup(guide.stop);
-    return guide;
-  },
-);
-
 /**
  * `downloads` is everything that a first visit to the home page downloads: the first view, the
  * application, and all pictures farther down.
  */
-export const test = withProductionGuide.extend(
-  'downloads',
-  { scope: 'file' },
-  ({ browser, guide }) =>
-    inFreshPage(
-      browser,
-      { baseURL: guide.url, viewport: { width: 1440, height: 900 } },
-      async (page) => {
-        const requested: Omit<Download, 'bytes'>[] = [];
-        page.on('request', (request) =>
-          requested.push({ path: new URL(request.url()).pathname, kind: request.resourceType() }),
-        );
-        await page.goto(paths.home);
-        await untilHydrated(page);
-        await showEverything(page);
-        await page.waitForLoadState('networkidle');
-        return Promise.all(
-          requested.map(
-            async (request): Promise<Download> => ({
-              ...request,
-              bytes: await bytesOnTheWire(guide.url + request.path),
-            }),
-          ),
-        );
-      },
-    ),
+export const test = base.extend('downloads', { scope: 'file' }, ({ browser, guide }) =>
+  inFreshPage(
+    browser,
+    { baseURL: guide.url, viewport: { width: 1440, height: 900 } },
+    async (page) => {
+      const requested: Omit<Download, 'bytes'>[] = [];
+      page.on('request', (request) =>
+        requested.push({ path: new URL(request.url()).pathname, kind: request.resourceType() }),
+      );
+      await page.goto(paths.home);
+      await untilHydrated(page);
+      await showEverything(page);
+      await page.waitForLoadState('networkidle');
+      return Promise.all(
+        requested.map(
+          async (request): Promise<Download> => ({
+            ...request,
+            bytes: await bytesOnTheWire(guide.url + request.path),
+          }),
+        ),
+      );
+    },
+  ),
 );
-
-const COMPRESSIBLE = /html|css|javascript|json|svg|xml/;
 
 /** Sizes by address: nothing that a test measures changes while its server runs. */
 const sizes = new Map<string, Promise<number>>();
 
-/** The size of the body on the wire, once the server has compressed it. */
+/**
+ * The size of the body on the wire in production. The servers of tests compress quickly instead;
+ * `guide-server.test.ts` proves that a server compresses as hard as it's told.
+ */
 export function bytesOnTheWire(url: string): Promise<number> {
   const size = sizes.get(url) ?? measureOnTheWire(url);
   sizes.set(url, size);
@@ -71,23 +54,10 @@ export function bytesOnTheWire(url: string): Promise<number> {
 }
 
 async function measureOnTheWire(url: string): Promise<number> {
-  for (;;) {
-    const { status, type, encoding, bytes } = await askForBrotli(url);
-    if (status !== 200) throw new Error(`${url} answered ${status}.`);
-    if (encoding === 'br' || !COMPRESSIBLE.test(type)) return bytes;
-    await setTimeout(100);
-  }
-}
-
-/** Uses `get`, because `fetch` would decompress the body and hide its size. */
-async function askForBrotli(url: string) {
-  const [response] = await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response');
-  const { statusCode: status, headers } = response as IncomingMessage;
-  const body: Buffer[] = await (response as IncomingMessage).toArray();
-  return {
-    status,
-    type: headers['content-type'] ?? '',
-    encoding: headers['content-encoding'],
-    bytes: Buffer.concat(body).length,
-  };
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  const isCompressed = answer.headers.get('vary') === 'Accept-Encoding';
+  const body = new EncodedBody(await answer.bytes(), isCompressed);
+  await body.compress();
+  return (body.brotli ?? body.identity).bytes.length;
 }

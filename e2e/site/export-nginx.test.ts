@@ -132,7 +132,10 @@ describe.skipIf(!hasNginx)('the exported site behind nginx', () => {
     expect([response.status, response.headers.get('location')]).toEqual([404, null]);
   });
 
-  test('a visitor can go from home to posts and activities and back', async ({ page, nginx }) => {
+  test('a visitor can go from home to posts and activities and back', async ({
+    sharedPage: page,
+    nginx,
+  }) => {
     await visit(page, nginx.url);
     for (const path of [
       paths.blog,
@@ -148,7 +151,7 @@ describe.skipIf(!hasNginx)('the exported site behind nginx', () => {
     }
   });
 
-  test('a post and a page that do not exist say so', async ({ page, nginx }) => {
+  test('a post and a page that do not exist say so', async ({ sharedPage: page, nginx }) => {
     await visit(page, nginx.url + paths.post(999_999));
     await page.getByRole('heading', { name: 'Blog post not found' }).waitFor();
     await visit(page, `${nginx.url}/no-such-page`);

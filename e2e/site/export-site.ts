@@ -3,7 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { NOTE_FOLDER } from '../../src/content/pictures/picture-notes.ts';
+import { copyMeasurements } from '../faults/pictures/measured-pictures.ts';
 import { SITE_URL } from '../support/guide.ts';
+import { shortenContent } from '../support/small-content.ts';
 import { test as base } from '../support/test.ts';
 
 const run = promisify(execFile);
@@ -23,17 +26,33 @@ export const test = base.extend(
   'exported',
   { scope: 'file' },
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
-  async ({}, { onCleanup }): Promise<Exported> => {
-    const root = await mkdtemp(join(tmpdir(), 'guide-export-'));
-    onCleanup(() => rm(root, { recursive: true, force: true }));
-    const contentFolder = join(root, 'content');
-    const folder = join(root, 'export');
-    await cp('content', contentFolder, { recursive: true });
-    const again = () => runExport(contentFolder, ['dist/server/export.js', folder]);
-    await again();
-    return { contentFolder, folder, again };
-  },
+  ({}, { onCleanup }): Promise<Exported> => exportSite(onCleanup),
 );
+
+/** The same with few events and posts. */
+export const testWithShortExport = test.extend(
+  'exported',
+  { scope: 'file' },
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs
+  ({}, { onCleanup }): Promise<Exported> => exportSite(onCleanup, shortenContent),
+);
+
+/** Exports a copy of the content, which `prepare` may change first. */
+async function exportSite(
+  onCleanup: (cleanUp: () => Promise<void>) => void,
+  prepare: (contentFolder: string) => Promise<void> = async () => {},
+): Promise<Exported> {
+  const root = await mkdtemp(join(tmpdir(), 'guide-export-'));
+  onCleanup(() => rm(root, { recursive: true, force: true }));
+  const contentFolder = join(root, 'content');
+  const folder = join(root, 'export');
+  await cp('content', contentFolder, { recursive: true });
+  await prepare(contentFolder);
+  await copyMeasurements(join(root, '.cache/photos', NOTE_FOLDER));
+  const again = () => runExport(contentFolder, ['dist/server/export.js', folder]);
+  await again();
+  return { contentFolder, folder, again };
+}
 
 /** Runs Node with these arguments over this content, and returns what it printed. */
 export async function runExport(contentFolder: string, args: readonly string[]): Promise<string> {

@@ -3,8 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { PAGE_WORDS } from '../../src/site/words/page-words.ts';
-import { shortenContent } from '../support/small-content.ts';
-import { runExport, test } from './export-site.ts';
+import { runExport, testWithShortExport as test } from './export-site.ts';
 
 test('og:image of every exported page is in the export', ({ exported: { folder } }) => {
   const pages = globSync('**/*.html', { cwd: folder });
@@ -51,7 +50,6 @@ test('after an edit of words, the export has those of before, too, for tabs that
 test('./guide export FOLDER writes to that folder; a dry run writes nothing', async ({
   exported: { contentFolder },
 }) => {
-  await shortenContent(contentFolder);
   const folder = join(contentFolder, '../named');
   const exportTo = (...args: string[]) =>
     runExport(contentFolder, ['tools/launch/launch.mjs', 'export', folder, ...args]);

@@ -5,7 +5,7 @@ import { readHead } from '../../src/site/fixtures/page-head.ts';
 import { fetchApi } from '../support/fetch-api.ts';
 import { type Guide, SITE_URL } from '../support/guide.ts';
 import { everyPath } from '../support/pages.ts';
-import { fetchDocument } from '../support/server-page.ts';
+import { fetchDocument, fetchHead } from '../support/server-page.ts';
 import { test } from '../support/test.ts';
 
 test('the manifest and all icons in it and on a page exist, and the icons have the sizes that the manifest says', async ({
@@ -47,7 +47,7 @@ test('the share picture of every page exists: a JPEG, 1200 by 630, under 200 KB'
   const images = new Set<string>();
   const posts = await fetchApi<{ id: number }[]>(guide, apiPaths.posts);
   for (const path of new Set([...everyPath, ...posts.map(({ id }) => paths.post(id))])) {
-    const [image] = readHead(await fetchDocument(guide, path)).meta['og:image'] ?? [];
+    const [image] = readHead(await fetchHead(guide, path)).meta['og:image'] ?? [];
     if (image === undefined) throw new Error(`${path} has no share picture.`);
     images.add(image);
   }

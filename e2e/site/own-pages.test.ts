@@ -6,7 +6,7 @@ import { follow, visit } from '../support/visit.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('an own page is a full load, is taken over without a mismatch, and comes back from the next page (decision 32)', async ({
-  page,
+  sharedPage: page,
 }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -24,7 +24,7 @@ test('an own page is a full load, is taken over without a mismatch, and comes ba
 });
 
 test('going back to an own page after the next page was reloaded loads it in full (decision 32)', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, '/terms');
   await follow(page, '/events');

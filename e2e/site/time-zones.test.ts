@@ -1,7 +1,11 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { apiPaths, paths } from '../../src/model/paths.ts';
 import { fixedPaths, serverPaths } from '../../src/model/site-paths.ts';
 import { type GuideProcess, startGuideProcess } from '../faults/guide-process.ts';
+import { shortenContent } from '../support/small-content.ts';
 
 /** Their dates differ for most of the day. */
 const ZONES = ['Pacific/Auckland', 'America/Chicago'];
@@ -18,9 +22,14 @@ const everything = [
 
 test('servers in Auckland and in Texas answer everything with the same bytes at the same moment', async () => {
   await using guides = new AsyncDisposableStack();
+  const root = await mkdtemp(join(tmpdir(), 'guide-'));
+  guides.defer(() => rm(root, { recursive: true }));
+  const contentFolder = join(root, 'content');
+  await cp('content', contentFolder, { recursive: true });
+  await shortenContent(contentFolder);
   const answers: string[][] = [];
   for (const zone of ZONES) {
-    const guide = guides.use(await startGuideProcess({ timeZone: zone }));
+    const guide = guides.use(await startGuideProcess({ timeZone: zone, contentFolder }));
     await guide.serving();
     answers.push(await Promise.all(everything.map((path) => answerAt(guide, path))));
   }

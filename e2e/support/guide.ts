@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { NOTE_FOLDER } from '../../src/content/pictures/picture-notes.ts';
+import { copyMeasurements } from '../faults/pictures/measured-pictures.ts';
 
 /** What absolute links start with in tests; it must never come from a request. */
 export const SITE_URL = 'http://guide.example';
@@ -33,8 +35,8 @@ interface GuideOptions {
 
 /**
  * Starts the server that is built in the folder `project` in its own process, on a free port, with a
- * copy of its content, which `prepare` may change, and waits until it serves that copy. Rejects if it
- * doesn't start.
+ * copy of its content, which `prepare` may change and whose shipped pictures are measured already, and
+ * waits until it serves that copy. Rejects if it doesn't start.
  */
 export async function startGuide(
   environment: Record<string, string> = {},
@@ -44,6 +46,7 @@ export async function startGuide(
   const contentFolder = join(folder, 'content');
   await cp(join(project, 'content'), contentFolder, { recursive: true, dereference: true });
   await prepare(contentFolder);
+  await copyMeasurements(join(folder, '.cache/photos', NOTE_FOLDER));
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: project,
     env: {

@@ -3,17 +3,24 @@ import { expect } from 'vitest';
 import { visit } from './visit.ts';
 
 /** When a stopped clock begins. */
-export const START = new Date('2026-11-21T12:00:00Z');
+const START = new Date('2026-11-21T12:00:00Z');
 
 /** The notice on screen. */
 export const notice = (page: Page) => page.locator('.notice');
 
-/** Loads the notices' code and then stops the clock, so that the test can advance it. */
-export async function pauseClock(page: Page): Promise<void> {
-  await visit(page, '/');
-  await showOne(page);
+/** Closes the notice on screen. */
+export async function closeNotice(page: Page): Promise<void> {
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => notice(page).isVisible()).toBe(false);
+}
+
+/** Loads the code of notices and tooltips and then stops the clock, so that the test can advance it. */
+export async function pauseClock(page: Page): Promise<void> {
+  await visit(page, '/');
+  await loadTooltips(page);
+  await showOne(page);
+  await closeNotice(page);
+  await closeTooltips(page);
   await page.clock.install({ time: START });
   await page.clock.pauseAt(new Date(START.getTime() + 1000));
 }
@@ -40,7 +47,13 @@ export async function loadTooltips(page: Page): Promise<void> {
   const code = page.waitForResponse(/\/Hint-/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).hover();
   await code;
+  await closeTooltips(page);
+}
+
+/** Leaves the control under the pointer and that with the focus, so that no tooltip is open. */
+async function closeTooltips(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await expect.poll(() => page.locator('.tooltip').count()).toBe(0);
   // If a tooltip was open, the next one would open without a delay for 300 ms.
   await page.evaluate(() => new Promise((done) => window.setTimeout(done, 400)));

@@ -6,6 +6,12 @@ export async function fetchDocument({ url }: Guide, path: string): Promise<Docum
   return parseHtml(await (await fetch(url + path)).text());
 }
 
+/** The same without its body, which takes most of the time. */
+export async function fetchHead({ url }: Guide, path: string): Promise<Document> {
+  const [head = ''] = (await (await fetch(url + path)).text()).split('</head>', 1);
+  return parseHtml(head);
+}
+
 /** One window for all, because each takes as long to make as a page to parse. */
 const parser = new new JSDOM().window.DOMParser();
 

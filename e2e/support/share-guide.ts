@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser } from '../../tools/programs/browser.ts';
+import { setup as measurePictures } from '../faults/pictures/measured-pictures.ts';
 import { startGuide } from './guide.ts';
 import { setup as shareBuild } from './share-build.ts';
 
@@ -17,6 +18,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureBrowser();
   await shareBuild();
+  await measurePictures();
   const guide = await startGuide();
   project.provide('guideUrl', guide.url);
   return guide.stop;

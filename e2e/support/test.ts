@@ -35,22 +35,15 @@ export const test = base
     },
   )
   .extend('page', ({ context }, { onCleanup }): Promise<Page> => openPage(context, onCleanup))
-  /**
-   * A page whose clock the test may stop and advance: in its own context, because all pages of a
-   * context share one clock.
-   */
-  .extend('pageWithOwnClock', async ({ browser, guide }, { onCleanup }): Promise<Page> => {
-    const context = await browser.newContext({ ...contextOptions, baseURL: guide.url });
-    return openPage(context, (check) => onCleanup(() => check().finally(() => context.close())));
-  })
   .extend('warmPage', { scope: 'file' }, async ({ browser, guide }, { onCleanup }) => {
     const context = await browser.newContext({ ...contextOptions, baseURL: guide.url });
     onCleanup(() => context.close());
     return context.newPage();
   })
   /**
-   * One page for all tests of a file that only look at what they load. It costs half as much as a
-   * fresh one, because its process and its cache are warm. Window and media are as in a fresh page.
+   * One page for all tests of a file that leave nothing behind but what they load. It costs half as
+   * much as a fresh one, because its process and its cache are warm. Window, media and routes are
+   * as in a fresh page.
    */
   .extend('sharedPage', async ({ warmPage }, { onCleanup }): Promise<Page> => {
     await warmPage.setViewportSize(viewport);
@@ -60,7 +53,12 @@ export const test = base
       forcedColors: 'none',
       reducedMotion: 'reduce',
     });
-    onCleanup(watchErrors(warmPage));
+    const expectNoErrors = watchErrors(warmPage);
+    onCleanup(async () => {
+      await warmPage.unrouteAll({ behavior: 'ignoreErrors' });
+      await warmPage.context().unrouteAll({ behavior: 'ignoreErrors' });
+      await expectNoErrors();
+    });
     return warmPage;
   });
 

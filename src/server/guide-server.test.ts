@@ -12,6 +12,7 @@ import { fakeRenderer } from './fixtures/fake-renderer.ts';
 import { fakeStore, PICTURE, sampleFolders } from './fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
 import { type GuideServer, startGuideServer } from './guide-server.ts';
+import { EncodedBody } from './http/encoded-body.ts';
 import { createLog } from './process/log.ts';
 import { wordSet } from './words/word-set.ts';
 
@@ -69,6 +70,20 @@ test('the new day is there within two minutes after midnight in Texas, also if t
   vi.advanceTimersByTime(60_000);
   await expect.poll(titles).toEqual([]);
 });
+
+test.each([0, 11])(
+  'BROTLI_QUALITY=%d: pages, scripts and pictures are sent like that',
+  async (brotliQuality) => {
+    const openStore = async () => fakeStore(sampleSnapshot());
+    guide = await startGuide({ openStore, brotliQuality });
+    for (const path of ['/', '/assets/app-1a2b3c4d.js', '/images/a.svg']) {
+      const body = new EncodedBody(await (await ask(path)).bytes());
+      await body.compress(brotliQuality);
+      const tag = async () => (await ask(path, { 'accept-encoding': 'br' })).headers.get('etag');
+      await expect.poll(tag, { message: path }).toBe(body.brotli?.tag);
+    }
+  },
+);
 
 test('a visitor who arrives before the content has been opened waits for it; health checks are answered immediately', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<ContentStore>();
@@ -140,14 +155,16 @@ interface StartOptions {
   host?: string | undefined;
   folders?: ReturnType<typeof sampleFolders>;
   metricsPort?: number;
+  brotliQuality?: number;
   now?: () => number;
 }
 
 function startGuide(options: StartOptions): Promise<GuideServer> {
   const { openStore, folders = sampleFolders(), metricsPort, now = Date.now } = options;
+  const { brotliQuality = 5 } = options;
   const host = 'host' in options ? options.host : '127.0.0.1';
   return startGuideServer({
-    environment: { port: 0, host, siteUrl: 'http://localhost', metricsPort, brotliQuality: 5 },
+    environment: { port: 0, host, siteUrl: 'http://localhost', metricsPort, brotliQuality },
     renderer: fakeRenderer(),
     openStore,
     clientFolder: folders.client,
@@ -158,8 +175,9 @@ function startGuide(options: StartOptions): Promise<GuideServer> {
   });
 }
 
-function ask(path: string): Promise<Response> {
-  return fetch(`http://127.0.0.1:${guide.port}${path}`, { headers: { connection: 'close' } });
+function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const options = { headers: { connection: 'close', ...headers } };
+  return fetch(`http://127.0.0.1:${guide.port}${path}`, options);
 }
 
 /** A store whose content the test changes. */

@@ -5,7 +5,7 @@ import { type Head, readHead } from '../../../src/site/fixtures/page-head.ts';
 import { matchRoute } from '../../../src/site/routes.ts';
 import { watchFaults } from '../../support/faults.ts';
 import { everyPath, missingPaths } from '../../support/pages.ts';
-import { fetchDocument } from '../../support/server-page.ts';
+import { fetchHead } from '../../support/server-page.ts';
 import { test as base } from '../../support/test.ts';
 import { follow, visit } from '../../support/visit.ts';
 
@@ -22,6 +22,9 @@ const test = base.extend('journey', { scope: 'file' }, ({ context }) => travel(c
 
 /** The journey's first page, which already comes with its lists. */
 const START = paths.contact;
+
+/** So many pages are shown with view transitions, which take as long as all else; no page has its own. */
+const MOVING = 5;
 
 /** All paths that the browser routes itself; it leaves an unknown one to the server. */
 const routedPaths = everyPath.filter((path) => path !== '/no-such-page');
@@ -68,7 +71,7 @@ test('client navigation replaces title, canonical and every other tag; none is l
   guide,
 }) => {
   for (const path of routedPaths) {
-    const loaded = readHead(await fetchDocument(guide, path));
+    const loaded = readHead(await fetchHead(guide, path));
     expect([path, journey.heads.get(path)]).toEqual([path, loaded]);
   }
 });
@@ -92,7 +95,8 @@ async function travel(context: BrowserContext): Promise<Journey> {
   page.on('requestfinished', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) answered += 1;
   });
-  for (const path of routedPaths) {
+  for (const [index, path] of routedPaths.entries()) {
+    if (index === MOVING) await page.emulateMedia({ reducedMotion: 'reduce' });
     await follow(page, path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     // What is left before it has arrived is given up, and asked for again on the way back.
@@ -101,7 +105,8 @@ async function travel(context: BrowserContext): Promise<Journey> {
     const shown = await page.evaluateHandle(() => document);
     journey.heads.set(path, await shown.evaluate(readHead));
   }
-  for (const path of routedPaths.slice(0, -1).reverse()) {
+  for (const [index, path] of [...routedPaths.entries()].slice(0, -1).reverse()) {
+    if (index === MOVING) await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe(path);
   }

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { holdBack, QUIET_PATH } from '../../support/arrive-with.ts';
 import { mainLink, pageHeading } from '../../support/locators.ts';
 import { test } from '../../support/test.ts';
-import { follow, inFreshPage, visit } from '../../support/visit.ts';
+import { follow, visit } from '../../support/visit.ts';
 
 test('navigation: a link scrolls to the top, and back restores the scroll position', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, '/things-to-do');
   await scrollTo(page, 1200);
@@ -22,30 +22,29 @@ test('navigation: a link scrolls to the top, and back restores the scroll positi
   await expect.poll(() => scrolled(page)).toBe(600);
 });
 
-test('navigation: going back restores the scroll position at once, without scrolling through the page', ({
-  browser,
-  guide,
-}) =>
-  inFreshPage(browser, { baseURL: guide.url, reducedMotion: 'no-preference' }, async (page) => {
-    await visit(page, '/things-to-do');
-    await scrollTo(page, 1200);
-    await follow(page, '/events');
-    await pageHeading(page, 'Events').waitFor();
-    expect(await scrolled(page)).toBe(0);
-    const positions = await page.evaluateHandle(() => {
-      const passed: number[] = [];
-      addEventListener('scroll', () => passed.push(Math.round(scrollY)));
-      return passed;
-    });
-    await page.goBack();
-    await pageHeading(page, 'Things to Do').waitFor();
-    await expect.poll(() => scrolled(page)).toBe(1200);
-    // The browser reports a scroll one frame later.
-    await expect.poll(async () => [...new Set(await positions.jsonValue())]).toEqual([1200]);
-  }));
+test('navigation: going back restores the scroll position at once, without scrolling through the page', async ({
+  sharedPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, '/things-to-do');
+  await scrollTo(page, 1200);
+  await follow(page, '/events');
+  await pageHeading(page, 'Events').waitFor();
+  expect(await scrolled(page)).toBe(0);
+  const positions = await page.evaluateHandle(() => {
+    const passed: number[] = [];
+    addEventListener('scroll', () => passed.push(Math.round(scrollY)));
+    return passed;
+  });
+  await page.goBack();
+  await pageHeading(page, 'Things to Do').waitFor();
+  await expect.poll(() => scrolled(page)).toBe(1200);
+  // The browser reports a scroll one frame later.
+  await expect.poll(async () => [...new Set(await positions.jsonValue())]).toEqual([1200]);
+});
 
 test('navigation: the title changes, focus moves to the content, and the title is announced', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, '/');
   await mainLink(page, 'Events').click();
@@ -57,7 +56,7 @@ test('navigation: the title changes, focus moves to the content, and the title i
 });
 
 test('navigation: a page whose data arrives late is announced with its own title', async ({
-  page,
+  sharedPage: page,
 }) => {
   const release = await holdBack(page, ({ pathname }) => pathname === '/api/blog/1');
   await visit(page, QUIET_PATH);
@@ -70,7 +69,7 @@ test('navigation: a page whose data arrives late is announced with its own title
 });
 
 test('navigation: the first page of a visit does not take focus and announces nothing', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, '/events');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -78,17 +77,20 @@ test('navigation: the first page of a visit does not take focus and announces no
 });
 
 test('navigation: a click with Control opens a new tab and leaves the current page alone', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, '/');
   const opened = page.context().waitForEvent('page');
   await mainLink(page, 'Events').click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   await tab.waitForURL('**/events');
+  await tab.close();
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('navigation: a link to the current page adds nothing to the history', async ({ page }) => {
+test('navigation: a link to the current page adds nothing to the history', async ({
+  sharedPage: page,
+}) => {
   await visit(page, '/events');
   await scrollTo(page, 400);
   const length = await page.evaluate(() => history.length);
@@ -101,55 +103,47 @@ test('navigation: a link to the current page adds nothing to the history', async
 });
 
 test('navigation: a view transition if the browser supports them, none with reduced motion', async ({
-  browser,
-  guide,
+  page,
 }) => {
+  await page.addInitScript(() => {
+    const original = document.startViewTransition.bind(document);
+    Object.assign(window, { transitions: 0 });
+    document.startViewTransition = (update) => {
+      Object.assign(window, {
+        transitions: (window as unknown as { transitions: number }).transitions + 1,
+      });
+      return original(update);
+    };
+  });
   for (const [reducedMotion, transitions] of [
     ['no-preference', 1],
     ['reduce', 0],
   ] as const) {
-    await inFreshPage(browser, { baseURL: guide.url, reducedMotion }, async (page) => {
-      await page.addInitScript(() => {
-        const original = document.startViewTransition.bind(document);
-        Object.assign(window, { transitions: 0 });
-        document.startViewTransition = (update) => {
-          Object.assign(window, {
-            transitions: (window as unknown as { transitions: number }).transitions + 1,
-          });
-          return original(update);
-        };
-      });
-      await visit(page, '/');
-      await follow(page, '/events');
-      await pageHeading(page, 'Events').waitFor();
-      const count = await page.evaluate(
-        () => (window as unknown as { transitions: number }).transitions,
-      );
-      expect([reducedMotion, count]).toEqual([reducedMotion, transitions]);
-    });
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, '/');
+    await follow(page, '/events');
+    await pageHeading(page, 'Events').waitFor();
+    const count = await page.evaluate(
+      () => (window as unknown as { transitions: number }).transitions,
+    );
+    expect([reducedMotion, count]).toEqual([reducedMotion, transitions]);
   }
 });
 
 test('navigation: quick clicks skip view transitions and throw nothing', async ({
-  browser,
-  guide,
+  sharedPage: page,
 }) => {
-  await inFreshPage(
-    browser,
-    { baseURL: guide.url, reducedMotion: 'no-preference' },
-    async (page) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
-      await visit(page, '/');
-      await page.evaluate(() => {
-        for (const path of ['/blog', '/destinations', '/events'])
-          document.querySelector<HTMLElement>(`.nav-wide a[href="${path}"]`)?.click();
-      });
-      await pageHeading(page, 'Events').waitFor();
-      await page.waitForFunction(() => document.getAnimations().length === 0);
-      expect(errors).toEqual([]);
-    },
-  );
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, '/');
+  await page.evaluate(() => {
+    for (const path of ['/blog', '/destinations', '/events'])
+      document.querySelector<HTMLElement>(`.nav-wide a[href="${path}"]`)?.click();
+  });
+  await pageHeading(page, 'Events').waitFor();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(errors).toEqual([]);
 });
 
 function scrollTo(page: Page, top: number): Promise<void> {
@@ -161,7 +155,7 @@ function scrolled(page: Page): Promise<number> {
 }
 
 test('fragment that is not encoded: the page is shown from the top, without an error', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, QUIET_PATH);
   await page.evaluate(() => {

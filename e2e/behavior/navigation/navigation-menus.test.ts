@@ -15,7 +15,9 @@ const menus: MenuCase[] = [
   { width: 390, button: 'Menu', menu: '#menu' },
 ];
 
-test('menus: a click on a link closes the menu and shows the page', async ({ page }) => {
+test('menus: a click on a link closes the menu and shows the page', async ({
+  sharedPage: page,
+}) => {
   for (const menuCase of menus) {
     const { menu } = await openMenu(page, menuCase);
     await menu.getByRole('link', { name: 'Culture' }).click();
@@ -24,7 +26,9 @@ test('menus: a click on a link closes the menu and shows the page', async ({ pag
   }
 });
 
-test('menus: Escape closes the menu, and focus returns to its button', async ({ page }) => {
+test('menus: Escape closes the menu, and focus returns to its button', async ({
+  sharedPage: page,
+}) => {
   for (const menuCase of menus) {
     const { menu, button } = await openMenu(page, menuCase);
     await page.keyboard.press('Tab');
@@ -35,7 +39,7 @@ test('menus: Escape closes the menu, and focus returns to its button', async ({ 
   }
 });
 
-test('menus: a click outside closes the menu', async ({ page }) => {
+test('menus: a click outside closes the menu', async ({ sharedPage: page }) => {
   for (const menuCase of menus) {
     const { menu } = await openMenu(page, menuCase);
     await page.mouse.click(5, 790);
@@ -44,7 +48,9 @@ test('menus: a click outside closes the menu', async ({ page }) => {
   }
 });
 
-test('menus: assistive technology is told whether the menu is open', async ({ page }) => {
+test('menus: assistive technology is told whether the menu is open', async ({
+  sharedPage: page,
+}) => {
   for (const menuCase of menus) {
     const { menu, button } = await openMenu(page, menuCase);
     const id = await menu.getAttribute('id');
@@ -55,7 +61,7 @@ test('menus: assistive technology is told whether the menu is open', async ({ pa
 });
 
 test('menus: the keyboard alone can open the menu, move through its links and follow one', async ({
-  page,
+  sharedPage: page,
 }) => {
   for (const menuCase of menus) {
     const { menu, button } = menuOf(page, menuCase);

@@ -6,7 +6,7 @@ import { test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 test('navigation: a page’s code and data are fetched once, as soon as the pointer is on its link', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, QUIET_PATH);
   const requests = requestedPaths(page);
@@ -18,7 +18,7 @@ test('navigation: a page’s code and data are fetched once, as soon as the poin
   expect(requests.filter(isApiOrPage).sort()).toEqual(fetched);
 });
 
-test('navigation: keyboard focus and a touch prefetch a page too', async ({ page }) => {
+test('navigation: keyboard focus and a touch prefetch a page too', async ({ sharedPage: page }) => {
   await visit(page, QUIET_PATH);
   const requests = requestedPaths(page);
   await mainLink(page, 'Events').focus();
@@ -28,7 +28,7 @@ test('navigation: keyboard focus and a touch prefetch a page too', async ({ page
 });
 
 test('navigation: a failed prefetch is not retried, neither on hover nor on click', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, QUIET_PATH);
   const calls: string[] = [];

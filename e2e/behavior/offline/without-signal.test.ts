@@ -4,7 +4,7 @@ import { paths } from '../../../src/model/paths.ts';
 import { violations } from '../../access/axe.ts';
 import { missingPaths, pathOfEachKind } from '../../support/pages.ts';
 import { test as base } from '../../support/test.ts';
-import { showEverything, untilHydrated, visit } from '../../support/visit.ts';
+import { follow, untilHydrated, visit } from '../../support/visit.ts';
 import { keepGuide, keepSection, keptAddresses, notice, openPhone, workers } from './kept-guide.ts';
 import { Line } from './line.ts';
 import { brokenOf, hashesOf, readNeeded } from './needed.ts';
@@ -24,8 +24,9 @@ const test = base
     onCleanup(() => context.close());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const path of [paths.home, paths.contact, paths.stay, paths.plan, '/river-safety']) {
-      await visit(page, path);
+    await visit(page, paths.home);
+    for (const path of [paths.contact, paths.stay, paths.plan, '/river-safety']) {
+      await follow(page, path);
       await page.waitForTimeout(300);
     }
     const before = {
@@ -51,11 +52,7 @@ async function expectWhole(page: Page, pages: readonly string[]): Promise<void> 
   page.on('requestfailed', collect);
   for (const path of pages) {
     await visit(page, path);
-    await showEverything(page);
-    const broken = await page.evaluate(() =>
-      [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
-    );
-    expect([path, broken]).toEqual([path, []]);
+    expect([path, await page.evaluate(brokenPictures)]).toEqual([path, []]);
     expect(await page.locator('main h1').count(), path).toBe(1);
     await notice(page)
       .getByText(/^No signal\. This is the guide as saved \w+ \d+\.$/)
@@ -63,6 +60,15 @@ async function expectWhole(page: Page, pages: readonly string[]): Promise<void> 
   }
   page.off('requestfailed', collect);
   expect(failed).toEqual([]);
+}
+
+/** In the page: the addresses of its pictures that don't arrive, those farther down included. */
+async function brokenPictures(): Promise<string[]> {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
 }
 
 async function expectTools(page: Page): Promise<void> {
@@ -88,7 +94,7 @@ test('kept, and then without a network, and then without the server: a page of e
   await expectTools(page);
   await context.setOffline(false);
   await line.cut();
-  await expectWhole(page, [paths.home, paths.events, paths.destination('austin'), paths.post(1)]);
+  await expectWhole(page, [paths.home, paths.post(1)]);
   await expectTools(page);
 });
 

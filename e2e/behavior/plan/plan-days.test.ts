@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
-import { violations } from '../../access/axe.ts';
+import { contrastViolations, violations } from '../../access/axe.ts';
 import { test } from '../../support/test.ts';
 import { inFreshPage, visit } from '../../support/visit.ts';
 import { BLUE_HOLE, day, HAMILTON_POOL, plan, rows, visitWithPlan } from './visit-plan.ts';
@@ -88,23 +88,21 @@ test('dates from /stay become the days of the plan; a starter fills them', async
 });
 
 test('axe finds nothing, empty, filled and shared, at 360 px, in light and dark', async ({
-  browser,
-  guide,
+  page,
 }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const options = { baseURL: guide.url, colorScheme, viewport: { width: 360, height: 780 } };
-    await inFreshPage(browser, options, async (page) => {
-      await visit(page, paths.plan);
-      await page.getByText('Nothing saved yet').waitFor();
-      expect(await violations(page)).toEqual([]);
-    });
-    await inFreshPage(browser, options, async (page) => {
-      await visitWithPlan(page);
-      expect(await violations(page)).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(360);
-    });
-  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  const expectNothing = async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await contrastViolations(page)).toEqual([]);
+  };
+  await visit(page, paths.plan);
+  await page.getByText('Nothing saved yet').waitFor();
+  await expectNothing();
+  await visitWithPlan(page);
+  await expectNothing();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('without JavaScript, three plans to begin with are links', async ({ browser, guide }) => {

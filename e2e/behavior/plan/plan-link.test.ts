@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
 import { planLink } from '../../../src/model/plan/plan-link.ts';
 import { test } from '../../support/test.ts';
-import { inFreshPage, visit } from '../../support/visit.ts';
+import { visit } from '../../support/visit.ts';
 import { BLUE_HOLE, day, HAMILTON_POOL, plan, rows, visitWithPlan } from './visit-plan.ts';
 
 /** Taking a plan along: as a link, on paper, in a calendar (decisions 35 and 39). */
@@ -53,21 +53,18 @@ test.for([
 );
 
 test('the link holds the notes only if that is ticked, and goes to the clipboard', async ({
-  browser,
-  guide,
+  page,
 }) => {
-  const options = { baseURL: guide.url, permissions: ['clipboard-read', 'clipboard-write'] };
-  await inFreshPage(browser, options, async (page) => {
-    await visitWithPlan(page);
-    const link = page.getByLabel('The link to your plan');
-    const without = await link.inputValue();
-    await page.getByLabel('With my notes').check();
-    expect((await link.inputValue()).length).toBeGreaterThan(without.length + 20);
-    await page.evaluate(() => Object.assign(navigator, { share: undefined }));
-    await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByText('The link is copied.').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
-  });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitWithPlan(page);
+  const link = page.getByLabel('The link to your plan');
+  const without = await link.inputValue();
+  await page.getByLabel('With my notes').check();
+  expect((await link.inputValue()).length).toBeGreaterThan(without.length + 20);
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('The link is copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
 });
 
 test('the calendar file has what has a day, in words that calendar programs read (decision 39)', async ({
