@@ -3,12 +3,18 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { SoakResult } from './soak.ts';
 
-/** Tests of privileges, secrets, what a pull and an export may delete, and hostile text. */
+/**
+ * Tests of privileges, secrets, what a pull and an export may delete, hostile text, and those whose
+ * many cases would take `npm test` too long.
+ */
 const TESTS = [
+  'src/content/entries/settle-any-content.test.ts',
   'src/content/postgres/postgres-rights.postgres.test.ts',
   'src/content/postgres/postgres-shadowing.postgres.test.ts',
   'src/content/publish/publish.postgres.test.ts',
+  'src/content/words/word-slips.test.ts',
   'src/content/publish/pull.test.ts',
+  'src/content/publish/pull-any-text.test.ts',
   'src/content/files/consistent-folder.test.ts',
   'src/content/files/large-content.test.ts',
   'src/commands/pull.postgres.test.ts',
@@ -19,6 +25,14 @@ const TESTS = [
   'src/server/process/environment-secrets.test.ts',
   'src/server/http/redirects.test.ts',
   'src/server/http/request-target.test.ts',
+  'src/server/metadata/xml.test.ts',
+  'src/server/words/word-set.test.ts',
+  'src/site/data/api-shapes.test.ts',
+  'src/site/data/embedded-state.test.ts',
+  'src/site/metadata/PageMetadata.test.tsx',
+  'src/site/offline/download-pack.test.ts',
+  'src/site/routes.test.ts',
+  'src/site/search',
 ];
 
 /** How many times as many cases as `npm test`. */

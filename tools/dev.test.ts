@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ProjectCopy } from './fixtures/project-copy.ts';
 
 /** Generous, for a busy machine. */
@@ -13,26 +13,39 @@ const PATIENCE = { timeout: 20_000, interval: 200 };
 /** Nobody saves a file twice within a few milliseconds, which a watcher takes for one change. */
 const betweenEdits = () => setTimeout(1_000);
 
-test('npm run dev shows a mistake in the words with its file and line, and the page again once it is fixed', async () => {
-  const project = new ProjectCopy();
-  project.editWords('home.yaml', 'answer: Most', 'awnser: Most');
-  const { get } = await startDev(project);
-  const faultPage = {
-    status: 503,
-    text: expect.stringMatching(/home\.yaml:\d+ faq\.questions\[2\]\.answer: is missing; add it/),
-  };
-  expect(await get('/')).toEqual(faultPage);
+/** One server for all tests: what each of them changes, it puts back. */
+const project = new ProjectCopy(afterAll);
+const MISTAKE = ['home.yaml', 'answer: Most', 'awnser: Most'] as const;
+const CORRECTION = ['home.yaml', 'awnser: Most', 'answer: Most'] as const;
+const mistakePage = {
+  status: 503,
+  text: expect.stringMatching(/home\.yaml:\d+ faq\.questions\[2\]\.answer: is missing; add it/),
+};
+let get: Dev['get'];
+let reloads: Dev['reloads'];
+let stop = async () => {};
+afterAll(() => stop());
+
+beforeAll(async () => {
+  project.editWords(...MISTAKE);
+  ({ get, reloads, stop } = await startDev());
+  expect(await get('/')).toEqual(mistakePage);
   await betweenEdits();
-  project.editWords('home.yaml', 'awnser: Most', 'answer: Most');
+  project.editWords(...CORRECTION);
   await vi.waitFor(async () => expect(await get('/')).toMatchObject({ status: 200 }), PATIENCE);
+});
+
+// What it shows at the start, and once that is fixed, is checked above.
+test('npm run dev shows a mistake in the words with its file and line, and the page again once it is fixed', async () => {
   await betweenEdits();
-  project.editWords('home.yaml', 'answer: Most', 'awnser: Most');
-  await vi.waitFor(async () => expect(await get('/')).toEqual(faultPage), PATIENCE);
+  project.editWords(...MISTAKE);
+  await vi.waitFor(async () => expect(await get('/')).toEqual(mistakePage), PATIENCE);
+  await betweenEdits();
+  project.editWords(...CORRECTION);
+  await vi.waitFor(async () => expect(await get('/')).toMatchObject({ status: 200 }), PATIENCE);
 });
 
 test('npm run dev reloads the page after every edit of content or words, which then shows the edit, and after an error', async () => {
-  const project = new ProjectCopy();
-  const { get, reloads } = await startDev(project);
   const events = join(project.content, 'events.yaml');
   const shown = readFileSync(events, 'utf8');
   const [, title = ''] = /title: (.+)/.exec(shown) ?? [];
@@ -60,6 +73,11 @@ test('npm run dev reloads the page after every edit of content or words, which t
       '/',
       { status: 200, text: expect.stringContaining('Almost all') },
     ],
+    [
+      () => project.editWords('home.yaml', 'answer: Almost all', 'answer: Most'),
+      '/',
+      { status: 200, text: expect.not.stringContaining('Almost all') },
+    ],
   ];
   for (const [edit, path, expected] of edits) {
     await betweenEdits();
@@ -71,8 +89,6 @@ test('npm run dev reloads the page after every edit of content or words, which t
 });
 
 test('npm run dev sends the words of other pages, until they are edited', async () => {
-  const project = new ProjectCopy();
-  const { get } = await startDev(project);
   const address = async () => {
     const [, set] = /"wordSet":"(\w+)"/.exec((await get('/')).text) ?? [];
     return `/words/${set}/events.js?import`;
@@ -86,6 +102,7 @@ test('npm run dev sends the words of other pages, until they are edited', async 
     ...module,
     text: expect.stringContaining('Plums in July'),
   });
+  project.editWords('events.yaml', 'Plums in July', 'Peaches in June');
 });
 
 test.each([
@@ -94,12 +111,11 @@ test.each([
 ])(
   'npm run dev shows code that %s with file and line, and reloads the page once it is fixed',
   async (_, good, bad) => {
-    const project = new ProjectCopy();
-    const { get, reloads } = await startDev(project);
     expect(await get('/')).toMatchObject({ status: 200 });
     const page = join(project.root, 'src/site/pages/home/HomePage.tsx');
     const code = readFileSync(page, 'utf8');
     expect(code).toContain(good);
+    await betweenEdits();
     writeFileSync(page, code.replace(good, bad));
     const faultPage = {
       status: 503,
@@ -130,17 +146,15 @@ test('npm run dev says in one sentence that its port is taken', async () => {
   taken.close();
 });
 
+type Dev = Awaited<ReturnType<typeof startDev>>;
+
 /** `npm run dev` in the copy; `reloads` counts how often it told its pages to reload. */
-async function startDev(project: ProjectCopy) {
+async function startDev() {
   const port = await freePort();
   const child = spawn(process.execPath, ['tools/dev.ts'], {
     cwd: project.root,
     env: { ...process.env, PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  onTestFinished(async () => {
-    child.kill();
-    await once(child, 'exit');
   });
   await once(child.stdout, 'data');
   const get = async (path: string) => {
@@ -149,13 +163,17 @@ async function startDev(project: ProjectCopy) {
   };
   const [, token] = /wsToken = "([^"]+)"/.exec((await get('/@vite/client')).text) ?? [];
   const socket = new WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr');
-  onTestFinished(() => socket.close());
   let reloads = 0;
   socket.addEventListener('message', ({ data }) => {
     if ((JSON.parse(data) as { type: string }).type === 'full-reload') reloads += 1;
   });
   await once(socket, 'open');
-  return { get, reloads: () => reloads };
+  const stop = async () => {
+    socket.close();
+    child.kill();
+    await once(child, 'exit');
+  };
+  return { get, reloads: () => reloads, stop };
 }
 
 async function freePort(): Promise<number> {

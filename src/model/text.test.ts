@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyCharacter } from './fixtures/any-text.ts';
 import { cases } from './fixtures/cases.ts';
 import { idSchema, line, textProblem } from './text.ts';
 
@@ -71,9 +72,9 @@ describe('text is text everywhere', () => {
     ).toEqual(['is blank; write some text']);
   });
 
-  test('accepted text is well formed, has no control characters and survives JSON (10,000 cases)', () => {
+  test('accepted text is well formed, has no control characters and survives JSON (500 cases)', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter }), (text) => {
         if (!line().safeParse(text).success) return true;
         return (
           text.isWellFormed() &&
@@ -81,7 +82,7 @@ describe('text is text everywhere', () => {
           JSON.parse(JSON.stringify(text)) === text
         );
       }),
-      cases(10_000),
+      cases(500),
     );
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../model/paths.ts';
 import { PLAN_ADDRESS } from '../model/plan/plan-facts.ts';
 import { SEARCH_ADDRESS } from '../model/search/search-document.ts';
-import { pageAfterCalls, pageAt } from '../server/fixtures/page-at.tsx';
+import { pageAfterCalls, renderedAt } from '../server/fixtures/page-at.tsx';
 import { startedApplication } from '../server/fixtures/started-application.ts';
 import { everyPath } from './fixtures/every-page.ts';
 
@@ -14,7 +14,7 @@ const OWN_CALLS: ReadonlyMap<string, string[]> = new Map([
 
 test('§4 States: the first page of a visit arrives complete, without a placeholder or a call of the API', async () => {
   for (const path of everyPath) {
-    expect((await pageAt(path)).html, path).not.toContain('data-placeholder');
+    expect((await renderedAt(path)).html, path).not.toContain('data-placeholder');
     const { calls, mismatches } = await startedApplication(path);
     const placeholders = [...document.querySelectorAll('[data-placeholder]')];
     expect({ path, calls, mismatches, placeholders }).toEqual({

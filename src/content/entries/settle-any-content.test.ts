@@ -57,7 +57,7 @@ async function forAllReadings(
       randomReading,
       async (earlier, reading) => check(await serve(earlier), reading),
     ),
-    cases(1_000),
+    cases(100),
   );
 }
 

@@ -56,6 +56,6 @@ test('any text and any rule of days in an entry comes back from the files (publi
         folder,
       );
     }),
-    cases(100),
+    cases(20),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../fixtures/any-text.ts';
 import { cases } from '../fixtures/cases.ts';
 import { linesOf, read, written } from './fixtures/calendars.ts';
 
@@ -12,7 +13,7 @@ test('words are escaped as RFC 5545 says', () => {
 });
 
 const hostileText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300, size: 'max' }),
+  fc.string({ unit: anyCharacter, maxLength: 300, size: 'max' }),
   fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }),
   fc
     .array(
@@ -40,7 +41,7 @@ const hostileText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('hostile words stay in their line: they come back as they were, and lines are 75 bytes or less (3,000 cases)', () => {
+test('hostile words stay in their line: they come back as they were, and lines are 75 bytes or less (150 cases)', () => {
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, (title, description, location) => {
       const text = written({ title, description, location }, {});
@@ -52,7 +53,7 @@ test('hostile words stay in their line: they come back as they were, and lines a
       expect(entry?.location).toBe(plain(location));
       expect(entry?.description).toBe(plain(`${description}\n\nhttps://guide.example/events/fair`));
     }),
-    cases(3000),
+    cases(150),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, dayText } from '../day/civil-day.ts';
+import { anyCharacter } from '../fixtures/any-text.ts';
 import { cases } from '../fixtures/cases.ts';
 import { expectLinearTime } from '../fixtures/expect-linear-time.ts';
 import { anyPlan, seen } from './fixtures/plans.ts';
@@ -47,7 +48,7 @@ test('an empty plan has a link, and no fragment is no plan', () => {
   expect(readPlanLink('#')).toEqual({ problem: 'none' });
 });
 
-test('10,000 random plans come back from their links as they were, and no link is longer than 2,000 characters', () => {
+test('500 random plans come back from their links as they were, and no link is longer than 2,000 characters', () => {
   fc.assert(
     fc.property(anyPlan(), fc.boolean(), (plan, withNotes) => {
       const made = planLink(ADDRESS, plan, withNotes);
@@ -57,7 +58,7 @@ test('10,000 random plans come back from their links as they were, and no link i
       const shown = withNotes ? plan : plan.map(({ note: _, ...item }) => item);
       expect(seenIn(made.link)).toEqual(seen(planDays(shown)));
     }),
-    cases(10_000),
+    cases(500),
   );
 });
 
@@ -143,7 +144,7 @@ describe('a link that is not what it was', () => {
     expect(seenIn(linkOf(trip).replaceAll('~', '%7e'))).toEqual(seenIn(linkOf(trip)));
   });
 
-  test('10,000 changed links and any text: no throw, and a plan that comes out is one that the link could have held', () => {
+  test('500 changed links and any text: no throw, and a plan that comes out is one that the link could have held', () => {
     const sign = fc.constantFrom(...'0129aetp_-~.%#<>"\'{}=/\\ \0é🤠');
     fc.assert(
       fc.property(
@@ -160,13 +161,13 @@ describe('a link that is not what it was', () => {
           if ('plan' in read) expect('link' in planLink(ADDRESS, read.plan, true)).toBe(true);
         },
       ),
-      cases(10_000),
+      cases(500),
     );
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter }), (text) => {
         expect(readPlanLink(text)).toBeDefined();
       }),
-      cases(10_000),
+      cases(500),
     );
   });
 

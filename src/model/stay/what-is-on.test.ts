@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CivilDay, dayText, parseDay } from '../day/civil-day.ts';
 import { type CalendarEntry, calendar } from '../event/upcoming-events.ts';
+import { cases } from '../fixtures/cases.ts';
 import { naiveOccurrences } from '../when/fixtures/naive-occurrences.ts';
 import { randomDay, randomWhen } from '../when/fixtures/random-when.ts';
 import { readWhen } from '../when/read-when.ts';
@@ -71,7 +72,7 @@ describe('what is on in a stay', () => {
     expect(ids(found)).toEqual({ days: { '2027-03-19': [], '2027-03-20': [] }, long: [] });
   });
 
-  test('10,000 random stays among random events have on each day what a calendar on the wall has', () => {
+  test('1,000 random stays among random events have on each day what a calendar on the wall has', () => {
     const events = fc.array(randomWhen, { minLength: 1, maxLength: 4 });
     const stays = fc.array(
       fc.record({
@@ -104,21 +105,25 @@ describe('what is on in a stay', () => {
               )
               .map(({ eventId, startDate, endDate }) => `${eventId} ${startDate} ${endDate}`);
           expect(days.map((one) => one.day)).toEqual(stayDays(random));
+          const shown: string[][] = [];
+          const due: string[][] = [];
           for (const at of stayDays(random)) {
             const wanted = onTheWall.flatMap((all, index) =>
               all
                 .filter(({ start, end }) => start <= at && at <= end)
                 .map(({ start, end }) => `${index + 1} ${dayText(start)} ${dayText(end)}`),
             );
-            expect(onDay(at).sort()).toEqual(wanted.sort());
+            shown.push(onDay(at).sort());
+            due.push(wanted.sort());
             found += wanted.length;
           }
+          expect(shown).toEqual(due);
           looked += 1;
         }
       }),
-      { numRuns: 100 },
+      cases(10),
     );
-    expect(looked).toBeGreaterThanOrEqual(10_000);
-    expect(found).toBeGreaterThan(1000);
+    expect(looked).toBeGreaterThanOrEqual(1_000);
+    expect(found).toBeGreaterThan(100);
   });
 });

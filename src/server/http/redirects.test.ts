@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyCharacter } from '../../model/fixtures/any-text.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { guideInMemory } from '../fixtures/guide-in-memory.ts';
 
@@ -42,7 +43,7 @@ const target = fc.oneof(
   fc.array(pieces).map((parts) => `/${parts.join('')}`),
   fc.array(pieces).map((parts) => parts.join('')),
   fc.array(pieces).map((parts) => `http://evil.example/${parts.join('')}`),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
 );
 
 describe('redirects (decisions 17 and 25)', () => {

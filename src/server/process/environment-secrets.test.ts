@@ -65,7 +65,7 @@ describe('a refused setting is named, and its value never repeated', () => {
   });
 });
 
-test('a database URL that is accepted has its password where the password belongs (10,000 cases)', () => {
+test('a database URL that is accepted has its password where the password belongs (500 cases)', () => {
   let accepted = 0;
   fc.assert(
     fc.property(surroundedSecret, (password) => {
@@ -82,9 +82,9 @@ test('a database URL that is accepted has its password where the password belong
         '',
       ]);
     }),
-    cases(10_000),
+    cases(500),
   );
-  expect(accepted).toBeGreaterThan(500);
+  expect(accepted).toBeGreaterThan(25);
 });
 
 test('a password encoded as the message says is accepted, whatever it contains', () => {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sampleEvent } from '../../model/fixtures/samples.ts';
-import { type Answer, pageAfterCalls, pageAt } from '../../server/fixtures/page-at.tsx';
+import { type Answer, pageAfterCalls, renderedAt } from '../../server/fixtures/page-at.tsx';
 
 /**
  * Every row of bad-inputs.jsonl that begins with "client" and is about an answer; "client network
@@ -31,7 +31,7 @@ test('client 401: the message is "401: who are you" (decision 9)', async () => {
 });
 
 test('client redirect to HTML: the error state', async () => {
-  const { html } = await pageAt('/');
+  const { html } = await renderedAt('/');
   const origin = await serving(({ url }, response) => {
     if (url === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(html);
     else response.writeHead(302, { location: '/' }).end();

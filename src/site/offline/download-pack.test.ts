@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '../../model/fixtures/cases.ts';
 import { OFFLINE_ADDRESS } from '../../model/offline/offline-list.ts';
 import { shownPack, unpacked } from '../../worker/kept-packs.ts';
 import { downloadPack, PackError } from './download-pack.ts';
@@ -111,7 +112,7 @@ test.each([
   expect(await shown(caches)).toBeUndefined();
 });
 
-test('whatever happens on the way, what is shown is one whole revision (300 random lines)', async () => {
+test('whatever happens on the way, what is shown is one whole revision (60 random lines)', async () => {
   const guides: (SampleGuide | undefined)[] = [first, second, sampleGuide('third'), undefined];
   const line = fc.array(fc.nat(guides.length - 1), { minLength: 30, maxLength: 30 });
   await fc.assert(
@@ -122,7 +123,7 @@ test('whatever happens on the way, what is shown is one whole revision (300 rand
       const texts = await shown(caches);
       expect(guides.some((guide) => guide && isSame(guide.files, texts))).toBe(true);
     }),
-    { numRuns: 300 },
+    cases(60),
   );
 });
 

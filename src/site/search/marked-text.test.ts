@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../../model/fixtures/any-text.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { markedText } from './marked-text.ts';
 
@@ -12,12 +13,12 @@ test('whole words are marked, whatever their case and accents', () => {
   ]);
 });
 
-test('the pieces are the text (10,000 cases)', () => {
+test('the pieces are the text (500 cases)', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, words) => {
+    fc.property(fc.string({ unit: anyCharacter }), fc.array(fc.string()), (text, words) => {
       const pieces = markedText(text, words);
       return pieces.map((piece) => piece.text).join('') === text;
     }),
-    cases(10_000),
+    cases(500),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../../model/fixtures/any-text.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
 import { SEARCH_KINDS, TRAITS } from '../../model/search/search-document.ts';
@@ -64,7 +65,7 @@ test.each([
 
 test('no fragment throws (10,000 cases)', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: anyCharacter }), (text) => {
       const { traits, month = 1 } = readState(`#${text}`);
       return traits.every((trait) => TRAITS.includes(trait)) && month >= 1 && month <= 12;
     }),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../../model/day/civil-day.ts';
 import type { SiteNotice } from '../../../model/site/site.ts';
-import { pageAt } from '../../../server/fixtures/page-at.tsx';
+import { pageAt, renderedAt } from '../../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../../server/fixtures/shipped-snapshot.ts';
 import { startedApplication } from '../../../server/fixtures/started-application.ts';
 import { everyPath } from '../../fixtures/every-page.ts';
@@ -34,12 +34,12 @@ test('a screen reader comes by the notice, and is not interrupted by it', async 
 test('on other days, pages have the bytes of a site without a notice', async () => {
   for (const path of ['/', '/events', '/destinations/austin', '/blog/1', '/no-such-page']) {
     for (const day of [dayOf(2026, 11, 21), dayOf(2026, 11, 25)]) {
-      const without = await pageAt(path, {}, day);
-      expect((await pageWithNotice(FLOOD, path, day)).html === without.html, path).toBe(true);
+      const without = await renderedAt(path, {}, day);
+      expect((await renderedWithNotice(path, day)).html === without.html, path).toBe(true);
     }
   }
   for (const day of [dayOf(2026, 11, 22), dayOf(2026, 11, 24)])
-    expect((await pageWithNotice(FLOOD, '/', day)).html).toContain(FLOOD.text);
+    expect((await renderedWithNotice('/', day)).html).toContain(FLOOD.text);
 });
 
 test('the sentence is the link, if the owner gives one; another site opens in a new tab', async () => {
@@ -68,6 +68,10 @@ async function linkTo(link: string): Promise<HTMLAnchorElement | null> {
   return document.querySelector('.site-notice a');
 }
 
-function pageWithNotice(notice: SiteNotice, path = '/', day?: number) {
-  return pageAt(path, { site: { ...site, notice } }, day);
+function pageWithNotice(notice: SiteNotice, path = '/') {
+  return pageAt(path, { site: { ...site, notice } });
+}
+
+function renderedWithNotice(path: string, day: number) {
+  return renderedAt(path, { site: { ...site, notice: FLOOD } }, day);
 }
