@@ -19,16 +19,16 @@ const known = new WeakMap<object, { shipped: Words; merged: MergedWords }>();
  * merged key by key, lists are taken whole. Whatever is written stays, right or wrong.
  */
 export function mergeWords(written: unknown, shipped: Words): MergedWords {
-  if (!isGroup(written) || !Object.isFrozen(written)) return mergeAnew(written, shipped);
+  if (!isGroup(written) || !Object.isFrozen(written)) return mergeFresh(written, shipped);
   const before = known.get(written);
   if (before?.shipped === shipped) return before.merged;
-  const { words, taken } = mergeAnew(written, shipped);
+  const { words, taken } = mergeFresh(written, shipped);
   const merged = { words: Object.freeze(words), taken };
   known.set(written, { shipped, merged });
   return merged;
 }
 
-function mergeAnew(written: unknown, shipped: Words): MergedWords {
+function mergeFresh(written: unknown, shipped: Words): MergedWords {
   const taken: TakenWord[] = [];
   return { words: merge(written, shipped, []), taken };
 
