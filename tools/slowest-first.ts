@@ -13,10 +13,8 @@ export const SLOWEST: readonly string[] = [
   'src/content/publish/two-publishers.postgres.test.ts',
   'src/server/process/run-guide.test.ts',
   'src/content/bad-inputs.test.ts',
-  'src/content/words/word-slips.test.ts',
   'src/commands/command-line/command-line.test.ts',
-  'src/content/entries/settle-any-content.test.ts',
-  'src/content/publish/publish-folder.postgres.test.ts',
+  'src/content/pictures/photos.test.ts',
   'src/commands/command-line/secrets.test.ts',
   'src/site/client.test.ts',
   'e2e/access/accessibility.test.ts',
@@ -39,7 +37,6 @@ export const SLOWEST: readonly string[] = [
   'e2e/behavior/page-words.test.ts',
   'e2e/behavior/offline/switched-off.test.ts',
   'e2e/behavior/plan/plan-days.test.ts',
-  'e2e/behavior/navigation/client-navigation.test.ts',
   'e2e/behavior/navigation/navigation-links.test.ts',
   'e2e/behavior/search.test.ts',
   'e2e/behavior/notices-placeholders.test.ts',
@@ -49,7 +46,6 @@ export const SLOWEST: readonly string[] = [
   'e2e/faults/database-faults.test.ts',
   'e2e/faults/server-faults.test.ts',
   'e2e/faults/proxies.test.ts',
-  'e2e/faults/pictures/photo-memory.test.ts',
   'e2e/faults/pictures/photo-servers.test.ts',
 ];
 
