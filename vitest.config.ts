@@ -35,7 +35,7 @@ const ALONE = 'e2e/alone/**/*.test.ts';
 
 /**
  * Projects in the same group run together. Tests often wait, for a process or a browser, so there is
- * one worker more than a small machine has cores.
+ * one worker more than a small machine has cores; two more if they mostly start processes.
  */
 export default defineConfig({
   test: {
@@ -76,7 +76,7 @@ export default defineConfig({
           include: ['{src,tools}/**/*.test.{ts,tsx}'],
           exclude: [...PURE, POSTGRES],
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 0 },
         },
       },
@@ -120,7 +120,7 @@ export default defineConfig({
             'src/content/postgres/fixtures/share-postgres.ts',
           ],
           testTimeout: 240_000,
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },
       },
