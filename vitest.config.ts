@@ -35,7 +35,7 @@ const ALONE = 'e2e/alone/**/*.test.ts';
 
 /**
  * Projects in the same group run together. Tests often wait, for a process or a browser, so there is
- * one worker more than a small machine has cores; two more if they mostly start processes.
+ * one worker more than a small machine has cores; two more for faults, which wait most.
  */
 export default defineConfig({
   test: {
@@ -76,7 +76,7 @@ export default defineConfig({
           include: ['{src,tools}/**/*.test.{ts,tsx}'],
           exclude: [...PURE, POSTGRES],
           isolate: false,
-          maxWorkers: 4,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
