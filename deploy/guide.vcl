@@ -94,8 +94,6 @@ sub vcl_deliver {
     if (resp.status >= 500 && req.restarts == 0) {
         return (restart);
     }
-    # Pages come as gzip here, never against the dictionary that the server offers for them.
-    unset resp.http.Link;
     set resp.http.X-Cache = "MISS";
     if (obj.hits > 0) {
         set resp.http.X-Cache = "HIT";

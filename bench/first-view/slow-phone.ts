@@ -19,10 +19,6 @@ const NETWORK = {
   uploadThroughput: 93_750,
 };
 const CPU_SLOWDOWN = 4;
-
-/** How long a visitor stays before going on, in milliseconds: the browser has nothing else to load. */
-const READING = 2_000;
-
 const PHONE = {
   viewport: { width: 412, height: 823 },
   isMobile: true,
@@ -38,10 +34,8 @@ export function paintTimes(
   arrival: Arrival,
 ): Promise<PaintTimes> {
   return inFreshPage(browser, { ...PHONE, baseURL: url }, async (page) => {
-    if (arrival !== 'first page') {
+    if (arrival !== 'first page')
       await visit(page, path === paths.home ? paths.events : paths.home);
-      await page.waitForTimeout(READING);
-    }
     await slowDown(page);
     if (arrival === 'client navigation') return navigate(page, path);
     await page.goto(path);

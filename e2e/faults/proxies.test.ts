@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,9 +25,6 @@ const LONG_AFTER = 2_500;
 
 /** How many requests, sent one after another, may wait in vain before a freeze is noticed. */
 const UNTIL_NOTICED = 6;
-
-/** What Chrome sends once it holds a dictionary for the page. */
-const HOLDS_DICTIONARY = `${CHROME}, dcb, dcz`;
 
 const isSlow = (milliseconds: number) => milliseconds > 900;
 
@@ -80,7 +76,6 @@ test.skipIf(!hasProxies)(
 describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) => {
   let server: AgingServer;
   let proxy: CachingProxy;
-  let holds: Record<string, string> = {};
 
   beforeAll(async () => {
     server = await startAgingServer();
@@ -94,17 +89,6 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
 
   test('every visitor gets the page in an encoding that the browser accepts', async () => {
     for (const encoding of [CHROME, ...OTHER_ENCODINGS]) await expectPage('/blog', encoding);
-  });
-
-  test('who holds the dictionary of pages gets them against it, and nobody else', async () => {
-    const { link } = (await ask('/events', CHROME)).headers;
-    if (name === 'Varnish') return expect(link).toBeUndefined();
-    holds = await fetchDictionary(String(link));
-    for (const path of ['/events', '/events', '/destinations']) {
-      const { status, form } = await ask(path, HOLDS_DICTIONARY, { headers: holds });
-      expect([path, status, form]).toEqual([path, 200, 'dcz']);
-      await expectPage(path, CHROME);
-    }
   });
 
   test('a redirect keeps the query of the visitor who asked', async () => {
@@ -188,7 +172,6 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
     const waited: number[] = [];
     for (const path of paths) {
       for (const encoding of OTHER_ENCODINGS) waited.push(await expectPage(path, encoding));
-      waited.push(await expectPage(path, HOLDS_DICTIONARY, holds));
       waited.push(await expectPage(`${path}?utm_source=letter&utm_campaign=fall`, CHROME));
     }
     return waited;
@@ -198,23 +181,12 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
    * Expects the page in an encoding that matches this Accept-Encoding. Resolves to the time it
    * took, in milliseconds.
    */
-  async function expectPage(
-    path: string,
-    encoding: string,
-    headers: Record<string, string> = {},
-  ): Promise<number> {
-    const { status, form, text, milliseconds } = await ask(path, encoding, { headers });
+  async function expectPage(path: string, encoding: string): Promise<number> {
+    const { status, form, text, milliseconds } = await ask(path, encoding);
     expect([path, encoding, status]).toEqual([path, encoding, 200]);
     expect(acceptableForms(encoding), `${path} for "${encoding}"`).toContain(form);
     expect(text).toContain(path.startsWith('/api/') ? '"title":' : '<h1>');
     return milliseconds;
-  }
-
-  /** What a browser says that has fetched the dictionary which this Link header names. */
-  async function fetchDictionary(link: string): Promise<Record<string, string>> {
-    const path = /^<([^>]+)>; rel="compression-dictionary"$/.exec(link)?.[1] ?? 'none';
-    const { text } = await ask(path, CHROME);
-    return { 'Available-Dictionary': `:${hash('sha256', text, 'base64')}:` };
   }
 
   function ask(

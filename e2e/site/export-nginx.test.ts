@@ -48,10 +48,7 @@ const addresses = [
   '/words/0123456789abcdef/home.js',
 ];
 
-/**
- * Headers that may differ between two servers of the same site; the revision is for CDN purges, the
- * link names the dictionary, which files have none of (decision 005).
- */
+/** Headers that may differ between two servers of the same site; the revision is for CDN purges. */
 const OWN_HEADERS = [
   'date',
   'server',
@@ -59,7 +56,6 @@ const OWN_HEADERS = [
   'keep-alive',
   'etag',
   'last-modified',
-  'link',
   'x-revision',
   'transfer-encoding',
 ];

@@ -113,7 +113,7 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
     process.stderr.write(`${problem}\nThe picture is left out.\n`);
   const renderer = await createGuideRenderer(siteUrl, CLIENT_FOLDER);
   const content = contentOn(snapshot, day);
-  const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleBlocks);
+  const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleHashes);
   const made = () => {};
   const pages = new PageCache({ content, renderer, security, revision: {}, made, renderFailed });
   const api = new ApiCache({ content, headers: security.data, made });

@@ -41,7 +41,7 @@ const renderer = {
   }),
   knownPaths: pagePaths,
   missingPath,
-  styleBlocks: [],
+  styleHashes: [],
   documents: siteDocuments(SITE_URL),
   eventCalendars: (content: DayContent) => eventCalendars(content, SITE_URL),
 };

@@ -118,7 +118,7 @@ async function realRenderer() {
     renderPage: createRenderPage({ siteUrl: SITE_URL, assets: SAMPLE_ASSETS }),
     knownPaths: pagePaths,
     missingPath,
-    styleBlocks: [],
+    styleHashes: [],
     documents: siteDocuments(SITE_URL),
     eventCalendars: (content: DayContent) => eventCalendars(content, SITE_URL),
     rendered: [],

@@ -19,7 +19,7 @@ async function answerOfGuide() {
     renderPage,
     knownPaths: pagePaths,
     missingPath,
-    styleBlocks: [],
+    styleHashes: [],
     documents: new Map(),
     eventCalendars: () => new Map(),
   };

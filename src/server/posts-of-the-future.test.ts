@@ -43,7 +43,7 @@ async function guideWithFuturePost() {
     renderPage: createRenderPage({ siteUrl, assets: SAMPLE_ASSETS }),
     knownPaths: pagePaths,
     missingPath,
-    styleBlocks: [],
+    styleHashes: [],
     documents: siteDocuments(siteUrl),
     eventCalendars: (content: DayContent) => eventCalendars(content, siteUrl),
   };

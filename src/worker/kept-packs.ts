@@ -65,13 +65,10 @@ export async function removeCaches(storage: CacheStorage, but?: string): Promise
     if (!stay.includes(name)) await storage.delete(name);
 }
 
-/**
- * A file as it's kept: in gzip, which takes a quarter of the room, with its headers and its hash, but
- * without those of how it came and the link to the pages' dictionary, which isn't kept.
- */
+/** A file as it's kept: in gzip, which takes a quarter of the room, with its headers and its hash. */
 export function packed(bytes: ArrayBuffer, answer: Response, hash: OfflineFile[1]): Response {
   const headers = new Headers(answer.headers);
-  for (const name of ['content-encoding', 'content-length', 'link']) headers.delete(name);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set(HASH, hash);
   const body = new Response(bytes).body?.pipeThrough(new CompressionStream('gzip'));
   return new Response(body, { headers });

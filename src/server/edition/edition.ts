@@ -55,7 +55,7 @@ export class Edition {
     this.day = day;
     const content = contentOn(snapshot, day);
     this.content = content;
-    this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleBlocks);
+    this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleHashes);
     this.redirects = movedPaths(snapshot);
     this.revision = { 'x-revision': encodeURIComponent(snapshot.revision) };
     this.#wantedAnswers = previous?.api.cache.paths ?? [];
@@ -72,7 +72,7 @@ export class Edition {
 
   /** The page, document or API response at exactly this path, if it is ready. */
   peek(path: string): Resource | undefined {
-    return this.pages.cache.peek(path) ?? this.api.cache.peek(path) ?? this.#dictionary(path);
+    return this.pages.cache.peek(path) ?? this.api.cache.peek(path);
   }
 
   /**
@@ -80,7 +80,7 @@ export class Edition {
    * the API comes as a promise.
    */
   get(path: string): Resource | Promise<Resource> | undefined {
-    return this.pages.cache.get(path) ?? this.api.get(path) ?? this.#dictionary(path);
+    return this.pages.cache.get(path) ?? this.api.get(path);
   }
 
   /**
@@ -115,11 +115,6 @@ export class Edition {
       await answers.get(path);
       await nextTurn();
     }
-  }
-
-  #dictionary(path: string): Resource | undefined {
-    const { dictionary } = this.pages;
-    return dictionary?.path === path ? dictionary.resource : undefined;
   }
 
   #forgetPrevious(): void {

@@ -15,12 +15,12 @@ export async function createGuideRenderer(
   clientFolder: string,
 ): Promise<Renderer> {
   await loadAllPages();
-  const { assets, styleBlocks } = readPageAssets(clientFolder);
+  const { assets, styleHashes } = readPageAssets(clientFolder);
   return {
     renderPage: createRenderPage({ siteUrl, assets }),
     knownPaths: pagePaths,
     missingPath,
-    styleBlocks,
+    styleHashes,
     documents: siteDocuments(siteUrl),
     eventCalendars: (content) => eventCalendars(content, siteUrl),
   };

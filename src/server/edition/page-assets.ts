@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
@@ -7,7 +8,6 @@ import {
   type PageKind,
   pageKinds,
 } from '../../site/styles/page-styles.ts';
-import { integrityOf } from '../http/integrity.ts';
 import type { PageAsset, PageAssets, StyleAssets } from './html-document.ts';
 
 /** Each entry of the build has the name of its source. */
@@ -16,11 +16,11 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), name: z.string().optional() }),
 );
 
-/** What pages load. */
+/** What pages load, and what the policy has to say about it. */
 export interface BuiltAssets {
   assets: PageAssets;
-  /** All styles that stand in the HTML of any page, each once. */
-  styleBlocks: readonly string[];
+  /** The hashes of all styles that stand in the HTML of any page. */
+  styleHashes: readonly string[];
 }
 
 /**
@@ -40,7 +40,7 @@ export function readPageAssets(clientFolder: string): BuiltAssets {
   };
   const assetOf = (entry: string, ending: string): PageAsset => {
     const file = fileOf(entry, ending);
-    return { url: `/${file}`, integrity: integrityOf(readFileSync(join(clientFolder, file))) };
+    return { url: `/${file}`, integrity: hashOf(readFileSync(join(clientFolder, file))) };
   };
   const textOf = (entry: string) => readFileSync(join(clientFolder, fileOf(entry, '.css')), 'utf8');
   const styles = new Map<PageKind, StyleAssets>(
@@ -52,6 +52,7 @@ export function readPageAssets(clientFolder: string): BuiltAssets {
       },
     ]),
   );
+  const blocks = new Set([...styles.values()].flatMap((style) => style.blocks));
   return {
     assets: {
       stylesOf: (kind) => styles.get(kind) as StyleAssets,
@@ -60,6 +61,11 @@ export function readPageAssets(clientFolder: string): BuiltAssets {
         .filter(({ file }) => extname(file) === '.woff2')
         .map(({ file }) => `/${file}`),
     },
-    styleBlocks: [...new Set([...styles.values()].flatMap(({ blocks }) => blocks))],
+    styleHashes: [...blocks].map(hashOf),
   };
+}
+
+/** As integrity attributes and the policy have it. */
+function hashOf(content: string | Uint8Array): string {
+  return `sha256-${hash('sha256', content, 'base64')}`;
 }

@@ -5,8 +5,6 @@ import { CONTENT_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import type { SharedDictionary } from '../http/shared-dictionary.ts';
-import { type PageDictionary, pageDictionary } from './page-dictionary.ts';
 import { renderFailurePage } from './plain-page.ts';
 import type { Renderer } from './renderer.ts';
 import { Resource } from './resource.ts';
@@ -43,7 +41,6 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   /** By the path that represents them: only a few, however many unknown paths are requested. */
   readonly #missing = new Map<string, Resource>();
-  #dictionary: PageDictionary | undefined;
 
   /** `previous` is not stored, or each revision would keep all earlier ones in memory. */
   constructor(options: PageCacheOptions, previous?: PageCache) {
@@ -70,12 +67,6 @@ export class PageCache {
     return page;
   }
 
-  /** What pages have in common; undefined if the page of unknown paths can't be rendered. */
-  get dictionary(): PageDictionary | undefined {
-    this.#dictionary ??= this.#makeDictionary();
-    return this.#dictionary;
-  }
-
   /** Renders the most requested of these pages before anyone visits them. */
   makeMissing(): void {
     for (const path of ['/404', paths.post(0), paths.activity('404'), paths.event('404')])
@@ -85,48 +76,29 @@ export class PageCache {
   #make(path: string): Resource {
     const { content, security } = this.#options;
     const document = this.documents.get(path);
-    if (document === undefined) return this.#render(path, this.dictionary);
+    if (document === undefined) return this.#render(path);
     return this.#guarded(path, () => {
       const text = document.write(content);
       return this.#resource(200, document.contentType, text, security.data);
     });
   }
 
-  /** The page, for which visitors may hold the dictionary. */
-  #render(path: string, common?: PageDictionary): Resource {
+  #render(path: string): Resource {
     const { renderer, content, security } = this.#options;
     return this.#guarded(path, () => {
       const { status, html } = renderer.renderPage(path, content);
-      const headers = { ...security.page, ...common?.headers };
-      return this.#resource(status, 'text/html; charset=utf-8', html, headers, common?.dictionary);
+      return this.#resource(status, 'text/html; charset=utf-8', html, security.page);
     });
   }
 
-  #resource(
-    status: number,
-    type: string,
-    text: string,
-    security: ResponseHeaders,
-    dictionary?: SharedDictionary,
-  ): Resource {
+  #resource(status: number, type: string, text: string, security: ResponseHeaders): Resource {
     const headers = {
       ...security,
       ...this.#options.revision,
       'content-type': type,
       'cache-control': status === 200 ? CONTENT_CACHE : NEVER_CACHE,
     };
-    return new Resource({ status, headers, body: new EncodedBody(Buffer.from(text)), dictionary });
-  }
-
-  #makeDictionary(): PageDictionary | undefined {
-    const { renderer, security, revision, made } = this.#options;
-    const { status, body } = this.missing('/404');
-    if (status !== 404) return undefined;
-    const html = Buffer.from(body.identity.bytes).toString();
-    const headers = { ...security.data, ...revision };
-    const dictionary = pageDictionary(html, renderer.styleBlocks, headers);
-    made(dictionary.resource);
-    return dictionary;
+    return new Resource({ status, headers, body: new EncodedBody(Buffer.from(text)) });
   }
 
   /** A render that throws affects only its own page. */

@@ -16,8 +16,8 @@ export interface Renderer {
   knownPaths(content: DayContent): readonly string[];
   /** The path whose page represents every missing page like `path`; there are only a few. */
   missingPath(path: string): string;
-  /** All styles that stand in its pages' HTML, each once. */
-  styleBlocks: readonly string[];
+  /** The hashes of the styles in its pages' HTML, as the policy names them. */
+  styleHashes: readonly string[];
   /** Documents by path, those that every content has. */
   documents: ReadonlyMap<string, SiteDocument>;
   /** The calendars of the content's events by path (decision 39). */

@@ -2,13 +2,7 @@ import { type CodingWeights, readAcceptEncoding } from '../http/accept-encoding.
 import { readByteRange } from '../http/byte-range.ts';
 import type { Coded, EncodedBody } from '../http/encoded-body.ts';
 import { matchesStrongly, matchesWeakly } from '../http/entity-tag.ts';
-import type {
-  GuideRequest,
-  GuideResponse,
-  RequestHeaders,
-  ResponseHeaders,
-} from '../http/http-exchange.ts';
-import type { SharedDictionary } from '../http/shared-dictionary.ts';
+import type { GuideRequest, GuideResponse, ResponseHeaders } from '../http/http-exchange.ts';
 
 /** One coding of a resource with its responses, ready to send. */
 interface Variant {
@@ -24,8 +18,6 @@ export interface ResourceOptions {
   body: EncodedBody;
   /** Whether parts of it may be requested; true for files. */
   ranges?: boolean;
-  /** What it may be compressed against. */
-  dictionary?: SharedDictionary | undefined;
 }
 
 /** Something that can be requested. Its responses are built once: a request is a lookup. */
@@ -37,14 +29,11 @@ export class Resource {
   readonly #identity: Variant;
   #gzip: Variant | undefined;
   #brotli: Variant | undefined;
-  readonly #dictionary: SharedDictionary | undefined;
-  #withDictionary: Variant | undefined;
 
-  constructor({ status, headers, body, ranges = false, dictionary }: ResourceOptions) {
+  constructor({ status, headers, body, ranges = false }: ResourceOptions) {
     this.status = status;
     this.body = body;
     this.#ranges = ranges;
-    this.#dictionary = dictionary;
     this.#headers = {
       ...headers,
       ...(body.compressible ? { vary: 'Accept-Encoding' } : {}),
@@ -56,13 +45,7 @@ export class Resource {
   /** The same resource with bytes that another edition has already compressed. */
   withBody(body: EncodedBody): Resource {
     const { status } = this;
-    return new Resource({
-      status,
-      headers: this.#headers,
-      body,
-      ranges: this.#ranges,
-      dictionary: this.#dictionary,
-    });
+    return new Resource({ status, headers: this.#headers, body, ranges: this.#ranges });
   }
 
   /**
@@ -70,7 +53,7 @@ export class Resource {
    * Conditions and ranges apply only to status 200 (RFC 9110, 13.2.1).
    */
   respond({ method, headers }: GuideRequest): GuideResponse {
-    const acceptable = this.#acceptable(headers);
+    const acceptable = this.#acceptable(readAcceptEncoding(headers['accept-encoding']));
     let response = acceptable[0]?.full ?? this.#identity.full;
     if (this.status === 200) {
       const ifMatch = headers['if-match'];
@@ -90,8 +73,7 @@ export class Resource {
    * The codings that the visitor accepts, the most preferred first, among equals the smallest
    * first; plain bytes are always included.
    */
-  #acceptable(headers: RequestHeaders): Variant[] {
-    const weights = readAcceptEncoding(headers['accept-encoding']);
+  #acceptable(weights: CodingWeights): Variant[] {
     const { brotli } = this.body;
     const gzip = weights.gzip > 0 ? this.body.gzip : undefined;
     if (gzip && !this.#gzip) this.#gzip = this.#variant(gzip, 'gzip');
@@ -104,35 +86,11 @@ export class Resource {
     }
     if (weights.identity > Math.max(weights.br, weights.gzip)) variants.unshift(this.#identity);
     else variants.push(this.#identity);
-    const smallest = this.#againstDictionary(headers, weights);
-    if (smallest) variants.unshift(smallest);
     return variants;
   }
 
-  /** The coding for a visitor who holds the dictionary. */
-  #againstDictionary(headers: RequestHeaders, weights: CodingWeights): Variant | undefined {
-    const dictionary = this.#dictionary;
-    if (
-      dictionary === undefined ||
-      headers['available-dictionary'] !== dictionary.available ||
-      weights.dcz === 0 ||
-      weights.dcz < Math.max(weights.br, weights.gzip, weights.identity)
-    )
-      return undefined;
-    if (this.#withDictionary === undefined) {
-      const coded = this.body.withDictionary(dictionary);
-      this.#withDictionary = coded && this.#variant(coded, 'dcz');
-    }
-    return this.#withDictionary;
-  }
-
-  #variant({ bytes, tag }: Coded, coding?: 'gzip' | 'br' | 'dcz'): Variant {
-    const shared: ResponseHeaders = {
-      ...this.#headers,
-      ...(this.status === 200 ? { etag: tag } : {}),
-      // Two visitors who accept the same codings may hold different dictionaries.
-      ...(coding === 'dcz' ? { vary: 'Accept-Encoding, Available-Dictionary' } : {}),
-    };
+  #variant({ bytes, tag }: Coded, coding?: 'gzip' | 'br'): Variant {
+    const shared = this.status === 200 ? { ...this.#headers, etag: tag } : this.#headers;
     const { 'content-type': _, ...unchanged } = shared;
     const full = {
       ...shared,

@@ -1,13 +1,11 @@
 /** How much a visitor wants each coding that we offer, from 0 (not at all) to 1. */
 export interface CodingWeights {
-  /** Zstandard with a dictionary that the visitor holds (RFC 9842). */
-  dcz: number;
   br: number;
   gzip: number;
   identity: number;
 }
 
-const UNCODED: CodingWeights = { dcz: 0, br: 0, gzip: 0, identity: 1 };
+const UNCODED: CodingWeights = { br: 0, gzip: 0, identity: 1 };
 
 /**
  * Reads an Accept-Encoding header (RFC 9110, 12.5.3). Without one, or if it holds nothing but junk,
@@ -24,7 +22,6 @@ export function readAcceptEncoding(header: string | undefined): CodingWeights {
   }
   const others = listed.get('*');
   return {
-    dcz: listed.get('dcz') ?? 0,
     br: listed.get('br') ?? others ?? 0,
     gzip: listed.get('gzip') ?? listed.get('x-gzip') ?? others ?? 0,
     identity: listed.get('identity') ?? 0,

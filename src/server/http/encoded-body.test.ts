@@ -1,7 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { EncodedBody } from './encoded-body.ts';
-import { SharedDictionary } from './shared-dictionary.ts';
 
 const TEXT = Buffer.from(
   Array.from({ length: 2_000 }, (_, mile) => `Mile ${mile}: cedar, limestone, sky.\n`).join(''),
@@ -18,14 +17,4 @@ test('a body is compressed as hard as BROTLI_QUALITY says, and hardest without i
   expect(quick.length).toBeGreaterThan(best.length);
   expect(unset).toEqual(best);
   for (const bytes of [quick, best]) expect(brotliDecompressSync(bytes).equals(TEXT)).toBe(true);
-});
-
-test('a body is compressed against a dictionary once; another one or a large body changes that', () => {
-  const [first, second] = [new SharedDictionary(TEXT), new SharedDictionary(Buffer.from('oak'))];
-  const body = new EncodedBody(TEXT);
-  const coded = body.withDictionary(first);
-  expect(body.withDictionary(new SharedDictionary(TEXT))).toBe(coded);
-  expect(body.withDictionary(second)?.tag).not.toBe(coded?.tag);
-  expect(new EncodedBody(Buffer.alloc(130 * 1024)).withDictionary(first)).toBeUndefined();
-  expect(new EncodedBody(TEXT, false).withDictionary(first)).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import { entityTag } from './entity-tag.ts';
-import type { SharedDictionary } from './shared-dictionary.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -40,7 +39,6 @@ export class EncodedBody {
   brotli: Coded | undefined;
   readonly compressible: boolean;
   #gzip: Coded | undefined;
-  #withDictionary: { dictionary: SharedDictionary; coded: Coded } | undefined;
 
   /**
    * `compressible` is false for formats that are already compressed, such as photos. Pass `tag` if
@@ -57,15 +55,6 @@ export class EncodedBody {
     if (this.compressible && bytes.length <= QUICK_LIMIT)
       this.#gzip ??= coded(gzipSync(bytes, { level: 9 }));
     return this.#gzip;
-  }
-
-  /** What a browser that holds the dictionary needs; undefined for a large body. */
-  withDictionary(dictionary: SharedDictionary): Coded | undefined {
-    const { bytes } = this.identity;
-    if (!this.compressible || bytes.length > QUICK_LIMIT) return undefined;
-    if (this.#withDictionary?.dictionary.available !== dictionary.available)
-      this.#withDictionary = { dictionary, coded: coded(dictionary.compress(bytes)) };
-    return this.#withDictionary.coded;
   }
 
   /** True once the body has every coding that it will ever have. */

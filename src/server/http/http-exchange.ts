@@ -4,7 +4,6 @@
  */
 export interface RequestHeaders {
   'accept-encoding'?: string | undefined;
-  'available-dictionary'?: string | undefined;
   'if-match'?: string | undefined;
   'if-none-match'?: string | undefined;
   'if-range'?: string | undefined;

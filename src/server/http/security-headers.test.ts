@@ -3,9 +3,8 @@ import { guideInMemory, request } from '../fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
-// The hash of the fake renderer's styles: `printf .fake{} | openssl dgst -sha256 -binary | base64`.
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-5seP6RJfXdrl+1wFutr4m3igNjuQYcr7bQGmCD6S74Y='; img-src 'self' data: images.example.com; font-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-blocks'; img-src 'self' data: images.example.com; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline";
 

@@ -1,5 +1,4 @@
 import type { ResponseHeaders } from './http-exchange.ts';
-import { integrityOf } from './integrity.ts';
 
 /** The security headers for each kind of response. None has CORS, cookies or a server name. */
 export interface SecurityHeaders {
@@ -31,13 +30,13 @@ const LOCKED = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'
 
 /**
  * `siteUrl` is the validated SITE_URL; browsers are told to always use https only if it does.
- * `imageHosts` are the hosts listed in site.yaml (decision 19); `styleBlocks` is the
- * text of every `<style>` in any page, so that all pages have one policy.
+ * `imageHosts` are the hosts listed in site.yaml (decision 19); `styleHashes` are those of every
+ * `<style>` in any page, such as `sha256-…`, so that all pages have one policy.
  */
 export function createSecurityHeaders(
   siteUrl: string,
   imageHosts: readonly string[],
-  styleBlocks: readonly string[] = [],
+  styleHashes: readonly string[] = [],
 ): SecurityHeaders {
   const https = siteUrl.startsWith('https:');
   const common = {
@@ -59,7 +58,7 @@ export function createSecurityHeaders(
     page: withPolicy(
       "default-src 'none'",
       "script-src 'self'",
-      ["style-src 'self'", ...styleBlocks.map((css) => `'${integrityOf(css)}'`)].join(' '),
+      ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
       ["img-src 'self' data:", ...imageHosts].join(' '),
       "font-src 'self'",
       "connect-src 'self'",

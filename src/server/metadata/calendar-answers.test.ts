@@ -30,7 +30,7 @@ const guide = await guideInMemory({
     renderPage: createRenderPage({ siteUrl: SITE_URL, assets: SAMPLE_ASSETS }),
     knownPaths: pagePaths,
     missingPath,
-    styleBlocks: [],
+    styleHashes: [],
     documents: siteDocuments(SITE_URL),
     eventCalendars: (content: DayContent) => eventCalendars(content, SITE_URL),
     rendered: [],
