@@ -116,7 +116,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: [
             'e2e/support/share-build.ts',
-            'e2e/faults/pictures/measured-pictures.ts',
+            'e2e/support/measured-pictures.ts',
             'src/content/postgres/fixtures/share-postgres.ts',
           ],
           testTimeout: 240_000,
@@ -133,7 +133,7 @@ export default defineConfig({
           include: [ALONE],
           env: QUICK_SERVERS,
           isolate: false,
-          globalSetup: ['e2e/support/share-guide.ts', 'e2e/faults/pictures/measured-pictures.ts'],
+          globalSetup: ['e2e/support/share-guide.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { installDebianPackages } from '../../tools/programs/debian-packages.ts';
-import { findFirefox, openFirefox } from '../support/firefox.ts';
 import type { Guide } from '../support/guide.ts';
-import { click, type RemoteBrowser } from '../support/remote-browser.ts';
 import { test } from '../support/test.ts';
-import { findWebKit, openWebKit } from '../support/webkit.ts';
+import { findFirefox, openFirefox } from '../support/webdriver/firefox.ts';
+import { click, type RemoteBrowser } from '../support/webdriver/remote-browser.ts';
+import { findWebKit, openWebKit } from '../support/webdriver/webkit.ts';
 import { lightPack } from './offline/kept-guide.ts';
 import { Line } from './offline/line.ts';
 

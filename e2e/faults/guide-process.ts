@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NOTE_FOLDER } from '../../src/content/pictures/picture-notes.ts';
-import { copyMeasurements } from './pictures/measured-pictures.ts';
+import { copyMeasurements } from '../support/measured-pictures.ts';
 
 export interface LogEntry {
   level: number;

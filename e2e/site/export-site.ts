@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { NOTE_FOLDER } from '../../src/content/pictures/picture-notes.ts';
-import { copyMeasurements } from '../faults/pictures/measured-pictures.ts';
 import { SITE_URL } from '../support/guide.ts';
+import { copyMeasurements } from '../support/measured-pictures.ts';
 import { shortenContent } from '../support/small-content.ts';
 import { test as base } from '../support/test.ts';
 

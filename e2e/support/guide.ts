@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NOTE_FOLDER } from '../../src/content/pictures/picture-notes.ts';
-import { copyMeasurements } from '../faults/pictures/measured-pictures.ts';
+import { copyMeasurements } from './measured-pictures.ts';
 
 /** What absolute links start with in tests; it must never come from a request. */
 export const SITE_URL = 'http://guide.example';

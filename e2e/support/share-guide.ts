@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser } from '../../tools/programs/browser.ts';
-import { setup as measurePictures } from '../faults/pictures/measured-pictures.ts';
 import { startGuide } from './guide.ts';
+import { setup as measurePictures } from './measured-pictures.ts';
 import { setup as shareBuild } from './share-build.ts';
 
 declare module 'vitest' {

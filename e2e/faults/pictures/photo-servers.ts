@@ -8,10 +8,10 @@ import { readContentFolder } from '../../../src/content/files/content-folder.ts'
 import { PictureSurvey } from '../../../src/content/pictures/picture-survey.ts';
 import { publishablePictures } from '../../../src/content/stored-pictures/publishable-pictures.ts';
 import { publishWithPictures } from '../../../src/content/stored-pictures/send-pictures.ts';
+import { copyMeasurements } from '../../support/measured-pictures.ts';
 import { eventually, type GuideProcess, startGuideProcess } from '../guide-process.ts';
 import { ProcessTreeMemory } from '../process-tree-memory.ts';
 import { type PublishedDatabase, StoppableDatabase } from '../published-database.ts';
-import { copyMeasurements } from './measured-pictures.ts';
 
 export interface PhotoServersReport {
   /** After how many milliseconds both servers answered every page and picture. */

@@ -86,9 +86,9 @@ export class SearchEngine {
   }
 
   /**
-   * The documents that answer best, best first: those that fulfill all wishes, or the
-   * most that a document fulfills; if they are few, those that lack one wish more follow. All documents, in their
-   * order, if the question has no words.
+   * The documents that answer best, best first: those that fulfill all wishes, or the most that a
+   * document fulfills; if they are few, those that lack one wish more follow. All documents, in
+   * their order, if the question has no words.
    */
   find(question: string): Found[] {
     const wishes = readQuestion(question);

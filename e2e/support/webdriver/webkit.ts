@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../src/content/fixtures/free-port.ts';
+import { freePort } from '../../../src/content/fixtures/free-port.ts';
 import { firstInstalled, type RemoteBrowser, untilPrinted } from './remote-browser.ts';
 
 /** Where Debian puts WebKit's MiniBrowser, by processor and version. */

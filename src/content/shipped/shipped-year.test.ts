@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dayText } from '../model/day/civil-day.ts';
-import { contentOn } from '../model/day-content.ts';
-import { HOME_EVENTS } from '../model/event/home-events.ts';
-import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
-import { readContentFolder } from './files/content-folder.ts';
+import { dayText } from '../../model/day/civil-day.ts';
+import { contentOn } from '../../model/day-content.ts';
+import { HOME_EVENTS } from '../../model/event/home-events.ts';
+import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
+import { readContentFolder } from '../files/content-folder.ts';
 
 const DAYS = 366;
 

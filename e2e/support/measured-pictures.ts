@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { PictureSurvey } from '../../../src/content/pictures/picture-survey.ts';
+import { PictureSurvey } from '../../src/content/pictures/picture-survey.ts';
 
 /** What the pictures of content/ measure: measuring them takes longer than the rest of a start. */
 const MEASURED = 'node_modules/.cache/guide-servers';
