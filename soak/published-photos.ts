@@ -1,4 +1,4 @@
-import { runPhotoServers } from '../e2e/faults/pictures/photo-servers.ts';
+import { runPhotoServers, TELEPHONE } from '../e2e/faults/pictures/photo-servers.ts';
 import { SMALL_CONTAINER } from '../e2e/faults/process-tree-memory.ts';
 import type { SoakResult } from './soak.ts';
 
@@ -14,7 +14,10 @@ const PATIENCE = 600_000;
  * every page and picture within a minute, in 256 MB each, and go on without the database.
  */
 export async function publishedPhotos(): Promise<SoakResult> {
-  const { answeredAfter, memory, answers, faults } = await runPhotoServers(PHOTOS, PATIENCE);
+  const { answeredAfter, memory, answers, faults } = await runPhotoServers({
+    photos: Array<typeof TELEPHONE>(PHOTOS).fill(TELEPHONE),
+    patience: PATIENCE,
+  });
   const holds =
     faults.length === 0 && answeredAfter < LIMIT && memory.every((peak) => peak < SMALL_CONTAINER);
   const withoutDatabase = faults.length === 0 ? 'all 200' : `${faults.length} faults: ${faults[0]}`;

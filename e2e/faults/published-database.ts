@@ -56,8 +56,7 @@ export class PublishedDatabase {
 }
 
 /**
- * One with all of content/, on its own PostgreSQL server, to be stopped and crashed. Ends when its
- * scope ends.
+ * One on its own PostgreSQL server, to be stopped and crashed. Ends when its scope ends.
  */
 export class StoppableDatabase extends PublishedDatabase implements AsyncDisposable {
   readonly server: TestDatabase;
@@ -67,10 +66,11 @@ export class StoppableDatabase extends PublishedDatabase implements AsyncDisposa
     this.server = server;
   }
 
-  static async start(): Promise<StoppableDatabase> {
+  /** Starts one with the content, which is all of content/ by default. */
+  static async start(content?: Content): Promise<StoppableDatabase> {
     const server = await startTestDatabase();
     const database = new StoppableDatabase(server, await server.create());
-    await database.publish(await ownContent());
+    await database.publish(content ?? (await ownContent()));
     return database;
   }
 

@@ -12,6 +12,7 @@ import { copyMeasurements } from '../../support/measured-pictures.ts';
 import { eventually, type GuideProcess, startGuideProcess } from '../guide-process.ts';
 import { ProcessTreeMemory } from '../process-tree-memory.ts';
 import { type PublishedDatabase, StoppableDatabase } from '../published-database.ts';
+import { readWhole } from '../short-content.ts';
 
 export interface PhotoServersReport {
   /** After how many milliseconds both servers answered every page and picture. */
@@ -27,26 +28,51 @@ export interface PhotoServersReport {
 /** How often the servers and their memory are looked at, which takes time itself, in milliseconds. */
 const LOOK_EVERY = 250;
 
+/** In pixels. */
+interface PhotoSize {
+  width: number;
+  height: number;
+}
+
 /** 12 megapixels, as telephones take them. */
-const SIZE = { width: 4000, height: 3000 };
+export const TELEPHONE: PhotoSize = { width: 4000, height: 3000 };
+
+export interface PhotoServersOptions {
+  /** The size of each photo that is published. */
+  photos: readonly PhotoSize[];
+  /** How many milliseconds to wait for the photos at most. */
+  patience: number;
+  /**
+   * In pixels: photos with a finer one are larger files, whose sizes take longer to make. By default
+   * they're as busy as a meadow.
+   */
+  grain?: number;
+  /** The folder with the content; content/ by default. */
+  contentFolder?: string;
+}
 
 /**
- * Publishes posts and activities with as many photos to a database with two servers, one of which
- * has yet to measure every picture, and waits `patience` milliseconds for them at most. Then the
- * database stops, and one server is started again. Photos with a finer `grain`, in pixels, are larger
- * files, whose sizes take longer to make: by default they're as busy as a meadow.
+ * Publishes posts and activities with these photos to a database with two servers, one of which has
+ * yet to measure every picture, and waits for them. Then the database stops, and one server is started
+ * again.
  */
-export async function runPhotoServers(
-  photos: number,
-  patience: number,
+export async function runPhotoServers({
+  photos,
+  patience,
   grain = 4,
-): Promise<PhotoServersReport> {
-  await using database = await StoppableDatabase.start();
+  contentFolder = 'content',
+}: PhotoServersOptions): Promise<PhotoServersReport> {
+  await using database = await StoppableDatabase.start(await readWhole(contentFolder));
   await using one = await startGuideProcess({ databaseUrl: database.url, measures: true });
   await using other = await startGuideProcess({ databaseUrl: database.url });
   const guides = [one, other];
   for (const guide of guides) await guide.serving();
-  const arrival = await measureArrival(database, guides, await photoFiles(photos, grain), patience);
+  const files = await photoFiles(photos, grain);
+  const arrival = await measureArrival(
+    guides,
+    () => publishPhotos(database, contentFolder, files),
+    patience,
+  );
   await database.server.stop();
   const crawls = await Promise.all(guides.map(crawl));
   await using again = await restart(one, database);
@@ -59,14 +85,13 @@ export async function runPhotoServers(
 }
 
 async function measureArrival(
-  database: PublishedDatabase,
   guides: readonly GuideProcess[],
-  photos: readonly string[],
+  publish: () => Promise<string>,
   patience: number,
 ): Promise<Pick<PhotoServersReport, 'answeredAfter' | 'memory'>> {
   const memories = guides.map(({ pid }) => new ProcessTreeMemory(pid, LOOK_EVERY));
   try {
-    const title = await publishPhotos(database, photos);
+    const title = await publish();
     const publishedAt = performance.now();
     const isWhole = async (guide: GuideProcess) =>
       (await guide.text('/blog')).includes(title) && (await crawl(guide)).faults.length === 0;
@@ -91,13 +116,14 @@ async function restart(guide: GuideProcess, database: PublishedDatabase): Promis
 /** Resolves to the title that the newest post has after it. */
 async function publishPhotos(
   database: PublishedDatabase,
+  contentFolder: string,
   photos: readonly string[],
 ): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'guide-photos-'));
   try {
     const folder = join(root, 'content');
     const measured = join(root, 'measured');
-    await cp('content', folder, { recursive: true });
+    await cp(contentFolder, folder, { recursive: true });
     await copyMeasurements(measured);
     for (const [index, photo] of photos.entries())
       await writeFile(join(folder, `images/photo-${index + 1}.jpg`), photo, 'latin1');
@@ -135,12 +161,21 @@ async function publishPhotos(
   }
 }
 
-/** As many JPEGs; anything written after the end of one makes it another file. */
-async function photoFiles(photos: number, grain: number): Promise<string[]> {
-  const raw = { width: SIZE.width / grain, height: SIZE.height / grain, channels: 3 as const };
+/** JPEGs of these sizes; anything written after the end of one makes it another file. */
+async function photoFiles(photos: readonly PhotoSize[], grain: number): Promise<string[]> {
+  const pictures = new Map<PhotoSize, string>();
+  for (const size of new Set(photos)) pictures.set(size, await photoOf(size, grain));
+  return photos.map((size, index) => `${pictures.get(size)}${index + 1}`);
+}
+
+async function photoOf(size: PhotoSize, grain: number): Promise<string> {
+  const raw = {
+    width: Math.ceil(size.width / grain),
+    height: Math.ceil(size.height / grain),
+    channels: 3 as const,
+  };
   const bytes = randomBytes(raw.width * raw.height * raw.channels);
-  const picture = (await sharp(bytes, { raw }).resize(SIZE).jpeg().toBuffer()).toString('latin1');
-  return Array.from({ length: photos }, (_, index) => `${picture}${index + 1}`);
+  return (await sharp(bytes, { raw }).resize(size).jpeg().toBuffer()).toString('latin1');
 }
 
 /** Asks for every page, and for every picture on one. */
