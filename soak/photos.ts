@@ -11,7 +11,7 @@ const AT_A_TIME = 4;
 export async function photos(): Promise<SoakResult> {
   const peaks: string[] = [];
   let holds = true;
-  await using photos = await startPhotoMemory();
+  await using photos = await startPhotoMemory({ withFiles: true });
   const { guide, memory, add } = photos;
   for (const kind of LARGEST_PHOTOS) {
     const bytes = await photoOf(kind);

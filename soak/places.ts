@@ -21,7 +21,7 @@ export async function places(): Promise<SoakResult> {
   for (const file of ['activities.yaml', 'events.yaml']) await repeatRows(contentFolder, file);
   const began = performance.now();
   await using guide = await startGuideProcess({ contentFolder, nodeArguments: [SMALL_HEAP] });
-  using memory = new ProcessTreeMemory(guide.pid);
+  using memory = new ProcessTreeMemory(guide.pid, { withFiles: true });
   await guide.serving();
   const first = await guide.get(paths.activity('place-999'));
   const start = Math.round(performance.now() - began);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How often memory is sampled unless told otherwise, in milliseconds. */
+/** How often memory is sampled, in milliseconds. */
 const SAMPLE_EVERY = 25;
 
 /**
@@ -11,43 +11,38 @@ export const SMALL_CONTAINER = 256 - 32;
 
 /**
  * The peak memory of a process and its children together, in MB, sampled until its scope ends.
- * `memory` is what a container or systemd counts: a program that several processes run counts once.
- * `anonymous` is the part of it that isn't mapped files, which the kernel drops if it runs short.
- * `resident` adds up every process's resident memory, so such a program counts once per process.
+ * `anonymous` is what isn't mapped files, which the kernel drops if it runs short. `memory` is what a
+ * container or systemd counts: a program that several processes run counts once. It's 0 unless asked
+ * for, because looking for what is mapped keeps a core busy.
  */
 export class ProcessTreeMemory implements Disposable {
   readonly #root: number;
+  readonly #withFiles: boolean;
   readonly #timer: NodeJS.Timeout;
-  #peak = { memory: 0, resident: 0, anonymous: 0 };
+  #peak = { memory: 0, anonymous: 0 };
 
-  constructor(root: number, every = SAMPLE_EVERY) {
+  constructor(root: number, { withFiles = false } = {}) {
     this.#root = root;
-    this.#timer = setInterval(() => this.#sample(), every);
+    this.#withFiles = withFiles;
+    this.#timer = setInterval(() => this.#sample(), SAMPLE_EVERY);
   }
 
   /** The peaks since the last call. */
-  takePeak(): { memory: number; resident: number; anonymous: number } {
-    const { memory, resident, anonymous } = this.#peak;
-    this.#peak = { memory: 0, resident: 0, anonymous: 0 };
-    return {
-      memory: Math.round(memory),
-      resident: Math.round(resident),
-      anonymous: Math.round(anonymous),
-    };
+  takePeak(): { memory: number; anonymous: number } {
+    const { memory, anonymous } = this.#peak;
+    this.#peak = { memory: 0, anonymous: 0 };
+    return { memory: Math.round(memory), anonymous: Math.round(anonymous) };
   }
 
   #sample(): void {
-    const maps = [this.#root, ...childrenOf(this.#root)].map(memoryOf);
+    const processes = [this.#root, ...childrenOf(this.#root)];
+    const anonymous = sum(processes.map((pid) => megabytes(readProc(`${pid}/status`), 'RssAnon')));
+    this.#peak.anonymous = Math.max(this.#peak.anonymous, anonymous);
+    if (!this.#withFiles) return;
     const files = new Map<string, number>();
-    for (const [file, size] of maps.flatMap((map) => [...map.files]))
+    for (const [file, size] of processes.flatMap((pid) => [...filesOf(pid)]))
       files.set(file, Math.max(size, files.get(file) ?? 0));
-    const own = sum(maps.map((map) => map.own));
-    this.#peak.anonymous = Math.max(this.#peak.anonymous, own);
-    this.#peak.memory = Math.max(this.#peak.memory, own + sum([...files.values()]));
-    this.#peak.resident = Math.max(
-      this.#peak.resident,
-      own + sum(maps.flatMap((map) => [...map.files.values()])),
-    );
+    this.#peak.memory = Math.max(this.#peak.memory, anonymous + sum([...files.values()]));
   }
 
   [Symbol.dispose](): void {
@@ -62,24 +57,20 @@ function childrenOf(pid: number): number[] {
   );
 }
 
-/**
- * In MB: a process's own memory, and how much of each file it has mapped is in memory. Nothing if
- * the process has ended.
- */
-function memoryOf(pid: number): { own: number; files: Map<string, number> } {
+/** How much of each file that a process has mapped is in memory, in MB; none if it has ended. */
+function filesOf(pid: number): Map<string, number> {
   const files = new Map<string, number>();
-  let own = 0;
   for (const mapping of readProc(`${pid}/smaps`).split(/^(?=[\da-f]+-[\da-f]+ )/m)) {
-    const anonymous = megabytes(mapping, 'Anonymous');
     const [, file = 'no file'] = /^\S+ \S+ \S+ \S+ \S+ +(\S.*)$/m.exec(mapping) ?? [];
-    own += anonymous;
-    files.set(file, (files.get(file) ?? 0) + megabytes(mapping, 'Rss') - anonymous);
+    const size = megabytes(mapping, 'Rss') - megabytes(mapping, 'Anonymous');
+    files.set(file, (files.get(file) ?? 0) + size);
   }
-  return { own, files };
+  return files;
 }
 
-function megabytes(mapping: string, field: 'Rss' | 'Anonymous'): number {
-  const [, kilobytes = '0'] = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(mapping) ?? [];
+/** 0 if the process has ended. */
+function megabytes(text: string, field: 'Rss' | 'Anonymous' | 'RssAnon'): number {
+  const [, kilobytes = '0'] = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(text) ?? [];
   return Number(kilobytes) / 1024;
 }
 

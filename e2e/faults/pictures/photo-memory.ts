@@ -13,15 +13,18 @@ export interface PhotoMemory extends AsyncDisposable {
   remove(name: string): Promise<void>;
 }
 
-/** Serves a copy of the content the way docs/operations.md says, and tracks the server's memory. */
-export async function startPhotoMemory(): Promise<PhotoMemory> {
+/**
+ * Serves a copy of the content the way docs/operations.md says, and tracks the server's memory, with
+ * mapped files if asked.
+ */
+export async function startPhotoMemory({ withFiles = false } = {}): Promise<PhotoMemory> {
   await using parts = new AsyncDisposableStack();
   const contentFolder = await mkdtemp(join(tmpdir(), 'guide-content-'));
   parts.defer(() => rm(contentFolder, { recursive: true, force: true }));
   await cp('content', contentFolder, { recursive: true });
   const guide = parts.use(await startGuideProcess({ contentFolder }));
   await guide.serving();
-  const memory = parts.use(new ProcessTreeMemory(guide.pid));
+  const memory = parts.use(new ProcessTreeMemory(guide.pid, { withFiles }));
   const images = join(contentFolder, 'images');
   const started = parts.move();
   return {

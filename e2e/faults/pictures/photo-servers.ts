@@ -25,7 +25,7 @@ export interface PhotoServersReport {
   faults: string[];
 }
 
-/** How often the servers and their memory are looked at, which takes time itself, in milliseconds. */
+/** How often the servers are looked at, which takes time itself, in milliseconds. */
 const LOOK_EVERY = 250;
 
 /** In pixels. */
@@ -68,11 +68,8 @@ export async function runPhotoServers({
   const guides = [one, other];
   for (const guide of guides) await guide.serving();
   const files = await photoFiles(photos, grain);
-  const arrival = await measureArrival(
-    guides,
-    () => publishPhotos(database, contentFolder, files),
-    patience,
-  );
+  const publish = () => publishPhotos(database, contentFolder, files);
+  const arrival = await measureArrival(guides, publish, patience);
   await database.server.stop();
   const crawls = await Promise.all(guides.map(crawl));
   await using again = await restart(one, database);
@@ -89,7 +86,7 @@ async function measureArrival(
   publish: () => Promise<string>,
   patience: number,
 ): Promise<Pick<PhotoServersReport, 'answeredAfter' | 'memory'>> {
-  const memories = guides.map(({ pid }) => new ProcessTreeMemory(pid, LOOK_EVERY));
+  const memories = guides.map(({ pid }) => new ProcessTreeMemory(pid));
   try {
     const title = await publish();
     const publishedAt = performance.now();
