@@ -8,10 +8,17 @@ import {
   samplePost,
 } from '../content/fixtures/sample-folder.ts';
 import { checkContent } from './fixtures/check-content.ts';
+import { runInMemory } from './fixtures/run-in-memory.ts';
 
 /** The command as the owner runs it. */
 function runCheck(...args: string[]): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(process.execPath, ['src/commands/check.ts', ...args], { encoding: 'utf8' });
+}
+
+/** What it says and how it ends, without a process of its own. */
+async function checkInMemory(args: string[], environment: Record<string, string> = {}) {
+  const { status, output, errors } = await runInMemory('check', args, environment);
+  return { status, stdout: output, stderr: errors };
 }
 
 describe('./guide check', () => {
@@ -36,11 +43,11 @@ describe('./guide check', () => {
     );
   });
 
-  test('words of pages: a fault with file, line and field; a note for what takes the shipped word (decision 30)', () => {
+  test('words of pages: a fault with file, line and field; a note for what takes the shipped word (decision 30)', async () => {
     const folder = new SampleFolder();
     mkdirSync(folder.path('pages'));
     folder.write('pages/contact.yaml', 'title: Find us\nintor: Call\n');
-    const { status, stdout, stderr } = runCheck(folder.content);
+    const { status, stdout, stderr } = await checkInMemory([folder.content]);
     expect([status, stderr]).toEqual([
       1,
       `fault: ${folder.content}/pages/contact.yaml:2 intor: is not a known field here; correct its spelling or delete it\n`,
@@ -53,10 +60,10 @@ describe('./guide check', () => {
     );
   });
 
-  test('a picture that cannot be shown: status 1', () => {
+  test('a picture that cannot be shown: status 1', async () => {
     const folder = new SampleFolder();
     folder.write('images/broken.jpg', 'x');
-    const { status, stderr } = runCheck(folder.content);
+    const { status, stderr } = await checkInMemory([folder.content]);
     expect([status, stderr]).toEqual([
       1,
       expect.stringMatching(/images\/broken\.jpg: cannot be read as a picture/),
@@ -76,33 +83,29 @@ describe('./guide check', () => {
     expect((await checkContent(folder.content)).consequences).toEqual([content, pictures]);
   });
 
-  test('without a folder, checks the content in CONTENT_DIR, as the other commands do', () => {
+  test('without a folder, checks the content in CONTENT_DIR, as the other commands do', async () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [{ ...sampleActivity, title: null }]);
-    const env = { ...process.env, CONTENT_DIR: folder.content };
-    const { status, stderr } = spawnSync(process.execPath, ['src/commands/check.ts'], {
-      encoding: 'utf8',
-      env,
-    });
+    const { status, stderr } = await checkInMemory([], { CONTENT_DIR: folder.content });
     expect([status, stderr]).toEqual([
       1,
       expect.stringMatching(new RegExp(`^fault: ${folder.content}/activities\\.yaml:1 `)),
     ]);
   });
 
-  test('--on DAY: as of that day, names what will be over by then, and what still waits', () => {
+  test('--on DAY: as of that day, names what will be over by then, and what still waits', async () => {
     const folder = new SampleFolder();
     const { date: _, ...event } = sampleEvent;
     folder.writeRows('events', [{ ...event, when: '2027-02-28' }]);
     const post = { ...samplePost, publishedAt: 'March 1, 2027' };
     folder.writePost('0002-spring.md', post, 'Body.');
-    const before = runCheck(folder.content, '--on', '2027-02-28');
+    const before = await checkInMemory([folder.content, '--on', '2027-02-28']);
     expect([before.status, before.stderr]).toEqual([0, '']);
     expect(before.stdout).not.toContain('ended on');
     expect(before.stdout).toContain(
       `note: ${folder.content}/blog/0002-spring.md:6 publishedAt: is March 1, 2027; the site shows the post from that day on\n`,
     );
-    const after = runCheck(folder.content, '--on', '2027-03-01');
+    const after = await checkInMemory([folder.content, '--on', '2027-03-01']);
     expect([after.status, after.stderr]).toEqual([0, '']);
     expect(after.stdout).toContain(
       `warning: ${folder.content}/events.yaml:1 “Fair” when: ended on 2027-02-28; give it its next dates, or delete the event\n`,
@@ -113,15 +116,15 @@ describe('./guide check', () => {
 
   test.for([['2027-02-30'], ['tomorrow'], []])(
     '--on %s: says what to type, and checks nothing',
-    (day) => {
-      const { status, stdout, stderr } = runCheck('content', '--on', ...day);
+    async (day) => {
+      const { status, stdout, stderr } = await checkInMemory(['content', '--on', ...day]);
       expect([status, stdout]).toEqual([1, '']);
       expect(stderr).toContain('--on');
     },
   );
 
-  test('a missing folder: names each missing file, status 1', () => {
-    const { status, stderr } = runCheck('nowhere');
+  test('a missing folder: names each missing file, status 1', async () => {
+    const { status, stderr } = await checkInMemory(['nowhere']);
     expect(status).toBe(1);
     expect(stderr.split('\n').slice(0, 5)).toEqual(
       ['site.yaml', 'activities.yaml', 'destinations.yaml', 'events.yaml', 'blog'].map(

@@ -10,6 +10,7 @@ import {
   surroundedSecret,
   VARIABLES,
 } from '../../server/fixtures/malformed-settings.ts';
+import { runInMemory } from '../fixtures/run-in-memory.ts';
 import { runWithDatabase } from './run-with-database.ts';
 
 afterEach(() => {
@@ -45,19 +46,25 @@ async function run(program: string, args: string[], variables: Record<string, st
   return { status: child.exitCode, said: output + errors };
 }
 
+/** Runs a command to its end without a process of its own. */
+async function runCommand(name: string, args: string[], variables: Record<string, string>) {
+  const { status, output, errors } = await runInMemory(name, args, variables);
+  return { status, said: output + errors };
+}
+
 const SERVER = 'src/server/fixtures/guide-process.ts';
 const PROGRAMS = [
-  ['check', 'src/commands/check.ts', []],
-  ['publish', 'src/commands/publish.ts', []],
-  ['publish --history', 'src/commands/publish.ts', ['--history']],
-  ['pull', 'src/commands/pull.ts', []],
-  ['migrate', 'src/commands/migrate.ts', []],
-  ['start', SERVER, []],
+  ['check', () => runCommand('check', [], MALFORMED)],
+  ['publish', () => run('src/commands/publish.ts', [], MALFORMED)],
+  ['publish --history', () => runCommand('publish', ['--history'], MALFORMED)],
+  ['pull', () => runCommand('pull', [], MALFORMED)],
+  ['migrate', () => runCommand('migrate', [], MALFORMED)],
+  ['start', () => run(SERVER, [], MALFORMED)],
 ] as const;
 
-describe.each(PROGRAMS)('./guide %s', (_name, program, args) => {
+describe.each(PROGRAMS)('./guide %s', (_name, start) => {
   test('with every setting wrong: status 1, all are named, and no value is shown', async () => {
-    const { status, said } = await run(program, [...args], MALFORMED);
+    const { status, said } = await start();
     expect(status).toBe(1);
     for (const variable of VARIABLES) expect(said).toMatch(new RegExp(`${variable} must be `));
     expect(said).not.toContain(SECRET);
@@ -72,7 +79,7 @@ test.each([
 ])(
   './guide %s with an unreachable database shows no part of its address',
   async (command, DATABASE_URL) => {
-    const { status, said } = await run(`src/commands/${command}.ts`, [], { DATABASE_URL });
+    const { status, said } = await runCommand(command, [], { DATABASE_URL });
     expect(status).toBe(1);
     expect(said).toContain('DATABASE_URL');
     expect(said).not.toContain(SECRET);
@@ -80,12 +87,12 @@ test.each([
 );
 
 test.each([
-  ['check', 'src/commands/check.ts', {}],
-  ['publish', 'src/commands/publish.ts', { DATABASE_URL: 'postgres://127.0.0.1:1/guide' }],
+  ['check', {}],
+  ['publish', { DATABASE_URL: 'postgres://127.0.0.1:1/guide' }],
 ])(
   './guide %s with a CONTENT_DIR that leads nowhere names the setting',
-  async (_name, program, variables) => {
-    const { status, said } = await run(program, [], {
+  async (command, variables) => {
+    const { status, said } = await runCommand(command, [], {
       ...variables,
       CONTENT_DIR: `nowhere/${SECRET}`,
     });
