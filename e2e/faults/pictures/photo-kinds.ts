@@ -113,22 +113,5 @@ export async function photoOf({ width, height, save }: PhotoKind): Promise<Buffe
   ).toBuffer();
 }
 
-const START_OF_FRAME = [0xc0, 0xc2];
-
-/**
- * The JPEG with a header that says it's `scale` times as wide and as high. Whoever only reads the
- * header sees no difference to one that is, which takes seconds to make; whoever decodes it reserves
- * as much memory, and finds that most of it is missing.
- */
-export function claimLarger(jpeg: Buffer, scale: number): Buffer {
-  const larger = Buffer.from(jpeg);
-  let segment = 2;
-  while (!START_OF_FRAME.includes(larger.readUInt8(segment + 1)))
-    segment += 2 + larger.readUInt16BE(segment + 2);
-  for (const side of [segment + 5, segment + 7])
-    larger.writeUInt16BE(larger.readUInt16BE(side) * scale, side);
-  return larger;
-}
-
 const COLORS =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><defs><linearGradient id="sky" x2="1" y2="1"><stop stop-color="#248"/><stop offset="1" stop-color="#fa3"/></linearGradient></defs><rect width="64" height="48" fill="url(#sky)"/><circle cx="20" cy="30" r="9" fill="#4d6b3c"/></svg>';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { claimLarger } from '../../../src/content/fixtures/sample-photos.ts';
 import { SMALL_CONTAINER } from '../process-tree-memory.ts';
-import { claimLarger, LARGEST_PHOTOS, photoOf } from './photo-kinds.ts';
+import { LARGEST_PHOTOS, photoOf } from './photo-kinds.ts';
 import { type PhotoMemory, startPhotoMemory } from './photo-memory.ts';
 
 /** A kind that has to be rotated, and one that has to be in memory whole. */

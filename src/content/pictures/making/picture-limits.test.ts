@@ -1,8 +1,8 @@
-import { open } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { folderShowing } from '../../fixtures/sample-photos.ts';
+import { claimLarger, folderShowing } from '../../fixtures/sample-photos.ts';
 import { PictureSurvey } from '../picture-survey.ts';
 import { jpegSamplesPerPixel } from './photo-header.ts';
 
@@ -21,16 +21,21 @@ describe('a photo that would take too much memory is rejected, and the message s
   test('formats read into memory whole have limits of their own; other photos may have 50 megapixels', async () => {
     const { images } = folder();
     const photos: Record<string, Sharp> = {
-      'progressive.jpg': plain(4200, 3000).jpeg(progressive),
-      'fine.jpg': plain(2600, 2450).jpeg({ ...progressive, chromaSubsampling: '4:4:4' }),
       'interlaced.png': plain(4200, 3000).png(interlaced),
       'deep.png': plain(2900, 2200).toColourspace('rgb16').png({ compressionLevel: 1 }),
       'wide.png': plain(24_000, 1000).png({ compressionLevel: 1 }),
       'lossless.webp': plain(2600, 1900).webp({ lossless: true, effort: 0 }),
       'lossy.webp': plain(4200, 3000).webp({ effort: 0 }),
-      'baseline.jpg': plain(10_000, 5000).jpeg(),
+    };
+    // They're rejected because of what their headers say.
+    const claims: Record<string, Sharp> = {
+      'progressive.jpg': plain(420, 300).jpeg(progressive),
+      'fine.jpg': plain(260, 245).jpeg({ ...progressive, chromaSubsampling: '4:4:4' }),
+      'baseline.jpg': plain(1000, 500).jpeg(),
     };
     for (const [name, photo] of Object.entries(photos)) await photo.toFile(join(images, name));
+    for (const [name, photo] of Object.entries(claims))
+      await writeFile(join(images, name), claimLarger(await photo.toBuffer(), 10));
     const { problems, pictures } = await new PictureSurvey().read(images);
     expect(pictures.map(({ name }) => name)).toEqual(['a.svg']);
     expect(
