@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Refused, refused } from '../fixtures/refused.ts';
+import { runInMemory } from '../fixtures/run-in-memory.ts';
 import type { CommandName } from './command-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guide-options-'));
@@ -37,6 +38,13 @@ function run(
 }
 
 const node = (...args: string[]) => run(process.execPath, args);
+
+/** The same for one of the owner's commands, without a process of its own. */
+async function inMemory(name: CommandName, ...args: string[]): Promise<Refused> {
+  const { status = null, output, errors } = await runInMemory(name, args, settings);
+  const [message = '', usage = ''] = errors.split('\n\n');
+  return { status, stdout: output, message, usage };
+}
 
 const wroteNothing = () => !existsSync(settings.CONTENT_DIR);
 
@@ -112,18 +120,18 @@ describe('whatever a command does not take is rejected before it does anything',
     });
   });
 
-  test('a second folder is one too many, and nothing after -- is an option', () => {
-    expect(node('src/commands/check.ts', 'content', 'more').message).toBe(
+  test('a second folder is one too many, and nothing after -- is an option', async () => {
+    expect((await inMemory('check', 'content', 'more')).message).toBe(
       './guide check does not take "more". Nothing was written.',
     );
-    expect(node('src/commands/check.ts', '--', '--nope').message).toMatch(
+    expect((await inMemory('check', '--', '--nope')).message).toMatch(
       /^fault: --nope\/site\.yaml: is missing/,
     );
   });
 
-  test('valid options get through: publish goes on to its database', () => {
+  test('valid options get through: publish goes on to its database', async () => {
     for (const args of [[], ['--rollback=3', '--dry-run'], ['--history', '7'], ['--history']])
-      expect(node('src/commands/publish.ts', ...args).message).toMatch(
+      expect((await inMemory('publish', ...args)).message).toMatch(
         /^The database does not accept connections|^CONTENT_DIR: does not point to a folder/,
       );
   });
