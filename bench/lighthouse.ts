@@ -1,4 +1,4 @@
-import lighthouse, { type Flags } from 'lighthouse';
+import type { Flags } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { everyPage } from '../e2e/support/pages.ts';
 import { freePort } from '../src/content/fixtures/free-port.ts';
@@ -79,6 +79,8 @@ async function audit(
   flags: Flags,
   triesLeft = 3,
 ): Promise<Omit<Scores, 'lcpWithoutScripts'>> {
+  // Loading it takes a second, which no other part needs.
+  const { default: lighthouse } = await import('lighthouse');
   const { categories, audits, runtimeError } = (await lighthouse(url, flags))?.lhr ?? {};
   if (audits?.['largest-contentful-paint']?.numericValue === undefined) {
     if (triesLeft > 0) return audit(url, flags, triesLeft - 1);
