@@ -26,7 +26,7 @@ test('the first page of a visit asks for no words: it comes with its own (decisi
 });
 
 test('interest in a link loads that page’s words, once, and no others (decision 30)', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.home);
   const words = watchWords(page);
@@ -43,7 +43,7 @@ test('interest in a link loads that page’s words, once, and no others (decisio
 });
 
 test('back and forth between pages asks for the words of each once (decision 30)', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.home);
   const words = watchWords(page);
@@ -55,7 +55,9 @@ test('back and forth between pages asks for the words of each once (decision 30)
   expect(words).toEqual(['blog', 'destinations']);
 });
 
-test('if words cannot be had, the link loads the whole page (decision 30)', async ({ page }) => {
+test('if words cannot be had, the link loads the whole page (decision 30)', async ({
+  sharedPage: page,
+}) => {
   await visit(page, paths.home);
   await page.route('**/words/**', (route) => route.abort());
   const loads = watchLoads(page);
@@ -69,7 +71,7 @@ test('if words cannot be had, the link loads the whole page (decision 30)', asyn
 });
 
 test('the same if the visitor clicks before the words have failed, and back works (decision 30)', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.home);
   await page.route('**/words/**', async (route) => {
@@ -85,7 +87,9 @@ test('the same if the visitor clicks before the words have failed, and back work
   expect(new URL(page.url()).pathname).toBe(paths.home);
 });
 
-test('back before the application is there again loads the whole page, too', async ({ page }) => {
+test('back before the application is there again loads the whole page, too', async ({
+  sharedPage: page,
+}) => {
   await visit(page, paths.home);
   await mainLink(page, 'Destinations').click();
   await pageHeading(page, 'Hill Country Destinations').waitFor();
@@ -106,7 +110,7 @@ test('back before the application is there again loads the whole page, too', asy
 });
 
 test('words that a page can’t be drawn with load the whole page instead (decision 30)', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, paths.home);
   await page.route('**/words/**', (route) =>

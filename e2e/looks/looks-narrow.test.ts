@@ -12,7 +12,7 @@ import { visit } from '../support/visit.ts';
 const LONG_WORD = 'Dreihundertbuchstabenwort'.repeat(12);
 
 test('at 400% zoom the header leaves room to read, and the menu can be scrolled to its last link', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, paths.home);
@@ -46,7 +46,7 @@ testWithOwnGuide(
 );
 
 test('an error message as long as a gateway’s whole page widens no page, scrolls in its box and leaves "Try again" in view', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const answer = {

@@ -38,7 +38,7 @@ test.for(windows)(
 
 test.for([paths.home, paths.category('outdoor'), paths.events, paths.post(1)])(
   'on the first page of a visit, %s, hardly anything shifts when the fonts arrive late',
-  async (path, { page }) => {
+  async (path, { sharedPage: page }) => {
     await page.route('**/*.woff2', async (route) => {
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,

@@ -28,7 +28,7 @@ const EXPECTED = {
 };
 
 test('“Add to calendar” saves a file that calendar programs read, after client navigation too (decision 39)', async ({
-  page,
+  sharedPage: page,
 }) => {
   await visit(page, '/events');
   await follow(page, EVENT);
@@ -44,7 +44,7 @@ test('“Add to calendar” works without JavaScript', async ({ browser, guide }
 });
 
 test('“Subscribe” is the browser’s: no error of the policy, no client navigation, and the page stays', async ({
-  page,
+  sharedPage: page,
 }) => {
   const complaints: string[] = [];
   // The policy's complaints come to the console too.
