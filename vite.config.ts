@@ -16,7 +16,7 @@ const NATIVE = ['sharp', 'pino', 'postgres'];
 
 /**
  * `vite build` writes the browser's files to dist/client; `vite build --ssr PROGRAM` writes one
- * file to dist/server, for each program that tools/build/build.ts lists.
+ * file to dist/server, for each program that tools/build/bundle.ts lists.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [

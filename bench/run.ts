@@ -37,7 +37,7 @@ if (others.length > (wanted.includes('first-view') ? 1 : 0)) {
 }
 const [commit = 'HEAD'] = others;
 
-ensureBrowser();
+await ensureBrowser();
 await ensureBuilt();
 const results = await readResults();
 for (const name of wanted) {

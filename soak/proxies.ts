@@ -25,7 +25,7 @@ async function outage(
   inFrontOf: (port: number) => Promise<CachingProxy>,
   signal: NodeJS.Signals,
 ): Promise<SoakResult> {
-  if (!ensureProxies())
+  if (!(await ensureProxies()))
     return { holds: false, figures: 'nginx or Varnish is missing and cannot be installed' };
   await using guide = await startGuideProcess();
   await guide.serving();

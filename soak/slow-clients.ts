@@ -35,7 +35,7 @@ const WARM_UP = 15_000;
 
 const PATHS = ['/', '/events', '/blog', '/api/events', '/images/bluebonnets.svg'];
 
-if (!existsSync(SLOWHTTPTEST)) installDebianPackages(['slowhttptest']);
+if (!existsSync(SLOWHTTPTEST)) await installDebianPackages(['slowhttptest']);
 if (!existsSync(SLOWHTTPTEST)) {
   process.stderr.write('slowhttptest is missing; install it with: apt-get install slowhttptest\n');
   process.exit(1);

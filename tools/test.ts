@@ -70,9 +70,7 @@ async function everything(): Promise<void> {
     check('conformance', ['tools/conformance/check-conformance.ts']),
     check('content', ['src/commands/check.ts']),
   ];
-  // Runs meanwhile: it blocks this process, but not those of the checks.
-  ensureTestPrograms();
-  await ensureBuilt();
+  await Promise.all([ensureTestPrograms(), ensureBuilt()]);
   // Needs the build.
   checks.push(check('layers', ['tools/checks/check-layers.ts']));
   rmSync(RESULTS, { recursive: true, force: true });

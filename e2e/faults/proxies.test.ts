@@ -28,7 +28,7 @@ const UNTIL_NOTICED = 6;
 
 const isSlow = (milliseconds: number) => milliseconds > 900;
 
-const hasProxies = ensureProxies();
+const hasProxies = await ensureProxies();
 if (!hasProxies)
   process.stderr.write(
     "nginx or Varnish isn't installed and can't be installed here, so their configurations aren't tested.\n",

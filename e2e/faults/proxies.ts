@@ -17,12 +17,12 @@ export interface CachingProxy {
 }
 
 /** True if both programs are installed; as root on Debian, it installs them first. */
-export function ensureProxies(): boolean {
+export async function ensureProxies(): Promise<boolean> {
   const missing = [
     ['nginx', 'nginx-light'],
     ['varnishd', 'varnish'],
   ].filter(([program = '']) => !has(program));
-  if (missing.length > 0) installDebianPackages(missing.map(([, name = '']) => name));
+  await installDebianPackages(missing.map(([, name = '']) => name));
   return has('nginx') && has('varnishd');
 }
 

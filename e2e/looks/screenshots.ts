@@ -25,7 +25,7 @@ const widths = [360, 768, 1440, ...(options.wide ? [2200] : [])];
 const schemes = ['light', 'dark'] as const;
 const FOLDER = '.cache/screenshots';
 
-ensureBrowser();
+await ensureBrowser();
 await ensureBuilt();
 await mkdir(`${FOLDER}/sheets`, { recursive: true });
 const guide = await startGuide();

@@ -16,7 +16,7 @@ declare module 'vitest' {
  * content, and a browser installed on the machine.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  ensureBrowser();
+  await ensureBrowser();
   await shareBuild();
   await measurePictures();
   const guide = await startGuide();

@@ -1,8 +1,3 @@
-/**
- * Makes the icons, and share pictures (1200 by 630 JPEG, under 200 KB) of all drawings, of pages
- * that have their own, and of the categories of events. Runs after the browser build; unchanged
- * pictures come from the cache.
- */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -32,8 +27,14 @@ const ICONS = [
 ];
 const MASKABLE_ICON = { file: 'icon-maskable-512.png', edge: 512 };
 
-await makeSharePictures();
-await makeIcons();
+/**
+ * Makes the icons, and share pictures (1200 by 630 JPEG, under 200 KB) of all drawings, of pages
+ * that have their own, and of the categories of events, next to the browser's files. Unchanged share
+ * pictures come from the cache. Exits with status 1 if the default one's drawing is missing.
+ */
+export async function buildPictures(): Promise<void> {
+  await Promise.all([makeSharePictures(), makeIcons()]);
+}
 
 async function makeSharePictures(): Promise<void> {
   const folder = join(CLIENT, 'share');
@@ -57,8 +58,14 @@ async function makeSharePictures(): Promise<void> {
     sources.set(share, own ?? fallback);
   }
   for (const poster of eventPosters) if (!sources.has(poster)) sources.set(poster, fallback);
-  for (const [share, source] of sources)
-    await writeFile(join(folder, `${share}.jpg`), await sharePictureOf(source));
+  const made = new Map<string, Promise<Buffer>>();
+  await Promise.all(
+    [...sources].map(async ([share, source]) => {
+      const picture = made.get(source.hash) ?? sharePictureOf(source);
+      made.set(source.hash, picture);
+      await writeFile(join(folder, `${share}.jpg`), await picture);
+    }),
+  );
   const hashes = [...sources].map(([share, source]) => [share, source.hash]);
   await writeFile(join(folder, SHARE_SOURCES), JSON.stringify(Object.fromEntries(hashes)));
   process.stdout.write(`${sources.size} share pictures\n`);

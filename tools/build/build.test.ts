@@ -24,7 +24,6 @@ test('npm start with mistakes in the words stops before it builds: the mistakes 
   );
   expect(stderr.split('\n').filter((line) => line !== '')).toEqual([
     'Building …',
-    'error during build:',
     'The words of the pages contain mistakes, so nothing was built. The last build is untouched.',
     expect.stringMatching(
       /^content\/pages\/home\.yaml:57: is not valid YAML \(.*\); put text that contains a colon in quotes/,

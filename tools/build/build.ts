@@ -24,14 +24,6 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** Each becomes one file in dist/server: the server, its two workers, the export. */
-const PROGRAMS = [
-  'src/server/main.ts',
-  'src/content/files/folder-reader.ts',
-  'src/content/pictures/picture-worker.ts',
-  'src/commands/export.ts',
-];
-
 /** Builds if any input of the build has changed. If that fails, prints the output and exits. */
 export async function ensureBuilt(): Promise<void> {
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== hashOfInputs()) await build();
@@ -39,15 +31,9 @@ export async function ensureBuilt(): Promise<void> {
 
 /** Builds browser files, programs and pictures. If that fails, prints the output and exits. */
 async function build(): Promise<void> {
-  const vite = [process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
-  const steps = [
-    vite,
-    [...vite, '--config', 'vite.worker.config.ts'],
-    ...PROGRAMS.map((program) => [...vite, '--ssr', program]),
-    [process.execPath, 'tools/build/build-pictures.ts'],
-  ];
+  const bundle = [process.execPath, 'tools/build/bundle.ts'];
   // Overrides the environment: with any other NODE_ENV, Vite builds for development.
-  await runStep('Building', steps, { ...process.env, NODE_ENV: 'production' });
+  await runStep('Building', [bundle], { ...process.env, NODE_ENV: 'production' });
   writeFileSync(STAMP, hashOfInputs());
 }
 

@@ -34,17 +34,23 @@ export function findWholeBrowser(): string | undefined {
   );
 }
 
+/** The Debian packages of what is missing of the browsers, and of the typefaces that pages use. */
+export function missingBrowserPackages(): string[] {
+  const whole = findWholeBrowser();
+  if (whole && findBrowser() === HEADLESS_SHELL) return [];
+  return [
+    ...(whole ? [] : ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']),
+    ...(process.env.CHROMIUM_PATH === undefined ? ['chromium-headless-shell'] : []),
+  ];
+}
+
 /** Installs Chromium if needed, for root from Debian, else from Playwright; throws if it can't. */
-export function ensureBrowser(): void {
-  if (findBrowser() === HEADLESS_SHELL && findWholeBrowser()) return;
-  if (!findWholeBrowser())
-    installDebianPackages(['chromium', 'fonts-noto-color-emoji'], { withRecommended: true });
-  if (process.env.CHROMIUM_PATH === undefined) installDebianPackages(['chromium-headless-shell']);
-  if (!findWholeBrowser()) {
-    spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
-      stdio: ['ignore', 2, 2],
-    });
-  }
+export async function ensureBrowser(): Promise<void> {
+  await installDebianPackages(missingBrowserPackages());
+  if (findWholeBrowser()) return;
+  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+    stdio: ['ignore', 2, 2],
+  });
   if (!findWholeBrowser())
     throw new Error(
       'Chromium is missing and could not be installed. Install it and set CHROMIUM_PATH to its executable.',

@@ -1,19 +1,28 @@
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
+const APT_GET = '/usr/bin/apt-get';
+
 /** Installs Debian packages if root and apt-get can. Never throws: check for what you need. */
-export function installDebianPackages(
-  names: readonly string[],
-  { withRecommended = false } = {},
-): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+export async function installDebianPackages(names: readonly string[]): Promise<void> {
+  if (names.length === 0 || process.getuid?.() !== 0 || !existsSync(APT_GET)) return;
   process.stderr.write(`Installing ${names.join(', ')} …\n`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', ...(withRecommended ? [] : ['--no-install-recommends']), ...names],
-    options,
-  );
+  await aptGet('update');
+  // All at once takes the least time; a name that this system doesn't know keeps out all of them.
+  if (!(await install(names))) for (const name of names) await install([name]);
+}
+
+function install(names: readonly string[]): Promise<boolean> {
+  return aptGet('install', '--yes', '--no-install-recommends', ...names);
+}
+
+/** True if it succeeded. */
+async function aptGet(...args: string[]): Promise<boolean> {
+  const program = spawn(APT_GET, ['-qq', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  const [status] = await once(program, 'exit').catch(() => [1]);
+  return status === 0;
 }

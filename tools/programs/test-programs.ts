@@ -1,6 +1,6 @@
 /** Programs that tests use and npm doesn't install. */
 import { existsSync } from 'node:fs';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, missingBrowserPackages } from './browser.ts';
 import { installDebianPackages } from './debian-packages.ts';
 
 /** If one is missing, its tests say so and are skipped. Only Chromium is indispensable. */
@@ -13,8 +13,11 @@ const PROGRAMS = [
 ];
 
 /** Installs what is missing; during the tests it would slow them down. Throws without Chromium. */
-export function ensureTestPrograms(): void {
-  ensureBrowser();
+export async function ensureTestPrograms(): Promise<void> {
   const missing = PROGRAMS.filter(({ files }) => !files.some((file) => existsSync(file)));
-  if (missing.length > 0) installDebianPackages(missing.map(({ package: name }) => name));
+  await installDebianPackages([
+    ...missingBrowserPackages(),
+    ...missing.map(({ package: name }) => name),
+  ]);
+  await ensureBrowser();
 }

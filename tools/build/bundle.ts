@@ -1,0 +1,32 @@
+/**
+ * Builds browser files, programs and pictures into dist; tools/build/build.ts runs this with
+ * NODE_ENV=production. One process does it all, because loading Vite takes as long as a program.
+ */
+import { inspect } from 'node:util';
+import { build, type InlineConfig } from 'vite';
+import { buildPictures } from './build-pictures.ts';
+
+/** Each becomes one file in dist/server: the server, its two workers, the export. */
+const PROGRAMS = [
+  'src/server/main.ts',
+  'src/content/files/folder-reader.ts',
+  'src/content/pictures/picture-worker.ts',
+  'src/commands/export.ts',
+];
+
+try {
+  // First and alone: it empties dist/client, and mistakes must leave the last build untouched.
+  await bundle({});
+  await Promise.all([
+    bundle({ configFile: 'vite.worker.config.ts' }),
+    ...PROGRAMS.map((program) => bundle({ build: { ssr: program } })),
+    buildPictures(),
+  ]);
+} catch (error) {
+  process.stderr.write(`${inspect(error)}\n`);
+  process.exitCode = 1;
+}
+
+function bundle(config: InlineConfig) {
+  return build({ ...config, logLevel: 'warn' });
+}
