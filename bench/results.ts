@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import type { FirstViews } from './first-view/first-view.ts';
 import type { Growth } from './growth/growth.ts';
-import type { LighthouseResult } from './lighthouse.ts';
+import type { LighthouseResult } from './lighthouse/lighthouse.ts';
 import type { SearchFigures } from './search.ts';
 import type { Comparison } from './throughput/throughput.ts';
 

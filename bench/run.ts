@@ -10,7 +10,7 @@ import { ensureBuilt } from '../tools/build/build.ts';
 import { ensureBrowser } from '../tools/programs/browser.ts';
 import { measureFirstView } from './first-view/first-view.ts';
 import { measureGrowth } from './growth/growth.ts';
-import { measureLighthouse } from './lighthouse.ts';
+import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { measureRenders } from './render.ts';
 import { writeReport } from './report.ts';
 import { readResults, writeResults } from './results.ts';

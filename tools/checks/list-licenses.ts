@@ -1,5 +1,6 @@
 /** `node tools/checks/list-licenses.ts` writes docs/licenses.md from package-lock.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What package-lock.json says about a package, as far as it matters here. */
 export interface LockedPackage {
@@ -29,9 +30,9 @@ export const ALLOWED_LICENSES: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Every package that package-lock.json pins, for production and development, by its path. */
-export function lockedPackages(): Map<string, LockedPackage> {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+/** Every package that the folder's lockfile pins, for production and development, by its path. */
+export function lockedPackages(folder = '.'): Map<string, LockedPackage> {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
   return new Map(Object.entries(packages).filter(([place]) => place !== ''));

@@ -18,17 +18,23 @@ const { dependencies, devDependencies, allowScripts } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 ) as PackageJson;
 const locked = lockedPackages();
+/** Has packages of its own, which only `./guide bench lighthouse` installs. */
+const LIGHTHOUSE = 'bench/lighthouse';
 const decision = readFileSync('docs/decisions/002-dependencies.md', 'utf8');
 
 describe('what is installed', () => {
-  test('every package is pinned to exact bytes, and none to a registry URL', () => {
-    expect(locked.size).toBeGreaterThan(100);
-    for (const [place, { integrity, resolved, version }] of locked) {
-      expect([place, version]).toEqual([place, expect.stringMatching(/^\d+\.\d+\.\d+/)]);
-      expect([place, integrity]).toEqual([place, expect.stringMatching(/^sha512-/)]);
-      expect([place, resolved]).toEqual([place, undefined]);
-    }
-  });
+  test.each(['.', LIGHTHOUSE])(
+    'in %s every package is pinned to exact bytes, and none to a registry URL',
+    (folder) => {
+      const packages = lockedPackages(folder);
+      expect(packages.size).toBeGreaterThan(100);
+      for (const [place, { integrity, resolved, version }] of packages) {
+        expect([place, version]).toEqual([place, expect.stringMatching(/^\d+\.\d+\.\d+/)]);
+        expect([place, integrity]).toEqual([place, expect.stringMatching(/^sha512-/)]);
+        expect([place, resolved]).toEqual([place, undefined]);
+      }
+    },
+  );
 
   test('package.json names exact versions, and the lockfile the same ones', () => {
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
@@ -41,6 +47,11 @@ describe('what is installed', () => {
       /\[\.\.\.npmProgram\(\), 'ci', /,
     );
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^strict-allow-scripts=true$/m);
+    expect(readFileSync(`${LIGHTHOUSE}/lighthouse.ts`, 'utf8')).toMatch(/\['npm', 'ci', /);
+    expect(readFileSync(`${LIGHTHOUSE}/.npmrc`)).toEqual(readFileSync('.npmrc'));
+    expect([...lockedPackages(LIGHTHOUSE).values()].some((one) => one.hasInstallScript)).toBe(
+      false,
+    );
     const withScripts = [...locked]
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([place]) => place);

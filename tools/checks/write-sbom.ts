@@ -1,7 +1,7 @@
 /**
  * `npm run sbom` writes dist/sbom.json: package-lock.json's bill of materials in CycloneDX 1.5.
- * npm's own command refuses a lockfile whose development packages ask for "latest", and without
- * those it omits what production shares with them.
+ * npm's own command refuses the lockfile for optional packages of other systems, and without the
+ * development packages it omits what production shares with them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
