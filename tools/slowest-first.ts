@@ -3,7 +3,9 @@ import { BaseSequencer, type TestProject, type TestSpecification } from 'vitest/
 
 /**
  * Files that take longest, in this order. Vitest remembers how long files took, but a fresh clone
- * remembers nothing, and a long file that starts last leaves all workers but one idle.
+ * remembers nothing, and a long file that starts last leaves all workers but one idle. So do those
+ * that mostly wait, if they run at the same time: others stand between tools/dev.test.ts, run-guide,
+ * failing-source and faulty-words.
  */
 export const SLOWEST: readonly string[] = [
   'tools/dev.test.ts',
@@ -11,11 +13,24 @@ export const SLOWEST: readonly string[] = [
   'src/commands/publish.postgres.test.ts',
   'src/commands/killed-publish.postgres.test.ts',
   'src/content/publish/two-publishers.postgres.test.ts',
-  'src/server/process/run-guide.test.ts',
   'src/content/bad-inputs.test.ts',
   'src/commands/command-line/command-line.test.ts',
   'src/content/pictures/photos.test.ts',
   'src/commands/command-line/secrets.test.ts',
+  'src/server/process/run-guide.test.ts',
+  'src/content/pictures/share-pictures.test.ts',
+  'src/commands/help.test.ts',
+  'src/content/pictures/making/picture-limits.test.ts',
+  'src/content/words/word-slips.test.ts',
+  'src/commands/check.test.ts',
+  'src/commands/check/entry-warnings.test.ts',
+  'src/content/failing-source.test.ts',
+  'src/commands/check/season-warnings.test.ts',
+  'tools/checks/deploy-files.test.ts',
+  'src/commands/check/content-warnings.test.ts',
+  'src/content/publish/yaml-update.test.ts',
+  'src/content/shipped/shipped-examples.test.ts',
+  'src/server/words/faulty-words.test.ts',
   'src/site/client.test.ts',
   'e2e/access/accessibility.test.ts',
   'e2e/behavior/offline/changed-guide.test.ts',
