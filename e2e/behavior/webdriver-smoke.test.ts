@@ -19,7 +19,7 @@ test(
   'Firefox: navigate, menu, question, notice, back; the guide is kept, and opens when the server is gone (decision 37)',
   options,
   async ({ guide, skip }) => {
-    if (!findFirefox()) installDebianPackages(['firefox-esr']);
+    if (!findFirefox()) await installDebianPackages(['firefox-esr']);
     const firefox = findFirefox();
     if (!firefox) return skip(notInstalled('Firefox', 'firefox-esr'));
     await tryAndKeep(await openFirefox(firefox), guide);
@@ -30,7 +30,7 @@ test(
   'WebKit: navigate, menu, question, notice, back; the guide is kept, and opens when the server is gone (decision 37)',
   options,
   async ({ guide, skip }) => {
-    if (!findWebKit()) installDebianPackages(['webkit2gtk-driver', 'xvfb']);
+    if (!findWebKit()) await installDebianPackages(['webkit2gtk-driver', 'xvfb']);
     const webKit = findWebKit();
     if (!webKit) return skip(notInstalled('WebKit', 'webkit2gtk-driver and xvfb'));
     await tryAndKeep(await openWebKit(webKit), guide);

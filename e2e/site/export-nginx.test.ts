@@ -7,7 +7,7 @@ import { follow, visit } from '../support/visit.ts';
 import { test as base } from './export-site.ts';
 import { ensureNginx, type Nginx, startNginx } from './nginx.ts';
 
-const hasNginx = ensureNginx();
+const hasNginx = await ensureNginx();
 if (!hasNginx)
   process.stderr.write(
     "nginx isn't installed and can't be installed here, so the export isn't tested behind it.\n",

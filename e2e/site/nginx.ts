@@ -15,8 +15,8 @@ export interface Nginx {
 }
 
 /** True if nginx is installed; as root on Debian, it installs it first. */
-export function ensureNginx(): boolean {
-  if (!hasNginx()) installDebianPackages(['nginx-light']);
+export async function ensureNginx(): Promise<boolean> {
+  if (!hasNginx()) await installDebianPackages(['nginx-light']);
   return hasNginx();
 }
 
