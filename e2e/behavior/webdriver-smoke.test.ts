@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { installDebianPackages } from '../../tools/programs/debian-packages.ts';
 import type { Guide } from '../support/guide.ts';
 import { test } from '../support/test.ts';
+import { isHydrated } from '../support/visit.ts';
 import { findFirefox, openFirefox } from '../support/webdriver/firefox.ts';
 import { click, type RemoteBrowser } from '../support/webdriver/remote-browser.ts';
 import { findWebKit, openWebKit } from '../support/webdriver/webkit.ts';
@@ -78,6 +79,7 @@ async function smoke(browser: RemoteBrowser, origin: string): Promise<void> {
   const path = () => browser.evaluate<string>('location.pathname');
   await browser.go(`${origin}/`);
   expect(await heading()).toBe('Discover Texas Hill Country');
+  await expect.poll(() => browser.evaluate(`(${isHydrated})()`)).toBe(true);
   await browser.evaluate('(window.isFirstLoad = true)');
 
   await click(browser, 'header button[popovertarget]');

@@ -26,16 +26,17 @@ export async function visit(page: Page, url: string): Promise<void> {
 
 /** Waits until React has hydrated the page, whenever the loader chooses to load it. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root: object | null = document.getElementById('root');
-    const [key] = Object.entries(root ?? {}).filter(([name]) =>
-      name.startsWith('__reactContainer'),
-    );
-    return key?.[1].stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await page.waitForFunction(isHydrated);
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+}
+
+/** For the browser: true once React has hydrated the page. Before, links are plain links. */
+export function isHydrated(): boolean {
+  const root: object | null = document.getElementById('root');
+  const [key] = Object.entries(root ?? {}).filter(([name]) => name.startsWith('__reactContainer'));
+  return key?.[1].stateNode.current.memoizedState.isDehydrated === false;
 }
 
 /** The paths of full page loads from now on. */
