@@ -67,6 +67,7 @@ export class EncodedBody {
     if (!this.compressible) return;
     const { bytes } = this.identity;
     const large = bytes.length > LARGE_LIMIT;
+    const bits = windowBits(bytes.length);
     this.#gzip ??= coded(await compressGzip(bytes, { level: large ? 6 : 9 }));
     this.brotli ??= coded(
       await compressBrotli(bytes, {
@@ -75,7 +76,9 @@ export class EncodedBody {
             ? Math.min(LARGE_BROTLI_QUALITY, brotliQuality)
             : brotliQuality,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
+          [constants.BROTLI_PARAM_LGWIN]: bits,
+          // Read in one block instead of blocks of 256 KB: 185 bytes less for the application.
+          [constants.BROTLI_PARAM_LGBLOCK]: Math.max(bits, constants.BROTLI_MIN_INPUT_BLOCK_BITS),
         },
       }),
     );
