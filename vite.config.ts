@@ -11,6 +11,9 @@ import {
 } from './tools/build/browser-chunks.ts';
 import { wordsPlugin } from './tools/build/words-plugin.ts';
 
+/** Lightning CSS's number for light-dark(), which no style uses: what stands in for it is 200 bytes. */
+const LIGHT_DARK = 1 << 20;
+
 /** Packages that aren't bundled: native code, and code that looks for its own files. */
 const NATIVE = ['sharp', 'pino', 'postgres'];
 
@@ -27,6 +30,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     tailwindcss(),
   ],
+  css: { lightningcss: { exclude: LIGHT_DARK } },
   // wouter ships a shim for what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'public',

@@ -11,7 +11,7 @@ interface CardTitleProps {
 export function CardTitle({ title, href }: CardTitleProps) {
   if (href === undefined) return title;
   return (
-    <a className="card-link no-underline" href={href}>
+    <a className="card-link" href={href}>
       {title}
     </a>
   );

@@ -34,10 +34,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
           onOpenChange={(staysOpen) => staysOpen || close(notice)}
         >
           <NoticeText notice={notice} />
-          <Toast.Close
-            className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center"
-            aria-label="Close"
-          >
+          <Toast.Close className="notice-close" aria-label="Close">
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>

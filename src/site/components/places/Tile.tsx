@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureFields } from '../../../model/image/image.ts';
+import { CardTitle } from '../cards/CardTitle.tsx';
 import { Picture } from '../cards/Picture.tsx';
 
 interface TileProps {
@@ -24,9 +25,7 @@ export function Tile({ href, title, picture, children }: TileProps) {
       </div>
       <div className="tile-text">
         <h3>
-          <a className="card-link" href={href}>
-            {title}
-          </a>
+          <CardTitle title={title} href={href} />
         </h3>
         {children}
       </div>

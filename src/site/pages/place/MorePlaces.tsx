@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { daysLabel } from '../../../model/event/days-label.ts';
 import { paths } from '../../../model/paths.ts';
 import type { NearbyPlace, PlaceDetails, PlaceEvent } from '../../../model/place/place.ts';
+import { CardTitle } from '../../components/cards/CardTitle.tsx';
 import { DateBox } from '../../components/events/DateBox.tsx';
 import { PlaceTile } from '../../components/places/PlaceTile.tsx';
 import { Tile } from '../../components/places/Tile.tsx';
@@ -77,9 +78,7 @@ function EventTile({ event }: { event: PlaceEvent }) {
         <DateBox date={date} />
         <div>
           <h3>
-            <a className="card-link" href={paths.event(slug)}>
-              {title}
-            </a>
+            <CardTitle title={title} href={paths.event(slug)} />
           </h3>
           {days && <p className="event-days">{days}</p>}
         </div>
