@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { paths } from '../../src/model/paths.ts';
+import { test } from '../support/test.ts';
+import { inFreshPage } from '../support/visit.ts';
+
+/** What is far below the first screen waits for the linked styles: docs/decisions/005. */
+
+const PHONE = { width: 360, height: 740 };
+const LONG_PAGES = [paths.home, paths.destinations, paths.events, paths.post(1)];
+const FAR_EVENT = '.grid-events > :nth-child(31)';
+const MAP = '#map';
+const WORDS = ':is(main, .site-footer) :is(p, h2, h3)';
+const FOOTER_WORDS = '.site-footer p';
+
+test.for(LONG_PAGES)(
+  '%s is laid out as far as a visitor is about to see, and whole once its linked styles are there',
+  (path, { browser, guide }) =>
+    inFreshPage(browser, { baseURL: guide.url, viewport: PHONE }, async (page) => {
+      const { promise: styles, resolve: sendStyles } = Promise.withResolvers<void>();
+      await page.route('**/*.css', (route) => styles.then(() => route.continue()));
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator(FOOTER_WORDS).last().waitFor({ state: 'attached' });
+
+      const words = await page.locator(WORDS).count();
+      await expect.poll(() => skippedWords(page, WORDS)).toBeGreaterThan(words / 3);
+      expect(await skippedWords(page, WORDS, 2 * PHONE.height)).toBe(0);
+      await page.locator('.site-footer').scrollIntoViewIfNeeded();
+      await expect.poll(() => skippedWords(page, FOOTER_WORDS)).toBe(0);
+
+      sendStyles();
+      await page.waitForLoadState();
+      expect(await skippedWords(page, WORDS)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    }),
+);
+
+test('a reload comes back to its place, and a link finds its target, if the linked styles are late', ({
+  browser,
+  guide,
+}) =>
+  inFreshPage(browser, { baseURL: guide.url, viewport: PHONE }, async (page) => {
+    await page.goto(`${paths.destinations}${MAP}`);
+    const mapTop = await topOf(page, MAP);
+    await page.goto(paths.events);
+    await page.locator(FAR_EVENT).evaluate((event) => event.scrollIntoView());
+    const top = await topOf(page, FAR_EVENT);
+    expect(top).toBeLessThan(PHONE.height);
+
+    await page.route('**/rest-*.css', async (route) => {
+      await page.locator('h1').waitFor();
+      await page.waitForTimeout(300);
+      await route.continue();
+    });
+    await page.reload();
+    await expect.poll(() => topOf(page, FAR_EVENT)).toBe(top);
+    await page.goto(`${paths.destinations}${MAP}`);
+    await expect.poll(() => topOf(page, MAP)).toBe(mapTop);
+  }));
+
+/** How many elements that begin above `end` the browser has not laid out yet. */
+function skippedWords(
+  page: Page,
+  selector: string,
+  end = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  return page
+    .locator(selector)
+    .evaluateAll(
+      (elements, end) =>
+        elements.filter(
+          (element) =>
+            element.checkVisibility() &&
+            !element.checkVisibility({ contentVisibilityAuto: true }) &&
+            element.getBoundingClientRect().top < end,
+        ).length,
+      end,
+    );
+}
+
+/** Of the first element, in pixels from the upper edge of the window. */
+function topOf(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
