@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
+import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { inFreshPage } from '../support/visit.ts';
 
 /** What is far below the first screen waits for the linked styles: docs/decisions/005. */
 
 const PHONE = { width: 360, height: 740 };
+/** A small phone and a laptop. */
+const FIRST_VIEWS = [PHONE, { width: 1440, height: 900 }];
 const LONG_PAGES = [paths.home, paths.destinations, paths.events, paths.post(1)];
 const FAR_EVENT = '.grid-events > :nth-child(31)';
 const MAP = '#map';
@@ -25,8 +28,11 @@ test.for(LONG_PAGES)(
       const words = await page.locator(WORDS).count();
       await expect.poll(() => skippedWords(page, WORDS)).toBeGreaterThan(words / 3);
       expect(await skippedWords(page, WORDS, 2 * PHONE.height)).toBe(0);
-      await page.locator('.site-footer').scrollIntoViewIfNeeded();
-      await expect.poll(() => skippedWords(page, FOOTER_WORDS)).toBe(0);
+      // What comes into sight on the way there is laid out, and may push the footer on.
+      const footer = page.locator('.site-footer');
+      await expect
+        .poll(() => footer.scrollIntoViewIfNeeded().then(() => skippedWords(page, FOOTER_WORDS)))
+        .toBe(0);
 
       sendStyles();
       await page.waitForLoadState();
@@ -34,6 +40,28 @@ test.for(LONG_PAGES)(
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     }),
 );
+
+test('of what is on the first screen, only whole sections may be left for later, never a card', ({
+  browser,
+  guide,
+}) =>
+  inFreshPage(browser, { baseURL: guide.url }, async (page) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.route('**/*.css', (route) => route.abort());
+    for (const viewport of FIRST_VIEWS) {
+      await page.setViewportSize(viewport);
+      for (const path of pathOfEachKind) {
+        await page.goto(path);
+        const later = await leftForLater(page);
+        expect(later.length).toBeGreaterThan(0);
+        const onFirstScreen = later.filter(({ top }) => top < viewport.height);
+        expect(
+          onFirstScreen.filter(({ isSection }) => !isSection),
+          `${path} at ${viewport.width} px`,
+        ).toEqual([]);
+      }
+    }
+  }));
 
 test('a reload comes back to its place, and a link finds its target, if the linked styles are late', ({
   browser,
@@ -76,6 +104,19 @@ function skippedWords(
         ).length,
       end,
     );
+}
+
+/** What the browser may lay out later, and where it begins, in pixels from the page's upper edge. */
+function leftForLater(page: Page): Promise<{ name: string; top: number; isSection: boolean }[]> {
+  return page.locator('body *').evaluateAll((elements) =>
+    elements
+      .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+      .map((element) => ({
+        name: `${element.tagName} ${element.className}`,
+        top: element.getBoundingClientRect().top,
+        isSection: element.matches('main > *, main > article > *, .site-footer'),
+      })),
+  );
 }
 
 /** Of the first element, in pixels from the upper edge of the window. */

@@ -6,7 +6,7 @@ import { matchRoute, shownPage } from '../../src/site/routes.ts';
 import { firstSheets, laterSheets } from '../../src/site/styles/page-styles.ts';
 import { everyPage, everyPath, pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
-import { follow, inFreshPage, stopPainting, visit } from '../support/visit.ts';
+import { follow, inFreshPage, stopPainting, untilShown, visit } from '../support/visit.ts';
 import { applyLinkedStyles, lookOf, looksOf } from './look-of.ts';
 
 /** The first views of a small phone, a large one, a tablet and a laptop. */
@@ -166,6 +166,7 @@ test('what a visitor sees first doesn’t change when the linked styles arrive, 
       await applyLinkedStyles(page, false);
       for (const { width, height } of FIRST_VIEWS) {
         await page.setViewportSize({ width, height });
+        await untilShown(page);
         firstLooks.set(width, await lookOf(page, height));
       }
       await applyLinkedStyles(page, true);

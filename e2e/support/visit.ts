@@ -27,6 +27,11 @@ export async function visit(page: Page, url: string): Promise<void> {
 /** Waits until React has hydrated the page, whenever the loader chooses to load it. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
+  await untilShown(page);
+}
+
+/** Waits until the browser has shown the page as it is now, which takes two frames. */
+export async function untilShown(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
