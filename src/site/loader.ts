@@ -57,12 +57,12 @@ function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean
 
 function startAfterPaint(): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
-    startAfterPicture();
+    void startAfterPicture();
     return;
   }
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    startAfterPicture();
+    void startAfterPicture();
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 

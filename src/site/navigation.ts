@@ -94,7 +94,7 @@ function prefetch(queryClient: QueryClient, words: BrowserWords, event: globalTh
   for (const query of route.queries(props)) {
     // The page itself shows a failure; interest alone does not ask again.
     if (queryClient.getQueryState(query.queryKey)?.status !== 'error')
-      queryClient.prefetchQuery(query);
+      void queryClient.prefetchQuery(query);
   }
   loadPage(route).catch(() => undefined);
   for (const name of route.words) words.load(name).catch(() => undefined);

@@ -17,10 +17,10 @@ export function HintedControl({ hint, children }: HintedControlProps) {
 
   const loadHint = async () => {
     if (Hint) return;
-    const module = await import('./Hint.tsx');
-    // A control that is pressed must stay the same until it is released, or its click is lost; the
-    // next hover or focus tries again.
-    if (holder.current?.matches(':active')) return;
+    const module = await import('./Hint.tsx').catch(() => undefined);
+    // Without a line there is no hint, and a control that is pressed must stay the same until it is
+    // released, or its click is lost. The next hover or focus tries again.
+    if (!module || holder.current?.matches(':active')) return;
     const hadFocus = holder.current?.contains(document.activeElement);
     flushSync(() => setHint(() => module.Hint));
     module.tellOfPointer(holder.current);
@@ -28,7 +28,7 @@ export function HintedControl({ hint, children }: HintedControlProps) {
     if (hadFocus) holder.current?.querySelector<HTMLElement>('a, button')?.focus();
   };
   const loadHintForMouse = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') loadHint();
+    if (pointerType === 'mouse') void loadHint();
   };
 
   return (

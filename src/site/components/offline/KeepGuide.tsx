@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLaterCode } from '../states/later-code.ts';
 import type { KeepButton } from './keep-button.ts';
+
+const importControl = async () => (await import('./KeepControl.tsx')).KeepControl;
 
 /** As long as what it would take isn't known. */
 const UNKNOWN: KeepButton = { text: 'Keep this guide on your phone', size: '… MB' };
@@ -9,17 +12,10 @@ const UNKNOWN: KeepButton = { text: 'Keep this guide on your phone', size: '… 
  * stays the same element whatever it does, so it doesn't lose the focus.
  */
 export function KeepGuide() {
-  const [Control, setControl] = useState<typeof import('./KeepControl.tsx').KeepControl>();
+  const { code: Control, isLost, load } = useLaterCode(importControl);
   const [isAsked, setAsked] = useState(false);
   const [button, setButton] = useState<KeepButton | undefined>(UNKNOWN);
   const section = useRef<HTMLElement>(null);
-  const load = useCallback(() => {
-    import('./KeepControl.tsx').then(
-      ({ KeepControl }) => setControl(() => KeepControl),
-      // Without a line; the next look or touch tries again.
-      () => undefined,
-    );
-  }, []);
   useEffect(() => {
     const observer = new IntersectionObserver(([seen]) => {
       if (seen?.isIntersecting) load();
@@ -41,6 +37,9 @@ export function KeepGuide() {
       <p className="keep-no-script">Turn on JavaScript to keep it.</p>
       <div>
         {Control && <Control isAsked={isAsked} onButton={setButton} />}
+        {isAsked && isLost && (
+          <p role="alert">It can’t be kept just now. Once there’s signal, load the page again.</p>
+        )}
         {button && (
           <p>
             <button

@@ -10,9 +10,11 @@ import { PageMetadata } from '../../metadata/PageMetadata.tsx';
 import { keptStayDays } from '../../plan/stay-dates.ts';
 import { useToday } from '../../today.ts';
 import { useWords } from '../../words/words-context.ts';
+import { ArrivedPlan } from './ArrivedPlan.tsx';
 import { MyDays } from './days/MyDays.tsx';
-import { PrintedRiverCard, SharedPlan, TakeAlong } from './loaded-later.tsx';
 import { PlanStarters } from './PlanStarters.tsx';
+import { PrintedRiverCard } from './PrintedRiverCard.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
 import { usePlan, usePlanArrival } from './use-plan.ts';
 import { usePlanFacts } from './use-plan-facts.ts';
 
@@ -49,7 +51,7 @@ export function PlanPage() {
         </div>
         {error && <LoadError what="The plan’s places" error={error} onRetry={retry} />}
         {'plan' in link ? (
-          <SharedPlan {...parts} shared={link.plan} mine={plan} onDone={leaveLink} />
+          <ArrivedPlan {...parts} shared={link.plan} mine={plan} onDone={leaveLink} />
         ) : isEmpty ? (
           <PlanStarters {...{ stayDays, change, loadFacts }} />
         ) : (

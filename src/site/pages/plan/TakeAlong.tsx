@@ -10,6 +10,10 @@ import { fillText } from '../../words/placeholder-text.tsx';
 import { useWords } from '../../words/words-context.ts';
 import { titleOf } from './days/PlanThing.tsx';
 
+/** Without a line, or after a new release. */
+const CALENDAR_LOST =
+  'The calendar could not be loaded. Try again; if that doesn’t help, load the page again.';
+
 interface TakeAlongProps {
   plan: Plan;
   facts: ReadonlyMap<string, PlanFacts> | undefined;
@@ -36,8 +40,9 @@ export function TakeAlong({ plan, facts }: TakeAlongProps) {
     }
   };
   const saveCalendar = async () => {
-    const { downloadCalendar } = await import('./download-calendar.ts');
-    downloadCalendar(plan, facts ?? new Map(), { name: title, siteUrl });
+    const code = await import('./download-calendar.ts').catch(() => undefined);
+    code?.downloadCalendar(plan, facts ?? new Map(), { name: title, siteUrl });
+    say(code ? '' : CALENDAR_LOST);
   };
 
   return (

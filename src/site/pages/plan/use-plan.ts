@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Plan } from '../../../model/plan/plan.ts';
-import type { ReadPlanLink } from '../../../model/plan/plan-link.ts';
+import { type ReadPlanLink, readPlanLink } from '../../../model/plan/plan-link.ts';
 import { follow, myPlan } from '../../plan/my-plan.ts';
 import type { PlanState } from '../../plan/plan-store.ts';
 import { showSaved } from '../../plan/saved.ts';
@@ -36,14 +36,12 @@ const NO_LINK: ReadPlanLink = { problem: 'none' };
 export function usePlanArrival(): Arrival & { leaveLink: () => void } {
   const [arrival, setArrival] = useState<Arrival>({ link: NO_LINK, stay: '' });
   useEffect(() => {
-    const read = async () => {
+    const read = () => {
       const { hash } = window.location;
       const stay = keepStayDates(hash) ? hash : keptStay();
-      setArrival({ link: NO_LINK, stay });
       // Links begin with a version and dates with a year; anything else is a place on the page.
-      if (!/^#\d+\./.test(hash)) return;
-      const { readPlanLink } = await import('../../../model/plan/plan-link.ts');
-      setArrival({ link: readPlanLink(hash), stay });
+      const link = /^#\d+\./.test(hash) ? readPlanLink(hash) : NO_LINK;
+      setArrival({ link, stay });
     };
     read();
     addEventListener('hashchange', read);

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { paths } from '../../../src/model/paths.ts';
+import { planLink } from '../../../src/model/plan/plan-link.ts';
+import { test } from '../../support/test.ts';
+import { isHydrated, visit } from '../../support/visit.ts';
+import { BLUE_HOLE, plan, rows, visitWithPlan } from './visit-plan.ts';
+
+/** /plan on a line that is gone once the page works. */
+
+test('the plan and the ways to take it along need no code that comes later', async ({ page }) => {
+  await loseLaterCode(page);
+  await visitWithPlan(page);
+  expect((await plan(page)).flat()).toContain(BLUE_HOLE);
+  await page.getByLabel('The link to your plan').waitFor();
+});
+
+test('a plan in a link that cannot be shown is said so, the visitor’s own is left alone, and it can be tried again', async ({
+  page,
+  guide,
+}) => {
+  await loseLaterCode(page);
+  const made = planLink(guide.url + paths.plan, [{ key: 'a1', order: 0, stamp: 1 }], false);
+  if (!('link' in made)) throw new Error('There are no notes.');
+  await visit(page, made.link);
+  await page.getByRole('heading', { name: 'The plan in this link could not be loaded' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Add to mine' }).waitFor();
+  expect(await rows(page).count()).toBe(1);
+});
+
+test('a calendar that cannot be made is said so, and can be tried again', async ({ page }) => {
+  await loseLaterCode(page);
+  await visitWithPlan(page);
+  const button = page.getByRole('button', { name: 'Add to my calendar' });
+  await button.click();
+  await page.getByText('The calendar could not be loaded').waitFor();
+  await page.unrouteAll();
+  const download = page.waitForEvent('download');
+  await button.click();
+  expect((await download).suggestedFilename()).toBe('hill-country-plan.ics');
+  expect(await page.getByText('The calendar could not be loaded').count()).toBe(0);
+});
+
+test('a guide that cannot be kept is said so once the visitor asks for it, and can be tried again', async ({
+  page,
+}) => {
+  await loseLaterCode(page);
+  await visit(page, paths.plan);
+  const button = page.getByRole('button', { name: 'Keep this guide on your phone' });
+  await button.scrollIntoViewIfNeeded();
+  const alert = page.getByText('It can’t be kept just now');
+  expect(await alert.count()).toBe(0);
+  await button.click();
+  await alert.waitFor();
+  await page.unrouteAll();
+  await button.click();
+  await alert.waitFor({ state: 'detached' });
+});
+
+/** From the moment when React has hydrated the page, its code can't be had. */
+async function loseLaterCode(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    if (await page.evaluate(isHydrated)) await route.abort();
+    else await route.continue();
+  });
+}
