@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLaterCode } from '../states/later-code.ts';
+import { useLaterCode } from '../states/use-later-code.ts';
 import type { KeepButton } from './keep-button.ts';
 
 const importControl = async () => (await import('./KeepControl.tsx')).KeepControl;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { LoadError } from '../../components/states/LoadError.tsx';
-import { useLaterCode } from '../../components/states/later-code.ts';
+import { useLaterCode } from '../../components/states/use-later-code.ts';
 
 const importSharedPlan = async () => (await import('./SharedPlan.tsx')).SharedPlan;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useLaterCode } from '../../components/states/later-code.ts';
+import { useLaterCode } from '../../components/states/use-later-code.ts';
 import { useWordsSource } from '../../words/words-context.ts';
 
 /** The river card for paper, loaded once there is something to print; without a line, it's left out. */
