@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PlanKey } from '../../model/plan/plan.ts';
+import { reloadIfReachable } from '../reload.ts';
 
 /** What buttons and the header show of the plan; its own code loads once it's needed. */
 let saved: ReadonlySet<PlanKey> = new Set();
@@ -34,8 +35,7 @@ export async function toggleSaved(key: PlanKey, title: string): Promise<void> {
     code.follow(showSaved);
     code.toggle(key, title);
   } catch {
-    // The code is gone, as after a new release. Without a line, the next touch tries again.
-    if (navigator.onLine) window.location.reload();
+    await reloadIfReachable();
   }
 }
 

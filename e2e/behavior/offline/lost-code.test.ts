@@ -2,11 +2,54 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
 import { planLink } from '../../../src/model/plan/plan-link.ts';
+import { notice } from '../../support/notices.ts';
 import { test } from '../../support/test.ts';
-import { isHydrated, visit } from '../../support/visit.ts';
-import { BLUE_HOLE, plan, rows, visitWithPlan } from './visit-plan.ts';
+import { isHydrated, untilHydrated, visit, watchLoads } from '../../support/visit.ts';
+import { BLUE_HOLE, plan, rows, visitWithPlan } from '../plan/visit-plan.ts';
 
-/** /plan on a line that is gone once the page works. */
+/** Pages whose line is gone once they work, and whose later code can't be had. */
+
+test('saving without a line leaves the page as it is, and the next touch saves', async ({
+  page,
+}) => {
+  await visit(page, paths.events);
+  const loads = watchLoads(page);
+  const save = page.locator('.save').first();
+  await loseLine(page, () => save.click());
+  expect(await save.getAttribute('aria-pressed')).toBe('false');
+  await save.click();
+  await page.getByRole('link', { name: 'My plan: 1 saved' }).waitFor();
+  expect(loads).toEqual([]);
+});
+
+test('a notice without a line leaves the page as it is; its words are asked for once, so the next touch loads the page', async ({
+  page,
+}) => {
+  await visit(page, paths.events);
+  const loads = watchLoads(page);
+  const control = page.getByText('Privacy Policy');
+  await loseLine(page, () => control.click());
+  expect(loads).toEqual([]);
+  const load = page.waitForEvent('load');
+  await control.click();
+  await load;
+  await untilHydrated(page);
+  await control.click();
+  await notice(page).waitFor();
+});
+
+test('code that is gone, as after a new release, is a full load', async ({ page }) => {
+  await visit(page, paths.events);
+  const loads = watchLoads(page);
+  await page.route(/\/(Notices|my-plan)-/, (route) => route.fulfill({ status: 404 }));
+  for (const control of [page.getByText('Privacy Policy'), page.locator('.save').first()]) {
+    const load = page.waitForEvent('load');
+    await control.click();
+    await load;
+    await untilHydrated(page);
+  }
+  expect(loads).toEqual([paths.events, paths.events]);
+});
 
 test('the plan and the ways to take it along need no code that comes later', async ({ page }) => {
   await loseLaterCode(page);
@@ -58,6 +101,15 @@ test('a guide that cannot be kept is said so once the visitor asks for it, and c
   await button.click();
   await alert.waitFor({ state: 'detached' });
 });
+
+/** The line is gone while `touch` needs it, until the page has seen that it is. */
+async function loseLine(page: Page, touch: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await touch();
+  await failed;
+  await page.context().setOffline(false);
+}
 
 /** From the moment when React has hydrated the page, its code can't be had. */
 async function loseLaterCode(page: Page): Promise<void> {
