@@ -45,7 +45,7 @@ file.
 
 ${table(['First view', 'Bytes', 'Target'], await firstView())}
 
-## JavaScript: ${whole(total)} bytes, ${whole(total - floor)} over the floor (target: ${whole(12 * 1024)})
+## JavaScript: ${whole(total)} bytes, ${whole(total - floor)} over the floor
 
 The floor, ${whole(floor)} bytes, is React, TanStack Query and wouter in use by ten lines of code
 (bench/floor.tsx), built without any of our settings. All of it except the loader arrives after the
