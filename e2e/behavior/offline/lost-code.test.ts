@@ -58,7 +58,7 @@ test('the plan and the ways to take it along need no code that comes later', asy
   await page.getByLabel('The link to your plan').waitFor();
 });
 
-test('a plan in a link that cannot be shown is said so, the visitor’s own is left alone, and it can be tried again', async ({
+test('a plan in a link that cannot be shown is said so, and can be tried again', async ({
   page,
   guide,
 }) => {
