@@ -8,7 +8,14 @@ import type { OwnGuide } from '../support/guide.ts';
 import { mainLink, pageHeading } from '../support/locators.ts';
 import { missingPaths, pathOfEachKind } from '../support/pages.ts';
 import { testWithOwnGuide as test } from '../support/test.ts';
-import { follow, inFreshPage, untilHydrated, visit, watchLoads } from '../support/visit.ts';
+import {
+  clickLink,
+  follow,
+  inFreshPage,
+  untilHydrated,
+  visit,
+  watchLoads,
+} from '../support/visit.ts';
 
 let edits = 0;
 
@@ -71,7 +78,7 @@ test('a tab that was open before many edits loads the whole page, which has the 
   await returning.goBack();
   await pageHeading(returning, 'Discover Texas Hill Country').waitFor();
   expect(returns).toEqual([paths.home]);
-  await follow(returning, paths.events);
+  expect(await clickLink(returning, paths.events)).toBe(true);
   await returning.getByText(newest).waitFor();
   expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
 });
@@ -96,11 +103,11 @@ test('a tab that comes back from the back/forward cache after edits goes on to o
         .poll(() => page.evaluate(() => document.documentElement.dataset.left))
         .toBe('like this');
       for (const path of [paths.blog, paths.destination('austin'), paths.events, paths.home]) {
-        await follow(page, path);
+        await clickLink(page, path);
         await headingOf(page).waitFor();
         await page.waitForFunction(() => document.querySelector('[data-placeholder]') === null);
       }
-      await follow(page, paths.events);
+      await clickLink(page, paths.events);
       const shown = count === 1 ? /^(Peaches in June|What is on, edit)/ : newest;
       await page.getByText(shown).waitFor();
     }

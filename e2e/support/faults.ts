@@ -3,8 +3,8 @@ import type { BrowserContext } from 'playwright-core';
 /**
  * Collects everything that goes wrong in a context's pages from now on: console errors and warnings
  * (where the browser reports violations of the security policy, and React hydration mismatches),
- * uncaught errors, and requests that got no answer, unless the page gave one up itself because the
- * visitor had gone on.
+ * uncaught errors, and requests that got no answer. What the browser gave up itself is none of them:
+ * the visitor had gone on, perhaps before now.
  */
 export function watchFaults(context: BrowserContext): string[] {
   const faults: string[] = [];
@@ -15,8 +15,7 @@ export function watchFaults(context: BrowserContext): string[] {
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    if (request.resourceType() === 'fetch' && reason === 'net::ERR_ABORTED') return;
-    faults.push(`no answer: ${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED') faults.push(`no answer: ${request.url()} ${reason}`);
   });
   return faults;
 }

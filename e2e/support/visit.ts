@@ -15,8 +15,8 @@ export async function inFreshPage<Result>(
 }
 
 /**
- * Loads an address (or a path, if the context has a base URL) and waits until React has hydrated
- * the page. Triggers the loader the way a first touch would.
+ * Loads an address (or a path, if the context has a base URL) and waits until the application
+ * has taken the page over. Triggers the loader the way a first touch would.
  */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -24,7 +24,7 @@ export async function visit(page: Page, url: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Waits until React has hydrated the page, whenever the loader chooses to load it. */
+/** Waits until the application has taken the page over, whenever the loader chooses to load it. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await untilShown(page);
@@ -37,11 +37,9 @@ export async function untilShown(page: Page): Promise<void> {
   );
 }
 
-/** For the browser: true once React has hydrated the page. Before, links are plain links. */
+/** For the browser: true once the application has taken the page over. Before, links are plain links. */
 export function isHydrated(): boolean {
-  const root: object | null = document.getElementById('root');
-  const [key] = Object.entries(root ?? {}).filter(([name]) => name.startsWith('__reactContainer'));
-  return key?.[1].stateNode.current.memoizedState.isDehydrated === false;
+  return performance.getEntriesByName('started').length > 0;
 }
 
 /** The paths of full page loads from now on. */
@@ -53,16 +51,27 @@ export function watchLoads(page: Page): string[] {
   return loads;
 }
 
-/** Goes to `path` as a click on one of the site's links does: client navigation, no full load. */
+/**
+ * Goes to `path` as a click on one of the site's links does: client navigation. Throws if the click is
+ * left to the browser, which would be a full load.
+ */
 export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
+  if (await clickLink(page, path)) throw new Error(`A link to ${path} was a full load`);
+}
+
+/** Clicks a link to `path`, and waits for its address. Resolves with whether it's a full load. */
+export async function clickLink(page: Page, path: string): Promise<boolean> {
+  const isFullLoad = await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
     document.body.append(link);
-    link.click();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    const isLeftToBrowser = link.dispatchEvent(click);
     link.remove();
+    return isLeftToBrowser;
   }, path);
   await page.waitForFunction((expected) => location.pathname === expected, path);
+  return isFullLoad;
 }
 
 /**

@@ -15,8 +15,9 @@ import { matchRoute, shownPage, subjectOf } from './routes.ts';
 import { holdStyles } from './styles/loaded-styles.ts';
 
 /**
- * Takes over the server's page. If the state block can't be read, the page stays as the server sent
- * it: all its links still work, as full page loads.
+ * Takes over the server's page; from the mark `started` in the browser's timeline on, its links are
+ * client navigation. If the state block can't be read, the page stays as the server sent it: all its
+ * links still work, as full page loads.
  */
 export async function startApplication(): Promise<void> {
   const root = document.getElementById('root');
@@ -48,6 +49,7 @@ export async function startApplication(): Promise<void> {
   startNavigation(queryClient, words, sentPath, state.ownPage);
   followSaved();
   followKeptGuide();
+  performance.mark('started');
 }
 
 /** True if the visitor has gone back to another address since, which had no effect on the page. */
