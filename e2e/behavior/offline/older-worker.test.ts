@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { OFFLINE_ADDRESS, WORKER_ADDRESS } from '../../../src/model/offline/offline-list.ts';
 import { paths } from '../../../src/model/paths.ts';
@@ -22,6 +22,15 @@ function workersOf(page: Page): Promise<{ active: boolean; waiting: boolean }> {
   });
 }
 
+/** The same, in a tab of its own that is closed again: a tab that is open keeps the worker before. */
+async function workersInNewTab(context: BrowserContext): ReturnType<typeof workersOf> {
+  const page = await context.newPage();
+  await visit(page, paths.events);
+  const workers = await workersOf(page);
+  await page.close();
+  return workers;
+}
+
 test('the worker of the build before stays until its tabs are closed, and shows the kept guide', async ({
   browser,
   guide,
@@ -38,14 +47,9 @@ test('the worker of the build before stays until its tabs are closed, and shows 
     await notice(page).getByText('No signal.').waitFor();
     await context.setOffline(false);
     await page.close();
-    const next = await context.newPage();
-    await expect
-      .poll(async () => {
-        await visit(next, paths.events);
-        return workersOf(next);
-      })
-      .toEqual({ active: true, waiting: false });
+    await expect.poll(() => workersInNewTab(context)).toEqual({ active: true, waiting: false });
     await line.cut();
+    const next = await context.newPage();
     await visit(next, paths.plan);
     await notice(next).getByText('No signal.').waitFor();
   });
