@@ -140,7 +140,7 @@ async function whenRunning(
     output += chunk;
   });
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await answers(url)); tries += 1) {
+  for (let tries = 0; !(await hasGuide(url)); tries += 1) {
     if (tries === 100 || program.exitCode !== null)
       throw new Error(`The proxy doesn't answer. It printed:\n${output}`);
     await pause(100);
@@ -156,9 +156,10 @@ async function whenRunning(
   };
 }
 
-function answers(url: string): Promise<boolean> {
+/** A proxy is up before it knows that the guide is: Varnish answers with 503 until it has asked it once. */
+function hasGuide(url: string): Promise<boolean> {
   return fetch(url).then(
-    () => true,
+    ({ status }) => status !== 503,
     () => false,
   );
 }
