@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { inFreshPage, visit } from '../../e2e/support/visit.ts';
+import { inFreshPage } from '../../e2e/support/visit.ts';
 import { paths } from '../../src/model/paths.ts';
 
 /** How a visitor comes to a page: with an empty cache, from another page, or by client navigation. */
@@ -35,13 +35,20 @@ export function paintTimes(
 ): Promise<PaintTimes> {
   return inFreshPage(browser, { ...PHONE, baseURL: url }, async (page) => {
     if (arrival !== 'first page')
-      await visit(page, path === paths.home ? paths.events : paths.home);
+      await arrive(page, path === paths.home ? paths.events : paths.home);
     await slowDown(page);
     if (arrival === 'client navigation') return navigate(page, path);
     await page.goto(path);
     await page.waitForTimeout(1500);
     return paintsOf(page);
   });
+}
+
+/** Loads a page and its application, of whatever commit: an earlier one doesn't say when it has started. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')));
+  await page.waitForLoadState('networkidle');
 }
 
 async function slowDown(page: Page): Promise<void> {
