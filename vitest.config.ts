@@ -22,7 +22,7 @@ const PURE = [
  * differs.
  */
 const TAKES_OVER = [
-  'src/site/client.test.ts',
+  'src/app/client.test.ts',
   'src/site/components/{events/EventCard,layout/SiteNotice}.test.ts',
 ];
 

@@ -4,7 +4,7 @@
  */
 import { texasDay } from '../src/model/day/texas-day.ts';
 import { contentOn } from '../src/model/day-content.ts';
-import { createGuideRenderer } from '../src/server/edition/guide-renderer.ts';
+import { createGuideRenderer } from '../src/app/guide-renderer.ts';
 import { createGuideSource } from '../src/server/guide-source.ts';
 import { readEnvironment } from '../src/server/process/environment.ts';
 import { createLog } from '../src/server/process/log.ts';

@@ -30,8 +30,8 @@ const TESTS = [
   'src/site/data/api-shapes.test.ts',
   'src/site/data/embedded-state.test.ts',
   'src/site/metadata/PageMetadata.test.tsx',
-  'src/site/offline/download-pack.test.ts',
-  'src/site/routes.test.ts',
+  'src/features/offline/download-pack.test.ts',
+  'src/app/routes.test.ts',
   'src/site/search',
 ];
 

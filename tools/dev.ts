@@ -88,7 +88,7 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   if (path.startsWith('/images/')) return sendImage(path, response);
   const content = await readContent();
   if (path.startsWith('/api/')) {
-    const { readApi } = await load<typeof import('../src/server/api.ts')>('/src/server/api.ts');
+    const { readApi } = await load<typeof import('../src/app/api.ts')>('/src/server/api.ts');
     const { status, value } = readApi(content, path) ?? { status: 404, value: null };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     return;

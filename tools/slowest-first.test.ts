@@ -19,7 +19,7 @@ test('files of a project and an environment run one after another, the slowest p
     [postgres, 'src/commands/publish.postgres.test.ts'],
     [pure, 'src/server/answer.test.ts'],
     [pure, 'src/site/data/queries.test.ts'],
-    [pure, 'src/server/api.test.ts'],
+    [pure, 'src/app/api.test.ts'],
     [unit, 'tools/slowest-first.test.ts'],
     [unit, 'tools/dev.test.ts'],
   ].map(([project, file]) => ({ project, moduleId: resolve(`${file}`) }));
@@ -34,6 +34,6 @@ test('files of a project and an environment run one after another, the slowest p
     'src/content/publish/publish-folder.postgres.test.ts',
     'src/site/data/queries.test.ts',
     'src/server/answer.test.ts',
-    'src/server/api.test.ts',
+    'src/app/api.test.ts',
   ]);
 });

@@ -31,7 +31,7 @@ export const SLOWEST: readonly string[] = [
   'src/content/publish/yaml-update.test.ts',
   'src/content/shipped/shipped-examples.test.ts',
   'src/server/words/faulty-words.test.ts',
-  'src/site/client.test.ts',
+  'src/app/client.test.ts',
   'e2e/access/accessibility.test.ts',
   'e2e/behavior/offline/changed-guide.test.ts',
   'e2e/behavior/styles.test.ts',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
-import { matchRoute, shownPage } from '../../src/site/routes.ts';
+import { matchRoute, shownPage } from '../../src/app/routes.ts';
 import { firstSheets, laterSheets } from '../../src/site/styles/page-styles.ts';
 import { everyPage, everyPath, pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';

@@ -14,7 +14,7 @@ import { longDate } from '../model/day/long-date.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import { contentOn } from '../model/day-content.ts';
 import { ApiCache } from '../server/edition/api-cache.ts';
-import { createGuideRenderer } from '../server/edition/guide-renderer.ts';
+import { createGuideRenderer } from '../app/guide-renderer.ts';
 import { PageCache } from '../server/edition/page-cache.ts';
 import { Pictures } from '../server/edition/pictures.ts';
 import { readStaticFiles } from '../server/edition/static-files.ts';

@@ -1,8 +1,8 @@
-import type { ActivityEntry } from './activity/activity.ts';
-import type { Destination } from './destination/destination.ts';
-import type { EventEntry } from './event/event.ts';
-import type { OwnPage } from './own-page/own-page.ts';
-import type { PostEntry } from './post/post.ts';
+import type { ActivityEntry } from '../features/activities/activity.ts';
+import type { Destination } from '../features/destinations/destination.ts';
+import type { EventEntry } from '../features/events/event.ts';
+import type { OwnPage } from './own-page.ts';
+import type { PostEntry } from '../features/blog/post.ts';
 import type { Site } from './site/site.ts';
 import type { Visit } from './visit/visit.ts';
 
@@ -15,7 +15,7 @@ export type Visitable<Entity> = Listed<Entity> & { visit?: Visit | undefined };
 /** A post as the owner keeps it. */
 export type ListedPost = Visitable<PostEntry>;
 
-/** The words of one page, as its schema in src/site/words/page-words.ts describes them; plain JSON. */
+/** The words of one page, as its schema in src/app/page-words.ts describes them; plain JSON. */
 export type Words = Readonly<Record<string, unknown>>;
 
 /** The words of all pages, by the names of their files in content/pages (decision 30). */

@@ -1,13 +1,13 @@
 import type { Content, Visitable } from './content.ts';
 import { type CivilDay, dayText } from './day/civil-day.ts';
-import type { DatedEvent } from './event/event.ts';
+import type { DatedEvent } from '../features/events/event.ts';
 import {
   overEvents,
   type ScheduledEvent,
   scheduledEvents,
   upcomingEvents,
-} from './event/upcoming-events.ts';
-import { publishedIsoDate } from './post/published-date.ts';
+} from '../features/events/upcoming-events.ts';
+import { publishedIsoDate } from '../features/blog/published-date.ts';
 import { type Site, showsNotice } from './site/site.ts';
 
 /**

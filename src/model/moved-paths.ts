@@ -1,5 +1,5 @@
 import { paths } from './paths.ts';
-import { type Named, slugOf } from './place/slug.ts';
+import { type Named, slugOf } from './slug.ts';
 import type { Site } from './site/site.ts';
 import { redirectTargets } from './site/site-path.ts';
 

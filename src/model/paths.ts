@@ -32,7 +32,7 @@ export interface FixedPage {
 
 /**
  * The pages by name (specification section 2, "Route table"), in sitemap order. For example, the
- * component of `events` is src/site/pages/events/EventsPage.tsx, and its words are in events.yaml
+ * component of `events` is src/features/events/EventsPage.tsx, and its words are in events.yaml
  * next to it.
  */
 export const pages = {

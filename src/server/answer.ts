@@ -1,4 +1,4 @@
-import { OFFLINE_ADDRESS } from '../model/offline/offline-list.ts';
+import { OFFLINE_ADDRESS } from '../features/offline/offline-list.ts';
 import { isWithin } from '../model/paths.ts';
 import { redirectKey } from '../model/site/site-path.ts';
 import { isWordsPath } from '../model/words-path.ts';
@@ -12,7 +12,7 @@ import type { Answer, GuideRequest, GuideResponse } from './http/http-exchange.t
 import { type RequestTarget, readTarget } from './http/request-target.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { textAnswer } from './http/text-answer.ts';
-import { OfflineLists } from './offline/offline-lists.ts';
+import { OfflineLists } from '../features/offline/offline-lists.server.ts';
 import type { Health } from './process/health.ts';
 import type { WordSets } from './words/word-sets.ts';
 

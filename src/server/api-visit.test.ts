@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sampleContent, VISIT } from '../content/fixtures/sample-content.ts';
 import { contentOn } from '../model/day-content.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
-import { PLAN_ADDRESS } from '../model/plan/plan-facts.ts';
-import { apiListPaths, readApi } from './api.ts';
+import { PLAN_ADDRESS } from '../features/plan/plan-facts.ts';
+import { apiListPaths, readApi } from '../app/api.ts';
 import { pageAt } from './fixtures/page-at.tsx';
 
 const { activities, destinations, events, ownPages, posts, site, words } = sampleContent();

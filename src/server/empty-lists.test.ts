@@ -6,7 +6,7 @@ import { contentOn } from '../model/day-content.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { fixedPaths } from '../model/site-paths.ts';
 import { pageAt } from './fixtures/page-at.tsx';
-import { siteDocuments } from './metadata/documents.ts';
+import { siteDocuments } from '../app/documents.server.ts';
 
 /** The guide's content if the owner's lists have no entries. */
 async function emptyContent() {

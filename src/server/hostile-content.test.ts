@@ -5,14 +5,14 @@ import { apiPaths } from '../model/paths.ts';
 import { fixedPaths, pagePaths, serverPaths } from '../model/site-paths.ts';
 import { readEmbeddedState } from '../site/data/embedded-state.ts';
 import { loadAllPages } from '../site/loaded-pages.ts';
-import { apiListPaths } from './api.ts';
+import { apiListPaths } from '../app/api.ts';
 import { Edition } from './edition/edition.ts';
 import { createRenderPage, missingPath } from './edition/render-page.tsx';
 import { exportedBy } from './fixtures/exported-by.ts';
 import { guideWithText } from './fixtures/hostile-content.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
-import { siteDocuments } from './metadata/documents.ts';
-import { eventCalendars } from './metadata/event-calendars.ts';
+import { siteDocuments } from '../app/documents.server.ts';
+import { eventCalendars } from '../features/places/event-calendars.server.ts';
 import { wordSet } from './words/word-set.ts';
 
 const SITE_URL = 'https://guide.example';

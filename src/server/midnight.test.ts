@@ -8,8 +8,8 @@ import { createRenderPage, missingPath } from './edition/render-page.tsx';
 import { guideOnTheWire } from './fixtures/guide-on-the-wire.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
-import { siteDocuments } from './metadata/documents.ts';
-import { eventCalendars } from './metadata/event-calendars.ts';
+import { siteDocuments } from '../app/documents.server.ts';
+import { eventCalendars } from '../features/places/event-calendars.server.ts';
 
 const BEFORE = dayOf(2026, 11, 22);
 const SITE_URL = 'http://guide.example';

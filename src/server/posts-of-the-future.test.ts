@@ -11,8 +11,8 @@ import { createRenderPage, missingPath } from './edition/render-page.tsx';
 import { guideInMemory, request, text } from './fixtures/guide-in-memory.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
-import { siteDocuments } from './metadata/documents.ts';
-import { eventCalendars } from './metadata/event-calendars.ts';
+import { siteDocuments } from '../app/documents.server.ts';
+import { eventCalendars } from '../features/places/event-calendars.server.ts';
 
 const siteUrl = 'http://guide.example';
 

@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import { allRoutes, type Route } from './routes.ts';
+import { allRoutes, type Route } from '../app/routes.ts';
 import { loadStyles } from './styles/loaded-styles.ts';
 
 const loadedPages = new Map<Route, Page>();

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
-import type { OwnPage } from '../model/own-page/own-page.ts';
+import type { OwnPage } from '../model/own-page.ts';
 import type { BrowserWords } from './data/browser-words.ts';
 import { forgetSeenFailures } from './data/failed-queries.ts';
 import { loadPage } from './loaded-pages.ts';
-import { isWithoutSignal } from './offline/kept-day.ts';
-import { matchRoute, notFoundRoute } from './routes.ts';
+import { isWithoutSignal } from './kept-day.ts';
+import { matchRoute, notFoundRoute } from '../app/routes.ts';
 
 /**
  * Turns clicks on the site's links into client navigation, and prefetches a page's code, words and

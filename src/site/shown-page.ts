@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { OwnPage } from '../model/own-page/own-page.ts';
-import { type MatchedPage, matchRoute, shownPage, subjectOf } from './routes.ts';
+import type { OwnPage } from '../model/own-page.ts';
+import { type MatchedPage, matchRoute, shownPage, subjectOf } from '../app/routes.ts';
 
 /**
  * The page at the path; the 404 page as soon as the API has said that there is no such activity or

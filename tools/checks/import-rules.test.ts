@@ -74,7 +74,7 @@ export const template = \`\${text} import('./two.ts')\`;`;
 describe('imports run downward', () => {
   const refused: [file: string, target: string][] = [
     ['src/content/a.ts', 'src/site/pages/a/a-schema.ts'],
-    ['src/site/words/page-words.ts', 'src/site/pages/a/APage.tsx'],
+    ['src/app/page-words.ts', 'src/site/pages/a/APage.tsx'],
     ['src/site/pages/a/a-schema.ts', 'src/site/pages/a/APage.tsx'],
     ['src/model/a.ts', 'src/content/b.ts'],
     ['src/content/a.ts', 'src/site/b.ts'],
@@ -110,8 +110,8 @@ describe('imports run downward', () => {
 
   const allowed: [file: string, target: string][] = [
     ['src/content/a.ts', 'src/model/b.ts'],
-    ['src/content/a.ts', 'src/site/words/page-words.ts'],
-    ['src/site/words/page-words.ts', 'src/site/pages/a/a-schema.ts'],
+    ['src/content/a.ts', 'src/app/page-words.ts'],
+    ['src/app/page-words.ts', 'src/site/pages/a/a-schema.ts'],
     ['src/site/pages/a/a-schema.ts', 'src/model/b.ts'],
     ['src/site/pages/a/APage.tsx', 'src/site/pages/a/a-schema.ts'],
     ['src/site/A.tsx', 'src/site/ui/B.tsx'],

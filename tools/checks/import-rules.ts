@@ -4,7 +4,7 @@ import type { Imports } from './imports.ts';
 const SCHEMAS = 'src/site/**/*-schema.ts';
 
 /** The table of those schemas, the one file of src/site that reading content needs. */
-const PAGE_WORDS = 'src/site/words/page-words.ts';
+const PAGE_WORDS = 'src/app/page-words.ts';
 
 const SRC = [
   ...['src/model', 'src/worker', SCHEMAS, PAGE_WORDS, 'src/content'],

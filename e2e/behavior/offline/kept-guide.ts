@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { OFFLINE_ADDRESS, type OfflineList } from '../../../src/model/offline/offline-list.ts';
+import { OFFLINE_ADDRESS, type OfflineList } from '../../../src/features/offline/offline-list.ts';
 import { paths } from '../../../src/model/paths.ts';
 import type { Guide } from '../../support/guide.ts';
 import { visit } from '../../support/visit.ts';

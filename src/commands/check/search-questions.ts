@@ -9,8 +9,8 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import { contentOn } from '../../model/day-content.ts';
 import { oneOrMore } from '../../model/schema-checks.ts';
 import { linkSchema } from '../../model/text.ts';
-import { searchDocuments } from '../../server/search/search-documents.ts';
-import { SearchEngine } from '../../site/search/search-engine.ts';
+import { searchDocuments } from '../../features/search/search-documents.server.ts';
+import { SearchEngine } from '../../features/search/search-engine.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 
 /** How far down somebody looks. */

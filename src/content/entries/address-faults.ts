@@ -1,5 +1,5 @@
 import { paths } from '../../model/paths.ts';
-import { type Named, slugOf } from '../../model/place/slug.ts';
+import { type Named, slugOf } from '../../model/slug.ts';
 import type { ContentParts, EntryKey, EntryName } from './content-parts.ts';
 import type { CrossFault } from './cross-fault.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../model/paths.ts';
-import { slugOf } from '../../model/place/slug.ts';
+import { slugOf } from '../../model/slug.ts';
 import { redirectKey } from '../../model/site/site-path.ts';
 import { fixedPaths, isReserved, isTaken } from '../../model/site-paths.ts';
 import { type AddressedPart, addressedPaths, type Entries, hasAddress } from './address-faults.ts';

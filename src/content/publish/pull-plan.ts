@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
-import { slug } from '../../model/destination/destination.ts';
+import { slug } from '../../features/destinations/destination.ts';
 import { postFileId, splitFrontMatter } from '../files/entry-files/post-file.ts';
 import {
   contentRows,

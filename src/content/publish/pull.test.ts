@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
-import { PAGE_WORDS } from '../../site/words/page-words.ts';
+import { PAGE_WORDS } from '../../app/page-words.ts';
 import { readContentFolder } from '../files/content-folder.ts';
 import { AWKWARD_TEXT, sampleContent, samplePost } from '../fixtures/sample-content.ts';
 import { pullContent } from './pull.ts';

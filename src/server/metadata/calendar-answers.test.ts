@@ -8,8 +8,8 @@ import { guideInMemory, request, text } from '../fixtures/guide-in-memory.ts';
 import { SITE_URL } from '../fixtures/page-at.tsx';
 import { SAMPLE_ASSETS } from '../fixtures/sample-assets.ts';
 import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
-import { siteDocuments } from './documents.ts';
-import { eventCalendars } from './event-calendars.ts';
+import { siteDocuments } from '../../app/documents.server.ts';
+import { eventCalendars } from '../../features/places/event-calendars.server.ts';
 
 await loadAllPages();
 

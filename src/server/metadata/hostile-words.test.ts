@@ -4,10 +4,10 @@ import { contentOn } from '../../model/day-content.ts';
 import { SAMPLE_DAY, sampleEvent, samplePost } from '../../model/fixtures/samples.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import { readHead, readStructuredData } from '../../site/fixtures/page-head.ts';
-import { readApi } from '../api.ts';
+import { readApi } from '../../app/api.ts';
 import { pageAt, SITE_URL } from '../fixtures/page-at.tsx';
 import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';
-import { siteDocuments } from './documents.ts';
+import { siteDocuments } from '../../app/documents.server.ts';
 
 /**
  * Would end whatever it lands in: a script, a title, an attribute, a tag, a comment, character data

@@ -1,6 +1,6 @@
 import type { DayContent } from '../../model/day-content.ts';
 import { paths } from '../../model/paths.ts';
-import { publishedIsoDate } from '../../model/post/published-date.ts';
+import { publishedIsoDate } from '../../features/blog/published-date.ts';
 import { pagePaths } from '../../model/site-paths.ts';
 import { escapeXml } from './xml.ts';
 

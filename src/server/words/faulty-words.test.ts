@@ -7,7 +7,7 @@ import { shippedWords } from '../../content/words/shipped-words.ts';
 import { categories } from '../../model/categories.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { townsWithPage } from '../../model/towns.ts';
-import { PAGE_WORDS } from '../../site/words/page-words.ts';
+import { PAGE_WORDS } from '../../app/page-words.ts';
 import { pageAt } from '../fixtures/page-at.tsx';
 
 /** Where each file of words is shown. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { livePage } from '../../server/fixtures/live-page.tsx';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../../app/routes.ts';
 
 /** A page that makes no API calls, so that every page after it has to make its own. */
 const QUIET_PATH = '/destinations/austin';

@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import { HOME_EVENTS } from '../../model/event/home-events.ts';
+import { HOME_EVENTS } from '../../features/events/home-events.ts';
 import { apiPaths } from '../../model/paths.ts';
 import {
   readActivity,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PageWords, Words } from '../../model/content.ts';
-import type { WordsByName } from './page-words.ts';
+import type { WordsByName } from '../../app/page-words.ts';
 
 /** Where pages get their words: on the server from the content, in the browser from what it has. */
 export interface WordsSource {

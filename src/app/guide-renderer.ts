@@ -1,0 +1,27 @@
+import { pagePaths } from '../model/site-paths.ts';
+import { loadAllPages } from '../site/loaded-pages.ts';
+import { siteDocuments } from './documents.server.ts';
+import { eventCalendars } from '../features/places/event-calendars.server.ts';
+import { readPageAssets } from '../server/edition/page-assets.ts';
+import { createRenderPage, missingPath } from '../server/edition/render-page.tsx';
+import type { Renderer } from '../server/edition/renderer.ts';
+
+/**
+ * Creates the renderer of the guide's pages and documents. `clientFolder` holds the browser's
+ * build; rejects if it is missing.
+ */
+export async function createGuideRenderer(
+  siteUrl: string,
+  clientFolder: string,
+): Promise<Renderer> {
+  await loadAllPages();
+  const { assets, styleHashes } = readPageAssets(clientFolder);
+  return {
+    renderPage: createRenderPage({ siteUrl, assets }),
+    knownPaths: pagePaths,
+    missingPath,
+    styleHashes,
+    documents: siteDocuments(siteUrl),
+    eventCalendars: (content) => eventCalendars(content, siteUrl),
+  };
+}

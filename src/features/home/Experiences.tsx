@@ -1,0 +1,25 @@
+import { paths } from '../../model/paths.ts';
+import { ActivityCard } from '../activities/ActivityCard.tsx';
+import { CardSkeleton } from '../../site/cards/CardSkeleton.tsx';
+import { queries } from '../../site/data/queries.ts';
+import { MoreLink } from '../../ui/MoreLink.tsx';
+import { useWords } from '../../site/words/words-context.ts';
+import { HomeList } from './HomeList.tsx';
+
+/** Section 3: the first 6 featured activities. */
+export function Experiences() {
+  const { heading, intro, more } = useWords('home').experiences;
+  return (
+    <HomeList
+      id="things-to-do"
+      heading={heading}
+      intro={intro}
+      query={queries.featuredActivities}
+      limit={6}
+      more={<MoreLink href={paths.thingsToDo}>{more}</MoreLink>}
+      placeholder={<CardSkeleton />}
+    >
+      {(activity) => <ActivityCard activity={activity} />}
+    </HomeList>
+  );
+}

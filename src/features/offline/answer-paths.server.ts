@@ -1,0 +1,19 @@
+import type { DayContent } from '../../model/day-content.ts';
+import { apiPaths } from '../../model/paths.ts';
+import { slugOf } from '../../model/slug.ts';
+import { SEARCH_ADDRESS } from '../search/search-document.ts';
+import { apiListPaths } from '../../app/api.ts';
+import { searchIndex } from '../search/search-index.server.ts';
+
+/** The addresses of all answers that pages ask for: the API's, and the search's index. */
+export function answerPaths(content: DayContent): string[] {
+  const { activities, events, over, posts } = content;
+  return [
+    ...apiListPaths,
+    SEARCH_ADDRESS,
+    searchIndex(content).path,
+    ...activities.map((activity) => apiPaths.activity(slugOf(activity))),
+    ...[...events, ...over].map((event) => apiPaths.event(slugOf(event))),
+    ...posts.map(({ id }) => apiPaths.post(id)),
+  ];
+}

@@ -1,0 +1,13 @@
+import { SafetyCards } from '../river-safety/SafetyCards.tsx';
+import { useWords } from '../../site/words/words-context.ts';
+
+/** The river card, on paper only: the last page of a printed plan. */
+export function RiverCard() {
+  const { river } = useWords('plan');
+  return (
+    <section className="plan-river safety" aria-labelledby="plan-river">
+      <h2 id="plan-river">{river}</h2>
+      <SafetyCards />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { hash } from 'node:crypto';
+import type { DayContent } from '../../model/day-content.ts';
+import { searchIndexPath, searchIndexText } from './search-document.ts';
+import { searchDocuments } from './search-documents.server.ts';
+
+/** What the browser searches, as it is sent. */
+export interface SearchIndex {
+  /** Named by the hash of the text, so it can be kept forever. */
+  path: string;
+  text: string;
+}
+
+/** 64 bits, in hexadecimal digits. */
+const HASH_LENGTH = 16;
+
+const indexes = new WeakMap<DayContent, SearchIndex>();
+
+/** The index of the content on its day, made when it's first asked for. */
+export function searchIndex(content: DayContent): SearchIndex {
+  let index = indexes.get(content);
+  if (!index) {
+    const text = searchIndexText(searchDocuments(content));
+    index = { path: searchIndexPath(hash('sha256', text).slice(0, HASH_LENGTH)), text };
+    indexes.set(content, index);
+  }
+  return index;
+}
