@@ -28,7 +28,7 @@ const TESTS = [
   'src/server/metadata/xml.test.ts',
   'src/server/words/word-set.test.ts',
   'src/site/data/api-shapes.test.ts',
-  'src/site/data/embedded-state.test.ts',
+  'src/site/embedded-state.test.ts',
   'src/site/metadata/PageMetadata.test.tsx',
   'src/features/offline/download-pack.test.ts',
   'src/app/routes.test.ts',

@@ -7,8 +7,10 @@ import { RouteAnnouncer } from '../site/layout/RouteAnnouncer.tsx';
 import { SiteNotice } from '../site/layout/SiteNotice.tsx';
 import { NoticeRegion } from '../site/notices/NoticeRegion.tsx';
 import { KeptNotice } from '../features/offline/KeptNotice.tsx';
+import { PlanMark } from '../features/saving/PlanMark.tsx';
 import { PageNameProvider } from '../site/page-context.ts';
 import { useShownPage } from '../site/shown-page.ts';
+import { routes } from './routes.ts';
 import { type SiteContextValue, SiteProvider } from '../site/site-context.ts';
 import { WordsProvider, type WordsSource } from '../site/words/words-context.ts';
 
@@ -23,7 +25,7 @@ interface AppProps {
 /** The whole site: every page between the shared header and footer (specification section 2). */
 export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
   const path = usePathname(serverPath === undefined ? {} : { ssrPath: serverPath });
-  const { route, props } = useShownPage(path, queryClient, siteContext.ownPage);
+  const { route, props } = useShownPage(routes, path, queryClient, siteContext.ownPage);
   return (
     <QueryClientProvider client={queryClient}>
       <SiteProvider value={siteContext}>
@@ -35,7 +37,9 @@ export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
               </a>
               <KeptNotice />
               <SiteNotice />
-              <Header path={path} />
+              <Header path={path}>
+                <PlanMark path={path} />
+              </Header>
               <main id="main" tabIndex={-1}>
                 <CurrentPage key={path + route.name} route={route} props={props} />
               </main>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentOn } from '../model/day-content.ts';
+import { contentOn } from '../model/content/day-content.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { apiListPaths, embeddedApiValue, readApi } from './api.ts';
 import { guideInMemory, text } from '../server/fixtures/guide-in-memory.ts';

@@ -1,5 +1,5 @@
-import { findPost, type Listed } from '../model/content.ts';
-import type { DayContent } from '../model/day-content.ts';
+import { findPost, type Listed } from '../model/content/content.ts';
+import type { DayContent } from '../model/content/day-content.ts';
 import { calendar } from '../features/events/upcoming-events.ts';
 import { apiPaths } from '../model/paths.ts';
 import { type Named, slugOf } from '../model/slug.ts';

@@ -4,14 +4,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { AppErrorBoundary } from '../site/states/AppErrorBoundary.tsx';
 import { BrowserWords } from '../site/data/browser-words.ts';
-import { type EmbeddedState, readEmbeddedState } from '../site/data/embedded-state.ts';
+import { type EmbeddedState, readEmbeddedState } from '../site/embedded-state.ts';
 import type { PathQuery } from '../site/data/queries.ts';
 import { createQueryClient } from '../site/data/query-client.ts';
 import { loadPage } from '../site/loaded-pages.ts';
 import { startNavigation } from '../site/navigation.ts';
-import { followKeptGuide } from '../site/kept-day.ts';
+import { showKeptDay } from '../site/kept-day.ts';
 import { followSaved } from '../features/saving/saved.ts';
-import { matchRoute, shownPage, subjectOf } from './routes.ts';
+import { shownPage, subjectOf } from '../site/route.ts';
+import { routes } from './routes.ts';
 import { holdStyles } from '../site/styles/loaded-styles.ts';
 
 /**
@@ -28,17 +29,17 @@ export async function startApplication(): Promise<void> {
   const queryClient = createQueryClient();
   // The visitor may go back before the page is taken over.
   const { pathname: sentPath } = window.location;
-  const page = matchRoute(sentPath, state.ownPage);
+  const page = routes.match(sentPath, state.ownPage);
   const subject = subjectOf(page);
   // All missing posts share one page, and so do all unknown addresses: it holds no answer for what
   // is in the path, which does not exist (decision 7).
   const answer = subject && (state.answers[subject] ?? null);
   queryClient.setQueryData([subject], answer);
-  const { route, props } = shownPage(page, answer);
+  const { route, props } = shownPage(routes, page, answer);
   if (!fillCache(queryClient, route.queries(props), state.answers)) return;
   if (!route.words.every((name) => state.words[name])) return;
   const words = new BrowserWords(state.wordSet, state.words);
-  holdStyles(route.kind);
+  holdStyles(route.styles);
   await loadPage(route);
   await hydrate(
     root,
@@ -46,7 +47,8 @@ export async function startApplication(): Promise<void> {
       <App siteContext={state} queryClient={queryClient} words={words} serverPath={sentPath} />
     </AppErrorBoundary>,
   );
-  startNavigation(queryClient, words, sentPath, state.ownPage);
+  const { ownPage } = state;
+  startNavigation({ routes, queryClient, words, sentPath, ownPage });
   followSaved();
   followKeptGuide();
   performance.mark('started');
@@ -56,6 +58,12 @@ export async function startApplication(): Promise<void> {
 function hasMovedOn(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load !== undefined && new URL(load.name).pathname !== window.location.pathname;
+}
+
+/** From now on, says what is shown without a signal, if this browser keeps the guide. */
+function followKeptGuide(): void {
+  if (navigator.serviceWorker?.controller)
+    void import('../features/offline/kept-guide.ts').then(({ follow }) => follow(showKeptDay));
 }
 
 /** Puts the server's answers into the cache. Returns false if one is not what the API sends. */

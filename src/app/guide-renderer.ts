@@ -1,9 +1,10 @@
 import { pagePaths } from '../model/site-paths.ts';
-import { loadAllPages } from '../site/loaded-pages.ts';
+import { loadAllPages } from './load-all-pages.ts';
 import { siteDocuments } from './documents.server.ts';
 import { eventCalendars } from '../features/places/event-calendars.server.ts';
+import { routes } from './routes.ts';
 import { readPageAssets } from '../server/edition/page-assets.ts';
-import { createRenderPage, missingPath } from '../server/edition/render-page.tsx';
+import { createRenderPage, missingPath } from './render-page.tsx';
 import type { Renderer } from '../server/edition/renderer.ts';
 
 /**
@@ -15,7 +16,10 @@ export async function createGuideRenderer(
   clientFolder: string,
 ): Promise<Renderer> {
   await loadAllPages();
-  const { assets, styleHashes } = readPageAssets(clientFolder);
+  const { assets, styleHashes } = readPageAssets(
+    clientFolder,
+    routes.all.map(({ styles }) => styles),
+  );
   return {
     renderPage: createRenderPage({ siteUrl, assets }),
     knownPaths: pagePaths,

@@ -1,4 +1,4 @@
-import { matchRoute } from './routes.ts';
+import { routes } from './routes.ts';
 
 /**
  * The application loads once the page has been painted, on the first touch or key, or after this
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   try {
     const [{ startApplication }] = await Promise.all([
       import('./client.tsx'),
-      matchRoute(location.pathname).route.load(),
+      routes.match(location.pathname).route.load(),
     ]);
     await nextTask();
     await startApplication();

@@ -47,12 +47,16 @@ const OWN_SCHEMAS = {
 type OwnSchemas = typeof OWN_SCHEMAS;
 
 /** The words by the names of their files in content/pages. */
-export type WordsByName = { [Name in keyof OwnSchemas]: z.infer<OwnSchemas[Name]> } & Record<
+type AllWords = { [Name in keyof OwnSchemas]: z.infer<OwnSchemas[Name]> } & Record<
   Exclude<PageName, keyof OwnSchemas>,
   PageCopy
 > &
   Record<CategorySlug, CategoryWords> &
   Record<TownSlug, TownWords>;
+
+declare module '../site/words/words-context.ts' {
+  interface WordsByName extends AllWords {}
+}
 
 /**
  * The schema of each file of words, content/pages/<name>.yaml (decision 30). Reading content needs

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { categories } from '../model/categories.ts';
-import { findPost } from '../model/content.ts';
+import { findPost } from '../model/content/content.ts';
 import { type PageName, pages, paths } from '../model/paths.ts';
 import { townsWithPage } from '../model/towns.ts';
 import type { PageThings, StructuredPage } from '../site/metadata/structured-page.ts';
@@ -13,7 +13,8 @@ import { eventsThings } from '../features/events/events.server.ts';
 import { homeThings } from '../features/home/home.server.ts';
 import { activityThings, eventThings } from '../features/places/place.server.ts';
 import { thingsToDoThings } from '../features/activities/things-to-do.server.ts';
-import { activityRoute, eventRoute, matchRoute } from './routes.ts';
+import { activityRoute, eventRoute } from '../features/places/places.route.ts';
+import { routes } from './routes.ts';
 import { placeIndex } from '../features/places/place-index.server.ts';
 
 /** A page as search engines see it. */
@@ -63,7 +64,7 @@ export function structuredData(path: string, page: StructuredPage): WithContext<
 function foundEntry(path: string, { content }: StructuredPage): FoundPage | undefined {
   const ownPage = content.ownPages.find(({ slug }) => path === paths.own(slug));
   if (ownPage) return { label: ownPage.title };
-  const { route, props } = matchRoute(path);
+  const { route, props } = routes.match(path);
   const { slug = '', postId } = props;
   if (route === activityRoute) {
     const found = placeIndex(content).activities.get(slug)?.activity;

@@ -12,7 +12,7 @@ import { DatabaseError } from '../content/postgres/connection/database-error.ts'
 import { type CivilDay, dayText } from '../model/day/civil-day.ts';
 import { longDate } from '../model/day/long-date.ts';
 import { texasDay } from '../model/day/texas-day.ts';
-import { contentOn } from '../model/day-content.ts';
+import { contentOn } from '../model/content/day-content.ts';
 import { ApiCache } from '../server/edition/api-cache.ts';
 import { createGuideRenderer } from '../app/guide-renderer.ts';
 import { PageCache } from '../server/edition/page-cache.ts';

@@ -3,9 +3,9 @@ import { activitySchema } from '../features/activities/activity-schema.ts';
 import { destinationSchema } from '../features/destinations/destination-schema.ts';
 import { eventSchema } from '../features/events/event-schema.ts';
 import { imageDetailsSchema } from '../model/image/image-schema.ts';
-import { ownPageSchema } from '../features/own-pages/own-page-schema.ts';
+import { ownPageSchema } from '../model/own-page-schema.ts';
 import { postSchema } from '../features/blog/post-schema.ts';
-import { siteSchema } from '../model/site/site-schema.ts';
+import { siteSchema } from '../model/site-schema.ts';
 import { PAGE_WORDS } from '../app/page-words.ts';
 
 const featured = z.boolean();

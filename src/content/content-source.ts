@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { Content } from '../model/content/content.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Where content comes from. The rest of the server cannot tell files from PostgreSQL. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Content } from '../model/content.ts';
+import type { Content } from '../model/content/content.ts';
 import { dayOf } from '../model/day/civil-day.ts';
 import { RecordedLog } from './fixtures/recorded-log.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Content } from '../model/content.ts';
+import type { Content } from '../model/content/content.ts';
 import { type CivilDay, dayOf, dayParts, dayText } from '../model/day/civil-day.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import { scheduleOf } from '../features/events/upcoming-events.ts';

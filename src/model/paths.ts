@@ -16,40 +16,25 @@ export const apiPaths = {
   post: (id: number) => `/api/blog/${id}`,
 } as const;
 
-/** The lists of the API. */
-export type ApiList = Exclude<keyof typeof apiPaths, 'post' | 'activity' | 'event'>;
-
-/** A page that doesn't belong to a category, a town or a post. */
+/** A page with one address, which doesn't belong to a category, a town or a post. */
 export interface FixedPage {
   path: string;
   /** The text of links to it and in breadcrumbs. */
   label: string;
-  /** The lists that the server reads before it renders the page, and that the browser fetches. */
-  reads: readonly ApiList[];
-  /** Files of words that it shows besides its own. */
-  words?: readonly 'seasons'[];
 }
 
-/**
- * The pages by name (specification section 2, "Route table"), in sitemap order. For example, the
- * component of `events` is src/features/events/EventsPage.tsx, and its words are in events.yaml
- * next to it.
- */
+/** The pages by name (specification section 2, "Route table"), in sitemap order. */
 export const pages = {
-  home: {
-    path: '/',
-    label: 'Home',
-    reads: ['featuredActivities', 'featuredDestinations', 'featuredEvents', 'featuredPosts'],
-  },
-  'things-to-do': { path: '/things-to-do', label: 'Things to Do', reads: ['activities'] },
-  destinations: { path: '/destinations', label: 'Destinations', reads: ['destinations'] },
-  events: { path: '/events', label: 'Events', reads: ['events'] },
-  blog: { path: '/blog', label: 'Blog', reads: ['posts'] },
-  contact: { path: '/contact', label: 'Contact', reads: ['featuredEvents'] },
-  'river-safety': { path: '/river-safety', label: 'River safety', reads: [] },
-  search: { path: '/search', label: 'Search', reads: [] },
-  stay: { path: '/stay', label: 'My stay', reads: [], words: ['seasons'] },
-  plan: { path: '/plan', label: 'My plan', reads: [] },
+  home: { path: '/', label: 'Home' },
+  'things-to-do': { path: '/things-to-do', label: 'Things to Do' },
+  destinations: { path: '/destinations', label: 'Destinations' },
+  events: { path: '/events', label: 'Events' },
+  blog: { path: '/blog', label: 'Blog' },
+  contact: { path: '/contact', label: 'Contact' },
+  'river-safety': { path: '/river-safety', label: 'River safety' },
+  search: { path: '/search', label: 'Search' },
+  stay: { path: '/stay', label: 'My stay' },
+  plan: { path: '/plan', label: 'My plan' },
 } as const satisfies Record<string, FixedPage>;
 
 export type PageName = keyof typeof pages;

@@ -1,6 +1,6 @@
 import { OFFLINE_ADDRESS } from '../features/offline/offline-list.ts';
 import { isWithin } from '../model/paths.ts';
-import { redirectKey } from '../model/site/site-path.ts';
+import { redirectKey } from '../model/site-path.ts';
 import { isWordsPath } from '../model/words-path.ts';
 import type { Pictures } from './edition/pictures.ts';
 import { unavailablePage } from './edition/plain-page.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleContent, VISIT } from '../content/fixtures/sample-content.ts';
-import { contentOn } from '../model/day-content.ts';
+import { contentOn } from '../model/content/day-content.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { PLAN_ADDRESS } from '../features/plan/plan-facts.ts';
 import { apiListPaths, readApi } from '../app/api.ts';

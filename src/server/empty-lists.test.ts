@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContentFolder } from '../content/files/content-folder.ts';
 import { SampleFolder } from '../content/fixtures/sample-folder.ts';
-import { contentOn } from '../model/day-content.ts';
+import { contentOn } from '../model/content/day-content.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { fixedPaths } from '../model/site-paths.ts';
 import { pageAt } from './fixtures/page-at.tsx';

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DayContent } from '../model/day-content.ts';
+import type { DayContent } from '../model/content/day-content.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { apiPaths } from '../model/paths.ts';
 import { fixedPaths, pagePaths, serverPaths } from '../model/site-paths.ts';
-import { readEmbeddedState } from '../site/data/embedded-state.ts';
-import { loadAllPages } from '../site/loaded-pages.ts';
+import { readEmbeddedState } from '../site/embedded-state.ts';
+import { loadAllPages } from '../app/load-all-pages.ts';
 import { apiListPaths } from '../app/api.ts';
 import { Edition } from './edition/edition.ts';
-import { createRenderPage, missingPath } from './edition/render-page.tsx';
+import { createRenderPage, missingPath } from '../app/render-page.tsx';
 import { exportedBy } from './fixtures/exported-by.ts';
 import { guideWithText } from './fixtures/hostile-content.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { dayOf } from '../model/day/civil-day.ts';
-import type { DayContent } from '../model/day-content.ts';
+import type { DayContent } from '../model/content/day-content.ts';
 import { sampleActivity, sampleEvent, samplePost } from '../model/fixtures/samples.ts';
 import { pagePaths } from '../model/site-paths.ts';
-import { loadAllPages } from '../site/loaded-pages.ts';
-import { createRenderPage, missingPath } from './edition/render-page.tsx';
+import { loadAllPages } from '../app/load-all-pages.ts';
+import { createRenderPage, missingPath } from '../app/render-page.tsx';
 import { guideOnTheWire } from './fixtures/guide-on-the-wire.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../model/day/civil-day.ts';
-import type { DayContent } from '../model/day-content.ts';
+import type { DayContent } from '../model/content/day-content.ts';
 import { samplePost } from '../model/fixtures/samples.ts';
 import { apiPaths, paths } from '../model/paths.ts';
 import { pagePaths, serverPaths } from '../model/site-paths.ts';
-import { loadAllPages } from '../site/loaded-pages.ts';
+import { loadAllPages } from '../app/load-all-pages.ts';
 import { createAnswer } from './answer.ts';
 import { Press } from './edition/press.ts';
-import { createRenderPage, missingPath } from './edition/render-page.tsx';
+import { createRenderPage, missingPath } from '../app/render-page.tsx';
 import { guideInMemory, request, text } from './fixtures/guide-in-memory.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PagePlaceholder } from './states/PagePlaceholder.tsx';
 import { loadedPage, loadPage } from './loaded-pages.ts';
 import type { PageProps } from './page.ts';
-import type { Route } from '../app/routes.ts';
+import type { Route } from './route.ts';
 import { useWordsSource } from './words/words-context.ts';
 
 /**

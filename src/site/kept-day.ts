@@ -23,13 +23,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** From now on, says what is shown without a signal, if this browser keeps the guide. */
-export function followKeptGuide(): void {
-  if (navigator.serviceWorker?.controller)
-    void import('./kept-guide.ts').then(({ follow }) => follow(show));
-}
-
-function show(kept: string | undefined): void {
+/** Says of which day the guide is that stands in for the network; undefined once there's a signal. */
+export function showKeptDay(kept: string | undefined): void {
   day = kept;
   for (const listener of listeners) listener();
 }

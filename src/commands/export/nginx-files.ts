@@ -1,4 +1,4 @@
-import { movedPaths } from '../../model/moved-paths.ts';
+import { movedPaths } from '../../model/content/moved-paths.ts';
 import { WORKER_ADDRESS } from '../../features/offline/offline-list.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import {

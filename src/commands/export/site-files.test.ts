@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentOn } from '../../model/day-content.ts';
+import { contentOn } from '../../model/content/day-content.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { ApiCache } from '../../server/edition/api-cache.ts';
 import { readStaticFiles } from '../../server/edition/static-files.ts';

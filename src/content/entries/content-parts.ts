@@ -1,5 +1,5 @@
-import type { Content, PageWords, Words } from '../../model/content.ts';
-import { siteSchema } from '../../model/site/site-schema.ts';
+import type { Content, PageWords, Words } from '../../model/content/content.ts';
+import { siteSchema } from '../../model/site-schema.ts';
 import { PAGE_WORDS } from '../../app/page-words.ts';
 
 /** What tells an entry from the others of its part: an id, a field, an old address, a page. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { activitySchema } from '../../features/activities/activity-schema.ts';
-import type { Content, Words } from '../../model/content.ts';
+import type { Content, Words } from '../../model/content/content.ts';
 import { destinationSchema } from '../../features/destinations/destination-schema.ts';
 import { eventSchema } from '../../features/events/event-schema.ts';
 import type { ContentProblem, Report } from '../content-source.ts';

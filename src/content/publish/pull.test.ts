@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { PAGE_WORDS } from '../../app/page-words.ts';
 import { readContentFolder } from '../files/content-folder.ts';
 import { AWKWARD_TEXT, sampleContent, samplePost } from '../fixtures/sample-content.ts';

@@ -1,4 +1,4 @@
-import type { PageWords, Words } from '../../model/content.ts';
+import type { PageWords, Words } from '../../model/content/content.ts';
 import { PAGE_WORDS } from '../../app/page-words.ts';
 import type { Report } from '../content-source.ts';
 import { type PlacedEntry, type PlacedPart, readPlaced } from '../entries/placed-entries.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageWords, Words } from '../../model/content.ts';
+import type { PageWords, Words } from '../../model/content/content.ts';
 import { PAGE_WORDS } from '../../app/page-words.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
 import type { PlacedEntry } from '../entries/placed-entries.ts';

@@ -2,7 +2,7 @@ import type { Activity } from './activity.ts';
 import { activityEmoji } from '../../model/category-looks.ts';
 import { paths } from '../../model/paths.ts';
 import { LocationLine } from '../../ui/LocationLine.tsx';
-import { CardHead } from '../../site/cards/CardHead.tsx';
+import { CardHead } from '../saving/CardHead.tsx';
 import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 
 /** An activity on the home page: badge with emoji, title, description, location (section 2). */

@@ -3,7 +3,7 @@ import { categoryPath, paths } from '../../model/paths.ts';
 import { queries } from '../../site/data/queries.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { CardHead } from '../../site/cards/CardHead.tsx';
+import { CardHead } from '../saving/CardHead.tsx';
 import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
 import { ListStates } from '../../site/states/ListStates.tsx';

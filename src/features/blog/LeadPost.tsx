@@ -1,6 +1,6 @@
 import { paths } from '../../model/paths.ts';
 import type { PostSummary } from './post.ts';
-import { CardHead } from '../../site/cards/CardHead.tsx';
+import { CardHead } from '../saving/CardHead.tsx';
 
 interface LeadPostProps {
   post: PostSummary;

@@ -1,6 +1,6 @@
 import { paths } from '../../model/paths.ts';
 import type { PostSummary } from './post.ts';
-import { CardHead } from '../../site/cards/CardHead.tsx';
+import { CardHead } from '../saving/CardHead.tsx';
 import { CardTitle } from '../../site/cards/CardTitle.tsx';
 
 /** A post with image, category, date, reading time, title and excerpt (specification section 2). */

@@ -1,6 +1,6 @@
 import type { Activity } from '../activities/activity.ts';
 import { paths } from '../../model/paths.ts';
-import { CardHead } from '../../site/cards/CardHead.tsx';
+import { CardHead } from '../saving/CardHead.tsx';
 import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
 import { Icon } from '../../ui/Icon.tsx';

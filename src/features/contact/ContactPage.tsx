@@ -1,5 +1,5 @@
 import { pages, paths } from '../../model/paths.ts';
-import { addressLine, telephoneUri } from '../../model/site/site.ts';
+import { addressLine, telephoneUri } from '../../model/site.ts';
 import { EventsGrid } from '../events/EventsGrid.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';

@@ -1,7 +1,7 @@
 import type { Event as EventData, GeoCoordinates, Place, PostalAddress } from 'schema-dts';
 import { dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
 import { texasTime } from '../../model/day/texas-time.ts';
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import type { DatedEvent } from './event.ts';
 import { eventPoster } from './event-posters.ts';
 import { townIn } from '../../model/location-town.ts';

@@ -1,4 +1,4 @@
-import type { Visitable } from '../../model/content.ts';
+import type { Visitable } from '../../model/content/content.ts';
 import { type CivilDay, dayText, parseDay } from '../../model/day/civil-day.ts';
 import { lastOccurrence, nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
 import { readWhen } from '../../model/when/read-when.ts';

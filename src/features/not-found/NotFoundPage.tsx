@@ -1,5 +1,5 @@
 import { paths } from '../../model/paths.ts';
-import { telephoneUri } from '../../model/site/site.ts';
+import { telephoneUri } from '../../model/site.ts';
 import { ActivityList } from '../activities/ActivityList.tsx';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { mainLinks, thingsToDoLinks } from '../../site/layout/navigation-links.ts';

@@ -1,4 +1,4 @@
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { apiPaths } from '../../model/paths.ts';
 import { slugOf } from '../../model/slug.ts';
 import { SEARCH_ADDRESS } from '../search/search-document.ts';

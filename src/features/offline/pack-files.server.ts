@@ -1,4 +1,4 @@
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import { serverPaths } from '../../model/site-paths.ts';
 import type { ApiCache } from '../../server/edition/api-cache.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OwnPage } from '../../model/own-page.ts';
 import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
-import { readEmbeddedState } from '../../site/data/embedded-state.ts';
+import { readEmbeddedState } from '../../site/embedded-state.ts';
 import { readHead } from '../../site/fixtures/page-head.ts';
 
 const rules: OwnPage = {

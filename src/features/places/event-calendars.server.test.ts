@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { dayOf, dayText } from '../../model/day/civil-day.ts';
-import { contentOn } from '../../model/day-content.ts';
+import { contentOn } from '../../model/content/day-content.ts';
 import { calendar } from '../events/upcoming-events.ts';
 import { SAMPLE_DAY, sampleDestination, sampleEvent } from '../../model/fixtures/samples.ts';
 import { paths } from '../../model/paths.ts';

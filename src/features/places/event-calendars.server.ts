@@ -1,7 +1,7 @@
 import type { Calendar, CalendarItem } from '../../model/calendar/calendar.ts';
 import { writeCalendar } from '../../model/calendar/write-calendar.ts';
 import { type CivilDay, dayOf, dayParts } from '../../model/day/civil-day.ts';
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { lastOccurrence, nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
 import type { Occurrence, Schedule } from '../../model/when/schedule.ts';

@@ -1,4 +1,4 @@
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { eventPoster } from '../events/event-posters.ts';
 import { type Picture, shareName } from '../../model/image/image.ts';
 import type { PlaceLink } from './place.ts';

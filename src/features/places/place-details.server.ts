@@ -1,5 +1,5 @@
 import { dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import type { ActivityDetails, EventDetails, PlaceDetails } from './place.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { nextDays } from './event-days.server.ts';

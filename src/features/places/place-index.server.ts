@@ -1,5 +1,5 @@
-import type { ListedPost } from '../../model/content.ts';
-import type { DayContent } from '../../model/day-content.ts';
+import type { ListedPost } from '../../model/content/content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import type { PlaceLink } from './place.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';

@@ -1,5 +1,5 @@
 import type { TouristAttraction } from 'schema-dts';
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { slugOf } from '../../model/slug.ts';
 import { dialedNumber } from '../../model/visit/telephone.ts';

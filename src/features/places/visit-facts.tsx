@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telephoneUri } from '../../model/site/site.ts';
+import { telephoneUri } from '../../model/site.ts';
 import { dialedNumber } from '../../model/visit/telephone.ts';
 import type { Answer, Visit } from '../../model/visit/visit.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';

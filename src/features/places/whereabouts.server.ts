@@ -1,4 +1,4 @@
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { milesBetween, type Position, WIMBERLEY } from '../../model/distance.ts';
 import { locationParts, townIn } from '../../model/location-town.ts';
 import type { PlacePosition } from './place.ts';

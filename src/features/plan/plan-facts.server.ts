@@ -1,4 +1,4 @@
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { slug } from '../destinations/destination.ts';
 import { paths } from '../../model/paths.ts';
 import { townKey } from '../saving/plan.ts';

@@ -1,4 +1,4 @@
-import { telephoneUri } from '../../model/site/site.ts';
+import { telephoneUri } from '../../model/site.ts';
 import { useSite } from '../../site/site-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { fillText } from '../../site/words/placeholder-text.tsx';

@@ -1,6 +1,6 @@
 import { categories } from '../../model/categories.ts';
 import { MONTHS } from '../../model/day/calendar-names.ts';
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { eventPoster } from '../events/event-posters.ts';
 import { imageSource, type Picture, smallestSource } from '../../model/image/image.ts';
 import { pages, paths } from '../../model/paths.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { searchIndexPath, searchIndexText } from './search-document.ts';
 import { searchDocuments } from './search-documents.server.ts';
 

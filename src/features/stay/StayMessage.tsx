@@ -1,6 +1,6 @@
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { daysInWords } from '../places/days-in-words.ts';
-import { telephoneUri } from '../../model/site/site.ts';
+import { telephoneUri } from '../../model/site.ts';
 import type { checkStay, StayDates, StayProblem } from './stay.ts';
 import { useSite } from '../../site/site-context.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';

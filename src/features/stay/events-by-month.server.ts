@@ -1,5 +1,5 @@
 import { dayParts, parseDay } from '../../model/day/civil-day.ts';
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { calendar } from '../events/upcoming-events.ts';
 import { paths } from '../../model/paths.ts';
 import { slugOf } from '../../model/slug.ts';

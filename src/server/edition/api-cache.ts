@@ -1,5 +1,5 @@
 import { createPace } from '../../content/files/pace.ts';
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { isSearchIndexPath } from '../../features/search/search-document.ts';
 import { apiListPaths, readApi } from '../../app/api.ts';
 import { API_CACHE, HASHED_FILE_CACHE, NEVER_CACHE } from '../http/cache-control.ts';

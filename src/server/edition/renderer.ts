@@ -1,4 +1,4 @@
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 
 /** A page as HTML; 404 if the path leads nowhere. Synchronous; throws if it can't be rendered. */
 export type RenderPage = (path: string, content: DayContent) => { status: 200 | 404; html: string };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { sampleEvent } from '../../model/fixtures/samples.ts';
 import { pagePaths } from '../../model/site-paths.ts';
-import { loadAllPages } from '../../site/loaded-pages.ts';
-import { createRenderPage, missingPath } from '../edition/render-page.tsx';
+import { loadAllPages } from '../../app/load-all-pages.ts';
+import { createRenderPage, missingPath } from '../../app/render-page.tsx';
 import { guideInMemory, request, text } from '../fixtures/guide-in-memory.ts';
 import { SITE_URL } from '../fixtures/page-at.tsx';
 import { SAMPLE_ASSETS } from '../fixtures/sample-assets.ts';

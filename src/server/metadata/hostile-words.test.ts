@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { contentOn } from '../../model/day-content.ts';
+import { contentOn } from '../../model/content/day-content.ts';
 import { SAMPLE_DAY, sampleEvent, samplePost } from '../../model/fixtures/samples.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import { readHead, readStructuredData } from '../../site/fixtures/page-head.ts';

@@ -1,4 +1,4 @@
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { publishedIsoDate } from '../../features/blog/published-date.ts';
 import { pagePaths } from '../../model/site-paths.ts';

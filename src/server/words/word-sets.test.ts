@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { PageWords } from '../../model/content.ts';
+import type { PageWords } from '../../model/content/content.ts';
 import { createSecurityHeaders } from '../http/security-headers.ts';
 import { wordSet } from './word-set.ts';
 import { WordSets } from './word-sets.ts';

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../content/files/write-whole.ts';
 import { removeStaleParts } from '../../content/last-good/stale-parts.ts';
-import type { PageWords } from '../../model/content.ts';
+import type { PageWords } from '../../model/content/content.ts';
 import { type WordSet, wordSet } from './word-set.ts';
 
 /** A set of words as JSON. */

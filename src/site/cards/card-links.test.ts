@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { pageAfterCalls, pageAt } from '../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { livePage } from '../../server/fixtures/live-page.tsx';
-import { matchRoute } from '../../app/routes.ts';
+import { routes } from '../../app/routes.ts';
 
 /** A page that makes no API calls, so that every page after it has to make its own. */
 const QUIET_PATH = '/destinations/austin';
@@ -74,7 +74,7 @@ test('§2 Destination detail: the content is fixed in the page; the API is not c
 
 test('§7 Calls: a page is sent with the answers to its own calls, and a link to it fetches no others', () => {
   for (const [path, expected] of Object.entries(callsOf)) {
-    const { route, props } = matchRoute(path);
+    const { route, props } = routes.match(path);
     const declared = route.queries(props).map(({ queryKey: [apiPath] }) => apiPath);
     expect([path, declared.sort()]).toEqual([path, expected]);
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bookingUrl, telephoneUri } from '../../model/site/site.ts';
+import { bookingUrl, telephoneUri } from '../../model/site.ts';
 import { useKeptDay } from '../kept-day.ts';
 import { usePageName } from '../page-context.ts';
 import { useSite } from '../site-context.ts';

@@ -1,5 +1,5 @@
 import { paths } from '../../model/paths.ts';
-import { addressLine, telephoneUri } from '../../model/site/site.ts';
+import { addressLine, telephoneUri } from '../../model/site.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { HintedControl } from '../notices/HintedControl.tsx';

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../model/paths.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { PlanMark } from '../../features/saving/PlanMark.tsx';
 import { BookingLink } from './BookingLink.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import {
@@ -11,12 +11,17 @@ import {
   thingsToDoLinks,
 } from './navigation-links.ts';
 
-interface HeaderProps {
+interface PathProps {
   path: string;
 }
 
+interface HeaderProps extends PathProps {
+  /** What stands before "Book Now": the mark of the visitor's plan. */
+  children: ReactNode;
+}
+
 /** The sticky header; its menus are popovers, which need no JavaScript to open or close. */
-export function Header({ path }: HeaderProps) {
+export function Header({ path, children }: HeaderProps) {
   const { site } = useSite();
   const [home, ...others] = mainLinks.map((link) => (
     <NavLink key={link.href} path={path} link={link} />
@@ -54,7 +59,7 @@ export function Header({ path }: HeaderProps) {
         >
           <Icon name="search" size={22} />
         </a>
-        <PlanMark path={path} />
+        {children}
         <BookingLink placement="header" look="quiet">
           Book Now
         </BookingLink>
@@ -80,7 +85,7 @@ export function Header({ path }: HeaderProps) {
   );
 }
 
-function NavList({ path, links }: HeaderProps & { links: readonly NavigationLink[] }) {
+function NavList({ path, links }: PathProps & { links: readonly NavigationLink[] }) {
   return (
     <ul>
       {links.map((link) => (
@@ -92,7 +97,7 @@ function NavList({ path, links }: HeaderProps & { links: readonly NavigationLink
   );
 }
 
-function NavLink({ path, link: { href, text } }: HeaderProps & { link: NavigationLink }) {
+function NavLink({ path, link: { href, text } }: PathProps & { link: NavigationLink }) {
   return (
     <a className="nav-link" href={href} aria-current={ariaCurrent(path, href)}>
       {text}

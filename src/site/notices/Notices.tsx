@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { telephoneUri } from '../../model/site/site.ts';
+import { telephoneUri } from '../../model/site.ts';
 import { dismissNotice, type Notice } from './notices.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';

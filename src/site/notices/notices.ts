@@ -1,4 +1,4 @@
-import type { WordsByName } from '../../app/page-words.ts';
+import type { WordsByName } from '../words/words-context.ts';
 
 /** At most one notice is visible (specification section 9). */
 const LIMIT = 1;

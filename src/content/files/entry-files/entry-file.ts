@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ListedPost } from '../../../model/content.ts';
+import type { ListedPost } from '../../../model/content/content.ts';
 import type { OwnPage } from '../../../model/own-page.ts';
-import { ownPageSchema } from '../../../features/own-pages/own-page-schema.ts';
+import { ownPageSchema } from '../../../model/own-page-schema.ts';
 import { postSchema } from '../../../features/blog/post-schema.ts';
 import { idSchema } from '../../../model/text.ts';
 import type { ContentProblem, Report } from '../../content-source.ts';

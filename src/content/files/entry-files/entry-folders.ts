@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ListedPost } from '../../../model/content.ts';
+import type { ListedPost } from '../../../model/content/content.ts';
 import type { OwnPage } from '../../../model/own-page.ts';
 import { addressSchema } from '../../../model/slug-schema.ts';
 import type { ContentProblem, Report } from '../../content-source.ts';

@@ -1,5 +1,5 @@
-import type { PageWords } from '../../model/content.ts';
-import type { SiteContextValue } from '../site-context.ts';
+import type { PageWords } from '../model/content/content.ts';
+import type { SiteContextValue } from './site-context.ts';
 
 /** What the server leaves in the page for the browser, besides the site's facts. */
 export interface EmbeddedState extends SiteContextValue {

@@ -1,10 +1,10 @@
-import type { ActivityEntry } from '../features/activities/activity.ts';
-import type { Destination } from '../features/destinations/destination.ts';
-import type { EventEntry } from '../features/events/event.ts';
-import type { OwnPage } from './own-page.ts';
-import type { PostEntry } from '../features/blog/post.ts';
-import type { Site } from './site/site.ts';
-import type { Visit } from './visit/visit.ts';
+import type { ActivityEntry } from '../../features/activities/activity.ts';
+import type { Destination } from '../../features/destinations/destination.ts';
+import type { EventEntry } from '../../features/events/event.ts';
+import type { OwnPage } from '../own-page.ts';
+import type { PostEntry } from '../../features/blog/post.ts';
+import type { Site } from '../site.ts';
+import type { Visit } from '../visit/visit.ts';
 
 /** An entry as the owner lists it, with the flag that puts it on the home page. */
 export type Listed<Entity> = Entity & { featured: boolean };

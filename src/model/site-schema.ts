@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { categories } from '../categories.ts';
-import { httpsUrlSchema, line, linkSchema } from '../text.ts';
+import { categories } from './categories.ts';
+import { httpsUrlSchema, line, linkSchema } from './text.ts';
 
 const hostName = line(253).regex(
   /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/,

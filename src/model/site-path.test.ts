@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cases } from '../fixtures/cases.ts';
+import { cases } from './fixtures/cases.ts';
 import { redirectKey, redirectTargets } from './site-path.ts';
 
 describe('an old address is found no matter how it is written (decision 25)', () => {

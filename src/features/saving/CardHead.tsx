@@ -1,8 +1,8 @@
 import { categoryTone } from '../../model/category-looks.ts';
 import type { Picture as PictureFields } from '../../model/image/image.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { SaveButton } from '../../features/saving/SaveButton.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../../site/cards/Picture.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 interface CardHeadProps {
   /** The activity or post that the card shows. */
@@ -16,7 +16,7 @@ interface CardHeadProps {
   eager?: boolean;
 }
 
-/** The top of a card: the picture, with the colored badge of its category. */
+/** The top of the card of something that can be saved: the picture, with the colored badge of its category. */
 export function CardHead({ of: item, kind, emoji, wide = false, ...pictureProps }: CardHeadProps) {
   const { id, title, category } = item;
   return (

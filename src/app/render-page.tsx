@@ -1,27 +1,29 @@
 import { renderToString } from 'react-dom/server';
-import { dayText } from '../../model/day/civil-day.ts';
-import type { DayContent } from '../../model/day-content.ts';
-import { footerPages } from '../../model/own-page-links.ts';
-import { apiPaths, isWithin, paths } from '../../model/paths.ts';
-import type { PlaceDetails } from '../../features/places/place.ts';
-import { publicSite } from '../../model/site/site.ts';
-import { App } from '../../app/App.tsx';
-import { highlightedLink } from '../../site/layout/navigation-links.ts';
-import { readAny } from '../../site/data/api-shapes.ts';
-import { writeEmbeddedState } from '../../site/data/embedded-state.ts';
-import { createQueryClient } from '../../site/data/query-client.ts';
-import type { PageProps } from '../../site/page.ts';
-import { DIRECTORY_KEY } from '../../features/search/SearchDirectory.tsx';
-import { YEAR_KEY } from '../../features/stay/StayYear.tsx';
-import { matchRoute, notFoundRoute, postRoute, shownPage, subjectOf } from '../../app/routes.ts';
-import type { SiteContextValue } from '../../site/site-context.ts';
-import { allWords } from '../../site/words/words-context.ts';
-import { embeddedApiValue, readApi } from '../../app/api.ts';
-import { structuredData } from '../../app/structured-data.server.ts';
-import { searchDocuments } from '../../features/search/search-documents.server.ts';
-import { eventsByMonth } from '../../features/stay/events-by-month.server.ts';
-import { wordSet } from '../words/word-set.ts';
-import { htmlDocument, type PageAssets } from './html-document.ts';
+import { dayText } from '../model/day/civil-day.ts';
+import type { DayContent } from '../model/content/day-content.ts';
+import { footerPages } from '../model/own-page-links.ts';
+import { apiPaths, isWithin, paths } from '../model/paths.ts';
+import type { PlaceDetails } from '../features/places/place.ts';
+import { publicSite } from '../model/site.ts';
+import { App } from './App.tsx';
+import { highlightedLink } from '../site/layout/navigation-links.ts';
+import { readAny } from '../site/data/api-shapes.ts';
+import { writeEmbeddedState } from '../site/embedded-state.ts';
+import { createQueryClient } from '../site/data/query-client.ts';
+import type { PageProps } from '../site/page.ts';
+import { DIRECTORY_KEY } from '../features/search/SearchDirectory.tsx';
+import { YEAR_KEY } from '../features/stay/StayYear.tsx';
+import { postRoute } from '../features/blog/post.route.ts';
+import { shownPage, subjectOf } from '../site/route.ts';
+import { routes } from './routes.ts';
+import type { SiteContextValue } from '../site/site-context.ts';
+import { allWords } from '../site/words/words-context.ts';
+import { embeddedApiValue, readApi } from './api.ts';
+import { structuredData } from './structured-data.server.ts';
+import { searchDocuments } from '../features/search/search-documents.server.ts';
+import { eventsByMonth } from '../features/stay/events-by-month.server.ts';
+import { wordSet } from '../server/words/word-set.ts';
+import { htmlDocument, type PageAssets } from '../server/edition/html-document.ts';
 
 export interface RenderedPage {
   status: 200 | 404;
@@ -48,7 +50,7 @@ const MISSING_POST_PATH = paths.post(0);
  * one for all unknown paths on which the header highlights the same link (decision 14).
  */
 export function missingPath(path: string): string {
-  if (matchRoute(path).route === postRoute) return MISSING_POST_PATH;
+  if (routes.match(path).route === postRoute) return MISSING_POST_PATH;
   return (highlightedLink(path) ?? '') + UNKNOWN_PATH;
 }
 
@@ -64,11 +66,11 @@ export function createRenderPage({
   return (path, content) => {
     const queryClient = createQueryClient();
     const ownPage = content.ownPages.find(({ slug }) => path === paths.own(slug));
-    const page = matchRoute(path, ownPage);
+    const page = routes.match(path, ownPage);
     const subject = subjectOf(page);
     const found = subject && readAny(readApi(content, subject)?.value);
     if (subject) queryClient.setQueryData([subject], found);
-    const { route, props } = shownPage(page, found);
+    const { route, props } = shownPage(routes, page, found);
     const answers: Record<string, unknown> = {};
     for (const { queryKey, rows, read } of route.queries(props)) {
       const [apiPath] = queryKey;
@@ -97,11 +99,11 @@ export function createRenderPage({
       />,
     );
     const words = Object.fromEntries(route.words.map((name) => [name, content.words[name] ?? {}]));
-    const isMissing = route === notFoundRoute || (route === postRoute && !hasPost(props, answers));
+    const isMissing = route === routes.notFound || (route === postRoute && !hasPost(props, answers));
     return {
       status: isMissing ? 404 : 200,
       html: htmlDocument({
-        kind: route.kind,
+        styles: route.styles,
         markup,
         state: writeEmbeddedState({
           ...withoutUnusedDay(siteContext, answers),

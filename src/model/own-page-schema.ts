@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addressSchema } from '../../model/slug-schema.ts';
-import { line, longText } from '../../model/text.ts';
+import { addressSchema } from './slug-schema.ts';
+import { line, longText } from './text.ts';
 
 /** A body with more characters than this is a book, not a page. */
 const CONTENT_LIMIT = 200_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCharacter } from '../../model/fixtures/any-text.ts';
-import { cases } from '../../model/fixtures/cases.ts';
+import { anyCharacter } from '../model/fixtures/any-text.ts';
+import { cases } from '../model/fixtures/cases.ts';
 import { escapeJsonForHtml, readEmbeddedState, writeEmbeddedState } from './embedded-state.ts';
 
 const site = { brand: 'Sample Cabins', bookingUrl: 'https://booking.example.com/' };

@@ -1,14 +1,14 @@
 import type { Content, Visitable } from './content.ts';
-import { type CivilDay, dayText } from './day/civil-day.ts';
-import type { DatedEvent } from '../features/events/event.ts';
+import { type CivilDay, dayText } from '../day/civil-day.ts';
+import type { DatedEvent } from '../../features/events/event.ts';
 import {
   overEvents,
   type ScheduledEvent,
   scheduledEvents,
   upcomingEvents,
-} from '../features/events/upcoming-events.ts';
-import { publishedIsoDate } from '../features/blog/published-date.ts';
-import { type Site, showsNotice } from './site/site.ts';
+} from '../../features/events/upcoming-events.ts';
+import { publishedIsoDate } from '../../features/blog/published-date.ts';
+import { type Site, showsNotice } from '../site.ts';
 
 /**
  * The content as it stands on one civil day in Texas (decision 26): what the API, the pages and the
