@@ -13,7 +13,7 @@ const patience = {
 
 /** Tests of pure functions, and of pages and answers made in memory: they leave nothing behind. */
 const PURE = [
-  'src/{model,site,server/{edition,http,metadata,places}}/**/*.test.{ts,tsx}',
+  'src/{app,features,model,site,ui,server/{edition,http,metadata}}/**/*.test.{ts,tsx}',
   'src/server/!(guide-server).test.ts',
 ];
 
@@ -23,7 +23,8 @@ const PURE = [
  */
 const TAKES_OVER = [
   'src/app/client.test.ts',
-  'src/site/components/{events/EventCard,layout/SiteNotice}.test.ts',
+  'src/features/events/EventCard.test.ts',
+  'src/site/layout/SiteNotice.test.ts',
 ];
 
 /** Servers that are started only to be stopped or crashed needn't compress well. */

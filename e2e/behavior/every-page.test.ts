@@ -1,8 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { paths } from '../../src/model/paths.ts';
-import { PLAN_ADDRESS } from '../../src/features/plan/plan-facts.ts';
-import { SEARCH_ADDRESS } from '../../src/features/search/search-document.ts';
+import { PLAN_ADDRESS, paths, SEARCH_ADDRESS } from '../../src/model/paths.ts';
 import { watchFaults } from '../support/faults.ts';
 import { everyPage, everyPath, pathOfEachKind } from '../support/pages.ts';
 import { fetchDocument } from '../support/server-page.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { expect } from 'vitest';
-import { paths } from '../../src/model/paths.ts';
 import { routes } from '../../src/app/routes.ts';
+import { paths } from '../../src/model/paths.ts';
 import { shownPage } from '../../src/site/route.ts';
 import { firstSheets, laterSheets } from '../../src/site/styles/page-styles.ts';
 import { everyPage, everyPath, pathOfEachKind } from '../support/pages.ts';

@@ -1,18 +1,18 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { usePathname } from 'wouter/use-browser-location';
+import { KeptNotice } from '../features/offline/KeptNotice.tsx';
+import { PlanMark } from '../features/saving/PlanMark.tsx';
 import { CurrentPage } from '../site/CurrentPage.tsx';
 import { Footer } from '../site/layout/Footer.tsx';
 import { Header } from '../site/layout/Header.tsx';
 import { RouteAnnouncer } from '../site/layout/RouteAnnouncer.tsx';
 import { SiteNotice } from '../site/layout/SiteNotice.tsx';
 import { NoticeRegion } from '../site/notices/NoticeRegion.tsx';
-import { KeptNotice } from '../features/offline/KeptNotice.tsx';
-import { PlanMark } from '../features/saving/PlanMark.tsx';
 import { PageNameProvider } from '../site/page-context.ts';
 import { useShownPage } from '../site/shown-page.ts';
-import { routes } from './routes.ts';
 import { type SiteContextValue, SiteProvider } from '../site/site-context.ts';
 import { WordsProvider, type WordsSource } from '../site/words/words-context.ts';
+import { routes } from './routes.ts';
 
 interface AppProps {
   siteContext: SiteContextValue;

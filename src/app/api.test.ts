@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { contentOn } from '../model/content/day-content.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
-import { apiListPaths, embeddedApiValue, readApi } from './api.ts';
 import { guideInMemory, text } from '../server/fixtures/guide-in-memory.ts';
 import { largeSnapshot, sampleSnapshot } from '../server/fixtures/sample-snapshot.ts';
 import type { GuideResponse } from '../server/http/http-exchange.ts';
+import { apiListPaths, embeddedApiValue, readApi } from './api.ts';
 
 const content = contentOn(sampleSnapshot(), SAMPLE_DAY);
 const value = (path: string) => readApi(content, path)?.value as Record<string, unknown>[];

@@ -1,16 +1,15 @@
-import { findPost, type Listed } from '../model/content/content.ts';
-import type { DayContent } from '../model/content/day-content.ts';
-import { calendar } from '../features/events/upcoming-events.ts';
-import { apiPaths } from '../model/paths.ts';
-import { type Named, slugOf } from '../model/slug.ts';
 import { type Post, type PostSummary, readPostId } from '../features/blog/post.ts';
-import { SEARCH_ADDRESS } from '../features/search/search-document.ts';
-import { serverPaths } from '../model/site-paths.ts';
-import type { Visit } from '../model/visit/visit.ts';
+import { calendar } from '../features/events/upcoming-events.ts';
 import { activityDetails, eventDetails } from '../features/places/place-details.server.ts';
 import { placeLinks } from '../features/places/place-index.server.ts';
 import { planFacts } from '../features/plan/plan-facts.server.ts';
 import { searchIndex } from '../features/search/search-index.server.ts';
+import { findPost, type Listed } from '../model/content/content.ts';
+import type { DayContent } from '../model/content/day-content.ts';
+import { apiPaths, SEARCH_ADDRESS } from '../model/paths.ts';
+import { serverPaths } from '../model/site-paths.ts';
+import { type Named, slugOf } from '../model/slug.ts';
+import type { Visit } from '../model/visit/visit.ts';
 
 export interface ApiAnswer {
   status: 200 | 404;

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { paths } from '../model/paths.ts';
-import { PLAN_ADDRESS } from '../features/plan/plan-facts.ts';
-import { SEARCH_ADDRESS } from '../features/search/search-document.ts';
+import { PLAN_ADDRESS, paths, SEARCH_ADDRESS } from '../model/paths.ts';
 import { pageAfterCalls, renderedAt } from '../server/fixtures/page-at.tsx';
 import { startedApplication } from '../server/fixtures/started-application.ts';
 import { everyPath } from '../site/fixtures/every-page.ts';

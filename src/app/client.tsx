@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { AppErrorBoundary } from '../site/states/AppErrorBoundary.tsx';
+import { followSaved } from '../features/saving/saved.ts';
 import { BrowserWords } from '../site/data/browser-words.ts';
-import { type EmbeddedState, readEmbeddedState } from '../site/embedded-state.ts';
 import type { PathQuery } from '../site/data/queries.ts';
 import { createQueryClient } from '../site/data/query-client.ts';
+import { type EmbeddedState, readEmbeddedState } from '../site/embedded-state.ts';
+import { showKeptDay } from '../site/kept-day.ts';
 import { loadPage } from '../site/loaded-pages.ts';
 import { startNavigation } from '../site/navigation.ts';
-import { showKeptDay } from '../site/kept-day.ts';
-import { followSaved } from '../features/saving/saved.ts';
 import { shownPage, subjectOf } from '../site/route.ts';
-import { routes } from './routes.ts';
+import { AppErrorBoundary } from '../site/states/AppErrorBoundary.tsx';
 import { holdStyles } from '../site/styles/loaded-styles.ts';
+import { App } from './App.tsx';
+import { routes } from './routes.ts';
 
 /**
  * Takes over the server's page; from the mark `started` in the browser's timeline on, its links are

@@ -2,9 +2,9 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { paths } from '../model/paths.ts';
 import { pagePaths } from '../model/site-paths.ts';
-import { everyPath } from '../site/fixtures/every-page.ts';
 import { pageAt, SITE_URL } from '../server/fixtures/page-at.tsx';
 import { shippedContent } from '../server/fixtures/shipped-snapshot.ts';
+import { everyPath } from '../site/fixtures/every-page.ts';
 import { siteDocuments } from './documents.server.ts';
 
 test('the sitemap lists every page once, under SITE_URL, and says when posts and own pages were last reviewed', async () => {

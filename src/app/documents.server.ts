@@ -1,11 +1,11 @@
+import { writeFeed } from '../features/blog/feed.server.ts';
+import { eventsCalendar } from '../features/places/event-calendars.server.ts';
 import type { DayContent } from '../model/content/day-content.ts';
 import { pages } from '../model/paths.ts';
 import { serverPaths } from '../model/site-paths.ts';
-import { wordsOf } from '../site/words/words-context.ts';
 import type { SiteDocument } from '../server/edition/renderer.ts';
-import { eventsCalendar } from '../features/places/event-calendars.server.ts';
-import { writeFeed } from '../features/blog/feed.server.ts';
 import { writeSitemap } from '../server/metadata/sitemap.ts';
+import { wordsOf } from '../site/words/words-context.ts';
 
 /** The files built from the content that aren't pages, by path. URLs begin with `siteUrl`. */
 export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument> {

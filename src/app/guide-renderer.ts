@@ -1,11 +1,11 @@
-import { pagePaths } from '../model/site-paths.ts';
-import { loadAllPages } from './load-all-pages.ts';
-import { siteDocuments } from './documents.server.ts';
 import { eventCalendars } from '../features/places/event-calendars.server.ts';
-import { routes } from './routes.ts';
+import { pagePaths } from '../model/site-paths.ts';
 import { readPageAssets } from '../server/edition/page-assets.ts';
-import { createRenderPage, missingPath } from './render-page.tsx';
 import type { Renderer } from '../server/edition/renderer.ts';
+import { siteDocuments } from './documents.server.ts';
+import { loadAllPages } from './load-all-pages.ts';
+import { createRenderPage, missingPath } from './render-page.tsx';
+import { routes } from './routes.ts';
 
 /**
  * Creates the renderer of the guide's pages and documents. `clientFolder` holds the browser's

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { openContentStore } from '../content/content-store.ts';
 import { fillEmptyFolder } from '../content/fill-folder.ts';
 import { remindOfStaleContent } from '../content/stale-content.ts';
-import { createGuideRenderer } from './guide-renderer.ts';
 import { type GuideServer, startGuideServer } from '../server/guide-server.ts';
 import { createGuideSource } from '../server/guide-source.ts';
 import type { Environment } from '../server/process/environment.ts';
 import type { Logger } from '../server/process/log.ts';
 import { runGuide } from '../server/process/run-guide.ts';
 import { workerNumber } from '../server/process/workers.ts';
+import { createGuideRenderer } from './guide-renderer.ts';
 
 /** The browser's build, relative to the folder in which the server starts. */
 const CLIENT_FOLDER = 'dist/client';

@@ -1,15 +1,10 @@
 import type { z } from 'zod';
-import { type CategorySlug, categories } from '../model/categories.ts';
-import { type PageName, pages } from '../model/paths.ts';
-import { type TownSlug, townsWithPage } from '../model/towns.ts';
 import { postWordsSchema } from '../features/blog/post-words-schema.ts';
 import {
   type CategoryWords,
   categoryWordsSchema,
 } from '../features/categories/category-words-schema.ts';
 import { contactWordsSchema } from '../features/contact/contact-words-schema.ts';
-import { allTownsWordsSchema } from '../features/towns/all-towns-words-schema.ts';
-import { type TownWords, townWordsSchema } from '../features/towns/town-words-schema.ts';
 import { destinationsCopySchema } from '../features/destinations/destinations-copy-schema.ts';
 import { eventsWordsSchema } from '../features/events/events-words-schema.ts';
 import { homeCopySchema } from '../features/home/home-copy-schema.ts';
@@ -20,6 +15,11 @@ import { riverSafetyCopySchema } from '../features/river-safety/river-safety-cop
 import { searchWordsSchema } from '../features/search/search-words-schema.ts';
 import { seasonsWordsSchema } from '../features/stay/seasons-words-schema.ts';
 import { stayWordsSchema } from '../features/stay/stay-words-schema.ts';
+import { allTownsWordsSchema } from '../features/towns/all-towns-words-schema.ts';
+import { type TownWords, townWordsSchema } from '../features/towns/town-words-schema.ts';
+import { type CategorySlug, categories } from '../model/categories.ts';
+import { type PageName, pages } from '../model/paths.ts';
+import { type TownSlug, townsWithPage } from '../model/towns.ts';
 import { type PageCopy, pageCopySchema, titled } from '../site/words/page-copy-schema.ts';
 import { sharedWordsSchema } from '../site/words/shared-words-schema.ts';
 

@@ -1,29 +1,29 @@
 import { renderToString } from 'react-dom/server';
-import { dayText } from '../model/day/civil-day.ts';
-import type { DayContent } from '../model/content/day-content.ts';
-import { footerPages } from '../model/own-page-links.ts';
-import { apiPaths, isWithin, paths } from '../model/paths.ts';
-import type { PlaceDetails } from '../features/places/place.ts';
-import { publicSite } from '../model/site.ts';
-import { App } from './App.tsx';
-import { highlightedLink } from '../site/layout/navigation-links.ts';
-import { readAny } from '../site/data/api-shapes.ts';
-import { writeEmbeddedState } from '../site/embedded-state.ts';
-import { createQueryClient } from '../site/data/query-client.ts';
-import type { PageProps } from '../site/page.ts';
-import { DIRECTORY_KEY } from '../features/search/SearchDirectory.tsx';
-import { YEAR_KEY } from '../features/stay/StayYear.tsx';
 import { postRoute } from '../features/blog/post.route.ts';
-import { shownPage, subjectOf } from '../site/route.ts';
-import { routes } from './routes.ts';
-import type { SiteContextValue } from '../site/site-context.ts';
-import { allWords } from '../site/words/words-context.ts';
-import { embeddedApiValue, readApi } from './api.ts';
-import { structuredData } from './structured-data.server.ts';
+import type { PlaceDetails } from '../features/places/place.ts';
+import { DIRECTORY_KEY } from '../features/search/SearchDirectory.tsx';
 import { searchDocuments } from '../features/search/search-documents.server.ts';
 import { eventsByMonth } from '../features/stay/events-by-month.server.ts';
-import { wordSet } from '../server/words/word-set.ts';
+import { YEAR_KEY } from '../features/stay/StayYear.tsx';
+import type { DayContent } from '../model/content/day-content.ts';
+import { dayText } from '../model/day/civil-day.ts';
+import { footerPages } from '../model/own-page-links.ts';
+import { apiPaths, isWithin, paths } from '../model/paths.ts';
+import { publicSite } from '../model/site.ts';
 import { htmlDocument, type PageAssets } from '../server/edition/html-document.ts';
+import { wordSet } from '../server/words/word-set.ts';
+import { readAny } from '../site/data/api-shapes.ts';
+import { createQueryClient } from '../site/data/query-client.ts';
+import { writeEmbeddedState } from '../site/embedded-state.ts';
+import { highlightedLink } from '../site/layout/navigation-links.ts';
+import type { PageProps } from '../site/page.ts';
+import { shownPage, subjectOf } from '../site/route.ts';
+import type { SiteContextValue } from '../site/site-context.ts';
+import { allWords } from '../site/words/words-context.ts';
+import { App } from './App.tsx';
+import { embeddedApiValue, readApi } from './api.ts';
+import { routes } from './routes.ts';
+import { structuredData } from './structured-data.server.ts';
 
 export interface RenderedPage {
   status: 200 | 404;
@@ -99,7 +99,8 @@ export function createRenderPage({
       />,
     );
     const words = Object.fromEntries(route.words.map((name) => [name, content.words[name] ?? {}]));
-    const isMissing = route === routes.notFound || (route === postRoute && !hasPost(props, answers));
+    const isMissing =
+      route === routes.notFound || (route === postRoute && !hasPost(props, answers));
     return {
       status: isMissing ? 404 : 200,
       html: htmlDocument({

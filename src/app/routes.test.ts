@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { postRoute } from '../features/blog/post.route.ts';
+import { notFoundRoute } from '../features/not-found/not-found.route.ts';
+import { activityRoute, eventRoute } from '../features/places/places.route.ts';
 import { anyCharacter } from '../model/fixtures/any-text.ts';
 import { cases } from '../model/fixtures/cases.ts';
 import { paths } from '../model/paths.ts';
 import { fixedPaths } from '../model/site-paths.ts';
-import { postRoute } from '../features/blog/post.route.ts';
-import { notFoundRoute } from '../features/not-found/not-found.route.ts';
-import { activityRoute, eventRoute } from '../features/places/places.route.ts';
 import { shownPage } from '../site/route.ts';
 import { routes } from './routes.ts';
 
@@ -71,7 +71,8 @@ describe('the page table (specification section 2)', () => {
     (path, route) => {
       const page = { route, props: { slug: path.split('/').at(-1) } };
       expect(matchRoute(path)).toEqual(page);
-      for (const answer of [undefined, { id: 1 }]) expect(shownPage(routes, page, answer)).toBe(page);
+      for (const answer of [undefined, { id: 1 }])
+        expect(shownPage(routes, page, answer)).toBe(page);
       expect(shownPage(routes, page, null)).toEqual({ route: notFoundRoute, props: {} });
     },
   );

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { dayOf, dayParts, dayText } from '../model/day/civil-day.ts';
 import { calendar } from '../features/events/upcoming-events.ts';
+import { dayOf, dayParts, dayText } from '../model/day/civil-day.ts';
 import { paths } from '../model/paths.ts';
 import { townsWithPage } from '../model/towns.ts';
-import { everyPath, missingPaths, placePaths } from '../site/fixtures/every-page.ts';
-import { readStructuredData, type StructuredThing } from '../site/fixtures/page-head.ts';
 import { pageAt, SITE_URL } from '../server/fixtures/page-at.tsx';
 import { shippedContent } from '../server/fixtures/shipped-snapshot.ts';
+import { everyPath, missingPaths, placePaths } from '../site/fixtures/every-page.ts';
+import { readStructuredData, type StructuredThing } from '../site/fixtures/page-head.ts';
 
 const text = expect.stringMatching(/\S/);
 const siteAddress = expect.stringMatching(new RegExp(`^${SITE_URL}(/|$)`));

@@ -1,21 +1,21 @@
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
+import { thingsToDoThings } from '../features/activities/things-to-do.server.ts';
+import { blogThings } from '../features/blog/blog.server.ts';
+import { postThings } from '../features/blog/blog-post.server.ts';
+import { categoryThings } from '../features/categories/category.server.ts';
+import { destinationsThings } from '../features/destinations/destinations.server.ts';
+import { eventsThings } from '../features/events/events.server.ts';
+import { homeThings } from '../features/home/home.server.ts';
+import { activityThings, eventThings } from '../features/places/place.server.ts';
+import { placeIndex } from '../features/places/place-index.server.ts';
+import { activityRoute, eventRoute } from '../features/places/places.route.ts';
+import { townThings } from '../features/towns/town.server.ts';
 import { categories } from '../model/categories.ts';
 import { findPost } from '../model/content/content.ts';
 import { type PageName, pages, paths } from '../model/paths.ts';
 import { townsWithPage } from '../model/towns.ts';
 import type { PageThings, StructuredPage } from '../site/metadata/structured-page.ts';
-import { blogThings } from '../features/blog/blog.server.ts';
-import { postThings } from '../features/blog/blog-post.server.ts';
-import { categoryThings } from '../features/categories/category.server.ts';
-import { townThings } from '../features/towns/town.server.ts';
-import { destinationsThings } from '../features/destinations/destinations.server.ts';
-import { eventsThings } from '../features/events/events.server.ts';
-import { homeThings } from '../features/home/home.server.ts';
-import { activityThings, eventThings } from '../features/places/place.server.ts';
-import { thingsToDoThings } from '../features/activities/things-to-do.server.ts';
-import { activityRoute, eventRoute } from '../features/places/places.route.ts';
 import { routes } from './routes.ts';
-import { placeIndex } from '../features/places/place-index.server.ts';
 
 /** A page as search engines see it. */
 interface FoundPage {

@@ -7,14 +7,14 @@
  */
 
 import { availableParallelism } from 'node:os';
+import { createGuideRenderer } from '../app/guide-renderer.ts';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { DatabaseError } from '../content/postgres/connection/database-error.ts';
+import { contentOn } from '../model/content/day-content.ts';
 import { type CivilDay, dayText } from '../model/day/civil-day.ts';
 import { longDate } from '../model/day/long-date.ts';
 import { texasDay } from '../model/day/texas-day.ts';
-import { contentOn } from '../model/content/day-content.ts';
 import { ApiCache } from '../server/edition/api-cache.ts';
-import { createGuideRenderer } from '../app/guide-renderer.ts';
 import { PageCache } from '../server/edition/page-cache.ts';
 import { Pictures } from '../server/edition/pictures.ts';
 import { readStaticFiles } from '../server/edition/static-files.ts';

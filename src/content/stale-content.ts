@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
+import { publishedIsoDate } from '../features/blog/published-date.ts';
+import { scheduleOf } from '../features/events/upcoming-events.ts';
 import type { Content } from '../model/content/content.ts';
 import { type CivilDay, dayOf, dayParts, dayText } from '../model/day/civil-day.ts';
 import { texasDay } from '../model/day/texas-day.ts';
-import { scheduleOf } from '../features/events/upcoming-events.ts';
-import { publishedIsoDate } from '../features/blog/published-date.ts';
 import { lastOccurrence, nextOccurrence } from '../model/when/occurrences.ts';
 import type { ContentStore } from './content-store.ts';
 

@@ -16,6 +16,21 @@ export const apiPaths = {
   post: (id: number) => `/api/blog/${id}`,
 } as const;
 
+/** Where the API sends all days of all events (decision 27). */
+export const CALENDAR_ADDRESS = '/api/calendar';
+
+/** Where the list of everything that works without a signal is served (decision 37). */
+export const OFFLINE_ADDRESS = '/offline.json';
+
+/** The service worker. Its address never changes: browsers come back to it for updates. */
+export const WORKER_ADDRESS = '/sw.js';
+
+/** Where the API sends the facts of everything that can be in a plan. */
+export const PLAN_ADDRESS = '/api/plan';
+
+/** Where the API says which index is the present one: `{"index": "/search/….json"}`. */
+export const SEARCH_ADDRESS = '/api/search';
+
 /** A page with one address, which doesn't belong to a category, a town or a post. */
 export interface FixedPage {
   path: string;

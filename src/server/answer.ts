@@ -1,5 +1,5 @@
-import { OFFLINE_ADDRESS } from '../features/offline/offline-list.ts';
-import { isWithin } from '../model/paths.ts';
+import { OfflineLists } from '../features/offline/offline-lists.server.ts';
+import { isWithin, OFFLINE_ADDRESS } from '../model/paths.ts';
 import { redirectKey } from '../model/site-path.ts';
 import { isWordsPath } from '../model/words-path.ts';
 import type { Pictures } from './edition/pictures.ts';
@@ -12,7 +12,6 @@ import type { Answer, GuideRequest, GuideResponse } from './http/http-exchange.t
 import { type RequestTarget, readTarget } from './http/request-target.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { textAnswer } from './http/text-answer.ts';
-import { OfflineLists } from '../features/offline/offline-lists.server.ts';
 import type { Health } from './process/health.ts';
 import type { WordSets } from './words/word-sets.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ACTIVITY_CATEGORIES } from '../model/category-looks.ts';
 import { readApi } from '../app/api.ts';
+import { ACTIVITY_CATEGORIES } from '../model/category-looks.ts';
 import { shippedContent } from './fixtures/shipped-snapshot.ts';
 
 type Row = Record<string, unknown>;

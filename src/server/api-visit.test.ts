@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { apiListPaths, readApi } from '../app/api.ts';
 import { sampleContent, VISIT } from '../content/fixtures/sample-content.ts';
 import { contentOn } from '../model/content/day-content.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
-import { PLAN_ADDRESS } from '../features/plan/plan-facts.ts';
-import { apiListPaths, readApi } from '../app/api.ts';
+import { PLAN_ADDRESS } from '../model/paths.ts';
 import { pageAt } from './fixtures/page-at.tsx';
 
 const { activities, destinations, events, ownPages, posts, site, words } = sampleContent();

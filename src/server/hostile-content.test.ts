@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { apiListPaths } from '../app/api.ts';
+import { siteDocuments } from '../app/documents.server.ts';
+import { loadAllPages } from '../app/load-all-pages.ts';
+import { createRenderPage, missingPath } from '../app/render-page.tsx';
+import { eventCalendars } from '../features/places/event-calendars.server.ts';
 import type { DayContent } from '../model/content/day-content.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { apiPaths } from '../model/paths.ts';
 import { fixedPaths, pagePaths, serverPaths } from '../model/site-paths.ts';
 import { readEmbeddedState } from '../site/embedded-state.ts';
-import { loadAllPages } from '../app/load-all-pages.ts';
-import { apiListPaths } from '../app/api.ts';
 import { Edition } from './edition/edition.ts';
-import { createRenderPage, missingPath } from '../app/render-page.tsx';
 import { exportedBy } from './fixtures/exported-by.ts';
 import { guideWithText } from './fixtures/hostile-content.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
-import { siteDocuments } from '../app/documents.server.ts';
-import { eventCalendars } from '../features/places/event-calendars.server.ts';
 import { wordSet } from './words/word-set.ts';
 
 const SITE_URL = 'https://guide.example';

@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { dayOf } from '../model/day/civil-day.ts';
-import type { DayContent } from '../model/content/day-content.ts';
-import { sampleActivity, sampleEvent, samplePost } from '../model/fixtures/samples.ts';
-import { pagePaths } from '../model/site-paths.ts';
+import { siteDocuments } from '../app/documents.server.ts';
 import { loadAllPages } from '../app/load-all-pages.ts';
 import { createRenderPage, missingPath } from '../app/render-page.tsx';
+import { eventCalendars } from '../features/places/event-calendars.server.ts';
+import type { DayContent } from '../model/content/day-content.ts';
+import { dayOf } from '../model/day/civil-day.ts';
+import { sampleActivity, sampleEvent, samplePost } from '../model/fixtures/samples.ts';
+import { pagePaths } from '../model/site-paths.ts';
 import { guideOnTheWire } from './fixtures/guide-on-the-wire.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
-import { siteDocuments } from '../app/documents.server.ts';
-import { eventCalendars } from '../features/places/event-calendars.server.ts';
 
 const BEFORE = dayOf(2026, 11, 22);
 const SITE_URL = 'http://guide.example';

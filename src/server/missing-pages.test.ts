@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { loadAllPages } from '../app/load-all-pages.ts';
+import { createRenderPage, missingPath } from '../app/render-page.tsx';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { pagePaths } from '../model/site-paths.ts';
-import { loadAllPages } from '../app/load-all-pages.ts';
 import { createAnswer } from './answer.ts';
 import { Press } from './edition/press.ts';
-import { createRenderPage, missingPath } from '../app/render-page.tsx';
 import { guideInMemory, request, text } from './fixtures/guide-in-memory.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { shippedSnapshot } from './fixtures/shipped-snapshot.ts';

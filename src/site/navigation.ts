@@ -4,8 +4,8 @@ import { navigate } from 'wouter/use-browser-location';
 import type { OwnPage } from '../model/own-page.ts';
 import type { BrowserWords } from './data/browser-words.ts';
 import { forgetSeenFailures } from './data/failed-queries.ts';
-import { loadPage } from './loaded-pages.ts';
 import { isWithoutSignal } from './kept-day.ts';
+import { loadPage } from './loaded-pages.ts';
 import type { RouteTable } from './route.ts';
 
 interface Visit {

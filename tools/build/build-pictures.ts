@@ -6,8 +6,8 @@ import { isVector } from '../../src/content/pictures/making/picture-measurements
 import { makeSharePicture } from '../../src/content/pictures/making/share-picture.ts';
 import { PictureSurvey, type SurveyedPicture } from '../../src/content/pictures/picture-survey.ts';
 import { shippedWords } from '../../src/content/words/shipped-words.ts';
-import { categories } from '../../src/model/categories.ts';
 import { eventPosters } from '../../src/features/events/event-posters.ts';
+import { categories } from '../../src/model/categories.ts';
 import { isRemoteImage, shareName } from '../../src/model/image/image.ts';
 import { townsWithPage } from '../../src/model/towns.ts';
 import {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
+import { routes } from '../../../src/app/routes.ts';
 import { paths } from '../../../src/model/paths.ts';
 import { type Head, readHead } from '../../../src/site/fixtures/page-head.ts';
-import { routes } from '../../../src/app/routes.ts';
 import { watchFaults } from '../../support/faults.ts';
 import { everyPath, missingPaths } from '../../support/pages.ts';
 import { fetchHead } from '../../support/server-page.ts';

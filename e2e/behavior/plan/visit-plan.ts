@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { paths } from '../../../src/model/paths.ts';
 import { storedText } from '../../../src/features/saving/stored-plan.ts';
+import { paths } from '../../../src/model/paths.ts';
 import { visit } from '../../support/visit.ts';
 
 /** An ISO date some weeks from today. */

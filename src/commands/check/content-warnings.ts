@@ -10,11 +10,11 @@ import {
   within,
 } from '../../content/schema-problems.ts';
 import { staleContent } from '../../content/stale-content.ts';
+import { POST_CATEGORIES } from '../../features/blog/post.ts';
+import { EVENT_CATEGORIES } from '../../features/events/event.ts';
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { EVENT_CATEGORIES } from '../../features/events/event.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
-import { POST_CATEGORIES } from '../../features/blog/post.ts';
 import { serverPaths } from '../../model/site-paths.ts';
 import { addressWarnings, knownPages } from './address-warnings.ts';
 import { calendarWarnings } from './calendar-warnings.ts';

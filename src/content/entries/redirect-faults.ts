@@ -1,7 +1,7 @@
 import { paths } from '../../model/paths.ts';
-import { slugOf } from '../../model/slug.ts';
 import { redirectKey } from '../../model/site-path.ts';
 import { fixedPaths, isReserved, isTaken } from '../../model/site-paths.ts';
+import { slugOf } from '../../model/slug.ts';
 import { type AddressedPart, addressedPaths, type Entries, hasAddress } from './address-faults.ts';
 import type { ContentParts, EntryName } from './content-parts.ts';
 import type { CrossFault } from './cross-fault.ts';

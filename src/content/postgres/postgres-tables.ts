@@ -1,9 +1,9 @@
 import { activitySchema } from '../../features/activities/activity-schema.ts';
-import type { Content, PageWords, Words } from '../../model/content/content.ts';
+import { postSchema } from '../../features/blog/post-schema.ts';
 import { destinationSchema } from '../../features/destinations/destination-schema.ts';
 import { eventSchema } from '../../features/events/event-schema.ts';
+import type { Content, PageWords, Words } from '../../model/content/content.ts';
 import { ownPageSchema } from '../../model/own-page-schema.ts';
-import { postSchema } from '../../features/blog/post-schema.ts';
 import type { EntryKey } from '../entries/content-parts.ts';
 
 /**

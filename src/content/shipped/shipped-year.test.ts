@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dayText } from '../../model/day/civil-day.ts';
-import { contentOn } from '../../model/content/day-content.ts';
 import { HOME_EVENTS } from '../../features/events/home-events.ts';
+import { contentOn } from '../../model/content/day-content.ts';
+import { dayText } from '../../model/day/civil-day.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { readContentFolder } from '../files/content-folder.ts';
 

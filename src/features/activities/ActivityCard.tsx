@@ -1,9 +1,9 @@
-import type { Activity } from './activity.ts';
 import { activityEmoji } from '../../model/category-looks.ts';
 import { paths } from '../../model/paths.ts';
+import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 import { CardHead } from '../saving/CardHead.tsx';
-import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
+import type { Activity } from './activity.ts';
 
 /** An activity on the home page: badge with emoji, title, description, location (section 2). */
 export function ActivityCard({ activity }: { activity: Activity }) {

@@ -1,12 +1,12 @@
-import type { Activity } from './activity.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
+import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 import { queries } from '../../site/data/queries.ts';
+import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
+import { ListStates } from '../../site/states/ListStates.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardHead } from '../saving/CardHead.tsx';
-import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
-import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
-import { ListStates } from '../../site/states/ListStates.tsx';
+import type { Activity } from './activity.ts';
 
 /** What each mode shows, and how many placeholders (specification section 9). */
 const MODES = {

@@ -1,7 +1,7 @@
 import { paths } from '../../model/paths.ts';
-import { ActivityList } from './ActivityList.tsx';
 import { ListPage } from '../../site/layout/ListPage.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { ActivityList } from './ActivityList.tsx';
 
 /** /things-to-do (specification section 2, "Things to do"). */
 export function ThingsToDoPage() {

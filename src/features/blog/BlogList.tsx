@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { PostSummary } from './post.ts';
 import { queries } from '../../site/data/queries.ts';
 import { EmptyList } from '../../site/states/EmptyList.tsx';
 import { ErrorMessage } from '../../site/states/ErrorMessage.tsx';
 import { BlogListSkeleton } from './BlogListSkeleton.tsx';
 import { LeadPost } from './LeadPost.tsx';
 import { PostCard } from './PostCard.tsx';
+import type { PostSummary } from './post.ts';
 import { SidePost } from './SidePost.tsx';
 
 /** How many posts the side list holds (specification section 9). */

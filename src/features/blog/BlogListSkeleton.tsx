@@ -1,6 +1,6 @@
+import { CardSkeleton } from '../../site/cards/CardSkeleton.tsx';
 import { Repeat } from '../../ui/Repeat.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { CardSkeleton } from '../../site/cards/CardSkeleton.tsx';
 
 /** A blog list that is still loading: one large card and the side list. */
 export function BlogListSkeleton({ sidePosts }: { sidePosts: number }) {

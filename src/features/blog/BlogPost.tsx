@@ -2,16 +2,16 @@ import { categoryTone } from '../../model/category-looks.ts';
 import { longDate } from '../../model/day/long-date.ts';
 import { shareName } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
-import type { Post } from './post.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
-import { BodyText } from '../../site/prose/BodyText.tsx';
-import { SaveButton } from '../saving/SaveButton.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { Badge } from '../../ui/Badge.tsx';
+import { BodyText } from '../../site/prose/BodyText.tsx';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { SaveButton } from '../saving/SaveButton.tsx';
 import { PostPlaces } from './PostPlaces.tsx';
+import type { Post } from './post.ts';
 
 /**
  * A post: hero image, badge, title, date and reading time, the day of its review (decision 42),

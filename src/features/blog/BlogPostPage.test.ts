@@ -1,10 +1,10 @@
 import { within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { samplePost, several } from '../../model/fixtures/samples.ts';
-import type { PostEntry } from './post.ts';
 import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAfterCalls, pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
+import type { PostEntry } from './post.ts';
 
 const ID = 99;
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { BlogList } from './BlogList.tsx';
-import { LoadError } from '../../site/states/LoadError.tsx';
 import { queries } from '../../site/data/queries.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { PageProps } from '../../site/page.ts';
+import { LoadError } from '../../site/states/LoadError.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { BlogList } from './BlogList.tsx';
 import { BlogPost } from './BlogPost.tsx';
 import { PostNotFound } from './PostNotFound.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';

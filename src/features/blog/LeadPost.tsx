@@ -1,6 +1,6 @@
 import { paths } from '../../model/paths.ts';
-import type { PostSummary } from './post.ts';
 import { CardHead } from '../saving/CardHead.tsx';
+import type { PostSummary } from './post.ts';
 
 interface LeadPostProps {
   post: PostSummary;

@@ -1,7 +1,7 @@
 import { paths } from '../../model/paths.ts';
-import type { PostSummary } from './post.ts';
-import { CardHead } from '../saving/CardHead.tsx';
 import { CardTitle } from '../../site/cards/CardTitle.tsx';
+import { CardHead } from '../saving/CardHead.tsx';
+import type { PostSummary } from './post.ts';
 
 /** A post with image, category, date, reading time, title and excerpt (specification section 2). */
 export function PostCard({ post }: { post: PostSummary }) {

@@ -1,6 +1,6 @@
-import type { PlaceLink } from '../places/place.ts';
-import { PlaceTile } from '../places/PlaceTile.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { PlaceTile } from '../places/PlaceTile.tsx';
+import type { PlaceLink } from '../places/place.ts';
 
 /** The places that a post is about, each with its picture; nothing if it names none. */
 export function PostPlaces({ places = [] }: { places?: readonly PlaceLink[] | undefined }) {

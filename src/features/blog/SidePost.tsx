@@ -1,9 +1,9 @@
 import { categoryTone } from '../../model/category-looks.ts';
 import { paths } from '../../model/paths.ts';
-import type { PostSummary } from './post.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from '../../site/cards/Picture.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { SaveButton } from '../saving/SaveButton.tsx';
+import type { PostSummary } from './post.ts';
 
 /** A post in the side list: thumbnail, category, date, title, excerpt and a link to read more. */
 export function SidePost({ post }: { post: PostSummary }) {

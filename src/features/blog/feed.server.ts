@@ -1,10 +1,10 @@
 import type { ListedPost } from '../../model/content/content.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { paths } from '../../model/paths.ts';
-import { parsePostBody } from '../../site/prose/post-body.ts';
-import { publishedIsoDate } from './published-date.ts';
 import { serverPaths } from '../../model/site-paths.ts';
 import { escapeXml } from '../../server/metadata/xml.ts';
+import { parsePostBody } from '../../site/prose/post-body.ts';
+import { publishedIsoDate } from './published-date.ts';
 
 /** Most entries in the feed: a feed reader wants the newest posts, not the archive. */
 const MAX_ENTRIES = 30;

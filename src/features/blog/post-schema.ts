@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureFields } from '../../model/image/image-schema.ts';
-import { placePathSchema } from '../../model/slug-schema.ts';
 import { listOf } from '../../model/schema-checks.ts';
+import { placePathSchema } from '../../model/slug-schema.ts';
 import { idSchema, line, longText } from '../../model/text.ts';
 import { visitSchema } from '../../model/visit/visit-schema.ts';
 

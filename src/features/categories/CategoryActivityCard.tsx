@@ -1,10 +1,10 @@
-import type { Activity } from '../activities/activity.ts';
 import { paths } from '../../model/paths.ts';
-import { CardHead } from '../saving/CardHead.tsx';
 import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
+import type { Activity } from '../activities/activity.ts';
+import { CardHead } from '../saving/CardHead.tsx';
 
 interface CategoryActivityCardProps {
   activity: Activity;

@@ -1,16 +1,16 @@
 import { pages, paths } from '../../model/paths.ts';
 import { addressLine, telephoneUri } from '../../model/site.ts';
-import { EventsGrid } from '../events/EventsGrid.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
-import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useSite } from '../../site/site-context.ts';
+import { useWords } from '../../site/words/words-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useWords } from '../../site/words/words-context.ts';
+import { EventsGrid } from '../events/EventsGrid.tsx';
+import { KeepGuide } from '../offline/KeepGuide.tsx';
 
 /** /contact (decision 3): every way to reach the family, and what is on (decision 23). */
 export function ContactPage() {

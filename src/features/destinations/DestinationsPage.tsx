@@ -1,17 +1,17 @@
-import type { Destination } from './destination.ts';
 import { paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
-import { DestinationSkeleton } from './DestinationSkeleton.tsx';
-import { DestinationSummary } from './DestinationSummary.tsx';
+import { queries } from '../../site/data/queries.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { ClosingBanner } from '../../site/layout/ClosingBanner.tsx';
-import { HillCountryMap } from '../map/HillCountryMap.tsx';
-import { ListStates } from '../../site/states/ListStates.tsx';
-import { queries } from '../../site/data/queries.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { ListStates } from '../../site/states/ListStates.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { DestinationSkeleton } from './DestinationSkeleton.tsx';
+import { DestinationSummary } from './DestinationSummary.tsx';
+import type { Destination } from './destination.ts';
+import { HillCountryMap } from './HillCountryMap.tsx';
 
 /** How many placeholders the destinations list has (specification section 9). */
 const PLACEHOLDERS = 9;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../model/text.ts';
-import { mapWordsSchema } from '../map/map-words-schema.ts';
 import { pageCopySchema } from '../../site/words/page-copy-schema.ts';
+import { mapWordsSchema } from '../map/map-words-schema.ts';
 
 /** destinations.yaml; the specification dictates both headings (section 2). */
 export const destinationsCopySchema = pageCopySchema.extend({

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { categoryTone } from '../../model/category-looks.ts';
-import { daysLabel } from './days-label.ts';
-import type { Event } from './event.ts';
 import { paths } from '../../model/paths.ts';
+import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 import { useToday } from '../../site/today.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { DateBox } from './DateBox.tsx';
+import { daysLabel } from './days-label.ts';
+import type { Event } from './event.ts';
 
 interface EventCardProps {
   event: Event;

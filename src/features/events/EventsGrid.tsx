@@ -1,10 +1,10 @@
-import type { Event } from './event.ts';
 import { paths } from '../../model/paths.ts';
 import { queries } from '../../site/data/queries.ts';
 import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
 import { ListStates } from '../../site/states/ListStates.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
+import type { Event } from './event.ts';
 
 /** What each mode shows, and how many placeholders (specification section 9). */
 const MODES = {

@@ -1,8 +1,8 @@
 import { paths } from '../../model/paths.ts';
-import { EventsGrid } from './EventsGrid.tsx';
 import { ListPage } from '../../site/layout/ListPage.tsx';
-import { MoreLink } from '../../ui/MoreLink.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { MoreLink } from '../../ui/MoreLink.tsx';
+import { EventsGrid } from './EventsGrid.tsx';
 import { SubscribeSection } from './SubscribeSection.tsx';
 
 /** /events (specification section 2, "Events"). */

@@ -1,7 +1,7 @@
 import { paths } from '../../model/paths.ts';
 import { useSite } from '../../site/site-context.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /**
  * All events as a calendar that calendar programs follow (decision 39). Some don't know `webcal:`,

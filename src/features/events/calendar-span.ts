@@ -1,8 +1,5 @@
 import { type CivilDay, dayOf, dayParts } from '../../model/day/civil-day.ts';
 
-/** Where the API sends all days of all events (decision 27). */
-export const CALENDAR_ADDRESS = '/api/calendar';
-
 /** How far ahead the calendar looks. */
 const MONTHS = 18;
 

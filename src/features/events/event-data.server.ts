@@ -1,9 +1,7 @@
 import type { Event as EventData, GeoCoordinates, Place, PostalAddress } from 'schema-dts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
 import { texasTime } from '../../model/day/texas-time.ts';
-import type { DayContent } from '../../model/content/day-content.ts';
-import type { DatedEvent } from './event.ts';
-import { eventPoster } from './event-posters.ts';
 import { townIn } from '../../model/location-town.ts';
 import { isHttpsUrl } from '../../model/text.ts';
 import type { Visit } from '../../model/visit/visit.ts';
@@ -11,6 +9,8 @@ import { occurrences } from '../../model/when/occurrences.ts';
 import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import { DEFAULT_SHARE_NAME } from '../../site/metadata/share-names.ts';
+import type { DatedEvent } from './event.ts';
+import { eventPoster } from './event-posters.ts';
 
 /** How far ahead search engines are told. */
 const MONTHS = 12;

@@ -1,6 +1,6 @@
-import { announcedEvents } from './event-data.server.ts';
 import { itemList } from '../../site/metadata/item-list.server.ts';
 import type { PageThings } from '../../site/metadata/structured-page.ts';
+import { announcedEvents } from './event-data.server.ts';
 
 /**
  * The list, and one Event for each announced occurrence of the next 12 months. Address and

@@ -1,7 +1,7 @@
 import { Picture } from '../../site/cards/Picture.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 
 /** Each card's drawing; it only decorates what the words say. */
 const drawings = ['amenities', 'location', 'group', 'booking'];

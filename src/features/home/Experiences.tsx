@@ -1,9 +1,9 @@
 import { paths } from '../../model/paths.ts';
-import { ActivityCard } from '../activities/ActivityCard.tsx';
 import { CardSkeleton } from '../../site/cards/CardSkeleton.tsx';
 import { queries } from '../../site/data/queries.ts';
-import { MoreLink } from '../../ui/MoreLink.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { MoreLink } from '../../ui/MoreLink.tsx';
+import { ActivityCard } from '../activities/ActivityCard.tsx';
 import { HomeList } from './HomeList.tsx';
 
 /** Section 3: the first 6 featured activities. */

@@ -1,9 +1,9 @@
 import { paths } from '../../model/paths.ts';
 import { CardSkeleton } from '../../site/cards/CardSkeleton.tsx';
-import { PostCard } from '../blog/PostCard.tsx';
 import { queries } from '../../site/data/queries.ts';
-import { MoreLink } from '../../ui/MoreLink.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { MoreLink } from '../../ui/MoreLink.tsx';
+import { PostCard } from '../blog/PostCard.tsx';
 import { HomeList } from './HomeList.tsx';
 
 /** Section 6: the first 6 featured posts. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Picture } from '../../site/cards/Picture.tsx';
-import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { queries } from '../../site/data/queries.ts';
+import { BookingLink } from '../../site/layout/BookingLink.tsx';
+import { useWords } from '../../site/words/words-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { UnbrokenNames } from '../../ui/UnbrokenNames.tsx';
-import { useWords } from '../../site/words/words-context.ts';
 import { isAbsent } from './HomeList.tsx';
 
 const picture = {

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Section 7: six questions that open and close independently, even without JavaScript. */
 export function Questions() {

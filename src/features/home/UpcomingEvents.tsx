@@ -1,10 +1,10 @@
-import { HOME_EVENTS } from '../events/home-events.ts';
 import { paths } from '../../model/paths.ts';
+import { queries } from '../../site/data/queries.ts';
+import { useWords } from '../../site/words/words-context.ts';
+import { MoreLink } from '../../ui/MoreLink.tsx';
 import { EventCard } from '../events/EventCard.tsx';
 import { EventSkeleton } from '../events/EventSkeleton.tsx';
-import { queries } from '../../site/data/queries.ts';
-import { MoreLink } from '../../ui/MoreLink.tsx';
-import { useWords } from '../../site/words/words-context.ts';
+import { HOME_EVENTS } from '../events/home-events.ts';
 import { HomeList } from './HomeList.tsx';
 
 /** Section 5: the first 4 featured events, on the page's one dark band. */

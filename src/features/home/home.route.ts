@@ -4,7 +4,12 @@ import { pageRoute, type Route } from '../../site/route.ts';
 export const routes: readonly Route[] = [
   pageRoute('home', {
     styles: { first: ['hero'], later: ['cards', 'events', 'home'] },
-    queries: () => [queries.featuredActivities, queries.featuredDestinations, queries.featuredEvents, queries.featuredPosts],
+    queries: () => [
+      queries.featuredActivities,
+      queries.featuredDestinations,
+      queries.featuredEvents,
+      queries.featuredPosts,
+    ],
     load: () => import('./HomePage.tsx').then((page) => page.HomePage),
   }),
 ];

@@ -1,12 +1,12 @@
 import { paths } from '../../model/paths.ts';
 import { telephoneUri } from '../../model/site.ts';
-import { ActivityList } from '../activities/ActivityList.tsx';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { mainLinks, thingsToDoLinks } from '../../site/layout/navigation-links.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useSite } from '../../site/site-context.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { ActivityList } from '../activities/ActivityList.tsx';
 
 const picture = {
   imageUrl: '/images/lost-road.svg',

@@ -1,16 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { longDate } from '../../model/day/long-date.ts';
-import type { PackFault } from './download-pack.ts';
-import {
-  currentKeeping,
-  type Keeping,
-  keep,
-  look,
-  remove,
-  subscribe,
-} from './keeper.ts';
 import { useToday } from '../../site/today.ts';
+import type { PackFault } from './download-pack.ts';
 import type { KeepButton } from './keep-button.ts';
+import { currentKeeping, type Keeping, keep, look, remove, subscribe } from './keeper.ts';
 import { isOld, monthAndDay } from './kept-date.ts';
 
 const FAULTS: Readonly<Record<PackFault, string>> = {

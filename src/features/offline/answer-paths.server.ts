@@ -1,8 +1,7 @@
-import type { DayContent } from '../../model/content/day-content.ts';
-import { apiPaths } from '../../model/paths.ts';
-import { slugOf } from '../../model/slug.ts';
-import { SEARCH_ADDRESS } from '../search/search-document.ts';
 import { apiListPaths } from '../../app/api.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
+import { apiPaths, SEARCH_ADDRESS } from '../../model/paths.ts';
+import { slugOf } from '../../model/slug.ts';
 import { searchIndex } from '../search/search-index.server.ts';
 
 /** The addresses of all answers that pages ask for: the API's, and the search's index. */

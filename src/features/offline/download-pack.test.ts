@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
-import { OFFLINE_ADDRESS } from './offline-list.ts';
-import { shownPack, unpacked } from './worker/kept-packs.ts';
+import { OFFLINE_ADDRESS } from '../../model/paths.ts';
 import { downloadPack, PackError } from './download-pack.ts';
 import { MemoryCaches } from './fixtures/memory-caches.ts';
 import { type SampleGuide, sampleGuide, serve } from './fixtures/sample-guide.ts';
+import { shownPack, unpacked } from './worker/kept-packs.ts';
 
 const first = sampleGuide('first');
 const second = sampleGuide('second');

@@ -1,9 +1,5 @@
-import {
-  OFFLINE_ADDRESS,
-  OFFLINE_VERSION,
-  type OfflineFile,
-  type OfflineList,
-} from './offline-list.ts';
+import { OFFLINE_ADDRESS } from '../../model/paths.ts';
+import { OFFLINE_VERSION, type OfflineFile, type OfflineList } from './offline-list.ts';
 import {
   DOWNLOAD_HEADER,
   guideCaches,

@@ -1,6 +1,7 @@
-import { type OfflineList, WORKER_ADDRESS } from './offline-list.ts';
-import { removeCaches, shownPack } from './worker/kept-packs.ts';
+import { WORKER_ADDRESS } from '../../model/paths.ts';
 import { downloadPack, fetchList, PackError, type PackFault } from './download-pack.ts';
+import type { OfflineList } from './offline-list.ts';
+import { removeCaches, shownPack } from './worker/kept-packs.ts';
 
 /** What the browser says about keeping the guide. */
 export type Keeping =

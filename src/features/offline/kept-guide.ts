@@ -1,5 +1,5 @@
-import { KEPT, shownPack } from './worker/kept-packs.ts';
 import { refresh } from './keeper.ts';
+import { KEPT, shownPack } from './worker/kept-packs.ts';
 
 /** The page is busy with itself for that long, in milliseconds. */
 const AFTER_START = 3_000;

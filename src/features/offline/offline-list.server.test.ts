@@ -1,10 +1,15 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { SAMPLE_DAY, samplePost } from '../../model/fixtures/samples.ts';
-import type { OfflineList } from './offline-list.ts';
 import { createAnswer } from '../../server/answer.ts';
-import { type GuideOptions, guideInMemory, request, text } from '../../server/fixtures/guide-in-memory.ts';
+import {
+  type GuideOptions,
+  guideInMemory,
+  request,
+  text,
+} from '../../server/fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
+import type { OfflineList } from './offline-list.ts';
 
 /** A guide, and what a phone keeps of it. */
 async function guideWithList(options: GuideOptions = {}) {

@@ -1,9 +1,3 @@
-/** Where the list of everything that works without a line is served (decision 37). */
-export const OFFLINE_ADDRESS = '/offline.json';
-
-/** The service worker. Its address never changes: browsers come back to it for updates. */
-export const WORKER_ADDRESS = '/sw.js';
-
 /** Changes when a browser that kept an older list could no longer read it. */
 export const OFFLINE_VERSION = 1;
 

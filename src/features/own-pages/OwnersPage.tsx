@@ -1,8 +1,8 @@
 import { longDate } from '../../model/day/long-date.ts';
 import { paths } from '../../model/paths.ts';
-import { BodyText } from '../../site/prose/BodyText.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { PageProps } from '../../site/page.ts';
+import { BodyText } from '../../site/prose/BodyText.tsx';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 

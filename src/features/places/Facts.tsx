@@ -1,10 +1,10 @@
 import { longDate } from '../../model/day/long-date.ts';
-import type { PlaceDetails } from './place.ts';
 import type { Visit } from '../../model/visit/visit.ts';
-import { TargetLink } from '../../ui/TargetLink.tsx';
 import { FilledText, fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { TargetLink } from '../../ui/TargetLink.tsx';
 import { FactIcon } from './FactIcon.tsx';
+import type { PlaceDetails } from './place.ts';
 import { factsOf, hostOf } from './visit-facts.tsx';
 
 /** The practical facts of a visit at a glance, and who says so since when (decision 29). */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { daysLabel } from '../events/days-label.ts';
 import { paths } from '../../model/paths.ts';
-import type { NearbyPlace, PlaceDetails, PlaceEvent } from './place.ts';
 import { CardTitle } from '../../site/cards/CardTitle.tsx';
-import { DateBox } from '../events/DateBox.tsx';
-import { PlaceTile } from './PlaceTile.tsx';
-import { Tile } from './Tile.tsx';
 import { useToday } from '../../site/today.ts';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { DateBox } from '../events/DateBox.tsx';
+import { daysLabel } from '../events/days-label.ts';
+import { PlaceTile } from './PlaceTile.tsx';
+import type { NearbyPlace, PlaceDetails, PlaceEvent } from './place.ts';
 import type { PlaceWords } from './place-words-schema.ts';
+import { Tile } from './Tile.tsx';
 
 interface MorePlacesProps {
   place: PlaceDetails & { isOver?: true | undefined };

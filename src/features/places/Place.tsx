@@ -1,13 +1,13 @@
 import { paths } from '../../model/paths.ts';
-import type { ActivityDetails, EventDetails } from './place.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
-import { BodyText } from '../../site/prose/BodyText.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
+import { BodyText } from '../../site/prose/BodyText.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { EventDaysSection } from './EventDaysSection.tsx';
 import { Facts } from './Facts.tsx';
 import { MorePlaces } from './MorePlaces.tsx';
 import { PlaceHead } from './PlaceHead.tsx';
+import type { ActivityDetails, EventDetails } from './place.ts';
 import { WhereItIs } from './WhereItIs.tsx';
 
 /** An activity or event on its own page: everything that we know about it. */

@@ -1,15 +1,15 @@
 import { categoryTone } from '../../model/category-looks.ts';
-import { daysLabel } from '../events/days-label.ts';
 import { paths } from '../../model/paths.ts';
-import type { ActivityDetails, EventDetails } from './place.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
-import { SaveButton } from '../saving/SaveButton.tsx';
 import { useToday } from '../../site/today.ts';
+import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
-import { useWords } from '../../site/words/words-context.ts';
+import { daysLabel } from '../events/days-label.ts';
+import { SaveButton } from '../saving/SaveButton.tsx';
+import type { ActivityDetails, EventDetails } from './place.ts';
 
 /** The poster of a place with its title, when and where it is, and what it is about. */
 export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) {

@@ -1,7 +1,7 @@
 import { WIMBERLEY } from '../../model/distance.ts';
-import type { PlacePosition } from './place.ts';
-import { isOnMap, MAP_SIZE, type Point, project } from '../map/places/projection.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { isOnMap, MAP_SIZE, type Point, project } from '../map/places/projection.ts';
+import type { PlacePosition } from './place.ts';
 
 /** Towns by which people find their way, in degrees; written where their names have room. */
 const TOWNS = [

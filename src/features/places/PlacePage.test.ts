@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import type { EventEntry } from '../events/event.ts';
 import { sampleActivity, sampleEvent, samplePost } from '../../model/fixtures/samples.ts';
 import { expectBookingLink } from '../../server/fixtures/booking-link.ts';
 import { texts } from '../../server/fixtures/element-texts.ts';
 import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { activityAt, section } from '../../server/fixtures/place-page.ts';
+import type { EventEntry } from '../events/event.ts';
 
 const featured = false;
 

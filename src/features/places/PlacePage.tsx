@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ActivityDetails, EventDetails } from './place.ts';
-import { LoadError } from '../../site/states/LoadError.tsx';
 import { type PathQuery, queries } from '../../site/data/queries.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { Page } from '../../site/page.ts';
+import { LoadError } from '../../site/states/LoadError.tsx';
 import { Place } from './Place.tsx';
 import { PlaceSkeleton } from './PlaceSkeleton.tsx';
+import type { ActivityDetails, EventDetails } from './place.ts';
 import { readActivityDetails, readEventDetails } from './place-shapes.ts';
 
 const KINDS = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../model/paths.ts';
-import type { PlaceLink } from './place.ts';
 import type { TownSlug } from '../../model/towns.ts';
 import { DestinationFace } from '../destinations/DestinationFace.tsx';
+import type { PlaceLink } from './place.ts';
 import { Tile } from './Tile.tsx';
 
 interface PlaceTileProps {

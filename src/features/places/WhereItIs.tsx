@@ -1,8 +1,8 @@
-import type { PlaceDetails } from './place.ts';
-import { TargetLink } from '../../ui/TargetLink.tsx';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { TargetLink } from '../../ui/TargetLink.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
+import type { PlaceDetails } from './place.ts';
 
 /** A map with its pin, how far it is from the cabins, and directions; nothing if nobody knows. */
 export function WhereItIs({ place: { position, town, visit } }: { place: PlaceDetails }) {

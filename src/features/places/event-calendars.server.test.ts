@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import { contentOn } from '../../model/content/day-content.ts';
-import { calendar } from '../events/upcoming-events.ts';
+import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import { SAMPLE_DAY, sampleDestination, sampleEvent } from '../../model/fixtures/samples.ts';
 import { paths } from '../../model/paths.ts';
 import { SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
+import { calendar } from '../events/upcoming-events.ts';
 import { eventCalendars, eventsCalendar } from './event-calendars.server.ts';
 
 const listed = { featured: false };

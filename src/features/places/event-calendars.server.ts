@@ -1,12 +1,12 @@
 import type { Calendar, CalendarItem } from '../../model/calendar/calendar.ts';
 import { writeCalendar } from '../../model/calendar/write-calendar.ts';
-import { type CivilDay, dayOf, dayParts } from '../../model/day/civil-day.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
+import { type CivilDay, dayOf, dayParts } from '../../model/day/civil-day.ts';
 import { paths } from '../../model/paths.ts';
 import { lastOccurrence, nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
 import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
-import { wordsOf } from '../../site/words/words-context.ts';
 import type { SiteDocument } from '../../server/edition/renderer.ts';
+import { wordsOf } from '../../site/words/words-context.ts';
 import { type IndexedEvent, placeIndex } from './place-index.server.ts';
 
 /** How far ahead calendars look, as does the API's (decision 27). */

@@ -1,7 +1,7 @@
 import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
-import type { EventDays } from './place.ts';
 import { nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
 import type { Schedule } from '../../model/when/schedule.ts';
+import type { EventDays } from './place.ts';
 
 const MOST_DAYS = 6;
 

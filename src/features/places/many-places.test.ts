@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { readApi } from '../../app/api.ts';
+import { loadAllPages } from '../../app/load-all-pages.ts';
+import { createRenderPage, missingPath } from '../../app/render-page.tsx';
 import { createSnapshot } from '../../content/snapshot.ts';
 import type { Content } from '../../model/content/content.ts';
 import { contentOn, type DayContent } from '../../model/content/day-content.ts';
 import { SAMPLE_DAY, sampleActivity, sampleEvent, several } from '../../model/fixtures/samples.ts';
 import { paths } from '../../model/paths.ts';
-import { loadAllPages } from '../../app/load-all-pages.ts';
-import { readApi } from '../../app/api.ts';
 import { PageCache } from '../../server/edition/page-cache.ts';
-import { createRenderPage, missingPath } from '../../app/render-page.tsx';
 import { SAMPLE_ASSETS } from '../../server/fixtures/sample-assets.ts';
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
 import { createSecurityHeaders } from '../../server/http/security-headers.ts';

@@ -1,10 +1,10 @@
 import type { DayContent } from '../../model/content/day-content.ts';
-import { eventPoster } from '../events/event-posters.ts';
 import { type Picture, shareName } from '../../model/image/image.ts';
-import type { PlaceLink } from './place.ts';
 import { slugOf } from '../../model/slug.ts';
 import type { Town } from '../../model/towns.ts';
 import { DEFAULT_SHARE_NAME } from '../../site/metadata/share-names.ts';
+import { eventPoster } from '../events/event-posters.ts';
+import type { PlaceLink } from './place.ts';
 
 export type ListedActivity = DayContent['activities'][number];
 export type ListedEvent = DayContent['events'][number];

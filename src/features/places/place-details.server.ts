@@ -1,10 +1,10 @@
-import { dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
-import type { ActivityDetails, EventDetails, PlaceDetails } from './place.ts';
+import { dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { nextDays } from './event-days.server.ts';
 import { eventsInstead, eventsInTown, eventsThere, nearbyPlaces } from './nearby.server.ts';
 import { activityShare, eventPicture, eventShare } from './pictured-place.server.ts';
+import type { ActivityDetails, EventDetails, PlaceDetails } from './place.ts';
 import { type IndexedPlace, type PlaceIndex, placeIndex } from './place-index.server.ts';
 
 const MOST_POSTS = 4;

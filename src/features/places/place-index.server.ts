@@ -1,7 +1,6 @@
 import type { ListedPost } from '../../model/content/content.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { paths } from '../../model/paths.ts';
-import type { PlaceLink } from './place.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import { townsWithPage } from '../../model/towns.ts';
 import type { Schedule } from '../../model/when/schedule.ts';
@@ -12,6 +11,7 @@ import {
   type ListedEvent,
   townLink,
 } from './pictured-place.server.ts';
+import type { PlaceLink } from './place.ts';
 import { positionAt, townPositions, type Whereabouts, whereabouts } from './whereabouts.server.ts';
 
 /** Something with a page: what leads to it, and where it is. */

@@ -1,13 +1,3 @@
-import type {
-  ActivityDetails,
-  EventDays,
-  EventDetails,
-  NearbyPlace,
-  PlaceEvent,
-  PlaceKind,
-  PlacePosition,
-  PlacePost,
-} from './place.ts';
 import type { Answer, Visit } from '../../model/visit/visit.ts';
 import {
   id,
@@ -22,6 +12,16 @@ import {
   rowOf,
   text,
 } from '../../site/data/api-shapes.ts';
+import type {
+  ActivityDetails,
+  EventDays,
+  EventDetails,
+  NearbyPlace,
+  PlaceEvent,
+  PlaceKind,
+  PlacePosition,
+  PlacePost,
+} from './place.ts';
 
 const isKind = (value: unknown): value is PlaceKind =>
   value === 'activity' || value === 'event' || value === 'destination';

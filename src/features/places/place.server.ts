@@ -3,9 +3,9 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { slugOf } from '../../model/slug.ts';
 import { dialedNumber } from '../../model/visit/telephone.ts';
-import { announcedEvents, geoOf, postalAddress } from '../events/event-data.server.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import type { PageThings } from '../../site/metadata/structured-page.ts';
+import { announcedEvents, geoOf, postalAddress } from '../events/event-data.server.ts';
 
 /** A thing to do as an attraction, with the facts that the owner gives. */
 export function activityThings(activity: DayContent['activities'][number]): PageThings {

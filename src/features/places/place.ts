@@ -1,8 +1,8 @@
-import type { Activity } from '../activities/activity.ts';
 import type { Position } from '../../model/distance.ts';
-import type { Event } from '../events/event.ts';
 import type { ImageDetails } from '../../model/image/image.ts';
 import type { Visit } from '../../model/visit/visit.ts';
+import type { Activity } from '../activities/activity.ts';
+import type { Event } from '../events/event.ts';
 
 /** What has a page that others can lead to. */
 export type PlaceKind = 'activity' | 'event' | 'destination';

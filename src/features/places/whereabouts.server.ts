@@ -1,8 +1,8 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { milesBetween, type Position, WIMBERLEY } from '../../model/distance.ts';
 import { locationParts, townIn } from '../../model/location-town.ts';
-import type { PlacePosition } from './place.ts';
 import type { Visit } from '../../model/visit/visit.ts';
+import type { PlacePosition } from './place.ts';
 
 /** Destinations by name, as far as their positions are known. */
 export type TownPositions = ReadonlyMap<string, Position>;

@@ -1,7 +1,7 @@
+import { useWords } from '../../site/words/words-context.ts';
 import { addItem } from '../saving/change-plan.ts';
 import type { Plan } from '../saving/plan.ts';
 import type { PlanFacts } from './plan-facts.ts';
-import { useWords } from '../../site/words/words-context.ts';
 
 interface PlanStartersProps {
   /** ISO dates. */

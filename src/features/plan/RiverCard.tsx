@@ -1,5 +1,5 @@
-import { SafetyCards } from '../river-safety/SafetyCards.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { SafetyCards } from '../river-safety/SafetyCards.tsx';
 
 /** The river card, on paper only: the last page of a printed plan. */
 export function RiverCard() {

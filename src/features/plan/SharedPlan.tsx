@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useWords } from '../../site/words/words-context.ts';
 import { addPlan, replacePlan } from '../saving/change-plan.ts';
 import { type Plan, planDays, shownItems } from '../saving/plan.ts';
-import { useWords } from '../../site/words/words-context.ts';
 import { DayFacts } from './days/DayFacts.tsx';
 import { dayLabel } from './days/day-label.ts';
 import type { DaysProps } from './days/MyDays.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { paths } from '../../model/paths.ts';
-import type { Plan } from '../saving/plan.ts';
-import { shownItems } from '../saving/plan.ts';
-import type { PlanFacts } from './plan-facts.ts';
-import { planLink } from './plan-link.ts';
 import { useSite } from '../../site/site-context.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Plan } from '../saving/plan.ts';
+import { shownItems } from '../saving/plan.ts';
 import { titleOf } from './days/PlanThing.tsx';
+import type { PlanFacts } from './plan-facts.ts';
+import { planLink } from './plan-link.ts';
 
 /** Without a line, or after a new release. */
 const CALENDAR_LOST =

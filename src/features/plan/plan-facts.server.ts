@@ -1,13 +1,13 @@
 import type { DayContent } from '../../model/content/day-content.ts';
-import { slug } from '../destinations/destination.ts';
 import { paths } from '../../model/paths.ts';
-import { townKey } from '../saving/plan.ts';
-import type { PlanFacts } from './plan-facts.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import type { Visit } from '../../model/visit/visit.ts';
+import { slug } from '../destinations/destination.ts';
 import { nextDays } from '../places/event-days.server.ts';
 import { eventPicture } from '../places/pictured-place.server.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
+import { townKey } from '../saving/plan.ts';
+import type { PlanFacts } from './plan-facts.ts';
 
 /** The facts of everything that a visitor can save, events that are over included. */
 export function planFacts(content: DayContent): PlanFacts[] {

@@ -1,10 +1,7 @@
 import type { Position } from '../../model/distance.ts';
-import type { EventDays } from '../places/place.ts';
 import type { DAYS_CLOSED } from '../../model/visit/visit.ts';
+import type { EventDays } from '../places/place.ts';
 import type { PlanKey } from '../saving/plan.ts';
-
-/** Where the API sends the facts of everything that can be in a plan. */
-export const PLAN_ADDRESS = '/api/plan';
 
 /** What the guide knows about a thing, as far as a plan needs it. */
 export interface PlanFacts {

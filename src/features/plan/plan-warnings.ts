@@ -1,7 +1,7 @@
 import { parseDay, weekday } from '../../model/day/civil-day.ts';
 import { milesBetween, type Position, WIMBERLEY } from '../../model/distance.ts';
-import type { EventDays } from '../places/place.ts';
 import { DAYS_CLOSED } from '../../model/visit/visit.ts';
+import type { EventDays } from '../places/place.ts';
 import type { PlanDay, PlanItem } from '../saving/plan.ts';
 import type { FactsByKey, PlanFacts } from './plan-facts.ts';
 

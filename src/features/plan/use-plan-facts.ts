@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Position } from '../../model/distance.ts';
-import type { EventDays } from '../places/place.ts';
-import { isPlanKey } from '../saving/plan.ts';
-import { PLAN_ADDRESS, type PlanFacts } from './plan-facts.ts';
+import { PLAN_ADDRESS } from '../../model/paths.ts';
 import { DAYS_CLOSED } from '../../model/visit/visit.ts';
 import {
   isObject,
@@ -19,6 +17,9 @@ import {
 } from '../../site/data/api-shapes.ts';
 import { fetchJson } from '../../site/data/fetch-json.ts';
 import type { PathQuery } from '../../site/data/queries.ts';
+import type { EventDays } from '../places/place.ts';
+import { isPlanKey } from '../saving/plan.ts';
+import type { PlanFacts } from './plan-facts.ts';
 
 const readFacts = readList(
   rowOf<PlanFacts>(

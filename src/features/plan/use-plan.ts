@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Plan } from '../saving/plan.ts';
-import { type ReadPlanLink, readPlanLink } from './plan-link.ts';
 import { follow, myPlan } from '../saving/my-plan.ts';
+import type { Plan } from '../saving/plan.ts';
 import type { PlanState } from '../saving/plan-store.ts';
 import { showSaved } from '../saving/saved.ts';
 import { keepStayDates, keptStay } from '../stay/stay-dates.ts';
+import { type ReadPlanLink, readPlanLink } from './plan-link.ts';
 
 const EMPTY: PlanState = { plan: [], place: 'saved' };
 

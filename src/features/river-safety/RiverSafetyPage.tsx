@@ -1,12 +1,12 @@
 import { longDate } from '../../model/day/long-date.ts';
 import { pages } from '../../model/paths.ts';
 import { PageHead } from '../../site/layout/PageHead.tsx';
-import { KeepGuide } from '../offline/KeepGuide.tsx';
-import { SafetyCards } from './SafetyCards.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { KeepGuide } from '../offline/KeepGuide.tsx';
+import { SafetyCards } from './SafetyCards.tsx';
 
 /** /river-safety (decisions 32 and 38): what to do in a flood, on one sheet of paper. */
 export function RiverSafetyPage() {

@@ -1,8 +1,8 @@
 import { telephoneUri } from '../../model/site.ts';
 import { useSite } from '../../site/site-context.ts';
-import { TargetLink } from '../../ui/TargetLink.tsx';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { TargetLink } from '../../ui/TargetLink.tsx';
 
 /** What to do in a flood, and whom to ask (decision 38); on /river-safety and on printed plans. */
 export function SafetyCards() {

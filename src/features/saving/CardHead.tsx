@@ -1,7 +1,7 @@
 import { categoryTone } from '../../model/category-looks.ts';
 import type { Picture as PictureFields } from '../../model/image/image.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Picture } from '../../site/cards/Picture.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
 interface CardHeadProps {

@@ -1,7 +1,7 @@
 import { paths } from '../../model/paths.ts';
-import { useSaved } from './saved.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { ariaCurrent } from '../../site/layout/navigation-links.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useSaved } from './saved.ts';
 
 /** Leads to the plan once something is saved (decision 34); its place is kept free until then. */
 export function PlanMark({ path }: { path: string }) {

@@ -1,6 +1,6 @@
+import { Icon } from '../../ui/Icon.tsx';
 import type { PlanKey } from './plan.ts';
 import { toggleSaved, useSaved } from './saved.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 interface SaveButtonProps {
   of: PlanKey;

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addItem, removeItem } from './change-plan.ts';
 import { shownItems } from './plan.ts';
-import { storedText } from './stored-plan.ts';
 import { PlanStore } from './plan-store.ts';
+import { storedText } from './stored-plan.ts';
 
 beforeEach(() => localStorage.clear());
 

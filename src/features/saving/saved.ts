@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { PlanKey } from './plan.ts';
 import { reloadIfReachable } from '../../site/reload.ts';
+import type { PlanKey } from './plan.ts';
 
 /** What buttons and the header show of the plan; its own code loads once it's needed. */
 let saved: ReadonlySet<PlanKey> = new Set();

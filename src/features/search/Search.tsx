@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { LoadError } from '../../site/states/LoadError.tsx';
 import { useFragmentState } from '../../site/fragment-state.ts';
-import { countOptions, fits } from './choice.ts';
-import { readState, writeState } from './search-state.ts';
+import { LoadError } from '../../site/states/LoadError.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { countOptions, fits } from './choice.ts';
 import { moveAmongResults } from './move-among-results.ts';
 import { SearchDirectory } from './SearchDirectory.tsx';
 import { SearchFacets } from './SearchFacets.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { readState, writeState } from './search-state.ts';
 import { useRest } from './use-rest.ts';
 import { useSearchEngine } from './use-search-engine.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
-import { SEARCH_KINDS, type SearchDocument } from './search-document.ts';
 import { KIND_NAMES } from './kind-names.ts';
+import { SEARCH_KINDS, type SearchDocument } from './search-document.ts';
 
 /** Under this key the server leaves all documents in its own cache; the browser never has them. */
 export const DIRECTORY_KEY = ['search-directory'] as const;

@@ -1,8 +1,8 @@
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { MONTHS } from '../../model/day/calendar-names.ts';
-import { TRAITS, type Trait } from './search-document.ts';
 import type { Choice, Counts } from './choice.ts';
 import { KIND_NAMES } from './kind-names.ts';
+import { TRAITS, type Trait } from './search-document.ts';
 
 interface SearchFacetsProps {
   /** Undefined until the index has been loaded, and while nobody sees them. */

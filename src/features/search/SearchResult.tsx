@@ -1,11 +1,11 @@
 import { memo, useState } from 'react';
-import { daysLabel } from '../events/days-label.ts';
 import { isRemoteImage } from '../../model/image/image.ts';
-import type { SearchDocument } from './search-document.ts';
-import { DestinationFace } from '../destinations/DestinationFace.tsx';
-import { markedText } from './marked-text.ts';
 import { useToday } from '../../site/today.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { DestinationFace } from '../destinations/DestinationFace.tsx';
+import { daysLabel } from '../events/days-label.ts';
+import { markedText } from './marked-text.ts';
+import type { SearchDocument } from './search-document.ts';
 
 interface SearchResultProps {
   /** False while the visitor is typing. */

@@ -1,11 +1,11 @@
 import { memo, useDeferredValue } from 'react';
-import { SEARCH_KINDS, type SearchKind } from './search-document.ts';
 import { EmptyList } from '../../site/states/EmptyList.tsx';
-import type { Choice } from './choice.ts';
-import type { Found } from './search-engine.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import type { Choice } from './choice.ts';
 import { KIND_NAMES } from './kind-names.ts';
 import { SearchResult } from './SearchResult.tsx';
+import { SEARCH_KINDS, type SearchKind } from './search-document.ts';
+import type { Found } from './search-engine.ts';
 
 interface SearchResultsProps {
   /** Undefined while nothing has been asked, or nothing is known yet. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
-import { SEARCH_KINDS, type SearchDocument, TRAITS } from './search-document.ts';
 import { type Choice, countOptions, fits, NO_CHOICE } from './choice.ts';
+import { SEARCH_KINDS, type SearchDocument, TRAITS } from './search-document.ts';
 
 const towns = ['Llano', 'Hye'];
 const document: fc.Arbitrary<SearchDocument> = fc.record(

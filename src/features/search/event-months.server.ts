@@ -1,5 +1,5 @@
-import { dayOf, dayParts } from '../../model/day/civil-day.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
+import { dayOf, dayParts } from '../../model/day/civil-day.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 
 /** A year from today: whoever asks for October means the next one. */

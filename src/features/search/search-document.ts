@@ -29,9 +29,6 @@ export interface SearchDocument {
   usual?: true | undefined;
 }
 
-/** Where the API says which index is the present one: `{"index": "/search/….json"}`. */
-export const SEARCH_ADDRESS = '/api/search';
-
 /** The folder of indexes, each named by the hash of its bytes. */
 const SEARCH_FOLDER = '/search';
 

@@ -1,16 +1,16 @@
 import { categories } from '../../model/categories.ts';
-import { MONTHS } from '../../model/day/calendar-names.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
-import { eventPoster } from '../events/event-posters.ts';
+import { MONTHS } from '../../model/day/calendar-names.ts';
 import { imageSource, type Picture, smallestSource } from '../../model/image/image.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { slugOf } from '../../model/slug.ts';
-import { parsePostBody } from '../../site/prose/post-body.ts';
-import type { SearchDocument } from './search-document.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { readAllMonths } from '../../model/when/every.ts';
+import { parsePostBody } from '../../site/prose/post-body.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
+import { eventPoster } from '../events/event-posters.ts';
 import { eventMonths } from './event-months.server.ts';
+import type { SearchDocument } from './search-document.ts';
 import { traitsOf, traitWords } from './search-words.server.ts';
 
 /**

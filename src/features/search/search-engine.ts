@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import type { SearchDocument } from './search-document.ts';
 import { fold } from './fold.ts';
 import { readQuestion, type Wish } from './question.ts';
+import type { SearchDocument } from './search-document.ts';
 import { MISSPELLED, type Synonyms, Thesaurus } from './thesaurus.ts';
 
 /** A document that answers a question. */

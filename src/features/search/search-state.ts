@@ -1,5 +1,5 @@
-import { SEARCH_KINDS, TRAITS } from './search-document.ts';
 import type { Choice } from './choice.ts';
+import { SEARCH_KINDS, TRAITS } from './search-document.ts';
 
 /** What the visitor typed and chose. */
 export interface SearchState extends Choice {

@@ -1,5 +1,5 @@
-import type { Trait } from './search-document.ts';
 import type { Answer, Visit } from '../../model/visit/visit.ts';
+import type { Trait } from './search-document.ts';
 
 /** The words that people use for what `visit` says. Synonyms are in content/pages/search.yaml. */
 const TRAIT_WORDS: Readonly<Record<Trait, string>> = {

@@ -1,9 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import {
-  documentsIn,
-  SEARCH_ADDRESS,
-  type SearchDocument,
-} from './search-document.ts';
+import { SEARCH_ADDRESS } from '../../model/paths.ts';
+import { documentsIn, type SearchDocument } from './search-document.ts';
 import { SearchEngine } from './search-engine.ts';
 import type { Synonyms } from './thesaurus.ts';
 

@@ -1,5 +1,5 @@
-import type { Season, SeasonKind } from './seasons.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
+import type { Season, SeasonKind } from './seasons.ts';
 
 const EMOJI: Readonly<Record<SeasonKind, string>> = {
   blooms: '🌼',

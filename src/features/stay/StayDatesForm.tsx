@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type CivilDay, dayText, parseDay, weekday } from '../../model/day/civil-day.ts';
-import type { StayDates } from './stay.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import type { StayDates } from './stay.ts';
 
 interface StayDatesFormProps {
   /** Undefined if the address holds something else. */

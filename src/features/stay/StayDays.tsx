@@ -3,14 +3,14 @@ import { dayName } from '../../model/day/day-name.ts';
 import { longDate } from '../../model/day/long-date.ts';
 import { clockChange } from '../../model/day/texas-summer.ts';
 import { WIMBERLEY } from '../../model/distance.ts';
-import { calendarEnd } from '../events/calendar-span.ts';
-import type { Stay } from './stay.ts';
-import { sunTimes } from './sun.ts';
-import { whatIsOn } from './what-is-on.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { calendarEnd } from '../events/calendar-span.ts';
 import { clockTime } from './clock-time.ts';
 import { StayEntries } from './StayEntries.tsx';
+import type { Stay } from './stay.ts';
+import { sunTimes } from './sun.ts';
 import type { StayEvents } from './use-stay-events.ts';
+import { whatIsOn } from './what-is-on.ts';
 
 interface StayDaysProps {
   stay: Stay;

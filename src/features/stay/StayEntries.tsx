@@ -1,7 +1,7 @@
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
+import { paths } from '../../model/paths.ts';
 import { daysLabel } from '../events/days-label.ts';
 import type { CalendarEntry } from '../events/upcoming-events.ts';
-import { paths } from '../../model/paths.ts';
 import type { StayEvent } from './use-stay-events.ts';
 
 interface StayEntriesProps {

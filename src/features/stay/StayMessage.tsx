@@ -1,10 +1,10 @@
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
-import { daysInWords } from '../places/days-in-words.ts';
 import { telephoneUri } from '../../model/site.ts';
-import type { checkStay, StayDates, StayProblem } from './stay.ts';
 import { useSite } from '../../site/site-context.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { daysInWords } from '../places/days-in-words.ts';
+import type { checkStay, StayDates, StayProblem } from './stay.ts';
 
 interface StayMessageProps {
   dates: StayDates | undefined;

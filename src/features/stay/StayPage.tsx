@@ -1,17 +1,17 @@
 import { dayText, parseDay } from '../../model/day/civil-day.ts';
 import { paths } from '../../model/paths.ts';
-import { checkStay, readStay, writeStay } from './stay.ts';
+import { useFragmentState } from '../../site/fragment-state.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
-import { KeepGuide } from '../offline/KeepGuide.tsx';
-import { useFragmentState } from '../../site/fragment-state.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { StayDatesForm } from './StayDatesForm.tsx';
 import { StayMessage } from './StayMessage.tsx';
 import { StayResults } from './StayResults.tsx';
 import { StayYear } from './StayYear.tsx';
+import { checkStay, readStay, writeStay } from './stay.ts';
 import { useStayEvents } from './use-stay-events.ts';
 
 /** /stay: what is on in the visitor's days, found in the browser alone (decisions 32 and 35). */

@@ -1,11 +1,11 @@
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import type { Stay } from './stay.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
-import { Repeat } from '../../ui/Repeat.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { Repeat } from '../../ui/Repeat.tsx';
 import { StayDays } from './StayDays.tsx';
 import { StayFacts } from './StayFacts.tsx';
 import { StaySeasons } from './StaySeasons.tsx';
+import type { Stay } from './stay.ts';
 import type { StayEvents } from './use-stay-events.ts';
 
 interface StayResultsProps {

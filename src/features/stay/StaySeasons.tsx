@@ -1,7 +1,7 @@
-import { SEASON_KINDS, seasonsIn } from './seasons.ts';
-import type { Stay } from './stay.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { SeasonTitle } from './SeasonTitle.tsx';
+import { SEASON_KINDS, seasonsIn } from './seasons.ts';
+import type { Stay } from './stay.ts';
 
 /** What blooms, ripens, runs and flies in a stay, and what may be closed. */
 export function StaySeasons({ stay }: { stay: Stay }) {

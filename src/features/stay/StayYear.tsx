@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MONTHS } from '../../model/day/calendar-names.ts';
-import { daysLabel } from '../events/days-label.ts';
-import { type Season, seasonsOfMonth } from './seasons.ts';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { daysLabel } from '../events/days-label.ts';
 import { SeasonTitle } from './SeasonTitle.tsx';
+import { type Season, seasonsOfMonth } from './seasons.ts';
 
 /** Under this key the server leaves the events of each month, from 1, in its own cache. */
 export const YEAR_KEY = ['stay-year'] as const;

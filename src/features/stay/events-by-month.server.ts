@@ -1,8 +1,8 @@
-import { dayParts, parseDay } from '../../model/day/civil-day.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
-import { calendar } from '../events/upcoming-events.ts';
+import { dayParts, parseDay } from '../../model/day/civil-day.ts';
 import { paths } from '../../model/paths.ts';
 import { slugOf } from '../../model/slug.ts';
+import { calendar } from '../events/upcoming-events.ts';
 import type { MonthEvent } from './StayYear.tsx';
 
 /** A page must not grow with each event. */

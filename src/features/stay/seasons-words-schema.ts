@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mostDaysInMonth } from '../../model/day/civil-day.ts';
 import { listOf, refuse } from '../../model/schema-checks.ts';
-import { dayOfYear, SEASON_KINDS, type Seasons } from './seasons.ts';
 import { line, linkSchema } from '../../model/text.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
+import { dayOfYear, SEASON_KINDS, type Seasons } from './seasons.ts';
 
 const DAY_FORM = 'must be a day of the year such as March 18';
 

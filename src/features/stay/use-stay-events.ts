@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CivilDay, parseDay } from '../../model/day/civil-day.ts';
 import { texasDate } from '../../model/day/texas-date.ts';
-import { CALENDAR_ADDRESS } from '../events/calendar-span.ts';
-import type { CalendarEntry } from '../events/upcoming-events.ts';
+import { CALENDAR_ADDRESS } from '../../model/paths.ts';
 import { id, onlyTrue, optionalText, readList, rowOf, text } from '../../site/data/api-shapes.ts';
 import { fetchJson } from '../../site/data/fetch-json.ts';
 import { type PathQuery, queries } from '../../site/data/queries.ts';
+import type { CalendarEntry } from '../events/upcoming-events.ts';
 
 const readCalendar = readList(
   rowOf<CalendarEntry>(

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CivilDay, dayText, parseDay } from '../../model/day/civil-day.ts';
-import { type CalendarEntry, calendar } from '../events/upcoming-events.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { naiveOccurrences } from '../../model/when/fixtures/naive-occurrences.ts';
 import { randomDay, randomWhen } from '../../model/when/fixtures/random-when.ts';
 import { readWhen } from '../../model/when/read-when.ts';
+import { type CalendarEntry, calendar } from '../events/upcoming-events.ts';
 import { type Stay, stayDays } from './stay.ts';
 import { type WhatIsOn, whatIsOn } from './what-is-on.ts';
 

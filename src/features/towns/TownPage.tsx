@@ -1,17 +1,17 @@
 import { paths } from '../../model/paths.ts';
-import { townKey } from '../saving/plan.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import type { Town } from '../../model/towns.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
-import { TownMap } from '../map/TownMap.tsx';
-import { SaveButton } from '../saving/SaveButton.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { townShareName } from '../../site/metadata/share-names.ts';
 import type { Page } from '../../site/page.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { TownMap } from '../map/TownMap.tsx';
+import { townKey } from '../saving/plan.ts';
+import { SaveButton } from '../saving/SaveButton.tsx';
 import { TownAside } from './TownAside.tsx';
 import type { TownWords } from './town-words-schema.ts';
 

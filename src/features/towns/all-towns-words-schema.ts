@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../model/text.ts';
-import { mapWordsSchema } from '../map/map-words-schema.ts';
 import { lineWith } from '../../site/words/placeholder-schema.ts';
+import { mapWordsSchema } from '../map/map-words-schema.ts';
 
 /** What the pages of all four towns share. */
 export const allTownsWordsSchema = z.strictObject({

@@ -1,10 +1,10 @@
 import type { TouristDestination } from 'schema-dts';
 import { paths } from '../../model/paths.ts';
-import { TOURIST_TYPES } from './tourist-types.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import type { Town } from '../../model/towns.ts';
 import type { PageThings } from '../../site/metadata/structured-page.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
+import { TOURIST_TYPES } from './tourist-types.ts';
 
 /** The town as a travel destination. */
 export function townThings({ slug, name }: Town): PageThings {

@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '../../features/activities/activity.ts';
+import type { PostEntry } from '../../features/blog/post.ts';
 import type { Destination } from '../../features/destinations/destination.ts';
 import type { EventEntry } from '../../features/events/event.ts';
 import type { OwnPage } from '../own-page.ts';
-import type { PostEntry } from '../../features/blog/post.ts';
 import type { Site } from '../site.ts';
 import type { Visit } from '../visit/visit.ts';
 

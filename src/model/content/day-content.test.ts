@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Content } from './content.ts';
 import { dayOf, parseDay } from '../day/civil-day.ts';
-import { contentOn, waits } from './day-content.ts';
 import { sampleEvent, samplePost, sampleSite } from '../fixtures/samples.ts';
+import type { Content } from './content.ts';
+import { contentOn, waits } from './day-content.ts';
 
 const TODAY = dayOf(2027, 3, 10);
 

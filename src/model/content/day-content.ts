@@ -1,5 +1,4 @@
-import type { Content, Visitable } from './content.ts';
-import { type CivilDay, dayText } from '../day/civil-day.ts';
+import { publishedIsoDate } from '../../features/blog/published-date.ts';
 import type { DatedEvent } from '../../features/events/event.ts';
 import {
   overEvents,
@@ -7,8 +6,9 @@ import {
   scheduledEvents,
   upcomingEvents,
 } from '../../features/events/upcoming-events.ts';
-import { publishedIsoDate } from '../../features/blog/published-date.ts';
+import { type CivilDay, dayText } from '../day/civil-day.ts';
 import { type Site, showsNotice } from '../site.ts';
+import type { Content, Visitable } from './content.ts';
 
 /**
  * The content as it stands on one civil day in Texas (decision 26): what the API, the pages and the

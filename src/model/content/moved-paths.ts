@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
-import { type Named, slugOf } from '../slug.ts';
 import type { Site } from '../site.ts';
 import { redirectTargets } from '../site-path.ts';
+import { type Named, slugOf } from '../slug.ts';
 
 interface Renamed extends Named {
   formerly?: readonly string[] | undefined;

@@ -1,12 +1,12 @@
-import { createPace } from '../../content/files/pace.ts';
-import type { DayContent } from '../../model/content/day-content.ts';
-import { isSearchIndexPath } from '../../features/search/search-document.ts';
 import { apiListPaths, readApi } from '../../app/api.ts';
+import { createPace } from '../../content/files/pace.ts';
+import { isSearchIndexPath } from '../../features/search/search-document.ts';
+import { searchIndex } from '../../features/search/search-index.server.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { API_CACHE, HASHED_FILE_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { EntityTagOfPieces } from '../http/entity-tag.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
-import { searchIndex } from '../../features/search/search-index.server.ts';
 import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
 

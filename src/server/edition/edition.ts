@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Snapshot } from '../../content/snapshot.ts';
-import type { CivilDay } from '../../model/day/civil-day.ts';
 import { contentOn, type DayContent } from '../../model/content/day-content.ts';
 import { movedPaths } from '../../model/content/moved-paths.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
 import { CompressionQueue } from '../http/compression-queue.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
 import { createSecurityHeaders, type SecurityHeaders } from '../http/security-headers.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { searchIndex } from '../../features/search/search-index.server.ts';
 import { contentOn } from '../../model/content/day-content.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import { guideInMemory } from '../fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
-import { searchIndex } from '../../features/search/search-index.server.ts';
 import { wordSet } from '../words/word-set.ts';
 
 const snapshot = sampleSnapshot();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CivilDay, dayOf } from '../../model/day/civil-day.ts';
 import { EVENT_CATEGORIES, type EventEntry } from '../../features/events/event.ts';
+import { type CivilDay, dayOf } from '../../model/day/civil-day.ts';
 import { sampleEvent } from '../../model/fixtures/samples.ts';
 import { paths } from '../../model/paths.ts';
 import { readStructuredData, type StructuredThing } from '../../site/fixtures/page-head.ts';

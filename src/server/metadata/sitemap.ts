@@ -1,6 +1,6 @@
+import { publishedIsoDate } from '../../features/blog/published-date.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { paths } from '../../model/paths.ts';
-import { publishedIsoDate } from '../../features/blog/published-date.ts';
 import { pagePaths } from '../../model/site-paths.ts';
 import { escapeXml } from './xml.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pagePaths } from '../../model/site-paths.ts';
-import { routes } from '../../app/routes.ts';
 import { PAGE_WORDS } from '../../app/page-words.ts';
+import { routes } from '../../app/routes.ts';
+import { pagePaths } from '../../model/site-paths.ts';
 import { exportedBy } from '../fixtures/exported-by.ts';
 import { guideInMemory, request, text } from '../fixtures/guide-in-memory.ts';
 import { pageAt } from '../fixtures/page-at.tsx';

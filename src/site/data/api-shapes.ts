@@ -1,9 +1,9 @@
 import type { Activity } from '../../features/activities/activity.ts';
+import type { Post, PostSummary } from '../../features/blog/post.ts';
 import type { Destination } from '../../features/destinations/destination.ts';
 import type { Event } from '../../features/events/event.ts';
-import type { ImageDetails } from '../../model/image/image.ts';
 import type { PlaceLink } from '../../features/places/place.ts';
-import type { Post, PostSummary } from '../../features/blog/post.ts';
+import type { ImageDetails } from '../../model/image/image.ts';
 
 /**
  * Reads a value from an API answer; undefined if it doesn't fit. Missing text reads as ""; a wrong

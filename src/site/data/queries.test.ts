@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { livePage } from '../../server/fixtures/live-page.tsx';
 import { routes } from '../../app/routes.ts';
+import { livePage } from '../../server/fixtures/live-page.tsx';
 
 /** A page that makes no API calls, so that every page after it has to make its own. */
 const QUIET_PATH = '/destinations/austin';

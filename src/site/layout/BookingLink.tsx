@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { bookingUrl, telephoneUri } from '../../model/site.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import { useKeptDay } from '../kept-day.ts';
 import { usePageName } from '../page-context.ts';
 import { useSite } from '../site-context.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { NewTabHint } from '../../ui/NewTabHint.tsx';
 
 interface BookingLinkProps {
   /** Where on the page it is, for the owner's statistics (`utm_content`). */

@@ -1,9 +1,9 @@
 import { paths } from '../../model/paths.ts';
 import { addressLine, telephoneUri } from '../../model/site.ts';
-import { useSite } from '../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { HintedControl } from '../notices/HintedControl.tsx';
 import { PlaceholderAction } from '../notices/PlaceholderAction.tsx';
+import { useSite } from '../site-context.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { type NavigationLink, quickLinks, tripLinks } from './navigation-links.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../model/paths.ts';
-import { useSite } from '../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useSite } from '../site-context.ts';
 import { BookingLink } from './BookingLink.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import {

@@ -1,5 +1,5 @@
-import { useSite } from '../site-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
+import { useSite } from '../site-context.ts';
 
 /** What the owner tells every visitor these days, above the header (decision 28). */
 export function SiteNotice() {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { currentNotices, type Notice, subscribeToNotices } from './notices.ts';
 import { reloadIfReachable } from '../reload.ts';
 import { useWordsSource } from '../words/words-context.ts';
+import { currentNotices, type Notice, subscribeToNotices } from './notices.ts';
 
 const noNotices: readonly Notice[] = [];
 

@@ -1,11 +1,11 @@
 import * as Toast from '@radix-ui/react-toast';
 import { telephoneUri } from '../../model/site.ts';
-import { dismissNotice, type Notice } from './notices.ts';
-import { useSite } from '../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
+import { useSite } from '../site-context.ts';
 import { FilledText } from '../words/placeholder-text.tsx';
 import { useWords } from '../words/words-context.ts';
+import { dismissNotice, type Notice } from './notices.ts';
 
 /** How long a notice is shown, in milliseconds (specification section 9). */
 const DURATION = 5000;

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { type NoticeSubject, showNotice } from './notices.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
+import { type NoticeSubject, showNotice } from './notices.ts';
 
 interface PlaceholderActionProps {
   /** Where it leads once the owner has set a target: a path on the site or an https address. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { postSchema } from '../../../features/blog/post-schema.ts';
 import type { ListedPost } from '../../../model/content/content.ts';
 import type { OwnPage } from '../../../model/own-page.ts';
 import { ownPageSchema } from '../../../model/own-page-schema.ts';
-import { postSchema } from '../../../features/blog/post-schema.ts';
 import { idSchema } from '../../../model/text.ts';
 import type { ContentProblem, Report } from '../../content-source.ts';
 import type { EntryKey } from '../../entries/content-parts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseDay } from '../../../model/day/civil-day.ts';
-import type { PlanDay } from '../../saving/plan.ts';
 import { useWords } from '../../../site/words/words-context.ts';
+import type { PlanDay } from '../../saving/plan.ts';
 import { dayLabel } from './day-label.ts';
 
 interface DayChoiceProps {

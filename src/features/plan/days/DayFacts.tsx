@@ -1,8 +1,8 @@
+import { fillText } from '../../../site/words/placeholder-text.tsx';
+import { useWords } from '../../../site/words/words-context.ts';
 import type { PlanDay } from '../../saving/plan.ts';
 import type { FactsByKey } from '../plan-facts.ts';
 import { dayDistance } from '../plan-warnings.ts';
-import { fillText } from '../../../site/words/placeholder-text.tsx';
-import { useWords } from '../../../site/words/words-context.ts';
 
 /** How far it is around on a day, and whether that is too much driving. */
 export function DayFacts({ day, facts }: { day: PlanDay; facts: FactsByKey }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../../site/words/words-context.ts';
 import { addItem, moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
 import type { Plan, PlanDay, PlanItem } from '../../saving/plan.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 import { type PlanSpot, stepFrom } from '../step-plan.ts';
-import { useWords } from '../../../site/words/words-context.ts';
 import { DayFacts } from './DayFacts.tsx';
 import { dayLabel } from './day-label.ts';
 import { PlanRow } from './PlanRow.tsx';

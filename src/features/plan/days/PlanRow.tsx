@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
 import { LONGEST_NOTE, type PlanDay, type PlanItem } from '../../saving/plan.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 import { stepFrom } from '../step-plan.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import { PlanThing, titleOf } from './PlanThing.tsx';
 import { ThingFacts } from './ThingFacts.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { DestinationFace } from '../../destinations/DestinationFace.tsx';
 import type { PlanItem } from '../../saving/plan.ts';
 import type { PlanFacts } from '../plan-facts.ts';
-import { DestinationFace } from '../../destinations/DestinationFace.tsx';
 
 interface PlanThingProps {
   item: PlanItem;

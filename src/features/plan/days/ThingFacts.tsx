@@ -1,11 +1,11 @@
-import { daysLabel } from '../../events/days-label.ts';
-import type { PlanDay, PlanItem } from '../../saving/plan.ts';
-import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
-import { itemWarnings } from '../plan-warnings.ts';
 import { telephoneUri } from '../../../model/site.ts';
 import { dialedNumber } from '../../../model/visit/telephone.ts';
 import { fillText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
+import { daysLabel } from '../../events/days-label.ts';
+import type { PlanDay, PlanItem } from '../../saving/plan.ts';
+import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
+import { itemWarnings } from '../plan-warnings.ts';
 
 interface ThingFactsProps {
   item: PlanItem;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../model/paths.ts';
-import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
-import { pageAt } from '../../server/fixtures/page-at.tsx';
-import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
+import { paths } from '../model/paths.ts';
+import { hrefs, texts } from '../server/fixtures/element-texts.ts';
+import { pageAt } from '../server/fixtures/page-at.tsx';
+import { shippedSnapshot } from '../server/fixtures/shipped-snapshot.ts';
 
 /** The route table of section 2: path and heading of its screen. */
 const screens = [

@@ -1,16 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Destination } from '../destinations/destination.ts';
 import { paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
 import { queries } from '../../site/data/queries.ts';
 import { createQueryClient } from '../../site/data/query-client.ts';
 import { allWords, WordsProvider, wordsOf } from '../../site/words/words-context.ts';
+import { fixedTowns } from '../map/places/fixed-towns.ts';
+import { TownMap } from '../map/TownMap.tsx';
+import type { Destination } from './destination.ts';
 import { HillCountryMap } from './HillCountryMap.tsx';
-import { fixedTowns } from './places/fixed-towns.ts';
-import { TownMap } from './TownMap.tsx';
 
 const { words, destinations } = await shippedSnapshot();
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Destination } from '../destinations/destination.ts';
 import { paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { queries } from '../../site/data/queries.ts';
-import { MapSection } from './MapSection.tsx';
-import type { MapWords } from './map-words-schema.ts';
-import type { MapTown } from './places/map-stops.ts';
+import { MapSection } from '../map/MapSection.tsx';
+import type { MapWords } from '../map/map-words-schema.ts';
+import type { MapTown } from '../map/places/map-stops.ts';
+import type { Destination } from './destination.ts';
 
 /** All destinations on a map; nothing until there are some with coordinates (decision 20). */
 export function HillCountryMap({ words }: { words: MapWords }) {

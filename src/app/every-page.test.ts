@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { paths } from '../../model/paths.ts';
-import { pagePaths } from '../../model/site-paths.ts';
-import { expectBookingLink, NEW_TAB } from '../../server/fixtures/booking-link.ts';
-import { texts } from '../../server/fixtures/element-texts.ts';
-import { type PageInMemory, pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
-import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
-import { everyPath, missingPaths } from '../fixtures/every-page.ts';
+import { paths } from '../model/paths.ts';
+import { pagePaths } from '../model/site-paths.ts';
+import { expectBookingLink, NEW_TAB } from '../server/fixtures/booking-link.ts';
+import { texts } from '../server/fixtures/element-texts.ts';
+import { type PageInMemory, pageAt, SITE_URL } from '../server/fixtures/page-at.tsx';
+import { shippedSnapshot } from '../server/fixtures/shipped-snapshot.ts';
+import { everyPath, missingPaths } from '../site/fixtures/every-page.ts';
 
 const CENTER = '30.1;-98.4';
 
