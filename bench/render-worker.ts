@@ -3,7 +3,7 @@
  * like the server, so it runs React's production build. Arguments: content folder, then paths.
  */
 import { texasDay } from '../src/model/day/texas-day.ts';
-import { contentOn } from '../src/model/content/day-content.ts';
+import { contentOn } from '../src/app/content-on.ts';
 import { createGuideRenderer } from '../src/app/guide-renderer.ts';
 import { createGuideSource } from '../src/server/guide-source.ts';
 import { readEnvironment } from '../src/server/process/environment.ts';

@@ -88,8 +88,8 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   if (path.startsWith('/images/')) return sendImage(path, response);
   const content = await readContent();
   if (path.startsWith('/api/')) {
-    const { readApi } = await load<typeof import('../src/app/api.ts')>('/src/app/api.ts');
-    const { status, value } = readApi(content, path) ?? { status: 404, value: null };
+    const { api } = await load<typeof import('../src/app/api.ts')>('/src/app/api.ts');
+    const { status, value } = api.read(content, path) ?? { status: 404, value: null };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     return;
   }
@@ -132,9 +132,8 @@ async function readContent(): Promise<DayContent> {
   const { readContentFolder } = await load<typeof import('../src/content/files/content-folder.ts')>(
     '/src/content/files/content-folder.ts',
   );
-  const { contentOn } = await load<typeof import('../src/model/content/day-content.ts')>(
-    '/src/model/content/day-content.ts',
-  );
+  const { contentOn } =
+    await load<typeof import('../src/app/content-on.ts')>('/src/app/content-on.ts');
   const { texasDay } = await load<typeof import('../src/model/day/texas-day.ts')>(
     '/src/model/day/texas-day.ts',
   );

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { contentOn } from '../model/content/day-content.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { guideInMemory, text } from '../server/fixtures/guide-in-memory.ts';
 import { largeSnapshot, sampleSnapshot } from '../server/fixtures/sample-snapshot.ts';
 import type { GuideResponse } from '../server/http/http-exchange.ts';
-import { apiListPaths, embeddedApiValue, readApi } from './api.ts';
+import { api } from './api.ts';
+import { contentOn } from './content-on.ts';
+import { embeddedApiValue } from './embedded-api-value.ts';
 
 const content = contentOn(sampleSnapshot(), SAMPLE_DAY);
-const value = (path: string) => readApi(content, path)?.value as Record<string, unknown>[];
+const value = (path: string) => api.read(content, path)?.value as Record<string, unknown>[];
 
 describe('the nine routes of the API (specification section 7)', () => {
   test.each([
@@ -24,13 +25,13 @@ describe('the nine routes of the API (specification section 7)', () => {
   });
 
   test('entities go out as the specification defines them, without the owner\u2019s fields', () => {
-    for (const path of apiListPaths) {
+    for (const path of api.listPaths) {
       for (const entity of value(path)) {
         expect(entity).not.toHaveProperty('featured');
         expect(entity).not.toHaveProperty('reviewed');
       }
     }
-    expect(Object.keys(readApi(content, '/api/blog/3')?.value ?? {})).toEqual([
+    expect(Object.keys(api.read(content, '/api/blog/3')?.value ?? {})).toEqual([
       'id',
       'title',
       'excerpt',
@@ -44,7 +45,7 @@ describe('the nine routes of the API (specification section 7)', () => {
   });
 
   test('one post says when its facts were last checked; lists do not (decision 42)', () => {
-    expect(readApi(content, '/api/blog/3')?.value).toMatchObject({ reviewed: '2026-03-10' });
+    expect(api.read(content, '/api/blog/3')?.value).toMatchObject({ reviewed: '2026-03-10' });
     for (const post of [...value('/api/blog'), ...value('/api/blog/featured')])
       expect(post).not.toHaveProperty('reviewed');
   });
@@ -59,23 +60,23 @@ describe('the nine routes of the API (specification section 7)', () => {
   });
 
   test('one post, or null with status 404 (decision 7)', () => {
-    expect(readApi(content, '/api/blog/3')).toMatchObject({ status: 200, value: { id: 3 } });
+    expect(api.read(content, '/api/blog/3')).toMatchObject({ status: 200, value: { id: 3 } });
     for (const id of ['999', '0', '01', '-1', '1.5', '__proto__']) {
-      expect(readApi(content, `/api/blog/${id}`)).toEqual({ status: 404, value: null });
+      expect(api.read(content, `/api/blog/${id}`)).toEqual({ status: 404, value: null });
     }
   });
 
   test('one activity, one event, or null with status 404 (decision 32)', () => {
-    expect(readApi(content, '/api/activities/wine-road')).toMatchObject({
+    expect(api.read(content, '/api/activities/wine-road')).toMatchObject({
       status: 200,
       value: { id: 1, slug: 'wine-road' },
     });
-    expect(readApi(content, '/api/events/market')).toMatchObject({
+    expect(api.read(content, '/api/events/market')).toMatchObject({
       status: 200,
       value: { id: 2, slug: 'market', days: [] },
     });
     for (const slug of ['market', '1', '__proto__', 'Wine-Road', '%2e'])
-      expect(readApi(content, `/api/activities/${slug}`)).toEqual({ status: 404, value: null });
+      expect(api.read(content, `/api/activities/${slug}`)).toEqual({ status: 404, value: null });
   });
 
   test('no other path is a route', () => {
@@ -89,7 +90,7 @@ describe('the nine routes of the API (specification section 7)', () => {
       '/api/__proto__',
       '/blog/3',
     ]) {
-      expect(readApi(content, path)).toBeUndefined();
+      expect(api.read(content, path)).toBeUndefined();
     }
   });
 });

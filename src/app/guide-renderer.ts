@@ -2,6 +2,8 @@ import { eventCalendars } from '../features/places/event-calendars.server.ts';
 import { pagePaths } from '../model/site-paths.ts';
 import { readPageAssets } from '../server/edition/page-assets.ts';
 import type { Renderer } from '../server/edition/renderer.ts';
+import { api } from './api.ts';
+import { contentOn } from './content-on.ts';
 import { siteDocuments } from './documents.server.ts';
 import { loadAllPages } from './load-all-pages.ts';
 import { createRenderPage, missingPath } from './render-page.tsx';
@@ -21,6 +23,8 @@ export async function createGuideRenderer(
     routes.all.map(({ styles }) => styles),
   );
   return {
+    contentOn,
+    api,
     renderPage: createRenderPage({ siteUrl, assets }),
     knownPaths: pagePaths,
     missingPath,

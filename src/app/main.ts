@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openContentStore } from '../content/content-store.ts';
 import { fillEmptyFolder } from '../content/fill-folder.ts';
 import { remindOfStaleContent } from '../content/stale-content.ts';
+import { OfflineLists } from '../features/offline/offline-lists.server.ts';
 import { type GuideServer, startGuideServer } from '../server/guide-server.ts';
 import { createGuideSource } from '../server/guide-source.ts';
 import type { Environment } from '../server/process/environment.ts';
@@ -51,6 +52,7 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
       if (isFirst) remindOfStaleContent(store, log);
       return store;
     },
+    createOfflineLists: (parts) => new OfflineLists(parts),
     clientFolder: CLIENT_FOLDER,
     pictureFolders,
     wordsFolder: join(cacheFolder, 'words'),

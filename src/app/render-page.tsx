@@ -21,7 +21,8 @@ import { shownPage, subjectOf } from '../site/route.ts';
 import type { SiteContextValue } from '../site/site-context.ts';
 import { allWords } from '../site/words/words-context.ts';
 import { App } from './App.tsx';
-import { embeddedApiValue, readApi } from './api.ts';
+import { api } from './api.ts';
+import { embeddedApiValue } from './embedded-api-value.ts';
 import { routes } from './routes.ts';
 import { structuredData } from './structured-data.server.ts';
 
@@ -68,7 +69,7 @@ export function createRenderPage({
     const ownPage = content.ownPages.find(({ slug }) => path === paths.own(slug));
     const page = routes.match(path, ownPage);
     const subject = subjectOf(page);
-    const found = subject && readAny(readApi(content, subject)?.value);
+    const found = subject && readAny(api.read(content, subject)?.value);
     if (subject) queryClient.setQueryData([subject], found);
     const { route, props } = shownPage(routes, page, found);
     const answers: Record<string, unknown> = {};
@@ -76,7 +77,7 @@ export function createRenderPage({
       const [apiPath] = queryKey;
       answers[apiPath] = embeddedApiValue(
         apiPath,
-        apiPath === subject ? found : readApi(content, apiPath)?.value,
+        apiPath === subject ? found : api.read(content, apiPath)?.value,
         rows,
       );
       queryClient.setQueryData(queryKey, read(answers[apiPath]));

@@ -10,7 +10,6 @@ import { availableParallelism } from 'node:os';
 import { createGuideRenderer } from '../app/guide-renderer.ts';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { DatabaseError } from '../content/postgres/connection/database-error.ts';
-import { contentOn } from '../model/content/day-content.ts';
 import { type CivilDay, dayText } from '../model/day/civil-day.ts';
 import { longDate } from '../model/day/long-date.ts';
 import { texasDay } from '../model/day/texas-day.ts';
@@ -112,11 +111,11 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
   for (const problem of photos.problems)
     process.stderr.write(`${problem}\nThe picture is left out.\n`);
   const renderer = await createGuideRenderer(siteUrl, CLIENT_FOLDER);
-  const content = contentOn(snapshot, day);
+  const content = renderer.contentOn(snapshot, day);
   const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleHashes);
   const made = () => {};
   const pages = new PageCache({ content, renderer, security, revision: {}, made, renderFailed });
-  const api = new ApiCache({ content, headers: security.data, made });
+  const api = new ApiCache({ api: renderer.api, content, headers: security.data, made });
   const files = readStaticFiles(CLIENT_FOLDER, security, made, { offline });
   const pictures = new Pictures({ folders: pictureFolders, security, made });
   await pictures.refresh();

@@ -1,4 +1,13 @@
-import { slug } from '../features/destinations/destination.ts';
+/**
+ * Lowercases the name, removes everything but letters, digits and spaces, then turns spaces into
+ * hyphens (decision 13).
+ */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .replaceAll(' ', '-');
+}
 
 /** What decides the last part of the address of an activity or event. */
 export interface Named {

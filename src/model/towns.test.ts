@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { slug } from '../features/destinations/destination.ts';
 import { destinationLook } from '../features/destinations/destination-looks.ts';
 import { shippedSnapshot } from '../server/fixtures/shipped-snapshot.ts';
+import { slug } from './slug.ts';
 import { TOWN_POSITIONS } from './town-positions.ts';
 import { townPageSlug, townsWithPage } from './towns.ts';
 

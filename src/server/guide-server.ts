@@ -4,16 +4,16 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { texasDay } from '../model/day/texas-day.ts';
-import { createAnswer } from './answer.ts';
+import { createAnswer, type OfflineLists } from './answer.ts';
 import { drain } from './connections/drain.ts';
 import { createHttpServer } from './connections/http-server.ts';
 import { type PictureFolders, Pictures } from './edition/pictures.ts';
 import { Press } from './edition/press.ts';
 import type { Renderer } from './edition/renderer.ts';
-import { readStaticFiles } from './edition/static-files.ts';
+import { readStaticFiles, type StaticFiles } from './edition/static-files.ts';
 import { CompressionQueue } from './http/compression-queue.ts';
 import type { EncodedBody } from './http/encoded-body.ts';
-import { createSecurityHeaders } from './http/security-headers.ts';
+import { createSecurityHeaders, type SecurityHeaders } from './http/security-headers.ts';
 import type { Environment } from './process/environment.ts';
 import { createHealth } from './process/health.ts';
 import type { Logger } from './process/log.ts';
@@ -30,9 +30,18 @@ export interface GuideServerOptions {
   pictureFolders: PictureFolders;
   /** Where the words of earlier revisions are kept, for tabs that are still open. */
   wordsFolder: string;
+  /** Makes the lists of what a phone keeps. */
+  createOfflineLists: (parts: OfflineParts) => OfflineLists;
   log: Logger;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
+}
+
+/** What lists are made from, besides the edition. */
+export interface OfflineParts {
+  files: StaticFiles;
+  pictures: Pictures;
+  security: SecurityHeaders;
 }
 
 /**
@@ -104,7 +113,9 @@ export class GuideServer {
     const metrics = new Metrics({ press, status });
     const health = createHealth({ security, status, ending });
     const parts = { press, files, pictures, words, health };
-    const answer = createAnswer({ ...parts, security, opening, offline });
+    const offlineLists =
+      offline === false ? undefined : options.createOfflineLists({ files, pictures, security });
+    const answer = createAnswer({ ...parts, security, opening, offlineLists });
     this.#server = createHttpServer({ answer, security, metrics, log, ending });
     this.#metricsServer = createMetricsServer(metrics);
     this.#pictures = pictures;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { apiListPaths } from '../app/api.ts';
+import { api } from '../app/api.ts';
+import { contentOn } from '../app/content-on.ts';
 import { siteDocuments } from '../app/documents.server.ts';
 import { loadAllPages } from '../app/load-all-pages.ts';
 import { createRenderPage, missingPath } from '../app/render-page.tsx';
@@ -39,6 +40,8 @@ const renderer = {
     siteUrl: SITE_URL,
     assets: SAMPLE_ASSETS,
   }),
+  contentOn,
+  api,
   knownPaths: pagePaths,
   missingPath,
   styleHashes: [],
@@ -101,7 +104,7 @@ describe.each(ATTEMPTS)('a guide in which every field says %j', (attempt) => {
 
   test('is sent exactly by the API', () => {
     // The calendar has ids, days and hours, no words.
-    const withWords = apiListPaths.filter((path) => path !== serverPaths.calendar);
+    const withWords = api.listPaths.filter((path) => path !== serverPaths.calendar);
     for (const path of [...withWords, apiPaths.post(1)]) {
       const [row] = [parse(bodyOf(edition, path))].flat();
       expect(row.title ?? row.name, path).toBe(attempt);

@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { api } from '../app/api.ts';
+import { contentOn } from '../app/content-on.ts';
 import { siteDocuments } from '../app/documents.server.ts';
 import { loadAllPages } from '../app/load-all-pages.ts';
 import { createRenderPage, missingPath } from '../app/render-page.tsx';
@@ -116,6 +118,8 @@ async function realRenderer() {
   await loadAllPages();
   return {
     renderPage: createRenderPage({ siteUrl: SITE_URL, assets: SAMPLE_ASSETS }),
+    contentOn,
+    api,
     knownPaths: pagePaths,
     missingPath,
     styleHashes: [],

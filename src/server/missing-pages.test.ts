@@ -1,5 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { api } from '../app/api.ts';
+import { contentOn } from '../app/content-on.ts';
 import { loadAllPages } from '../app/load-all-pages.ts';
 import { createRenderPage, missingPath } from '../app/render-page.tsx';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
@@ -17,6 +19,8 @@ async function answerOfGuide() {
   const renderPage = createRenderPage({ siteUrl, assets: SAMPLE_ASSETS });
   const renderer = {
     renderPage,
+    contentOn,
+    api,
     knownPaths: pagePaths,
     missingPath,
     styleHashes: [],

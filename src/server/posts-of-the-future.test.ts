@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { api } from '../app/api.ts';
+import { contentOn } from '../app/content-on.ts';
 import { siteDocuments } from '../app/documents.server.ts';
 import { loadAllPages } from '../app/load-all-pages.ts';
 import { createRenderPage, missingPath } from '../app/render-page.tsx';
@@ -41,6 +43,8 @@ async function guideWithFuturePost() {
   const clock = { day: dayOf(2027, 3, 9) };
   const renderer = {
     renderPage: createRenderPage({ siteUrl, assets: SAMPLE_ASSETS }),
+    contentOn,
+    api,
     knownPaths: pagePaths,
     missingPath,
     styleHashes: [],

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { problemIn } from '../../content/schema-problems.ts';
-import { publishedIsoDate } from '../../features/blog/published-date.ts';
+import { publishedIsoDate, waits } from '../../features/blog/published-date.ts';
 import { eventDateBox, impossibleDay } from '../../features/events/event-date.ts';
 import { HOME_EVENTS } from '../../features/events/home-events.ts';
 import { boxDate } from '../../features/events/occurrence-text.ts';
@@ -10,7 +10,6 @@ import {
   scheduleOf,
   upcomingEvents,
 } from '../../features/events/upcoming-events.ts';
-import { waits } from '../../model/content/day-content.ts';
 import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
 import { lastOccurrence, nextOccurrence } from '../../model/when/occurrences.ts';
 

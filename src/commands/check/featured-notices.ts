@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { type Entry, problemIn } from '../../content/schema-problems.ts';
-import { waits } from '../../model/content/day-content.ts';
+import { waits } from '../../features/blog/published-date.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 
 /** How many the home page shows (specification section 2). */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { contentOn } from '../../app/content-on.ts';
 import type { ContentProblem, Report } from '../../content/content-source.ts';
 import { readYamlFile } from '../../content/files/yaml-text.ts';
 import { type Place, problemAt, validate, within } from '../../content/schema-problems.ts';
 import { searchDocuments } from '../../features/search/search-documents.server.ts';
 import { SearchEngine } from '../../features/search/search-engine.ts';
 import type { Content } from '../../model/content/content.ts';
-import { contentOn } from '../../model/content/day-content.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { oneOrMore } from '../../model/schema-checks.ts';
 import { linkSchema } from '../../model/text.ts';

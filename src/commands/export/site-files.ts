@@ -50,7 +50,7 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
       file: pages.documents.has(path) ? path.slice(1) : pageFile(path),
       body: () => pages.cache.get(path)?.body,
     })),
-    ...answerPaths(content).map((path) => ({
+    ...answerPaths(content, api.listPaths).map((path) => ({
       file: path.endsWith('.json') ? path.slice(1) : `${path.slice(1)}.json`,
       body: () => api.cache.get(path)?.body,
     })),

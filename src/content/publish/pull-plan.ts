@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { slug } from '../../features/destinations/destination.ts';
 import type { Content } from '../../model/content/content.ts';
+import { slug } from '../../model/slug.ts';
 import { postFileId, splitFrontMatter } from '../files/entry-files/post-file.ts';
 import {
   contentRows,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { contentOn } from '../../app/content-on.ts';
 import { HOME_EVENTS } from '../../features/events/home-events.ts';
-import { contentOn } from '../../model/content/day-content.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { readContentFolder } from '../files/content-folder.ts';

@@ -1,4 +1,3 @@
-import type { ListedPost } from '../../model/content/content.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { serverPaths } from '../../model/site-paths.ts';
@@ -34,7 +33,7 @@ ${dated.map((entry) => entryXml(entry, siteUrl)).join('\n')}
 }
 
 interface DatedPost {
-  post: ListedPost;
+  post: DayContent['posts'][number];
   /** ISO date. */
   published: string;
 }

@@ -1,5 +1,5 @@
 import { MONTHS } from '../../model/day/calendar-names.ts';
-import { parseDay } from '../../model/day/civil-day.ts';
+import { type CivilDay, dayText, parseDay } from '../../model/day/civil-day.ts';
 
 const LONG_DATE = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/;
 
@@ -19,4 +19,10 @@ function longDateToIso(text: string): string | undefined {
   return month === 0
     ? undefined
     : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** True if a post published then waits for a later day (decision 28); without a date, it doesn't. */
+export function waits(publishedAt: string, day: CivilDay): boolean {
+  const published = publishedIsoDate(publishedAt);
+  return published !== undefined && published > dayText(day);
 }

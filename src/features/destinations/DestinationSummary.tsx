@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { slug } from '../../model/slug.ts';
 import { CardTitle } from '../../site/cards/CardTitle.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { townKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { DestinationFace } from './DestinationFace.tsx';
-import { type Destination, slug } from './destination.ts';
+import type { Destination } from './destination.ts';
 
 /** How many highlights a card shows at most (specification section 9). */
 const HIGHLIGHTS = 2;

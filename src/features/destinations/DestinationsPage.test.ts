@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { sampleDestination } from '../../model/fixtures/samples.ts';
+import { slug } from '../../model/slug.ts';
 import { expectBookingLink } from '../../server/fixtures/booking-link.ts';
 import { texts } from '../../server/fixtures/element-texts.ts';
 import { pageAfterCalls, pageAt } from '../../server/fixtures/page-at.tsx';
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
-import { slug } from './destination.ts';
 
 const towns = [
   ['Fredericksburg', '/destinations/fredericksburg'],

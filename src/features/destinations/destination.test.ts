@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '../../model/fixtures/any-text.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
-import { slug } from './destination.ts';
+import { slug } from '../../model/slug.ts';
 
 describe('"The slug is the lowercased name with non-alphanumerics removed and spaces turned into hyphens" (section 2, decision 13)', () => {
   test.each([

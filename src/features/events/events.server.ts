@@ -1,6 +1,10 @@
+import { apiPaths, CALENDAR_ADDRESS } from '../../model/paths.ts';
+import type { ApiRows } from '../../server/api-table.ts';
+import { featured, listedEntity, withSlug } from '../../server/listed-entries.ts';
 import { itemList } from '../../site/metadata/item-list.server.ts';
 import type { PageThings } from '../../site/metadata/structured-page.ts';
 import { announcedEvents } from './event-data.server.ts';
+import { calendar } from './upcoming-events.ts';
 
 /**
  * The list, and one Event for each announced occurrence of the next 12 months. Address and
@@ -14,3 +18,12 @@ export const eventsThings: PageThings = ({ content, siteUrl }) => [
     siteUrl,
   ),
 ];
+
+/** Events by their next days, and all of their days (specification section 7, decision 27). */
+export const eventsApi: ApiRows = {
+  lists: {
+    [apiPaths.events]: ({ events }) => events.map(withSlug).map(listedEntity),
+    [apiPaths.featuredEvents]: ({ events }) => featured(events).map(withSlug).map(listedEntity),
+    [CALENDAR_ADDRESS]: ({ scheduled, day }) => calendar(scheduled, day),
+  },
+};

@@ -10,6 +10,7 @@ import {
 } from '../../server/fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import type { OfflineList } from './offline-list.ts';
+import { OfflineLists } from './offline-lists.server.ts';
 
 /** A guide, and what a phone keeps of it. */
 async function guideWithList(options: GuideOptions = {}) {
@@ -102,7 +103,8 @@ test('a part that cannot be made: there is no list, until it can', async () => {
   const guide = await guideInMemory();
   const { files } = guide.options;
   const gone = new Map([...files, ['/assets/gone.js', undefined as never]]);
-  const answer = createAnswer({ ...guide.options, files: gone });
+  const offlineLists = new OfflineLists({ ...guide.options, files: gone });
+  const answer = createAnswer({ ...guide.options, offlineLists });
   expect((await answer(request('/offline.json'))).status).toBe(503);
   gone.delete('/assets/gone.js');
   expect((await answer(request('/offline.json'))).status).toBe(200);
@@ -110,6 +112,6 @@ test('a part that cannot be made: there is no list, until it can', async () => {
 
 test('OFFLINE=off: there is no list, and the worker is the one that removes itself', async () => {
   const guide = await guideInMemory();
-  const answer = createAnswer({ ...guide.options, offline: false });
+  const answer = createAnswer({ ...guide.options, offlineLists: undefined });
   expect((await answer(request('/offline.json'))).status).toBe(404);
 });

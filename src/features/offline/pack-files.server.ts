@@ -43,12 +43,12 @@ export interface PackAddresses {
 }
 
 /** What a phone keeps, but for the pictures, which depend on the pages. */
-export function packAddresses({ content, pages, files }: PackSource): PackAddresses {
+export function packAddresses({ content, pages, api, files }: PackSource): PackAddresses {
   const posts = content.posts.map(({ id }) => [paths.post(id), apiPaths.post(id)]);
   const ofPosts = new Set([...posts.flat(), ...NOT_FOR_VISITORS]);
   const all = [
     ...pages.paths,
-    ...answerPaths(content),
+    ...answerPaths(content, api.listPaths),
     ...wordSet(content.words).modules.keys(),
     ...[...files.keys()].filter((path) => BUILT.test(path)),
   ];

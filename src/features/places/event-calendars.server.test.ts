@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { contentOn } from '../../model/content/day-content.ts';
+import { contentOn } from '../../app/content-on.ts';
 import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import { SAMPLE_DAY, sampleDestination, sampleEvent } from '../../model/fixtures/samples.ts';
 import { paths } from '../../model/paths.ts';

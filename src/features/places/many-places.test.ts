@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { readApi } from '../../app/api.ts';
+import { api } from '../../app/api.ts';
+import { contentOn } from '../../app/content-on.ts';
 import { loadAllPages } from '../../app/load-all-pages.ts';
 import { createRenderPage, missingPath } from '../../app/render-page.tsx';
 import { createSnapshot } from '../../content/snapshot.ts';
 import type { Content } from '../../model/content/content.ts';
-import { contentOn, type DayContent } from '../../model/content/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { SAMPLE_DAY, sampleActivity, sampleEvent, several } from '../../model/fixtures/samples.ts';
 import { paths } from '../../model/paths.ts';
 import { PageCache } from '../../server/edition/page-cache.ts';
@@ -60,7 +61,9 @@ test('with 1,000 activities and 1,000 events, their index is made once for all t
     expect(render(path, content).status).toBe(200);
   expect(reads.get('over')).toBeUndefined();
   for (const path of placePaths.filter((_, index) => index % 100 === 0))
-    expect(readApi(content, `/api${path.replace('things-to-do', 'activities')}`)?.status).toBe(200);
+    expect(api.read(content, `/api${path.replace('things-to-do', 'activities')}`)?.status).toBe(
+      200,
+    );
   expect(reads.get('over')).toBe(1);
 });
 
@@ -76,6 +79,8 @@ test('the pages of 1,000 activities and 1,000 events take a bounded part of the 
         rendered.push(path);
         return { status: 200, html: `<h1>${path}</h1>${'x'.repeat(50_000)}` };
       },
+      contentOn,
+      api,
       knownPaths: () => [...fixed, ...placePaths],
       missingPath,
       styleHashes: [],

@@ -1,6 +1,8 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
+import { apiPaths } from '../../model/paths.ts';
 import type { Visit } from '../../model/visit/visit.ts';
+import type { ApiRows } from '../../server/api-table.ts';
 import { nextDays } from './event-days.server.ts';
 import { eventsInstead, eventsInTown, eventsThere, nearbyPlaces } from './nearby.server.ts';
 import { activityShare, eventPicture, eventShare } from './pictured-place.server.ts';
@@ -86,3 +88,8 @@ function checked(
   const { verified = '' } = visit ?? {};
   return visit && verified < dayText(dayOf(year - 1, month, day)) ? { isUnchecked: true } : {};
 }
+
+/** What the pages of activities and of events read. */
+export const placesApi: ApiRows = {
+  details: { [apiPaths.activities]: activityDetails, [apiPaths.events]: eventDetails },
+};

@@ -1,4 +1,3 @@
-import type { ListedPost } from '../../model/content/content.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
@@ -13,6 +12,8 @@ import {
 } from './pictured-place.server.ts';
 import type { PlaceLink } from './place.ts';
 import { positionAt, townPositions, type Whereabouts, whereabouts } from './whereabouts.server.ts';
+
+type ListedPost = DayContent['posts'][number];
 
 /** Something with a page: what leads to it, and where it is. */
 export interface IndexedPlace extends Whereabouts {

@@ -1,8 +1,9 @@
 import type { DayContent } from '../../model/content/day-content.ts';
-import { paths } from '../../model/paths.ts';
+import { PLAN_ADDRESS, paths } from '../../model/paths.ts';
+import { slug } from '../../model/slug.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import type { Visit } from '../../model/visit/visit.ts';
-import { slug } from '../destinations/destination.ts';
+import type { ApiRows } from '../../server/api-table.ts';
 import { nextDays } from '../places/event-days.server.ts';
 import { eventPicture } from '../places/pictured-place.server.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
@@ -75,3 +76,5 @@ function townFacts({ name, latitude, longitude }: DayContent['destinations'][num
 function pointOf({ latitude, longitude }: { latitude: number; longitude: number }) {
   return { latitude, longitude };
 }
+
+export const planApi: ApiRows = { lists: { [PLAN_ADDRESS]: planFacts } };

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { contentOn } from '../../model/content/day-content.ts';
+import { contentOn } from '../../app/content-on.ts';
 import { SAMPLE_DAY, sampleEvent, samplePost } from '../../model/fixtures/samples.ts';
 import { shippedContent, shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
 import { searchDocuments } from './search-documents.server.ts';

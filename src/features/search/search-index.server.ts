@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import type { DayContent } from '../../model/content/day-content.ts';
-import { searchIndexPath, searchIndexText } from './search-document.ts';
+import { SEARCH_ADDRESS } from '../../model/paths.ts';
+import type { ApiRows } from '../../server/api-table.ts';
+import { isSearchIndexPath, searchIndexPath, searchIndexText } from './search-document.ts';
 import { searchDocuments } from './search-documents.server.ts';
 
 /** What the browser searches, as it is sent. */
@@ -25,3 +27,13 @@ export function searchIndex(content: DayContent): SearchIndex {
   }
   return index;
 }
+
+/** Where the present index is, and the index; tabs with an older address ask for the new one. */
+export const searchApi: ApiRows = {
+  answers: { [SEARCH_ADDRESS]: (content) => ({ index: searchIndex(content).path }) },
+  hashedFile(content, path) {
+    if (!isSearchIndexPath(path)) return undefined;
+    const index = searchIndex(content);
+    return index.path === path ? index.text : undefined;
+  },
+};

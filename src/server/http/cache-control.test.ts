@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { contentOn } from '../../app/content-on.ts';
 import { searchIndex } from '../../features/search/search-index.server.ts';
-import { contentOn } from '../../model/content/day-content.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import { guideInMemory } from '../fixtures/guide-in-memory.ts';

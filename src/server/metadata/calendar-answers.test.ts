@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { api } from '../../app/api.ts';
+import { contentOn } from '../../app/content-on.ts';
 import { siteDocuments } from '../../app/documents.server.ts';
 import { loadAllPages } from '../../app/load-all-pages.ts';
 import { createRenderPage, missingPath } from '../../app/render-page.tsx';
@@ -28,6 +30,8 @@ const guide = await guideInMemory({
   }),
   renderer: {
     renderPage: createRenderPage({ siteUrl: SITE_URL, assets: SAMPLE_ASSETS }),
+    contentOn,
+    api,
     knownPaths: pagePaths,
     missingPath,
     styleHashes: [],

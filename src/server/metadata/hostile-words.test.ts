@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { readApi } from '../../app/api.ts';
+import { api } from '../../app/api.ts';
+import { contentOn } from '../../app/content-on.ts';
 import { siteDocuments } from '../../app/documents.server.ts';
-import { contentOn } from '../../model/content/day-content.ts';
 import { SAMPLE_DAY, sampleEvent, samplePost } from '../../model/fixtures/samples.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import { readHead, readStructuredData } from '../../site/fixtures/page-head.ts';
@@ -68,7 +68,7 @@ test('hostile words reach the head, the structured data and the embedded state a
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as {
     answers: Record<string, unknown>;
   };
-  const answer = readApi(await attackedContent(), apiPaths.post(POST_ID))?.value;
+  const answer = api.read(await attackedContent(), apiPaths.post(POST_ID))?.value;
   expect(answer).toMatchObject({ title: post, content: expect.stringContaining(text) });
   expect(state.answers[apiPaths.post(POST_ID)]).toEqual(answer);
 

@@ -1,8 +1,12 @@
 import cluster from 'node:cluster';
-import type { GuideServer } from '../guide-server.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 import { createLog, type Logger } from './log.ts';
 import { runWorkers } from './workers.ts';
+
+/** What the process serves; `end` finishes the requests under way. */
+interface Serving {
+  end(): Promise<void>;
+}
 
 /** The process exits after this time even if something hangs while closing, in milliseconds. */
 const EXIT_DEADLINE = 9_500;
@@ -13,7 +17,7 @@ const EXIT_DEADLINE = 9_500;
  * why in plain words and exits with status 1. `prepare` runs once, before any process serves.
  */
 export async function runGuide(
-  serve: (environment: Environment, log: Logger) => Promise<GuideServer>,
+  serve: (environment: Environment, log: Logger) => Promise<Serving>,
   prepare: (environment: Environment, log: Logger) => Promise<void> = async () => {},
 ): Promise<void> {
   try {
@@ -50,7 +54,7 @@ function reportGuessedSiteUrl(
   else log.info(text);
 }
 
-function endOnSignal(guide: GuideServer): void {
+function endOnSignal(guide: Serving): void {
   let ending = false;
   const end = () => {
     if (ending) return;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { postSchema } from '../../../features/blog/post-schema.ts';
-import type { ListedPost } from '../../../model/content/content.ts';
+import type { Content } from '../../../model/content/content.ts';
 import type { OwnPage } from '../../../model/own-page.ts';
 import { ownPageSchema } from '../../../model/own-page-schema.ts';
 import { idSchema } from '../../../model/text.ts';
@@ -65,7 +65,7 @@ const postHead = postSchema.omit({ id: true, content: true });
 const postRest = z.strictObject({ id: postSchema.shape.id, content: postSchema.shape.content });
 
 /** Reads content/blog/NNNN-slug.md, whose name holds the id. */
-export function readPost(file: string, id: number): PlacedEntry<ListedPost> {
+export function readPost(file: string, id: number): PlacedEntry<Content['posts'][number]> {
   const { value, ...entry } = readDocument(file, id, { id }, postHead, postRest);
   return { ...entry, value: value && { ...value, featured: value.featured ?? false } };
 }

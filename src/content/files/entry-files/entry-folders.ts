@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ListedPost } from '../../../model/content/content.ts';
+import type { Content } from '../../../model/content/content.ts';
 import type { OwnPage } from '../../../model/own-page.ts';
 import { addressSchema } from '../../../model/slug-schema.ts';
 import type { ContentProblem, Report } from '../../content-source.ts';
@@ -18,12 +18,12 @@ const BATCH = 16;
  * Reads the posts in the folder, NNNN-slug.md, in the order of their names. Gives others the event
  * loop. Never throws.
  */
-export async function readPosts(folder: string): Promise<PlacedPart<ListedPost>> {
+export async function readPosts(folder: string): Promise<PlacedPart<Content['posts'][number]>> {
   const broken: ContentProblem[] = [];
   const names = await namesIn(folder, (problem) => broken.push(problem));
   if (broken.length > 0) return { entries: [], broken };
   const files = new Map<number, string>();
-  const entries: PlacedEntry<ListedPost>[] = [];
+  const entries: PlacedEntry<Content['posts'][number]>[] = [];
   for (const [index, name] of names.entries()) {
     if (index % BATCH === 0) await nextTurn();
     const file = join(folder, name);

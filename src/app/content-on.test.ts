@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, parseDay } from '../day/civil-day.ts';
-import { sampleEvent, samplePost, sampleSite } from '../fixtures/samples.ts';
-import type { Content } from './content.ts';
-import { contentOn, waits } from './day-content.ts';
+import { waits } from '../features/blog/published-date.ts';
+import type { Content } from '../model/content/content.ts';
+import { dayOf, parseDay } from '../model/day/civil-day.ts';
+import { sampleEvent, samplePost, sampleSite } from '../model/fixtures/samples.ts';
+import { contentOn } from './content-on.ts';
 
 const TODAY = dayOf(2027, 3, 10);
 
