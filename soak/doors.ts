@@ -25,7 +25,7 @@ const TESTS = [
   'src/server/process/environment-secrets.test.ts',
   'src/server/http/redirects.test.ts',
   'src/server/http/request-target.test.ts',
-  'src/server/metadata/xml.test.ts',
+  'src/server/xml.test.ts',
   'src/server/words/word-set.test.ts',
   'src/site/data/api-shapes.test.ts',
   'src/site/embedded-state.test.ts',

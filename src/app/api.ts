@@ -5,7 +5,7 @@ import { eventsApi } from '../features/events/events.server.ts';
 import { placesApi } from '../features/places/place-details.server.ts';
 import { planApi } from '../features/plan/plan-facts.server.ts';
 import { searchApi } from '../features/search/search-index.server.ts';
-import { createApi } from '../server/api-table.ts';
+import { createApi } from '../server/api/api-table.ts';
 
 /** The API (specification section 7, decisions 27 and 32), from the rows of each feature. */
 export const api = createApi([

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openContentStore } from '../content/content-store.ts';
 import { fillEmptyFolder } from '../content/fill-folder.ts';
-import { remindOfStaleContent } from '../content/stale-content.ts';
+import { remindOfStaleContent } from './stale-content.ts';
 import { OfflineLists } from '../features/offline/offline-lists.server.ts';
 import { type GuideServer, startGuideServer } from '../server/guide-server.ts';
 import { createGuideSource } from '../server/guide-source.ts';

@@ -9,7 +9,7 @@ import {
   problemIn,
   within,
 } from '../../content/schema-problems.ts';
-import { staleContent } from '../../content/stale-content.ts';
+import { staleContent } from '../../app/stale-content.ts';
 import { POST_CATEGORIES } from '../../features/blog/post.ts';
 import { EVENT_CATEGORIES } from '../../features/events/event.ts';
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';

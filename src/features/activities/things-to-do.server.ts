@@ -1,6 +1,6 @@
 import { apiPaths } from '../../model/paths.ts';
-import type { ApiRows } from '../../server/api-table.ts';
-import { featured, listedEntity, withSlug } from '../../server/listed-entries.ts';
+import type { ApiRows } from '../../server/api/api-table.ts';
+import { featured, listedEntity, withSlug } from '../../server/api/listed-entries.ts';
 import { itemList } from '../../site/metadata/item-list.server.ts';
 import type { PageThings } from '../../site/metadata/structured-page.ts';
 

@@ -1,7 +1,7 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
-import type { ApiRows } from '../../server/api-table.ts';
-import { entityOf, featured, listedEntity } from '../../server/listed-entries.ts';
+import type { ApiRows } from '../../server/api/api-table.ts';
+import { entityOf, featured, listedEntity } from '../../server/api/listed-entries.ts';
 import { itemList } from '../../site/metadata/item-list.server.ts';
 import type { PageThings } from '../../site/metadata/structured-page.ts';
 import { placeLinks } from '../places/place-index.server.ts';

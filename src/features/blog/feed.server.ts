@@ -1,7 +1,7 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { serverPaths } from '../../model/site-paths.ts';
-import { escapeXml } from '../../server/metadata/xml.ts';
+import { escapeXml } from '../../server/xml.ts';
 import { parsePostBody } from '../../site/prose/post-body.ts';
 import { publishedIsoDate } from './published-date.ts';
 

@@ -2,7 +2,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
 import { apiPaths } from '../../model/paths.ts';
 import type { Visit } from '../../model/visit/visit.ts';
-import type { ApiRows } from '../../server/api-table.ts';
+import type { ApiRows } from '../../server/api/api-table.ts';
 import { nextDays } from './event-days.server.ts';
 import { eventsInstead, eventsInTown, eventsThere, nearbyPlaces } from './nearby.server.ts';
 import { activityShare, eventPicture, eventShare } from './pictured-place.server.ts';

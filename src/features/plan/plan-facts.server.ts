@@ -3,7 +3,7 @@ import { PLAN_ADDRESS, paths } from '../../model/paths.ts';
 import { slug } from '../../model/slug.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import type { Visit } from '../../model/visit/visit.ts';
-import type { ApiRows } from '../../server/api-table.ts';
+import type { ApiRows } from '../../server/api/api-table.ts';
 import { nextDays } from '../places/event-days.server.ts';
 import { eventPicture } from '../places/pictured-place.server.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';

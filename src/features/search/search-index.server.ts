@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { SEARCH_ADDRESS } from '../../model/paths.ts';
-import type { ApiRows } from '../../server/api-table.ts';
+import type { ApiRows } from '../../server/api/api-table.ts';
 import { isSearchIndexPath, searchIndexPath, searchIndexText } from './search-document.ts';
 import { searchDocuments } from './search-documents.server.ts';
 

@@ -1,6 +1,6 @@
 import { createPace } from '../../content/files/pace.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
-import type { Api } from '../api-table.ts';
+import type { Api } from '../api/api-table.ts';
 import { API_CACHE, HASHED_FILE_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { EntityTagOfPieces } from '../http/entity-tag.ts';

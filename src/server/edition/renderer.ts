@@ -1,7 +1,7 @@
 import type { Content } from '../../model/content/content.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import type { Api } from '../api-table.ts';
+import type { Api } from '../api/api-table.ts';
 
 /** A page as HTML; 404 if the path leads nowhere. Synchronous; throws if it can't be rendered. */
 export type RenderPage = (path: string, content: DayContent) => { status: 200 | 404; html: string };

@@ -4,14 +4,14 @@ import { contentOn } from '../../app/content-on.ts';
 import { siteDocuments } from '../../app/documents.server.ts';
 import { loadAllPages } from '../../app/load-all-pages.ts';
 import { createRenderPage, missingPath } from '../../app/render-page.tsx';
-import { eventCalendars } from '../../features/places/event-calendars.server.ts';
+import { eventCalendars } from './event-calendars.server.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { sampleEvent } from '../../model/fixtures/samples.ts';
 import { pagePaths } from '../../model/site-paths.ts';
-import { guideInMemory, request, text } from '../fixtures/guide-in-memory.ts';
-import { SITE_URL } from '../fixtures/page-at.tsx';
-import { SAMPLE_ASSETS } from '../fixtures/sample-assets.ts';
-import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
+import { guideInMemory, request, text } from '../../server/fixtures/guide-in-memory.ts';
+import { SITE_URL } from '../../server/fixtures/page-at.tsx';
+import { SAMPLE_ASSETS } from '../../server/fixtures/sample-assets.ts';
+import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 
 await loadAllPages();
 

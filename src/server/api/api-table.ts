@@ -1,4 +1,4 @@
-import type { DayContent } from '../model/content/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 
 export interface ApiAnswer {
   status: 200 | 404;

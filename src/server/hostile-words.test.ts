@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { api } from '../../app/api.ts';
-import { contentOn } from '../../app/content-on.ts';
-import { siteDocuments } from '../../app/documents.server.ts';
-import { SAMPLE_DAY, sampleEvent, samplePost } from '../../model/fixtures/samples.ts';
-import { apiPaths, paths } from '../../model/paths.ts';
-import { readHead, readStructuredData } from '../../site/fixtures/page-head.ts';
-import { pageAt, SITE_URL } from '../fixtures/page-at.tsx';
-import { shippedSnapshot } from '../fixtures/shipped-snapshot.ts';
+import { api } from '../app/api.ts';
+import { contentOn } from '../app/content-on.ts';
+import { siteDocuments } from '../app/documents.server.ts';
+import { SAMPLE_DAY, sampleEvent, samplePost } from '../model/fixtures/samples.ts';
+import { apiPaths, paths } from '../model/paths.ts';
+import { readHead, readStructuredData } from '../site/fixtures/page-head.ts';
+import { pageAt, SITE_URL } from './fixtures/page-at.tsx';
+import { shippedSnapshot } from './fixtures/shipped-snapshot.ts';
 
 /**
  * Would end whatever it lands in: a script, a title, an attribute, a tag, a comment, character data

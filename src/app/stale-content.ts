@@ -5,7 +5,7 @@ import type { Content } from '../model/content/content.ts';
 import { type CivilDay, dayOf, dayParts, dayText } from '../model/day/civil-day.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import { lastOccurrence, nextOccurrence } from '../model/when/occurrences.ts';
-import type { ContentStore } from './content-store.ts';
+import type { ContentStore } from '../content/content-store.ts';
 
 /** An entry that promises something that may no longer be true. */
 export interface StaleEntry {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCharacter } from '../../model/fixtures/any-text.ts';
-import { cases } from '../../model/fixtures/cases.ts';
-import { textProblem } from '../../model/text.ts';
+import { anyCharacter } from '../model/fixtures/any-text.ts';
+import { cases } from '../model/fixtures/cases.ts';
+import { textProblem } from '../model/text.ts';
 import { escapeXml } from './xml.ts';
 
 /** What XML 1.0 (section 2.2) allows in a document. */

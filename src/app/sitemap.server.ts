@@ -1,8 +1,8 @@
-import { publishedIsoDate } from '../../features/blog/published-date.ts';
-import type { DayContent } from '../../model/content/day-content.ts';
-import { paths } from '../../model/paths.ts';
-import { pagePaths } from '../../model/site-paths.ts';
-import { escapeXml } from './xml.ts';
+import { publishedIsoDate } from '../features/blog/published-date.ts';
+import type { DayContent } from '../model/content/day-content.ts';
+import { paths } from '../model/paths.ts';
+import { pagePaths } from '../model/site-paths.ts';
+import { escapeXml } from '../server/xml.ts';
 
 /** Search engines' limit for one sitemap; the oldest posts beyond it are found through the blog. */
 const MAX_URLS = 50_000;
