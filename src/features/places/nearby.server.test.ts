@@ -5,7 +5,7 @@ import {
   listedActivity,
   listedEvent,
   north,
-} from './fixtures/place-content.ts';
+} from '../fixtures/place-content.ts';
 
 describe('what is nearby', () => {
   test('the six closest places, in a straight line: other activities, events that come, and the towns with a page', () => {

@@ -9,7 +9,7 @@ import {
   listedEvent,
   north,
   read,
-} from './fixtures/place-content.ts';
+} from '../fixtures/place-content.ts';
 
 describe('an activity at its own address (decision 42)', () => {
   test('is the row of the list with its visit and story, without the owner’s fields', () => {

@@ -4,7 +4,7 @@ import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import { anyCharacter } from '../../model/fixtures/any-text.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
-import { anyPlan, seen } from '../saving/fixtures/plans.ts';
+import { anyPlan, seen } from '../fixtures/plans.ts';
 import { MOST_ITEMS, type Plan, planDays } from '../saving/plan.ts';
 import { LONGEST_LINK, planLink, readPlanLink } from './plan-link.ts';
 

@@ -11,7 +11,7 @@ import {
   removeItem,
   replacePlan,
 } from './change-plan.ts';
-import { anyKey, anyPlan, seen } from './fixtures/plans.ts';
+import { anyKey, anyPlan, seen } from '../fixtures/plans.ts';
 import { LONGEST_NOTE, MOST_ITEMS, type Plan, planDays, shownItems, townKey } from './plan.ts';
 
 const DAY = '2027-03-19';

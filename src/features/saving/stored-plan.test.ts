@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
-import { anyPlan } from './fixtures/plans.ts';
+import { anyPlan } from '../fixtures/plans.ts';
 import { readStoredPlan, storedText } from './stored-plan.ts';
 
 test('a plan is read as it was stored (2,000 cases)', () => {

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../../server/fixtures/element-texts.ts';
 import type { Answer } from '../../server/fixtures/page-at.tsx';
-import { booking, dayTexts, facts, message, stayAt } from './fixtures/stay-at.ts';
+import { booking, dayTexts, facts, message, stayAt } from '../fixtures/stay-at.ts';
 
 describe('a stay', () => {
   test('shows what is on day by day, that of departure too, long ones last, with links to their pages', async () => {

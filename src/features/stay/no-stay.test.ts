@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { dayTexts, message, stayAt } from './fixtures/stay-at.ts';
+import { dayTexts, message, stayAt } from '../fixtures/stay-at.ts';
 
 describe('no stay', () => {
   test.each([
