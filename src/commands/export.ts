@@ -101,7 +101,6 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
   }
   const log = createLog('silent');
   const { source, photos, pictureFolders } = createGuideSource(environment, {
-    makesPhotos: true,
     clientFolder: CLIENT_FOLDER,
     log,
   });

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../content/files/write-whole.ts';
-import { removeStaleParts } from '../../content/last-good/stale-parts.ts';
 import type { PageWords } from '../../model/content.ts';
 import { type WordSet, wordSet } from './word-set.ts';
 
@@ -40,7 +39,6 @@ export async function keepWordSet(folder: string, set: WordSet, limit: number): 
   await writeWhole(join(folder, fileName(set)), JSON.stringify(set.words));
   for (const name of (await newestFirst(folder)).slice(limit))
     await rm(join(folder, name), { force: true });
-  await removeStaleParts(folder);
 }
 
 /** Undefined if a version of the guide that names sets differently wrote it. */
