@@ -34,7 +34,6 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
     },
     clientFolder: CLIENT_FOLDER,
     pictureFolders,
-    wordsFolder: join(cacheFolder, 'words'),
     log,
   });
 }
