@@ -81,7 +81,6 @@ export class GuideProcess implements AsyncDisposable {
           ...(timeZone !== undefined && { TZ: timeZone }),
           MALLOC_ARENA_MAX: '2',
           LOG_LEVEL: 'info',
-          WORKERS: '1',
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       },

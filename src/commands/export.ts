@@ -26,7 +26,6 @@ import {
   readEnvironment,
 } from '../server/process/environment.ts';
 import { createLog } from '../server/process/log.ts';
-import { wordSet } from '../server/words/word-set.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { printLines, shorten } from './command-line/print-lines.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
@@ -56,7 +55,6 @@ async function exportSite(target: string, dryRun: boolean): Promise<void> {
   const nginx = await SiteFolder.open(`${target}-nginx`, { dryRun });
   const parts = await readParts(day, environment);
   const { names, files } = siteFiles(parts);
-  folder.keepOlderWords(wordSet(parts.content.words).hash);
   await folder.claim([...names, '_headers', '_redirects']);
   await nginx.claim(['maps.conf', 'server.conf']);
   await putAll(folder, files, names.length);
@@ -101,7 +99,6 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
   }
   const log = createLog('silent');
   const { source, photos, pictureFolders } = createGuideSource(environment, {
-    makesPhotos: true,
     clientFolder: CLIENT_FOLDER,
     log,
   });

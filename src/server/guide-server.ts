@@ -18,7 +18,6 @@ import type { Environment } from './process/environment.ts';
 import { createHealth } from './process/health.ts';
 import type { Logger } from './process/log.ts';
 import { createMetricsServer, Metrics } from './process/metrics.ts';
-import { WordSets } from './words/word-sets.ts';
 
 export interface GuideServerOptions {
   environment: Pick<Environment, 'port' | 'host' | 'siteUrl' | 'metricsPort' | 'brotliQuality'> &
@@ -28,8 +27,6 @@ export interface GuideServerOptions {
   /** The browser's build. */
   clientFolder: string;
   pictureFolders: PictureFolders;
-  /** Where the words of earlier revisions are kept, for tabs that are still open. */
-  wordsFolder: string;
   log: Logger;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
@@ -62,7 +59,6 @@ const DAY_CHECK_INTERVAL = 60_000;
 export class GuideServer {
   readonly #options: GuideServerOptions;
   readonly #pictures: Pictures;
-  readonly #words: WordSets;
   readonly #press: Press;
   readonly #metrics: Metrics;
   readonly #server: Server;
@@ -91,24 +87,17 @@ export class GuideServer {
       folders: options.pictureFolders,
       failed: (error) => failed('pictures', error),
     });
-    const words = new WordSets({
-      ...sent,
-      folder: options.wordsFolder,
-      failed: (error) => failed('words on disk', error),
-    });
     const today = () => texasDay(now());
-    const press = new Press({ renderer, siteUrl, brotliQuality, failed, today }, (snapshot) => {
-      void words.add(snapshot.words);
-      return pictures.refresh();
-    });
+    const press = new Press({ renderer, siteUrl, brotliQuality, failed, today }, () =>
+      pictures.refresh(),
+    );
     const metrics = new Metrics({ press, status });
     const health = createHealth({ security, status, ending });
-    const parts = { press, files, pictures, words, health };
+    const parts = { press, files, pictures, health };
     const answer = createAnswer({ ...parts, security, opening, offline });
     this.#server = createHttpServer({ answer, security, metrics, log, ending });
     this.#metricsServer = createMetricsServer(metrics);
     this.#pictures = pictures;
-    this.#words = words;
     this.#press = press;
     this.#metrics = metrics;
   }
@@ -140,7 +129,7 @@ export class GuideServer {
     const { openStore, log } = this.#options;
     try {
       this.#store = await openStore();
-      await Promise.all([this.#pictures.refresh(), this.#words.read()]);
+      await this.#pictures.refresh();
       this.#store.subscribe((snapshot) => this.#publish(snapshot));
       const snapshot = this.#store.current();
       if (snapshot) this.#publish(snapshot);

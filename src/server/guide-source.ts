@@ -17,8 +17,6 @@ export interface GuideSource {
 }
 
 export interface GuideSourceOptions {
-  /** True in only one of several processes: it fetches pictures and makes the sizes of photos. */
-  makesPhotos: boolean;
   /** The browser's build, with the share pictures made for it. */
   clientFolder: string;
   log: Logger;
@@ -31,12 +29,12 @@ export interface GuideSourceOptions {
  */
 export function createGuideSource(
   { databaseUrl, contentFolder, cacheFolder }: Environment,
-  { makesPhotos, clientFolder, log, databaseLimits }: GuideSourceOptions,
+  { clientFolder, log, databaseLimits }: GuideSourceOptions,
 ): GuideSource {
   const shippedFolder = join(contentFolder, 'images');
   const photoFolder = join(cacheFolder, 'photos');
   const builtShares = readShareSources(join(clientFolder, 'share'));
-  const common = { photoFolder, makes: makesPhotos, builtShares, log };
+  const common = { photoFolder, builtShares, log };
   if (databaseUrl === undefined) {
     const imagesFolder = () => shippedFolder;
     const photos = new Photos({ ...common, imagesFolder });
@@ -46,7 +44,6 @@ export function createGuideSource(
   const pictures = new PictureMirror({
     folder: join(cacheFolder, 'pictures'),
     shippedFolder,
-    fetches: makesPhotos,
     databaseUrl,
     log,
     limits: databaseLimits,

@@ -8,7 +8,6 @@ import { createGuideSource } from './guide-source.ts';
 import type { Environment } from './process/environment.ts';
 import type { Logger } from './process/log.ts';
 import { runGuide } from './process/run-guide.ts';
-import { workerNumber } from './process/workers.ts';
 
 /** The browser's build, relative to the folder in which the server starts. */
 const CLIENT_FOLDER = 'dist/client';
@@ -16,7 +15,28 @@ const CLIENT_FOLDER = 'dist/client';
 /** The content that comes with the guide, relative to the same folder. */
 const SHIPPED_CONTENT = 'content';
 
-await runGuide(serve, fillContentFolder);
+await runGuide(serve);
+
+/** Serves the guide in this process. Rejects if it cannot start. */
+async function serve(environment: Environment, log: Logger): Promise<GuideServer> {
+  const { siteUrl, cacheFolder } = environment;
+  await fillContentFolder(environment, log);
+  const sourceOptions = { clientFolder: CLIENT_FOLDER, log };
+  const { source, pictureFolders } = createGuideSource(environment, sourceOptions);
+  return startGuideServer({
+    environment,
+    renderer: await createGuideRenderer(siteUrl, CLIENT_FOLDER),
+    openStore: async () => {
+      const lastGoodFile = join(cacheFolder, 'last-good.json');
+      const store = await openContentStore({ source, lastGoodFile, log });
+      remindOfStaleContent(store, log);
+      return store;
+    },
+    clientFolder: CLIENT_FOLDER,
+    pictureFolders,
+    log,
+  });
+}
 
 /** Gives the owner content to begin with. Never rejects: the guide says what is missing. */
 async function fillContentFolder(environment: Environment, log: Logger): Promise<void> {
@@ -34,31 +54,4 @@ async function fillContentFolder(environment: Environment, log: Logger): Promise
       'CONTENT_DIR is empty and cannot be filled; copy the content that comes with the guide there',
     );
   }
-}
-
-/** Serves the guide in this process. Rejects if it cannot start. */
-async function serve(environment: Environment, log: Logger): Promise<GuideServer> {
-  const { siteUrl, cacheFolder } = environment;
-  const isFirst = workerNumber() === 0;
-  const sourceOptions = { makesPhotos: isFirst, clientFolder: CLIENT_FOLDER, log };
-  const { source, pictureFolders } = createGuideSource(environment, sourceOptions);
-  return startGuideServer({
-    environment: { ...environment, metricsPort: metricsPort(environment) },
-    renderer: await createGuideRenderer(siteUrl, CLIENT_FOLDER),
-    openStore: async () => {
-      const lastGoodFile = join(cacheFolder, 'last-good.json');
-      const store = await openContentStore({ source, lastGoodFile, log });
-      if (isFirst) remindOfStaleContent(store, log);
-      return store;
-    },
-    clientFolder: CLIENT_FOLDER,
-    pictureFolders,
-    wordsFolder: join(cacheFolder, 'words'),
-    log,
-  });
-}
-
-/** The first process gets METRICS_PORT, the second the next port, and so on. */
-function metricsPort({ metricsPort: first }: Environment): number | undefined {
-  return first === undefined || first === 0 ? first : first + workerNumber();
 }

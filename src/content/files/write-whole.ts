@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 /** Writes a file whole or not at all, and creates its folder. Rejects if the disk is full. */
 export async function writeWhole(target: string, data: string | Uint8Array): Promise<void> {
   const folder = dirname(target);
-  const part = join(folder, `.${basename(target)}.${process.pid}.part`);
+  const part = join(folder, `.${basename(target)}.part`);
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(part, data);

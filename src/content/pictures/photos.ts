@@ -5,12 +5,10 @@ import { type ImageDetails, imageSource } from '../../model/image/image.ts';
 import { describeProblems } from '../content-source.ts';
 import { largestVersion } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-measurements.ts';
-import { NOTE_FOLDER } from './picture-notes.ts';
 import { RECORD_FOLDER } from './picture-records.ts';
 import { PictureSurvey, type Survey, type SurveyedPicture } from './picture-survey.ts';
 import { PictureWork, type PictureWorkOptions } from './picture-work.ts';
 import { SharePictures } from './share-pictures.ts';
-import { OTHERS_PATIENCE, waitForPictures } from './wait-for-pictures.ts';
 
 export interface PhotosOptions extends PictureWorkOptions {
   /** The folder with the owner's pictures, such as content/images. */
@@ -47,20 +45,14 @@ export class Photos {
     this.#survey = new PictureSurvey((name, file, hash) => this.#work.measure(name, file, hash));
   }
 
-  /**
-   * The folders whose changes affect what `attach` returns; creates those that are missing. A
-   * process that doesn't measure pictures learns from the notes of the one that does.
-   */
+  /** The folders whose changes affect what `attach` returns; creates those that are missing. */
   async watchedFolders(): Promise<string[]> {
-    const { imagesFolder, photoFolder, makes, log } = this.#options;
-    const folders = [RECORD_FOLDER, ...(makes ? [] : [NOTE_FOLDER])].map((name) =>
-      join(photoFolder, name),
+    const { imagesFolder, photoFolder, log } = this.#options;
+    const folder = join(photoFolder, RECORD_FOLDER);
+    await mkdir(folder, { recursive: true }).catch((error) =>
+      log.error({ err: error, folder }, 'the folder for photos cannot be created'),
     );
-    for (const folder of folders)
-      await mkdir(folder, { recursive: true }).catch((error) =>
-        log.error({ err: error, folder }, 'the folder for photos cannot be created'),
-      );
-    return [imagesFolder(), ...folders];
+    return [imagesFolder(), folder];
   }
 
   /**
@@ -108,16 +100,12 @@ export class Photos {
     return await this.#survey.read(this.#options.imagesFolder());
   }
 
-  /** Reads again and again while another process is making the photos ready. */
+  /** Throws an error that names the photos that cannot be shown. */
   async #readReady(): Promise<Survey> {
-    const { survey } = await waitForPictures(
-      async () => {
-        const survey = await this.#read();
-        const unmade = await this.#work.makeFirst(survey.pictures);
-        return { survey, missing: [...survey.unmeasured, ...unmade] };
-      },
-      this.#options.makes ? 0 : OTHERS_PATIENCE,
-    );
+    const survey = await this.#read();
+    const missing = await this.#work.makeFirst(survey.pictures);
+    if (missing.length > 0)
+      throw new Error(`these pictures are not ready to be shown: ${missing.join(', ')}`);
     return survey;
   }
 

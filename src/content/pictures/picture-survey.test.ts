@@ -71,7 +71,6 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
       pictures: [],
       problems: [],
       hashes: new Set(),
-      unmeasured: [],
     });
   });
 });

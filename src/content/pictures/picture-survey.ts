@@ -30,19 +30,14 @@ export interface Survey {
   problems: ContentProblem[];
   /** The hashes of all pictures, including those with problems. */
   hashes: Set<string>;
-  /** The names of those that another process has yet to measure. */
-  unmeasured: string[];
 }
 
-/**
- * Measures a picture file; resolves to undefined while another process has yet to measure it.
- * Throws PictureError if it can't be used.
- */
+/** Measures a picture file. Throws PictureError if it can't be used. */
 export type MeasurePicture = (
   name: string,
   file: string,
   hash: string,
-) => Promise<PictureMeasurements | undefined>;
+) => Promise<PictureMeasurements>;
 
 /** Inside the cache folder: what commands have measured. */
 export const MEASURED_FOLDER = 'measured';
@@ -80,13 +75,8 @@ export class PictureSurvey {
     const pictures: SurveyedPicture[] = [];
     const problems: ContentProblem[] = [];
     const hashes = new Set<string>();
-    const unmeasured: string[] = [];
     const makers = new Map<string, string>();
     for (const { name, file, found } of await this.#lookAtAll(folder)) {
-      if (found === 'unmeasured') {
-        unmeasured.push(name);
-        continue;
-      }
       if (found.hash !== undefined) hashes.add(found.hash);
       const twin =
         isPhoto(name) && 'measurements' in found
@@ -98,12 +88,12 @@ export class PictureSurvey {
         problems.push({ file, message });
       } else pictures.push({ name, file, ...found });
     }
-    return { pictures, problems, hashes, unmeasured };
+    return { pictures, problems, hashes };
   }
 
   async #lookAtAll(
     folder: string,
-  ): Promise<{ name: string; file: string; found: Look['found'] | 'unmeasured' }[]> {
+  ): Promise<{ name: string; file: string; found: Look['found'] }[]> {
     const names = (await readdir(folder).catch(() => []))
       .filter((name) => !name.startsWith('.'))
       .sort();
@@ -117,7 +107,7 @@ export class PictureSurvey {
   }
 
   /** Undefined for a file that isn't a picture. */
-  async #look(name: string, file: string): Promise<Look['found'] | 'unmeasured' | undefined> {
+  async #look(name: string, file: string): Promise<Look['found'] | undefined> {
     if (UNSUPPORTED.test(name))
       return { problem: 'is in a format that cannot be shown; save it as JPEG, PNG, WebP or SVG' };
     if (!isPhoto(name) && !isVector(name)) return undefined;
@@ -131,18 +121,17 @@ export class PictureSurvey {
       const known = this.#looks.get(file);
       if (known?.stamp === stamp) return known.found;
       const found = await this.#read(name, file);
-      if (found !== 'unmeasured') this.#looks.set(file, { stamp, found });
+      this.#looks.set(file, { stamp, found });
       return found;
     } catch (error) {
       return { problem: readFailure(error) };
     }
   }
 
-  async #read(name: string, file: string): Promise<Look['found'] | 'unmeasured'> {
+  async #read(name: string, file: string): Promise<Look['found']> {
     const hash = await hashFile(file);
     try {
-      const measurements = await this.#measure(name, file, hash);
-      return measurements ? { hash, measurements } : 'unmeasured';
+      return { hash, measurements: await this.#measure(name, file, hash) };
     } catch (error) {
       if (error instanceof PictureError) return { hash, problem: error.message };
       throw error;

@@ -162,6 +162,8 @@ test('what was taken out is remembered for other tabs, the last 200', () => {
   expect(one.map(({ key }) => key)).toContain('a250');
 });
 
-test('a town’s key is its slug without hyphens', () => {
-  expect(townKey('dripping-springs')).toBe('tdrippingsprings');
+test('a town’s key is its letters, or a hash of them if they aren’t plain', () => {
+  expect(townKey('Dripping Springs')).toBe('tdrippingsprings');
+  expect(townKey('Río Frío')).toMatch(/^t0[a-z\d]{1,7}$/);
+  expect(townKey('Río Frío')).not.toBe(townKey('Río Seco'));
 });

@@ -1,7 +1,6 @@
 import type { DayContent } from '../../model/day-content.ts';
-import { slug } from '../../model/destination/destination.ts';
 import { paths } from '../../model/paths.ts';
-import { townKey } from '../../model/plan/plan.ts';
+import { planKey, townKey } from '../../model/plan/plan.ts';
 import type { PlanFacts } from '../../model/plan/plan-facts.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import type { Visit } from '../../model/visit/visit.ts';
@@ -14,18 +13,18 @@ export function planFacts(content: DayContent): PlanFacts[] {
   const { activities, events, schedules } = placeIndex(content);
   return [
     ...[...activities.values()].map((place) => ({
-      key: `a${place.activity.id}`,
+      key: planKey('activity', place.activity.id),
       imageUrl: place.activity.imageUrl,
       ...placeFacts(place, place.activity),
     })),
     ...[...events.values()].map((place) => ({
-      key: `e${place.event.id}`,
+      key: planKey('event', place.event.id),
       imageUrl: eventPicture(place.event).imageUrl,
       ...placeFacts(place, place.event),
       days: place.isOver ? [] : nextDays(schedules.get(place.event.id) ?? [], content.day),
     })),
     ...content.posts.map(({ id, title, imageUrl }) => ({
-      key: `p${id}`,
+      key: planKey('post', id),
       title,
       path: paths.post(id),
       imageUrl,
@@ -63,7 +62,7 @@ function placeFacts(
 function townFacts({ name, latitude, longitude }: DayContent['destinations'][number]): PlanFacts {
   const page = townPageSlug(name);
   return {
-    key: townKey(slug(name)),
+    key: townKey(name),
     title: name,
     path: page ? paths.destination(page) : paths.destinations,
     location: `${name}, Texas`,

@@ -8,10 +8,7 @@ export interface MetricsOptions {
   status: () => ContentStatus | undefined;
 }
 
-/**
- * Counts what happens, and writes it in Prometheus's text format. All figures are for this process;
- * with several WORKERS each has its own.
- */
+/** Counts what happens in this process, and writes it in Prometheus's text format. */
 export class Metrics {
   readonly #options: MetricsOptions;
   readonly #answers = new Map<number, number>();

@@ -1,5 +1,6 @@
 import { categoryTone } from '../../../model/category-looks.ts';
 import type { Picture as PictureFields } from '../../../model/image/image.ts';
+import { planKey } from '../../../model/plan/plan.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { Picture } from './Picture.tsx';
@@ -8,7 +9,7 @@ interface CardHeadProps {
   /** The activity or post that the card shows. */
   of: PictureFields & { id: number; title: string; category: string };
   /** What kind of thing it is, as plans name it. */
-  kind: 'a' | 'p';
+  kind: 'activity' | 'post';
   emoji?: string;
   /** 16:9 instead of 4:3. */
   wide?: boolean;
@@ -26,7 +27,7 @@ export function CardHead({ of: item, kind, emoji, wide = false, ...pictureProps 
         {emoji && <span aria-hidden="true">{emoji}</span>}
         {category}
       </Badge>
-      <SaveButton of={`${kind}${id}`} title={title} />
+      <SaveButton of={planKey(kind, id)} title={title} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Destination, slug } from '../../../model/destination/destination.ts';
+import type { Destination } from '../../../model/destination/destination.ts';
 import { townKey } from '../../../model/plan/plan.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -54,7 +54,7 @@ export function DestinationSummary({
         )}
         {children}
       </div>
-      <SaveButton of={townKey(slug(name))} title={name} />
+      <SaveButton of={townKey(name)} title={name} />
     </>
   );
 }

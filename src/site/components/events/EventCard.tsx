@@ -3,6 +3,7 @@ import { categoryTone } from '../../../model/category-looks.ts';
 import { daysLabel } from '../../../model/event/days-label.ts';
 import type { Event } from '../../../model/event/event.ts';
 import { paths } from '../../../model/paths.ts';
+import { planKey } from '../../../model/plan/plan.ts';
 import { useToday } from '../../today.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CardTitle, cardClass } from '../cards/CardTitle.tsx';
@@ -33,7 +34,7 @@ export function EventCard({ event, children }: EventCardProps) {
         <p>{description}</p>
         {children}
       </div>
-      <SaveButton of={`e${id}`} title={title} />
+      <SaveButton of={planKey('event', id)} title={title} />
     </article>
   );
 }

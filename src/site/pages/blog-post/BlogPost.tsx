@@ -2,6 +2,7 @@ import { categoryTone } from '../../../model/category-looks.ts';
 import { longDate } from '../../../model/day/long-date.ts';
 import { shareName } from '../../../model/image/image.ts';
 import { paths } from '../../../model/paths.ts';
+import { planKey } from '../../../model/plan/plan.ts';
 import type { Post } from '../../../model/post/post.ts';
 import { Picture } from '../../components/cards/Picture.tsx';
 import { BodyText } from '../../components/prose/BodyText.tsx';
@@ -45,7 +46,7 @@ export function BlogPost({ post }: { post: Post }) {
             {publishedAt} · {readTime}
           </p>
           {checked && <p className="text-ink-soft">{fillText(checkedText, { date: checked })}</p>}
-          <SaveButton of={`p${id}`} title={title} withText />
+          <SaveButton of={planKey('post', id)} title={title} withText />
         </div>
       </header>
       <BodyText content={content} />

@@ -2,6 +2,7 @@ import { categoryTone } from '../../../model/category-looks.ts';
 import { daysLabel } from '../../../model/event/days-label.ts';
 import { paths } from '../../../model/paths.ts';
 import type { ActivityDetails, EventDetails } from '../../../model/place/place.ts';
+import { planKey } from '../../../model/plan/plan.ts';
 import { Picture } from '../../components/cards/Picture.tsx';
 import { SaveButton } from '../../components/saving/SaveButton.tsx';
 import { useToday } from '../../today.ts';
@@ -30,7 +31,7 @@ export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) 
         {isEvent && <EventDate event={place} />}
         {location && <LocationLine name={location} />}
         <p className="place-lead">{description}</p>
-        <SaveButton of={`${isEvent ? 'e' : 'a'}${id}`} title={title} withText />
+        <SaveButton of={planKey(isEvent ? 'event' : 'activity', id)} title={title} withText />
         {link && (
           <TargetLink link={link} className="button button-quiet">
             {words.link}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlanItem } from '../../../../model/plan/plan.ts';
+import { isKeyOf, type PlanItem } from '../../../../model/plan/plan.ts';
 import type { PlanFacts } from '../../../../model/plan/plan-facts.ts';
 import { DestinationFace } from '../../../components/destinations/DestinationFace.tsx';
 
@@ -16,7 +16,7 @@ export function PlanThing({ item, fact, children }: PlanThingProps) {
   return (
     <>
       <div className="plan-thumb">
-        {item.key.startsWith('t') ? (
+        {isKeyOf('town', item.key) ? (
           <DestinationFace name={title} />
         ) : (
           fact?.imageUrl && <img src={fact.imageUrl} alt="" width={96} height={72} loading="lazy" />

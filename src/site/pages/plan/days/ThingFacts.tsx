@@ -1,5 +1,5 @@
 import { daysLabel } from '../../../../model/event/days-label.ts';
-import type { PlanDay, PlanItem } from '../../../../model/plan/plan.ts';
+import { isKeyOf, type PlanDay, type PlanItem } from '../../../../model/plan/plan.ts';
 import type { FactsByKey, PlanFacts } from '../../../../model/plan/plan-facts.ts';
 import { itemWarnings } from '../../../../model/plan/plan-warnings.ts';
 import { telephoneUri } from '../../../../model/site/site.ts';
@@ -43,7 +43,7 @@ export function ThingFacts({ item, day, facts, today }: ThingFactsProps) {
 
 function Warnings({ item, day, facts, today }: ThingFactsProps) {
   const words = useWords('plan').days;
-  const isOver = item.key.startsWith('e') && facts.get(item.key)?.days?.length === 0;
+  const isOver = isKeyOf('event', item.key) && facts.get(item.key)?.days?.length === 0;
   const warnings = itemWarnings(day, facts).filter((warning) => warning.item.key === item.key);
   return (
     <>
