@@ -98,7 +98,7 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
     );
   }
   const log = createLog('silent');
-  const { source, photos, pictureFolders } = createGuideSource(environment, {
+  const { source, photos, pictureSources } = createGuideSource(environment, {
     clientFolder: CLIENT_FOLDER,
     log,
   });
@@ -115,7 +115,7 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
   const pages = new PageCache({ content, renderer, security, revision: {}, made, renderFailed });
   const api = new ApiCache({ content, headers: security.data, made });
   const files = readStaticFiles(CLIENT_FOLDER, security, made, { offline });
-  const pictures = new Pictures({ folders: pictureFolders, security, made });
+  const pictures = new Pictures({ sources: pictureSources, security, made });
   await pictures.refresh();
   return {
     content,

@@ -7,7 +7,7 @@ import { texasDay } from '../model/day/texas-day.ts';
 import { createAnswer } from './answer.ts';
 import { drain } from './connections/drain.ts';
 import { createHttpServer } from './connections/http-server.ts';
-import { type PictureFolders, Pictures } from './edition/pictures.ts';
+import { type PictureSources, Pictures } from './edition/pictures.ts';
 import { Press } from './edition/press.ts';
 import type { Renderer } from './edition/renderer.ts';
 import { readStaticFiles } from './edition/static-files.ts';
@@ -26,7 +26,7 @@ export interface GuideServerOptions {
   openStore: () => Promise<ContentStore>;
   /** The browser's build. */
   clientFolder: string;
-  pictureFolders: PictureFolders;
+  pictureSources: PictureSources;
   log: Logger;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
@@ -84,7 +84,7 @@ export class GuideServer {
     const sent = { security, made, dropped: (body: EncodedBody) => queue.remove(body) };
     const pictures = new Pictures({
       ...sent,
-      folders: options.pictureFolders,
+      sources: options.pictureSources,
       failed: (error) => failed('pictures', error),
     });
     const today = () => texasDay(now());

@@ -22,7 +22,7 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
   const { siteUrl, cacheFolder } = environment;
   await fillContentFolder(environment, log);
   const sourceOptions = { clientFolder: CLIENT_FOLDER, log };
-  const { source, pictureFolders } = createGuideSource(environment, sourceOptions);
+  const { source, pictureSources } = createGuideSource(environment, sourceOptions);
   return startGuideServer({
     environment,
     renderer: await createGuideRenderer(siteUrl, CLIENT_FOLDER),
@@ -33,7 +33,7 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
       return store;
     },
     clientFolder: CLIENT_FOLDER,
-    pictureFolders,
+    pictureSources,
     log,
   });
 }

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
+import type { ContentPath } from '../gate/content-gate.ts';
 import { DiskFaults } from './disk-faults.ts';
 import { isPhoto, PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import { PictureAttempts } from './picture-attempts.ts';
@@ -49,8 +50,8 @@ export class PictureWork {
   }
 
   /** The measurements of a picture, known or taken now. Throws PictureError. */
-  async measure(name: string, file: string, hash: string): Promise<PictureMeasurements> {
-    return this.files.recordOf({ name, hash }) ?? (await this.#attempts.measure(file, hash));
+  async measure(name: string, path: ContentPath, hash: string): Promise<PictureMeasurements> {
+    return this.files.recordOf({ name, hash }) ?? (await this.#attempts.measure(path, hash));
   }
 
   /**
