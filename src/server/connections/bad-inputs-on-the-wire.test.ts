@@ -176,15 +176,29 @@ const checks: Record<string, () => Promise<void>> = {
   'raw NUL in header': refused('GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n'),
   'raw raw UTF-8 path': refused('GET /é HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
   'raw absolute-form own host': async () => {
-    const [plain, absolute] = [
-      await send(get('/events')),
-      await send(get(`http://localhost:${guide().port}/events`)),
-    ];
-    expect([absolute.status, absolute.body, absolute.headers.etag]).toEqual([
-      200,
-      plain.body,
-      plain.headers.etag,
-    ]);
+    const { body, headers } = await send(get('/events'));
+    const { port, siteUrl } = guide();
+    for (const own of [`http://localhost:${port}`, `HTTP://127.0.0.1:${port}`, siteUrl])
+      expect(await send(get(`${own}/events`))).toMatchObject({
+        status: 200,
+        body,
+        headers: { etag: headers.etag },
+      });
+  },
+  'raw absolute-form other host': async () => {
+    const port = guide().port;
+    for (const other of [
+      'evil.example',
+      `evil.example:${port}`,
+      'localhost',
+      `a@localhost:${port}`,
+    ])
+      for (const host of [other.replace('a@', ''), 'localhost'])
+        await refused(`GET http://${other}/events HTTP/1.1\r\nHost: ${host}\r\n\r\n`)();
+  },
+  'raw control character in target': async () => {
+    const codes = [...Array.from({ length: 0x21 }, (_, code) => code), 0x7f];
+    for (const code of codes) await refused(get(`/events${String.fromCharCode(code)}a`))();
   },
 };
 

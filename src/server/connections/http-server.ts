@@ -27,6 +27,8 @@ const MAX_REQUESTS_PER_SOCKET = 10_000;
 
 export interface HttpServerOptions {
   answer: Answer;
+  /** SITE_URL, without a trailing slash. */
+  siteUrl: string;
   security: SecurityHeaders;
   metrics: Metrics;
   log: Logger;
@@ -88,7 +90,7 @@ function handle(
   response: ServerResponse,
   options: HttpServerOptions,
 ): void {
-  const fault = requestFault(request);
+  const fault = requestFault(request, options.siteUrl);
   if (fault) {
     refuse(request, response, fault, options);
   } else if (hasBody(request)) {
