@@ -9,7 +9,7 @@ import type { Metrics } from '../process/metrics.ts';
 import { answerInTurn, turnOptions } from './answer-turns.ts';
 import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
 import { endSocket, hangUp } from './end-socket.ts';
-import { limitConnections } from './limit-connections.ts';
+import { connectionsFor, limitConnections } from './limit-connections.ts';
 import { discardBody, hasBody } from './request-body.ts';
 import { MAX_HEADERS, requestFault } from './request-fault.ts';
 import { dropSlowReaders } from './slow-readers.ts';
@@ -46,7 +46,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   handleRequests(server, options);
   handleSockets(server, options);
   server.on('timeout', (socket: Socket) => hangUp(socket, limits.lastCall));
-  limitConnections(server, limits.connections);
+  limitConnections(server, connectionsFor(limits.connections));
   answerInTurn(server, limits.earlyBytes);
   dropSlowReaders(server, limits.slowReaders);
   return server;
