@@ -95,7 +95,7 @@ export class GuideServer {
     const health = createHealth({ security, status, ending });
     const parts = { press, files, pictures, health };
     const answer = createAnswer({ ...parts, security, opening, offline });
-    this.#server = createHttpServer({ answer, security, metrics, log, ending });
+    this.#server = createHttpServer({ answer, siteUrl, security, metrics, log, ending });
     this.#metricsServer = createMetricsServer(metrics);
     this.#pictures = pictures;
     this.#press = press;
