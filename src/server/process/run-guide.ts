@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { printable } from '../../content/printable.ts';
 import type { GuideServer } from '../guide-server.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 import { createLog, type Logger } from './log.ts';
@@ -27,7 +28,7 @@ export async function runGuide(
     if (cluster.isPrimary && environment.workers > 1) runWorkers(environment.workers, log);
     else endOnSignal(await serve(environment, log));
   } catch (error) {
-    process.stderr.write(`The guide cannot start. ${startFailure(error)}\n`);
+    process.stderr.write(printable(`The guide cannot start. ${startFailure(error)}\n`));
     process.exit(1);
   }
 }
