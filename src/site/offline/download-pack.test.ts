@@ -17,7 +17,7 @@ async function shown(caches: MemoryCaches): Promise<Map<string, string> | undefi
   const texts = new Map<string, string>();
   for (const [address] of (await pack.list()).files) {
     const kept = await caches.match(address, { cacheName: pack.cacheName });
-    texts.set(address, kept ? await unpacked(kept).text() : 'MISSING');
+    texts.set(address, (await (await unpacked(kept))?.text()) ?? 'MISSING');
   }
   return texts;
 }
