@@ -99,7 +99,7 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
       `SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use.`,
     );
   const log = createLog('silent');
-  const { source, photos, pictureFolders } = createGuideSource(environment, {
+  const { source, photos, pictureSources } = createGuideSource(environment, {
     makesPhotos: true,
     clientFolder: CLIENT_FOLDER,
     log,
@@ -116,7 +116,7 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
   const pages = new PageCache({ content, renderer, security, revision: {}, made, renderFailed });
   const api = new ApiCache({ content, headers: security.data, made });
   const files = readStaticFiles(CLIENT_FOLDER, security, made, { offline });
-  const pictures = new Pictures({ folders: pictureFolders, security, made });
+  const pictures = new Pictures({ sources: pictureSources, security, made });
   await pictures.refresh();
   return {
     content,

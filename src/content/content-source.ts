@@ -40,7 +40,7 @@ export interface HeldBack {
 export interface Tolerance {
   /** What was last good; undefined if nothing was. Asked only if there are faults. */
   past(): Promise<Content | undefined>;
-  /** Told everything that is held back, unless there are no faults. */
+  /** Told what is held back; several times, or never if there are no faults. */
   heldBack(held: readonly HeldBack[]): void;
 }
 

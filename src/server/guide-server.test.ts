@@ -9,7 +9,7 @@ import { texasMidnight } from '../model/day/texas-day.ts';
 import { SAMPLE_DAY, sampleEvent } from '../model/fixtures/samples.ts';
 import { wordsPath } from '../model/words-path.ts';
 import { fakeRenderer } from './fixtures/fake-renderer.ts';
-import { fakeStore, PICTURE, sampleFolders } from './fixtures/guide-in-memory.ts';
+import { fakeStore, PICTURE, sampleFolders, sampleSources } from './fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
 import { type GuideServer, startGuideServer } from './guide-server.ts';
 import { EncodedBody } from './http/encoded-body.ts';
@@ -168,7 +168,7 @@ function startGuide(options: StartOptions): Promise<GuideServer> {
     renderer: fakeRenderer(),
     openStore,
     clientFolder: folders.client,
-    pictureFolders: { owner: () => folders.pictures, photos: folders.variants },
+    pictureSources: sampleSources(folders),
     wordsFolder: folders.words,
     log: createLog('silent'),
     now,

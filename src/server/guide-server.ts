@@ -7,7 +7,7 @@ import { texasDay } from '../model/day/texas-day.ts';
 import { createAnswer } from './answer.ts';
 import { drain } from './connections/drain.ts';
 import { createHttpServer } from './connections/http-server.ts';
-import { type PictureFolders, Pictures } from './edition/pictures.ts';
+import { type PictureSources, Pictures } from './edition/pictures.ts';
 import { Press } from './edition/press.ts';
 import type { Renderer } from './edition/renderer.ts';
 import { readStaticFiles } from './edition/static-files.ts';
@@ -27,7 +27,7 @@ export interface GuideServerOptions {
   openStore: () => Promise<ContentStore>;
   /** The browser's build. */
   clientFolder: string;
-  pictureFolders: PictureFolders;
+  pictureSources: PictureSources;
   /** Where the words of earlier revisions are kept, for tabs that are still open. */
   wordsFolder: string;
   log: Logger;
@@ -88,7 +88,7 @@ export class GuideServer {
     const sent = { security, made, dropped: (body: EncodedBody) => queue.remove(body) };
     const pictures = new Pictures({
       ...sent,
-      folders: options.pictureFolders,
+      sources: options.pictureSources,
       failed: (error) => failed('pictures', error),
     });
     const words = new WordSets({

@@ -6,14 +6,14 @@ import { Photos } from '../content/pictures/photos.ts';
 import type { DatabaseLimits } from '../content/postgres/connection/postgres-connection.ts';
 import { createPostgresSource } from '../content/postgres/postgres-source.ts';
 import { PictureMirror } from '../content/stored-pictures/picture-mirror.ts';
-import type { PictureFolders } from './edition/pictures.ts';
+import type { PictureSources } from './edition/pictures.ts';
 import type { Environment } from './process/environment.ts';
 import type { Logger } from './process/log.ts';
 
 export interface GuideSource {
   source: ContentSource;
   photos: Photos;
-  pictureFolders: PictureFolders;
+  pictureSources: PictureSources;
 }
 
 export interface GuideSourceOptions {
@@ -41,7 +41,7 @@ export function createGuideSource(
     const imagesFolder = () => shippedFolder;
     const photos = new Photos({ ...common, imagesFolder });
     const source = createFilesSource({ folder: contentFolder, photos, log });
-    return { source, photos, pictureFolders: { owner: imagesFolder, photos: photoFolder } };
+    return { source, photos, pictureSources: { shown: () => photos.shown(), made: photoFolder } };
   }
   const pictures = new PictureMirror({
     folder: join(cacheFolder, 'pictures'),
@@ -61,5 +61,5 @@ export function createGuideSource(
     log,
     limits: databaseLimits,
   });
-  return { source, photos, pictureFolders: { owner: imagesFolder, photos: photoFolder } };
+  return { source, photos, pictureSources: { shown: () => photos.shown(), made: photoFolder } };
 }

@@ -41,7 +41,7 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
   const { siteUrl, cacheFolder } = environment;
   const isFirst = workerNumber() === 0;
   const sourceOptions = { makesPhotos: isFirst, clientFolder: CLIENT_FOLDER, log };
-  const { source, pictureFolders } = createGuideSource(environment, sourceOptions);
+  const { source, pictureSources } = createGuideSource(environment, sourceOptions);
   return startGuideServer({
     environment: { ...environment, metricsPort: metricsPort(environment) },
     renderer: await createGuideRenderer(siteUrl, CLIENT_FOLDER),
@@ -52,7 +52,7 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
       return store;
     },
     clientFolder: CLIENT_FOLDER,
-    pictureFolders,
+    pictureSources,
     wordsFolder: join(cacheFolder, 'words'),
     log,
   });

@@ -49,7 +49,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...addressWarnings(checked.entries),
     ...staleEntries(checked),
     ...entryWarnings(checked.entries),
-    ...cutTexts(allEntries(checked)),
+    ...cutTexts(checked.folder, allEntries(checked)),
   ];
 }
 

@@ -1,16 +1,20 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { type ImageDetails, imageSource } from '../../model/image/image.ts';
-import { describeProblems } from '../content-source.ts';
+import { describeProblems, type Tolerance } from '../content-source.ts';
 import { largestVersion } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-measurements.ts';
 import { NOTE_FOLDER } from './picture-notes.ts';
-import { RECORD_FOLDER } from './picture-records.ts';
+import { RECORD_FOLDER, readPictureRecords } from './picture-records.ts';
 import { PictureSurvey, type Survey, type SurveyedPicture } from './picture-survey.ts';
 import { PictureWork, type PictureWorkOptions } from './picture-work.ts';
 import { SharePictures } from './share-pictures.ts';
+import { type ShownPictures, shownPictures } from './shown-pictures.ts';
 import { OTHERS_PATIENCE, waitForPictures } from './wait-for-pictures.ts';
+
+/** What the site shows in place of a picture with a fault. */
+const NOT_SHOWN = 'until then, the picture is not shown';
 
 export interface PhotosOptions extends PictureWorkOptions {
   /** The folder with the owner's pictures, such as content/images. */
@@ -35,6 +39,7 @@ export class Photos {
   readonly #shares: SharePictures;
   readonly #work: PictureWork;
   #problems: string[] = [];
+  #shown: ShownPictures | undefined;
 
   constructor(options: PhotosOptions) {
     this.#options = options;
@@ -44,7 +49,7 @@ export class Photos {
       log: options.log,
     });
     this.#work = new PictureWork(options, this.#shares);
-    this.#survey = new PictureSurvey((name, file, hash) => this.#work.measure(name, file, hash));
+    this.#survey = new PictureSurvey((name, path, hash) => this.#work.measure(name, path, hash));
   }
 
   /**
@@ -65,12 +70,17 @@ export class Photos {
 
   /**
    * The content with the measurements of its pictures. A picture that can't be used gets none, and
-   * is logged. If content waits for its photos, rejects if one could not be made ready.
+   * `tolerance` is told. If content waits for its photos, rejects if one could not be made ready.
    */
-  async attach(content: Content): Promise<Content> {
-    const survey = await (this.#options.waits?.() ? this.#readReady() : this.#read());
+  async attach(content: Content, tolerance?: Tolerance): Promise<Content> {
+    const survey = await (this.#options.waits?.() ? this.#readReady() : this.#readMeasured());
     const { pictures, problems } = survey;
-    this.#report(describeProblems(problems));
+    this.#problems = describeProblems(problems);
+    this.#shown = shownPictures(
+      pictures,
+      problems.map(({ file }) => file),
+    );
+    if (problems.length > 0) tolerance?.heldBack([{ problems, instead: NOT_SHOWN }]);
     this.#shares.want(pictures, content);
     this.#work.makeMissing(survey);
     const images = new Map(
@@ -93,6 +103,23 @@ export class Photos {
     return this.#problems;
   }
 
+  /**
+   * Which pictures may be served, as of the last reading; before the first one, what is known of them
+   * on disk.
+   */
+  async shown(): Promise<ShownPictures> {
+    if (this.#shown) return this.#shown;
+    const { imagesFolder, photoFolder } = this.#options;
+    const folder = imagesFolder();
+    const known = [...(await readPictureRecords(photoFolder))].map(([name, { hash }]) => ({
+      name,
+      root: dirname(folder),
+      file: join(folder, name),
+      hash,
+    }));
+    return this.#shown ?? shownPictures(known, []);
+  }
+
   /** Resolves once the files that were missing at the last reading have been made. */
   async made(): Promise<void> {
     await this.#work.made();
@@ -106,6 +133,18 @@ export class Photos {
   async #read(): Promise<Survey> {
     await this.#work.files.readRecords();
     return await this.#survey.read(this.#options.imagesFolder());
+  }
+
+  /** Waits for the process that measures; if it makes no progress, goes on without the rest. */
+  async #readMeasured(): Promise<Survey> {
+    let survey = await this.#read();
+    if (survey.unmeasured.length === 0) return survey;
+    const look = async () => {
+      survey = await this.#read();
+      return { missing: survey.unmeasured };
+    };
+    await waitForPictures(look, OTHERS_PATIENCE).catch(() => undefined);
+    return survey;
   }
 
   /** Reads again and again while another process is making the photos ready. */
@@ -136,12 +175,5 @@ export class Photos {
     return this.#shares.has(picture, this.#work.files.recordOf(picture))
       ? details
       : { ...details, unshared: true };
-  }
-
-  #report(problems: string[]): void {
-    const isNew = problems.join('\n') !== this.#problems.join('\n');
-    if (isNew && problems.length > 0)
-      this.#options.log.error({ problems }, 'these pictures cannot be shown; the rest is served');
-    this.#problems = problems;
   }
 }

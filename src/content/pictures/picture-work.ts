@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
+import type { ContentPath } from '../gate/content-gate.ts';
 import { removeStaleParts } from '../last-good/stale-parts.ts';
 import { DiskFaults } from './disk-faults.ts';
 import { isPhoto, PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
@@ -60,12 +61,12 @@ export class PictureWork {
    */
   async measure(
     name: string,
-    file: string,
+    path: ContentPath,
     hash: string,
   ): Promise<PictureMeasurements | undefined> {
     const record = this.files.recordOf({ name, hash });
     if (record) return record;
-    if (this.#options.makes) return await this.#attempts.measure(file, hash);
+    if (this.#options.makes) return await this.#attempts.measure(path, hash);
     const { measurements, problem } = await this.#notes.read(hash);
     if (measurements === undefined && problem !== undefined) throw new PictureError(problem);
     return measurements;
