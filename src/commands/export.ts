@@ -27,7 +27,7 @@ import {
 } from '../server/process/environment.ts';
 import { createLog } from '../server/process/log.ts';
 import { readCommandLine } from './command-line/command-line.ts';
-import { printLines, shorten } from './command-line/print-lines.ts';
+import { printError, printLines, shorten } from './command-line/print-lines.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
 import { writeHeadersFile } from './export/headers-file.ts';
 import { writeNginxMaps, writeNginxServer } from './export/nginx-files.ts';
@@ -43,7 +43,7 @@ const [target = 'dist/export'] = operands;
 try {
   await exportSite(target, options['dry-run']);
 } catch (error) {
-  process.stderr.write(`The site was not exported. ${failureText(error)}\n`);
+  printError(`The site was not exported. ${failureText(error)}`);
   process.exitCode = 1;
 }
 
@@ -92,11 +92,10 @@ async function putAll(
 /** All that the site is made of. Photos are resized first: the pages list the sizes. */
 async function readParts(day: CivilDay, environment: Environment): Promise<SiteParts> {
   const { siteUrl, siteUrlIsGuess, offline } = environment;
-  if (siteUrlIsGuess) {
-    process.stderr.write(
-      `SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use.\n`,
+  if (siteUrlIsGuess)
+    printError(
+      `SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use.`,
     );
-  }
   const log = createLog('silent');
   const { source, photos, pictureSources } = createGuideSource(environment, {
     clientFolder: CLIENT_FOLDER,
@@ -106,8 +105,7 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
   await photos.made();
   const snapshot = await source.read();
   await source.close();
-  for (const problem of photos.problems)
-    process.stderr.write(`${problem}\nThe picture is left out.\n`);
+  for (const problem of photos.problems) printError(`${problem}\nThe picture is left out.`);
   const renderer = await createGuideRenderer(siteUrl, CLIENT_FOLDER);
   const content = contentOn(snapshot, day);
   const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleHashes);

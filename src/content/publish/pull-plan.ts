@@ -15,6 +15,7 @@ import {
   type Row,
   type WordsRow,
 } from '../postgres/postgres-tables.ts';
+import { printableLine } from '../printable.ts';
 import { saysSame } from '../words/says-same.ts';
 import { shippedWords } from '../words/shipped-words.ts';
 import { OWN_PAGES } from '../words/words-folder.ts';
@@ -59,7 +60,7 @@ const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
 /** For a person: a line such as `~ content/events.yaml`. */
 export function describeFileChange({ kind, file }: Pick<FileChange, 'kind' | 'file'>): string {
-  return `${MARKS[kind]} ${file}`;
+  return `${MARKS[kind]} ${printableLine(file)}`;
 }
 
 /**

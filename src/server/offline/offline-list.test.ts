@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { SAMPLE_DAY, samplePost } from '../../model/fixtures/samples.ts';
 import type { OfflineList } from '../../model/offline/offline-list.ts';
+import { fetchList } from '../../site/offline/download-pack.ts';
 import { createAnswer } from '../answer.ts';
 import { type GuideOptions, guideInMemory, request, text } from '../fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
@@ -40,6 +41,11 @@ test('each file on the list has the hash of what is sent at its address, and the
   }
   expect(list.size).toBe(list.files.reduce((sum, [, , size]) => sum + size, 0));
   expect(new Set(addressesOf(list)).size).toBe(list.files.length);
+});
+
+test('a phone takes the list for whole', async () => {
+  const { response, list } = await guideWithList();
+  expect(await fetchList({ fetch: async () => new Response(text(response)) })).toEqual(list);
 });
 
 test('pages, answers, words, the index, and scripts are on it; feeds are not', async () => {

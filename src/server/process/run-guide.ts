@@ -1,3 +1,4 @@
+import { printable } from '../../content/printable.ts';
 import type { GuideServer } from '../guide-server.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 import { createLog, type Logger } from './log.ts';
@@ -19,7 +20,7 @@ export async function runGuide(
     reportGuessedSiteUrl(environment, log);
     endOnSignal(await serve(environment, log));
   } catch (error) {
-    process.stderr.write(`The guide cannot start. ${startFailure(error)}\n`);
+    process.stderr.write(printable(`The guide cannot start. ${startFailure(error)}\n`));
     process.exit(1);
   }
 }
