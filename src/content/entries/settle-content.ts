@@ -38,7 +38,9 @@ export async function settleContent(
   await nextTurn();
   await settling.resolveCrossFaults();
   await nextTurn();
-  return { content: contentOf(settling.parts), held: settling.held };
+  const { parts, held } = settling;
+  await nextTurn();
+  return { content: contentOf(parts), held };
 }
 
 class Settling {

@@ -84,7 +84,7 @@ export async function readEntries(folder: string, note: Report = () => {}): Prom
   const pages = join(folder, 'pages');
   const words = readWordsFolder(pages, shipped, note);
   const reading: PlacedReading = {
-    ...readSite(join(folder, 'site.yaml')),
+    ...(await readSite(join(folder, 'site.yaml'))),
     activities: listed(readEntryList(folder, 'activities', activitySchema)),
     destinations: listed(readEntryList(folder, 'destinations', destinationSchema)),
     events: listed(readEntryList(folder, 'events', eventSchema)),
@@ -99,10 +99,10 @@ export async function readEntries(folder: string, note: Report = () => {}): Prom
   return reading;
 }
 
-function readSite(file: string) {
+async function readSite(file: string) {
   const problems: ContentProblem[] = [];
   const yaml = readYamlFile(file, (problem) => problems.push(problem));
-  return yaml ? readSiteEntries({ yaml, root: '', path: [] }) : brokenSite(problems);
+  return yaml ? await readSiteEntries({ yaml, root: '', path: [] }) : brokenSite(problems);
 }
 
 function listed<Value extends { featured?: boolean | undefined }>({
