@@ -60,6 +60,7 @@ export async function settleContent(
     }
     parts[part] = served;
   }
+  await nextTurn();
   // Each value was valid in its part, whether it was read now or in the past.
   return { content: contentOf(parts as ContentParts), held };
 }

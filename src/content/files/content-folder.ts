@@ -83,7 +83,7 @@ export async function readEntries(folder: string, note: Report = () => {}): Prom
   const shipped = isOwnContent(folder) ? undefined : shippedWords();
   const words = readWordsFolder(folder, shipped, note);
   const reading: PlacedReading = {
-    ...readSite(folder),
+    ...(await readSite(folder)),
     activities: listed(readEntryList(folder, 'activities', activitySchema)),
     destinations: listed(readEntryList(folder, 'destinations', destinationSchema)),
     events: listed(readEntryList(folder, 'events', eventSchema)),
@@ -96,11 +96,11 @@ export async function readEntries(folder: string, note: Report = () => {}): Prom
   return reading;
 }
 
-function readSite(folder: string) {
+async function readSite(folder: string) {
   const problems: ContentProblem[] = [];
   const path = { root: folder, file: join(folder, 'site.yaml') };
   const yaml = readYamlFile(path, (problem) => problems.push(problem));
-  return yaml ? readSiteEntries({ yaml, root: '', path: [] }) : brokenSite(problems);
+  return yaml ? await readSiteEntries({ yaml, root: '', path: [] }) : brokenSite(problems);
 }
 
 function listed<Value extends { featured?: boolean | undefined }>({
