@@ -23,7 +23,6 @@ const environment = readEnvironment({
   SITE_URL: 'https://guide.example',
 });
 const { source } = createGuideSource(environment, {
-  makesPhotos: false,
   clientFolder: CLIENT_FOLDER,
   log: createLog('silent'),
 });

@@ -3,12 +3,13 @@
  * for every request. Editing content, words or the server's code reloads the page; editing a
  * component updates it in place. An error becomes a page that says where it is.
  */
-import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { basename, join, resolve, sep } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ContentProblems } from '../src/content/content-source.ts';
+import { openContentFile } from '../src/content/gate/open-content-file.ts';
+import { kindOfPicture } from '../src/content/pictures/making/picture-measurements.ts';
 import type { DayContent } from '../src/model/content/day-content.ts';
 import { isWordsPath } from '../src/model/words-path.ts';
 import type { PageAsset } from '../src/server/edition/html-document.ts';
@@ -121,11 +122,17 @@ async function sendWords(
 
 /** Sends pictures as they are in the folder; photos aren't resized here. */
 async function sendImage(path: string, response: ServerResponse): Promise<void> {
-  const file = await readFile(join(contentFolder, 'images', basename(path))).catch(() => undefined);
-  if (!file) return void response.writeHead(404).end();
+  const bytes = await readImage(basename(path)).catch(() => undefined);
+  if (!bytes) return void response.writeHead(404).end();
   response
     .writeHead(200, path.endsWith('.svg') ? { 'content-type': 'image/svg+xml' } : {})
-    .end(file);
+    .end(bytes);
+}
+
+async function readImage(name: string): Promise<Buffer> {
+  const file = join(contentFolder, 'images', name);
+  await using image = await openContentFile({ root: contentFolder, file }, kindOfPicture(name));
+  return await image.read();
 }
 
 async function readContent(): Promise<DayContent> {

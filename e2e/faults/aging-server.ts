@@ -26,7 +26,7 @@ export interface AgingServer {
  */
 export async function startAgingServer(): Promise<AgingServer> {
   const guide = await guideInMemory();
-  const { security, press } = guide;
+  const { siteUrl, security, press } = guide;
   const metrics = new Metrics({ press, status: () => undefined });
   let frozen = false;
   const answer: Answer = async (request) => {
@@ -36,6 +36,7 @@ export async function startAgingServer(): Promise<AgingServer> {
   const open = async (port: number) => {
     const server = createHttpServer({
       answer,
+      siteUrl,
       security,
       metrics,
       log: createLog('silent'),

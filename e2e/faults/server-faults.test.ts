@@ -1,6 +1,6 @@
 import { readdirSync, symlinkSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { expect, inject, test } from 'vitest';
 import { readLastGood } from '../../src/content/last-good/last-good.ts';
 import { eventually, startGuideProcess } from './guide-process.ts';
 import { startLoad } from './load.ts';
+import { outcomeOf } from './outcome-of.ts';
 import { PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';
 import { shortContentFolder } from './short-content.ts';
 
@@ -21,7 +22,7 @@ test('SIGTERM under load with keep-alive clients: no request is lost, and exit 0
     let refused = 0;
     const visitors = answers.map(async (_, index) => {
       for (let step = index; refused === 0; step += 1) {
-        const outcome = await request(
+        const outcome = await outcomeOf(
           agent,
           `${guide.url}${SAMPLE_PATHS[step % SAMPLE_PATHS.length]}`,
         );
@@ -40,17 +41,6 @@ test('SIGTERM under load with keep-alive clients: no request is lost, and exit 0
     expect(lost).toEqual([]);
   }
 });
-
-/** The status, or the error's code. A refused connection is one that the server never accepted. */
-function request(agent: Agent, url: string): Promise<number | string> {
-  const { promise, resolve } = Promise.withResolvers<number | string>();
-  get(url, { agent }, (response) => {
-    response.resume();
-    response.once('end', () => resolve(response.statusCode ?? 0));
-    response.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-  }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-  return promise;
-}
 
 test('disk full when the last good content is saved: the new content is served, the log says so, and it is saved once there is room', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));

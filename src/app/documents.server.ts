@@ -4,8 +4,8 @@ import type { DayContent } from '../model/content/day-content.ts';
 import { pages } from '../model/paths.ts';
 import { serverPaths } from '../model/site-paths.ts';
 import type { SiteDocument } from '../server/edition/renderer.ts';
-import { writeSitemap } from './sitemap.server.ts';
 import { wordsOf } from '../site/words/words-context.ts';
+import { writeSitemap } from './sitemap.server.ts';
 
 /** The files built from the content that aren't pages, by path. URLs begin with `siteUrl`. */
 export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument> {

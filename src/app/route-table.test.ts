@@ -21,7 +21,7 @@ const screens = [
   ['/destinations/new-braunfels', 'New Braunfels'],
   ['/events', 'Events'],
   ['/blog', 'Travel Blog'],
-  ['/blog/1', 'Barbecue by the Pound: Llano, Driftwood and the Butcher Paper'],
+  ['/blog/1', 'Barbecue by the pound: Llano, Driftwood and the butcher paper'],
 ] as const;
 
 test('§2 Route table: every path shows its screen', async () => {

@@ -45,8 +45,7 @@ async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): P
   const origin = await recordPulled(sql, rows);
   const replaced = changes.filter(({ kind }) => kind !== 'added').map(({ file }) => file);
   const backup = options.force && replaced.length > 0 ? await backUp(folder, replaced) : undefined;
-  if (backup !== undefined)
-    process.stdout.write(`The files being replaced were copied to ${backup}\n`);
+  if (backup !== undefined) printLines([`The files being replaced were copied to ${backup}`]);
   // Content never names a picture that isn't there: new ones come before it, old ones go after it.
   const removals = pictureChanges.filter(({ kind }) => kind === 'removed');
   const arrivals = pictureChanges.filter(({ kind }) => kind !== 'removed');

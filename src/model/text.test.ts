@@ -72,6 +72,14 @@ describe('text is text everywhere', () => {
     ).toEqual(['is blank; write some text']);
   });
 
+  test.each(['a\nb', 'a\rb', '\na\r\nb\n'])('%j is not one line', (text) => {
+    expect(line().safeParse(text).error?.issues[0]?.message).toMatch(/^has a line break/);
+  });
+
+  test('a line may end with a line break, as what follows a > in YAML does', () => {
+    expect(line().parse('one line\n')).toBe('one line\n');
+  });
+
   test('accepted text is well formed, has no control characters and survives JSON (500 cases)', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (text) => {

@@ -13,13 +13,11 @@ import { type RequestTarget, readTarget } from './http/request-target.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { textAnswer } from './http/text-answer.ts';
 import type { Health } from './process/health.ts';
-import type { WordSets } from './words/word-sets.ts';
 
 export interface AnswerOptions {
   press: Pick<Press, 'current'>;
   files: StaticFiles;
   pictures: Pictures;
-  words: Pick<WordSets, 'get'>;
   health: Health;
   /** For everything that isn't built from the content. */
   security: SecurityHeaders;
@@ -89,9 +87,9 @@ function answerOtherMethod({ method }: GuideRequest, { security }: Site): GuideR
 }
 
 /** What can be sent immediately, if the target is spelled as its path. */
-function findReady(target: string, { press, files, pictures, words }: Site): Resource | undefined {
+function findReady(target: string, { press, files, pictures }: Site): Resource | undefined {
   const ready = press.current?.peek(target);
-  return ready ?? (pictures.has(target) ? undefined : files.get(target)) ?? words.get(target);
+  return ready ?? (pictures.has(target) ? undefined : files.get(target));
 }
 
 function answerTarget(request: GuideRequest, site: Site): MaybeLater {
@@ -120,9 +118,9 @@ function answerPath(request: GuideRequest, target: RequestTarget, site: Site): M
 }
 
 /** The owner's share pictures take precedence over those of the same name from the build. */
-function findResource(path: string, { press, files, pictures, words, offlineLists }: Site) {
+function findResource(path: string, { press, files, pictures, offlineLists }: Site) {
   if (path === OFFLINE_ADDRESS) return press.current && offlineLists?.get(press.current);
-  return pictures.get(path) ?? files.get(path) ?? words.get(path) ?? press.current?.get(path);
+  return pictures.get(path) ?? files.get(path) ?? press.current?.get(path);
 }
 
 function movedOrNotFound(

@@ -7,7 +7,7 @@ import { texasDay } from '../model/day/texas-day.ts';
 import { createAnswer, type OfflineLists } from './answer.ts';
 import { drain } from './connections/drain.ts';
 import { createHttpServer } from './connections/http-server.ts';
-import { type PictureFolders, Pictures } from './edition/pictures.ts';
+import { type PictureSources, Pictures } from './edition/pictures.ts';
 import { Press } from './edition/press.ts';
 import type { Renderer } from './edition/renderer.ts';
 import { readStaticFiles, type StaticFiles } from './edition/static-files.ts';
@@ -18,7 +18,6 @@ import type { Environment } from './process/environment.ts';
 import { createHealth } from './process/health.ts';
 import type { Logger } from './process/log.ts';
 import { createMetricsServer, Metrics } from './process/metrics.ts';
-import { WordSets } from './words/word-sets.ts';
 
 export interface GuideServerOptions {
   environment: Pick<Environment, 'port' | 'host' | 'siteUrl' | 'metricsPort' | 'brotliQuality'> &
@@ -27,9 +26,7 @@ export interface GuideServerOptions {
   openStore: () => Promise<ContentStore>;
   /** The browser's build. */
   clientFolder: string;
-  pictureFolders: PictureFolders;
-  /** Where the words of earlier revisions are kept, for tabs that are still open. */
-  wordsFolder: string;
+  pictureSources: PictureSources;
   /** Makes the lists of what a phone keeps. */
   createOfflineLists: (parts: OfflineParts) => OfflineLists;
   log: Logger;
@@ -71,7 +68,6 @@ const DAY_CHECK_INTERVAL = 60_000;
 export class GuideServer {
   readonly #options: GuideServerOptions;
   readonly #pictures: Pictures;
-  readonly #words: WordSets;
   readonly #press: Press;
   readonly #metrics: Metrics;
   readonly #server: Server;
@@ -97,29 +93,22 @@ export class GuideServer {
     const sent = { security, made, dropped: (body: EncodedBody) => queue.remove(body) };
     const pictures = new Pictures({
       ...sent,
-      folders: options.pictureFolders,
+      sources: options.pictureSources,
       failed: (error) => failed('pictures', error),
     });
-    const words = new WordSets({
-      ...sent,
-      folder: options.wordsFolder,
-      failed: (error) => failed('words on disk', error),
-    });
     const today = () => texasDay(now());
-    const press = new Press({ renderer, siteUrl, brotliQuality, failed, today }, (snapshot) => {
-      void words.add(snapshot.words);
-      return pictures.refresh();
-    });
+    const press = new Press({ renderer, siteUrl, brotliQuality, failed, today }, () =>
+      pictures.refresh(),
+    );
     const metrics = new Metrics({ press, status });
     const health = createHealth({ security, status, ending });
-    const parts = { press, files, pictures, words, health };
+    const parts = { press, files, pictures, health };
     const offlineLists =
       offline === false ? undefined : options.createOfflineLists({ files, pictures, security });
     const answer = createAnswer({ ...parts, security, opening, offlineLists });
-    this.#server = createHttpServer({ answer, security, metrics, log, ending });
+    this.#server = createHttpServer({ answer, siteUrl, security, metrics, log, ending });
     this.#metricsServer = createMetricsServer(metrics);
     this.#pictures = pictures;
-    this.#words = words;
     this.#press = press;
     this.#metrics = metrics;
   }
@@ -151,7 +140,7 @@ export class GuideServer {
     const { openStore, log } = this.#options;
     try {
       this.#store = await openStore();
-      await Promise.all([this.#pictures.refresh(), this.#words.read()]);
+      await this.#pictures.refresh();
       this.#store.subscribe((snapshot) => this.#publish(snapshot));
       const snapshot = this.#store.current();
       if (snapshot) this.#publish(snapshot);

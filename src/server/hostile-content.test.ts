@@ -6,6 +6,7 @@ import { loadAllPages } from '../app/load-all-pages.ts';
 import { createRenderPage, missingPath } from '../app/render-page.tsx';
 import { eventCalendars } from '../features/places/event-calendars.server.ts';
 import type { DayContent } from '../model/content/day-content.ts';
+import { linesOf, read } from '../model/fixtures/calendars.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { apiPaths } from '../model/paths.ts';
 import { fixedPaths, pagePaths, serverPaths } from '../model/site-paths.ts';
@@ -102,6 +103,18 @@ describe.each(ATTEMPTS)('a guide in which every field says %j', (attempt) => {
     }
   });
 
+  test('comes through in the calendars as text, in lines that a calendar may have', () => {
+    for (const path of ['/events.ics', '/events/event.ics']) {
+      const text = bodyOf(edition, path);
+      const plainLines = linesOf(bodyOf(plain, path)).map((line) => /^[\w-]*/.exec(line)?.[0]);
+      expect(linesOf(text).map((line) => /^[\w-]*/.exec(line)?.[0])).toEqual(plainLines);
+      const [entry, ...others] = read(text);
+      expect([entry?.summary, others]).toEqual([inCalendar(attempt), []]);
+      expect(entry?.description).toContain(inCalendar(attempt));
+      expect(entry?.location).toBe(inCalendar(attempt));
+    }
+  });
+
   test('is sent exactly by the API', () => {
     // The calendar has ids, days and hours, no words.
     const withWords = api.listPaths.filter((path) => path !== serverPaths.calendar);
@@ -165,6 +178,11 @@ function decoded(text: string): string {
     '#x27': "'",
   };
   return text.replace(/&(amp|lt|gt|quot|apos|#x27);/g, (_, name) => characters[name] ?? '');
+}
+
+/** Calendars know only one kind of line break. */
+function inCalendar(text: string): string {
+  return text.replaceAll(/[\u2028\u2029]/g, '\n');
 }
 
 function blocks(html: string, type: string): string[] {

@@ -36,7 +36,7 @@ export async function unansweredQuestions(
   const file = join(folder, 'search-questions.yaml');
   const problems: ContentProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
-  const yaml = existsSync(file) ? readYamlFile(file, report) : undefined;
+  const yaml = existsSync(file) ? readYamlFile({ root: folder, file }, report) : undefined;
   const place: Place | undefined = yaml && { yaml, root: 'questions', path: [] };
   const questions = place && validate(questionsSchema, place, report);
   if (!questions) return problems;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { printable } from '../../content/printable.ts';
 import { COMMANDS, type CommandName, OPTION_NAMES, shapeOf } from './command-table.ts';
 import { nearestName } from './nearest-name.ts';
 import { optionsTakenByNpm, type TakenOption } from './npm-options.ts';
@@ -51,7 +52,7 @@ export function readCommandLine<Name extends CommandName>(
 
 function end(status: 0 | 1, text: string): never {
   const stream = status === 0 ? process.stdout : process.stderr;
-  stream.write(`${text}\n`);
+  stream.write(`${printable(text)}\n`);
   process.exit(status);
 }
 

@@ -1,5 +1,6 @@
 import { type Document, isCollection, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Report } from '../content-source.ts';
+import type { ContentPath } from '../gate/content-gate.ts';
 import { RecentTexts } from './recent-texts.ts';
 import { readTextFile } from './text-file.ts';
 import { type Fault, repeatedKeyFaults, syntaxFaults } from './yaml-faults.ts';
@@ -26,9 +27,11 @@ export interface Yaml {
 }
 
 /** Reads and parses a YAML file. Reports every fault in it; undefined if there are any. */
-export function readYamlFile(file: string, report: Report): Yaml | undefined {
-  const text = readTextFile(file, report);
-  return text === undefined ? undefined : parseYaml({ file, text, firstLine: 1 }, report);
+export function readYamlFile(path: ContentPath, report: Report): Yaml | undefined {
+  const text = readTextFile(path, report);
+  return text === undefined
+    ? undefined
+    : parseYaml({ file: path.file, text, firstLine: 1 }, report);
 }
 
 /**

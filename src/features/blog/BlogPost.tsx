@@ -9,6 +9,7 @@ import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { planKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { PostPlaces } from './PostPlaces.tsx';
 import type { Post } from './post.ts';
@@ -45,7 +46,7 @@ export function BlogPost({ post }: { post: Post }) {
             {publishedAt} · {readTime}
           </p>
           {checked && <p className="text-ink-soft">{fillText(checkedText, { date: checked })}</p>}
-          <SaveButton of={`p${id}`} title={title} withText />
+          <SaveButton of={planKey('post', id)} title={title} withText />
         </div>
       </header>
       <BodyText content={content} />

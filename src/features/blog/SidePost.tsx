@@ -2,6 +2,7 @@ import { categoryTone } from '../../model/category-looks.ts';
 import { paths } from '../../model/paths.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { planKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import type { PostSummary } from './post.ts';
 
@@ -11,7 +12,7 @@ export function SidePost({ post }: { post: PostSummary }) {
   return (
     <article className="card card-linked side-post">
       <Picture picture={post} sizes="(width < 30rem) 100vw, 220px" />
-      <SaveButton of={`p${id}`} title={title} />
+      <SaveButton of={planKey('post', id)} title={title} />
       <div className="grid content-start gap-1 px-4 py-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pe-7">
           <Badge tone={categoryTone(category)}>{category}</Badge>

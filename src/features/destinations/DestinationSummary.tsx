@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { slug } from '../../model/slug.ts';
 import { CardTitle } from '../../site/cards/CardTitle.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -55,7 +54,7 @@ export function DestinationSummary({
         )}
         {children}
       </div>
-      <SaveButton of={townKey(slug(name))} title={name} />
+      <SaveButton of={townKey(name)} title={name} />
     </>
   );
 }

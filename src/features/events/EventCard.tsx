@@ -4,6 +4,7 @@ import { paths } from '../../model/paths.ts';
 import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 import { useToday } from '../../site/today.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { planKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { DateBox } from './DateBox.tsx';
 import { daysLabel } from './days-label.ts';
@@ -33,7 +34,7 @@ export function EventCard({ event, children }: EventCardProps) {
         <p>{description}</p>
         {children}
       </div>
-      <SaveButton of={`e${id}`} title={title} />
+      <SaveButton of={planKey('event', id)} title={title} />
     </article>
   );
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { EVENT_CATEGORIES, type EventEntry } from './event.ts';
 import { type CivilDay, dayOf } from '../../model/day/civil-day.ts';
 import { sampleEvent } from '../../model/fixtures/samples.ts';
 import { paths } from '../../model/paths.ts';
-import { readStructuredData, type StructuredThing } from '../../site/fixtures/page-head.ts';
 import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
+import { readStructuredData, type StructuredThing } from '../../site/fixtures/page-head.ts';
+import { EVENT_CATEGORIES, type EventEntry } from './event.ts';
 
 /** Sunday. */
 const TODAY = dayOf(2026, 11, 22);

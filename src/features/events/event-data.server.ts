@@ -89,7 +89,7 @@ function placeData({ location, visit = {} }: DatedEvent): Place {
   return {
     '@type': 'Place',
     name: location,
-    address: postalAddress(visit, townIn(location) ?? visit.town),
+    address: postalAddress(visit, visit.town ?? townIn(location)),
     ...(geo && { geo }),
   };
 }

@@ -17,7 +17,7 @@ async function shown(caches: MemoryCaches): Promise<Map<string, string> | undefi
   const texts = new Map<string, string>();
   for (const [address] of (await pack.list()).files) {
     const kept = await caches.match(address, { cacheName: pack.cacheName });
-    texts.set(address, kept ? await unpacked(kept).text() : 'MISSING');
+    texts.set(address, (await (await unpacked(kept))?.text()) ?? 'MISSING');
   }
   return texts;
 }
@@ -110,6 +110,58 @@ test.each([
   };
   expect(await faultOf(download(caches, fetch))).toBe(fault);
   expect(await shown(caches)).toBeUndefined();
+});
+
+const [row, ...rest] = second.list.files;
+const [address = '', , size = 0] = row ?? [];
+
+test.each([
+  ['nothing', null],
+  ['a text', 'list'],
+  ['an empty group', {}],
+  ['no files', { ...second.list, files: undefined }],
+  ['files that are none', { ...second.list, files: [null, 7, {}] }],
+  ['half of its files', { ...second.list, files: rest }],
+  ['the files of another build', { ...second.list, files: first.list.files }],
+  ['a wrong hash', { ...second.list, files: [[address, 'AAAA', size], ...rest] }],
+  ['an address elsewhere', { ...second.list, files: [['https://evil.example/', 'AAAA', 1]] }],
+  ['another name', { ...second.list, pack: first.list.pack }],
+  ['no name', { ...second.list, pack: '' }],
+])('wrong pack: a list of %s is refused, and the old pack stays', async (_, list) => {
+  const caches = await withFirst();
+  const { asked, fetch } = serve(() => ({ ...second, list: list as SampleGuide['list'] }));
+  expect(await faultOf(download(caches, fetch))).toBe('changing');
+  expect(asked).toEqual([OFFLINE_ADDRESS]);
+  expect(await shown(caches)).toEqual(first.files);
+  expect(await caches.keys()).toHaveLength(2);
+});
+
+test('wrong pack: files that are not what a right list says are refused, and the old pack stays', async () => {
+  const caches = await withFirst();
+  const files = new Map([...second.files].map(([path, text]) => [path, `${text} <script>`]));
+  expect(await faultOf(download(caches, serve(() => ({ ...second, files })).fetch))).toBe(
+    'changing',
+  );
+  expect(await shown(caches)).toEqual(first.files);
+});
+
+test('half a pack: no room while the same pack is fetched again; it stays', async () => {
+  const caches = await withFirst();
+  caches.beforePut = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(await faultOf(download(caches, serve(() => first).fetch))).toBe('no-room');
+  expect(await shown(caches)).toEqual(first.files);
+});
+
+test('half a pack: no room for the last step; the old pack stays, and the new one takes no room', async () => {
+  const caches = await withFirst();
+  caches.beforePut = (address) => {
+    if (address === OFFLINE_ADDRESS) throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(await faultOf(download(caches, serve(() => second).fetch))).toBe('no-room');
+  expect(await shown(caches)).toEqual(first.files);
+  expect(await caches.keys()).toHaveLength(2);
 });
 
 test('whatever happens on the way, what is shown is one whole revision (60 random lines)', async () => {

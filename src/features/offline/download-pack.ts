@@ -8,6 +8,7 @@ import {
   packCache,
   packed,
   removeCaches,
+  shownPack,
   showPack,
 } from './worker/kept-packs.ts';
 
@@ -51,13 +52,20 @@ export async function fetchList({ fetch }: Pick<DownloadOptions, 'fetch'>): Prom
   if (answer.status === 404) throw new PackError('off');
   if (!answer.ok) throw new PackError('changing');
   const list = await readList(answer);
-  // A newer version of the guide; this page is of the one before.
-  if (list.version !== OFFLINE_VERSION) throw new PackError('changing');
+  // A newer version of the guide, and this page is of the one before; or a list that isn't whole.
+  if (list?.version !== OFFLINE_VERSION || list.pack !== (await nameOf(list.files)))
+    throw new PackError('changing');
   return list;
 }
 
+/** The name of a pack of these files, as the server makes it. */
+async function nameOf(files: OfflineList['files']): Promise<string> {
+  const bytes = await digest(new TextEncoder().encode(JSON.stringify(files)));
+  return Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** In a café, "a line" may be a page that asks for a password. */
-async function readList(answer: Response): Promise<OfflineList> {
+async function readList(answer: Response): Promise<OfflineList | null> {
   try {
     return await answer.json();
   } catch (error) {
@@ -73,10 +81,17 @@ async function readList(answer: Response): Promise<OfflineList> {
 export async function downloadPack(options: DownloadOptions): Promise<OfflineList> {
   for (let attempt = 1; ; attempt += 1) {
     const list = await fetchList(options);
-    if (await keepAll(list, options)) {
-      await stored(() => showPack(options.storage, list));
-      await removeCaches(options.storage, list.pack);
-      return list;
+    try {
+      if (await keepAll(list, options)) {
+        await stored(() => showPack(options.storage, list));
+        await removeCaches(options.storage, list.pack);
+        return list;
+      }
+    } catch (error) {
+      // What has been fetched stays for the next try, unless there's no room for it.
+      if (error instanceof PackError && error.fault === 'no-room')
+        await removeUnshown(packCache(list.pack), options.storage);
+      throw error;
     }
     if (attempt === TRIES) throw new PackError('changing');
     await new Promise((resolve) => setTimeout(resolve, options.pause ?? PAUSE));
@@ -107,11 +122,13 @@ async function keepAll(list: OfflineList, options: DownloadOptions): Promise<boo
     await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
   } catch (error) {
     isStopped = true;
-    // What has been fetched stays for the next try, unless there's no room for it.
-    if (error instanceof PackError && error.fault === 'no-room') await storage.delete(name);
     throw error;
   }
   return !isStopped;
+}
+
+async function removeUnshown(name: string, storage: CacheStorage): Promise<void> {
+  if ((await shownPack(storage))?.cacheName !== name) await storage.delete(name);
 }
 
 /** The file, if this browser has it already, from whichever pack. */
@@ -141,11 +158,14 @@ async function download(
 
 /** The first 128 bits of the SHA-256, in base64url. */
 async function hashOf(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return btoa(String.fromCharCode(...digest.subarray(0, 16)))
+  return btoa(String.fromCharCode(...(await digest(bytes)).subarray(0, 16)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
+}
+
+async function digest(bytes: BufferSource): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 
 /** In the browser's cache, an answer would be there without a signal, and nobody would know how old. */

@@ -9,6 +9,7 @@ import {
   text,
 } from '../../server/fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
+import { fetchList } from './download-pack.ts';
 import type { OfflineList } from './offline-list.ts';
 import { OfflineLists } from './offline-lists.server.ts';
 
@@ -46,6 +47,11 @@ test('each file on the list has the hash of what is sent at its address, and the
   }
   expect(list.size).toBe(list.files.reduce((sum, [, , size]) => sum + size, 0));
   expect(new Set(addressesOf(list)).size).toBe(list.files.length);
+});
+
+test('a phone takes the list for whole', async () => {
+  const { response, list } = await guideWithList();
+  expect(await fetchList({ fetch: async () => new Response(text(response)) })).toEqual(list);
 });
 
 test('pages, answers, words, the index, and scripts are on it; feeds are not', async () => {

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { daysLabel } from '../events/days-label.ts';
+import { planKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import type { ActivityDetails, EventDetails } from './place.ts';
 
@@ -30,7 +31,7 @@ export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) 
         {isEvent && <EventDate event={place} />}
         {location && <LocationLine name={location} />}
         <p className="place-lead">{description}</p>
-        <SaveButton of={`${isEvent ? 'e' : 'a'}${id}`} title={title} withText />
+        <SaveButton of={planKey(isEvent ? 'event' : 'activity', id)} title={title} withText />
         {link && (
           <TargetLink link={link} className="button button-quiet">
             {words.link}

@@ -4,7 +4,6 @@ import { contentOn } from '../../app/content-on.ts';
 import { siteDocuments } from '../../app/documents.server.ts';
 import { loadAllPages } from '../../app/load-all-pages.ts';
 import { createRenderPage, missingPath } from '../../app/render-page.tsx';
-import { eventCalendars } from './event-calendars.server.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { sampleEvent } from '../../model/fixtures/samples.ts';
 import { pagePaths } from '../../model/site-paths.ts';
@@ -12,6 +11,7 @@ import { guideInMemory, request, text } from '../../server/fixtures/guide-in-mem
 import { SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { SAMPLE_ASSETS } from '../../server/fixtures/sample-assets.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
+import { eventCalendars } from './event-calendars.server.ts';
 
 await loadAllPages();
 

@@ -1,13 +1,12 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { PLAN_ADDRESS, paths } from '../../model/paths.ts';
-import { slug } from '../../model/slug.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { nextDays } from '../places/event-days.server.ts';
 import { eventPicture } from '../places/pictured-place.server.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
-import { townKey } from '../saving/plan.ts';
+import { planKey, townKey } from '../saving/plan.ts';
 import type { PlanFacts } from './plan-facts.ts';
 
 /** The facts of everything that a visitor can save, events that are over included. */
@@ -15,18 +14,18 @@ export function planFacts(content: DayContent): PlanFacts[] {
   const { activities, events, schedules } = placeIndex(content);
   return [
     ...[...activities.values()].map((place) => ({
-      key: `a${place.activity.id}`,
+      key: planKey('activity', place.activity.id),
       imageUrl: place.activity.imageUrl,
       ...placeFacts(place, place.activity),
     })),
     ...[...events.values()].map((place) => ({
-      key: `e${place.event.id}`,
+      key: planKey('event', place.event.id),
       imageUrl: eventPicture(place.event).imageUrl,
       ...placeFacts(place, place.event),
       days: place.isOver ? [] : nextDays(schedules.get(place.event.id) ?? [], content.day),
     })),
     ...content.posts.map(({ id, title, imageUrl }) => ({
-      key: `p${id}`,
+      key: planKey('post', id),
       title,
       path: paths.post(id),
       imageUrl,
@@ -64,7 +63,7 @@ function placeFacts(
 function townFacts({ name, latitude, longitude }: DayContent['destinations'][number]): PlanFacts {
   const page = townPageSlug(name);
   return {
-    key: townKey(slug(name)),
+    key: townKey(name),
     title: name,
     path: page ? paths.destination(page) : paths.destinations,
     location: `${name}, Texas`,

@@ -9,6 +9,7 @@ import {
   type PlanItem,
   planDays,
 } from '../saving/plan.ts';
+import { shortHash } from '../saving/short-hash.ts';
 
 /** The longest link, with its address: some programs cut longer ones. */
 export const LONGEST_LINK = 2000;
@@ -38,7 +39,7 @@ export function planLink(address: string, plan: Plan, withNotes: boolean): PlanL
   const linkWith = (notes: readonly string[]) => {
     const text = notes.join('\n').trimEnd();
     const body = text === '' ? start : `${start}.${encodeText(text)}`;
-    return `${address}#${body}.${hash(body)}`;
+    return `${address}#${body}.${shortHash(body)}`;
   };
   const notes = items.map(() => '');
   const tooLong = new Set<PlanItem>();
@@ -76,7 +77,7 @@ export function readPlanLink(fragment: string): ReadPlanLink {
   const check = rest.pop();
   const [encoded] = rest;
   const body = [VERSION, days, ...rest].join('.');
-  if (version !== VERSION || rest.length > 1 || check !== hash(body)) return BROKEN;
+  if (version !== VERSION || rest.length > 1 || check !== shortHash(body)) return BROKEN;
   const items = readDays(days);
   const notes = encoded === undefined ? [] : decodeText(encoded)?.split('\n');
   if (!items || !notes || notes.length > items.length || !notes.every(isNote)) return BROKEN;
@@ -123,12 +124,4 @@ function decodeText(encoded: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** FNV-1a of the text, which has ASCII only, in letters and digits. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return (value >>> 0).toString(36);
 }

@@ -2,13 +2,14 @@ import { categoryTone } from '../../model/category-looks.ts';
 import type { Picture as PictureFields } from '../../model/image/image.ts';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { planKey } from './plan.ts';
 import { SaveButton } from './SaveButton.tsx';
 
 interface CardHeadProps {
   /** The activity or post that the card shows. */
   of: PictureFields & { id: number; title: string; category: string };
   /** What kind of thing it is, as plans name it. */
-  kind: 'a' | 'p';
+  kind: 'activity' | 'post';
   emoji?: string;
   /** 16:9 instead of 4:3. */
   wide?: boolean;
@@ -26,7 +27,7 @@ export function CardHead({ of: item, kind, emoji, wide = false, ...pictureProps 
         {emoji && <span aria-hidden="true">{emoji}</span>}
         {category}
       </Badge>
-      <SaveButton of={`${kind}${id}`} title={title} />
+      <SaveButton of={planKey(kind, id)} title={title} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
+import { anyKey, anyPlan, seen } from '../fixtures/plans.ts';
 import {
   addItem,
   addPlan,
@@ -11,7 +12,6 @@ import {
   removeItem,
   replacePlan,
 } from './change-plan.ts';
-import { anyKey, anyPlan, seen } from '../fixtures/plans.ts';
 import { LONGEST_NOTE, MOST_ITEMS, type Plan, planDays, shownItems, townKey } from './plan.ts';
 
 const DAY = '2027-03-19';
@@ -162,6 +162,8 @@ test('what was taken out is remembered for other tabs, the last 200', () => {
   expect(one.map(({ key }) => key)).toContain('a250');
 });
 
-test('a town’s key is its slug without hyphens', () => {
-  expect(townKey('dripping-springs')).toBe('tdrippingsprings');
+test('a town’s key is its letters, or a hash of them if they aren’t plain', () => {
+  expect(townKey('Dripping Springs')).toBe('tdrippingsprings');
+  expect(townKey('Río Frío')).toMatch(/^t0[a-z\d]{1,7}$/);
+  expect(townKey('Río Frío')).not.toBe(townKey('Río Seco'));
 });

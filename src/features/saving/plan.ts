@@ -1,3 +1,6 @@
+import { slug } from '../../model/slug.ts';
+import { shortHash } from './short-hash.ts';
+
 /** What a visitor has saved, in the visitor's own browser only (decision 35). */
 export type Plan = readonly PlanItem[];
 
@@ -19,13 +22,14 @@ export interface PlanItem {
 }
 
 /**
- * What is saved: an activity, event or post by its id, or a town by its slug without hyphens, such
- * as "a12", "e7", "p3", "tdrippingsprings". Ids stay the same when a title or an address changes, and
- * are short enough for a link.
+ * What is saved: an activity, event or post by its id, or a town by its name, such as "a12", "e7",
+ * "p3", "tdrippingsprings". Ids stay the same when a title or an address changes, and are short
+ * enough for a link.
  */
 export type PlanKey = string;
 
-export const PLAN_KINDS = { a: 'activity', e: 'event', p: 'post', t: 'town' } as const;
+/** The kinds of things that can be saved. Their keys begin with their first letters. */
+export type PlanKind = 'activity' | 'event' | 'post' | 'town';
 
 /** How many things a plan has room for; all of them fit into its link. */
 export const MOST_ITEMS = 60;
@@ -33,16 +37,33 @@ export const MOST_ITEMS = 60;
 /** The longest note, in characters. */
 export const LONGEST_NOTE = 200;
 
-const KEY = /^(?:[aep][1-9]\d{0,9}|t[a-z]{1,30})$/;
+/** The longest title that is stored, in characters: no title of the guide's is longer (`line`). */
+export const LONGEST_TITLE = 400;
+
+/** The key of an activity, event or post with this id. */
+export function planKey(kind: Exclude<PlanKind, 'town'>, id: number): PlanKey {
+  return `${kind.charAt(0)}${id}`;
+}
+
+/**
+ * The key of the town with this name: its letters, or a hash of them if they aren't from a to z or
+ * are more than 30.
+ */
+export function townKey(name: string): PlanKey {
+  const letters = slug(name).replaceAll('-', '');
+  return /^[a-z]{1,30}$/.test(letters) ? `t${letters}` : `t0${shortHash(letters)}`;
+}
+
+const KEY = /^(?:[aep][1-9]\d{0,9}|t(?:[a-z]{1,30}|0[a-z\d]{1,7}))$/;
 
 /** True for text that is a key; the guide may not have what it names. */
 export function isPlanKey(text: string): text is PlanKey {
   return KEY.test(text);
 }
 
-/** The key of the town with this slug. */
-export function townKey(slug: string): PlanKey {
-  return `t${slug.replaceAll('-', '')}`;
+/** True if the key is that of something of this kind. */
+export function isKeyOf(kind: PlanKind, key: PlanKey): boolean {
+  return key.startsWith(kind.charAt(0));
 }
 
 /** Characters that hide or reorder words, and controls: a note has none of them. */

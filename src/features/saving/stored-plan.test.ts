@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
+import { activitySchema } from '../activities/activity-schema.ts';
 import { anyPlan } from '../fixtures/plans.ts';
 import { readStoredPlan, storedText } from './stored-plan.ts';
 
@@ -11,6 +12,14 @@ test('a plan is read as it was stored (2,000 cases)', () => {
     }),
     cases(2000),
   );
+});
+
+test('every title that the guide may have is stored with its thing', () => {
+  for (const title of ['x'.repeat(400), ' Wine Road', 'Wine\tRoad', 'Wine Road\n']) {
+    expect(activitySchema.shape.title.safeParse(title).success).toBe(true);
+    const [item] = readStoredPlan(storedText([{ key: 'a1', title, order: 0, stamp: 1 }])) ?? [];
+    expect(item?.title).toBe(title.trim().replace('\t', ' '));
+  }
 });
 
 test('whatever is stored, nothing throws, and what can be read is kept (4,000 cases)', () => {

@@ -1,5 +1,13 @@
 import { parseDay } from '../../model/day/civil-day.ts';
-import { isPlanKey, LONGEST_NOTE, noteLength, noteText, type Plan, type PlanItem } from './plan.ts';
+import {
+  isPlanKey,
+  LONGEST_NOTE,
+  LONGEST_TITLE,
+  noteLength,
+  noteText,
+  type Plan,
+  type PlanItem,
+} from './plan.ts';
 
 const VERSION = 1;
 
@@ -46,19 +54,14 @@ function readItem(value: unknown): PlanItem | undefined {
     key,
     ...(typeof day === 'string' && parseDay(day) !== undefined && { day }),
     order: order as number,
-    ...(isNote(note) && { note }),
-    ...(isNote(title) && { title }),
+    ...(isText(note, LONGEST_NOTE) && { note: noteText(note) }),
+    ...(isText(title, LONGEST_TITLE) && { title: noteText(title) }),
     stamp: stamp as number,
     ...(gone === true && { gone }),
   };
 }
 
-/** Titles are at most as long as notes, so one rule is enough for both. */
-function isNote(text: unknown): text is string {
-  return (
-    typeof text === 'string' &&
-    text !== '' &&
-    noteText(text) === text &&
-    noteLength(text) <= LONGEST_NOTE
-  );
+/** True for words that aren't longer than this, in characters. */
+function isText(text: unknown, longest: number): text is string {
+  return typeof text === 'string' && noteText(text) !== '' && noteLength(text) <= longest;
 }

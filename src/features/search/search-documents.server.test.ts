@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { contentOn } from '../../app/content-on.ts';
 import { SAMPLE_DAY, sampleEvent, samplePost } from '../../model/fixtures/samples.ts';
 import { shippedContent, shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
+import { eventDetails } from '../places/place-details.server.ts';
 import { searchDocuments } from './search-documents.server.ts';
 import { searchIndex } from './search-index.server.ts';
 
@@ -54,6 +55,20 @@ test('each activity and event is in its town, and has only the traits that `visi
   const { visit } = snapshot.activities[0] ?? {};
   expect(visit).toMatchObject({ reserve: { level: 'required' }, stepFree: { level: 'no' } });
   expect(documents[0]?.traits).toEqual(['dogs', 'reserve']);
+});
+
+test.each([
+  ['Austin Street, Llano', 'Llano'],
+  ['Comfort Road, Mason', 'Mason'],
+  ['Main Street, Sisterdale', 'Sisterdale'],
+])('at %s, the search names the town that the page names: %s', (location, town) => {
+  const events = [
+    { ...sampleEvent(1, { location, when: '2027-03-20', title: 'Fair' }), featured: false },
+  ];
+  const content = contentOn({ ...snapshot, events }, SAMPLE_DAY);
+  const found = searchDocuments(content).find(({ kind }) => kind === 'event');
+  expect(found?.town).toBe(town);
+  expect(eventDetails(content, 'fair')?.town).toBe(town);
 });
 
 test('nothing in it is undefined, empty or a body, and each path stands once', async () => {

@@ -3,12 +3,12 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { MONTHS } from '../../model/day/calendar-names.ts';
 import { imageSource, type Picture, smallestSource } from '../../model/image/image.ts';
 import { pages, paths } from '../../model/paths.ts';
-import { slugOf } from '../../model/slug.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { readAllMonths } from '../../model/when/every.ts';
 import { parsePostBody } from '../../site/prose/post-body.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { eventPoster } from '../events/event-posters.ts';
+import { placeIndex } from '../places/place-index.server.ts';
 import { eventMonths } from './event-months.server.ts';
 import type { SearchDocument } from './search-document.ts';
 import { traitsOf, traitWords } from './search-words.server.ts';
@@ -18,28 +18,27 @@ import { traitsOf, traitWords } from './search-words.server.ts';
  * come, towns, and pages. Posts without their bodies, which would make most of the index.
  */
 export function searchDocuments(content: DayContent): SearchDocument[] {
-  const towns = content.destinations.map(({ name }) => name);
   return [
-    ...activityDocuments(content, towns),
-    ...eventDocuments(content, towns),
+    ...activityDocuments(content),
+    ...eventDocuments(content),
     ...postDocuments(content),
     ...townDocuments(content),
     ...pageDocuments(content),
   ];
 }
 
-function activityDocuments({ activities }: DayContent, towns: readonly string[]): SearchDocument[] {
-  return activities.map((activity) => {
+function activityDocuments(content: DayContent): SearchDocument[] {
+  return [...placeIndex(content).activities.values()].map(({ activity, path, town }) => {
     const { title, description, category, location, visit } = activity;
     const traits = traitsOf(visit);
     const months = visit?.months === undefined ? undefined : readAllMonths([visit.months].flat());
     return document({
       kind: 'activity',
-      path: paths.activity(slugOf(activity)),
+      path,
       title,
       text: description,
       words: joined(category, location, traitWords(traits), ...monthWords(months)),
-      town: visit?.town ?? townIn(location, towns),
+      town,
       months,
       traits,
       imageUrl: smallestSource(activity),
@@ -47,19 +46,19 @@ function activityDocuments({ activities }: DayContent, towns: readonly string[])
   });
 }
 
-function eventDocuments(content: DayContent, towns: readonly string[]): SearchDocument[] {
+function eventDocuments(content: DayContent): SearchDocument[] {
   const months = eventMonths(content);
-  return content.events.map((event) => {
+  return placeIndex(content).upcoming.map(({ event, path, town }) => {
     const { id, title, description, category, location, visit } = event;
     const { startDate, endDate, usual } = event;
     const traits = traitsOf(visit);
     return document({
       kind: 'event',
-      path: paths.event(slugOf(event)),
+      path,
       title,
       text: description,
       words: joined('event', category, location, traitWords(traits), ...monthWords(months.get(id))),
-      town: visit?.town ?? townIn(location, towns),
+      town,
       months: months.get(id),
       traits,
       imageUrl: eventPicture(event),
@@ -136,11 +135,6 @@ function eventPicture({ category, imageUrl, image }: Partial<Picture> & { catego
   const poster = eventPoster(category);
   if (imageUrl !== undefined) return smallestSource({ imageUrl, image });
   return poster === undefined ? undefined : `/images/${poster}.svg`;
-}
-
-/** The town that a location names: "Marktplatz, Fredericksburg" is in Fredericksburg. */
-function townIn(location: string | undefined, towns: readonly string[]): string | undefined {
-  return towns.find((town) => location?.includes(town));
 }
 
 function monthWords(months: readonly number[] = []): string[] {

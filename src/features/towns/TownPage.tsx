@@ -48,7 +48,7 @@ function TownContent({ town }: { town: Town }) {
           </BackLink>
         }
       >
-        <SaveButton of={townKey(slug)} title={name} withText />
+        <SaveButton of={townKey(name)} title={name} withText />
       </PageHero>
       <div className="wrap section columns grid gap-x-16 gap-y-14 lg:grid-cols-[1.7fr_1fr]">
         <TownStory name={name} words={words} />

@@ -51,6 +51,42 @@ test('early requests are kept intact: headers, a head in two pieces, an upgrade 
   ]);
 });
 
+test.each([
+  [
+    'h2c',
+    'Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABk\r\n',
+    200,
+    '',
+  ],
+  ['h2c as a proxy says it', 'Upgrade: h2c\r\nProxy-Connection: upgrade\r\n', 200, ''],
+  ['h2c on two lines', 'Upgrade: h2c\r\nConnection: x\r\nConnection: UPGRADE\r\n', 200, ''],
+  ['h2c with a body', 'Upgrade: h2c\r\nConnection: upgrade\r\nContent-Length: 5\r\n', 200, 'hello'],
+  ['TLS', 'Upgrade: TLS/1.0\r\nConnection: Upgrade\r\n', 200, ''],
+  ['WebSocket', 'Upgrade: websocket\r\nConnection: Upgrade\r\n', 400, ''],
+])(
+  'an upgrade request (%s) in a packet with others loses nothing',
+  async (_, headers, status, body) => {
+    const guide = await open();
+    const upgrade = `GET /events HTTP/1.1\r\nHost: a\r\n${headers}\r\n${body}`;
+    for (const before of ['', again('/nowhere')]) {
+      const text = await readToEnd(send(guide.port, `${before}${upgrade}${get('/')}`), 8_000);
+      const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, found]) => Number(found));
+      const closes = status === 400 || body !== '';
+      expect(statuses).toEqual([...(before ? [404] : []), status, ...(closes ? [] : [200])]);
+    }
+  },
+);
+
+test.each([
+  ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', 405],
+  ['what is no request', 'BREW\r\n\r\n', 400],
+])('%s after another request waits until that one is answered whole', async (_, bytes, status) => {
+  const guide = await open();
+  const text = await readToEnd(send(guide.port, `${again('/api/blog')}${bytes}`), 8_000);
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', `HTTP/1.1 ${status}`]);
+  expect(text.slice(0, text.lastIndexOf('HTTP/1.1')).slice(-1)).toBe(']');
+});
+
 test('connections that pipeline too much are closed after their response; those that send little are still answered', async () => {
   const guide = await open({ ...CLIENT_LIMITS, earlyBytes: 100_000 });
   const unread = Array.from({ length: 20 }, () =>

@@ -118,9 +118,11 @@ async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
   const pace = createPace();
   const tag = new EntityTagOfPieces();
   const pieces: Buffer[] = [];
+  let length = 0;
   const add = (piece: Buffer) => {
     tag.add(piece);
     pieces.push(piece);
+    length += piece.length;
   };
   for (let start = 0; start < list.length; start += PIECE) {
     const text = JSON.stringify(list.slice(start, start + PIECE));
@@ -128,5 +130,12 @@ async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
     await pace();
   }
   add(Buffer.from(']'));
-  return new EncodedBody(Buffer.concat(pieces), true, tag.tag());
+  // Not Buffer.concat: to fill tens of megabytes of new memory takes hundreds of milliseconds.
+  const body = Buffer.allocUnsafeSlow(length);
+  let at = 0;
+  for (const piece of pieces) {
+    at += piece.copy(body, at);
+    await pace();
+  }
+  return new EncodedBody(body, true, tag.tag());
 }

@@ -1,14 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ContentPath } from '../../content/gate/content-gate.ts';
 
-export interface PictureFile {
-  path: string;
+export interface PictureFile extends ContentPath {
   name: string;
 }
 
 /**
- * The files in the folder that may be served, except hidden ones; none if the folder is missing.
- * Rejects if it cannot be read. Follows symlinks: Kubernetes mounts every file of a folder as one.
+ * The files in a folder of the server's own that may be served, except hidden ones; none if the folder
+ * is missing. Rejects if it cannot be read.
  */
 export async function pictureFilesIn(
   folder: string,
@@ -20,8 +20,8 @@ export async function pictureFilesIn(
   });
   const names = entries.filter((name) => !name.startsWith('.') && isServed(name));
   const files = names.map(async (name) => {
-    const path = join(folder, name);
-    return (await isFile(path)) ? [{ path, name }] : [];
+    const file = join(folder, name);
+    return (await isFile(file)) ? [{ root: folder, file, name }] : [];
   });
   return (await Promise.all(files)).flat();
 }

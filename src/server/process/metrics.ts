@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ContentStatus } from '../../content/content-store.ts';
+import { CLIENT_LIMITS, type ClientLimits } from '../connections/client-limits.ts';
+import { dropSlowReaders } from '../connections/slow-readers.ts';
 import type { Press } from '../edition/press.ts';
 
 export interface MetricsOptions {
@@ -8,10 +10,7 @@ export interface MetricsOptions {
   status: () => ContentStatus | undefined;
 }
 
-/**
- * Counts what happens, and writes it in Prometheus's text format. All figures are for this process;
- * with several WORKERS each has its own.
- */
+/** Counts what happens in this process, and writes it in Prometheus's text format. */
 export class Metrics {
   readonly #options: MetricsOptions;
   readonly #answers = new Map<number, number>();
@@ -83,9 +82,21 @@ function family(
   ];
 }
 
-/** Serves only /metrics, on METRICS_PORT, which the outside world should not reach. */
-export function createMetricsServer(metrics: Metrics): Server {
-  return createServer((request, response) => {
+/** Connections to METRICS_PORT at a time; a monitor needs one. */
+export const MOST_MONITORS = 16;
+
+/**
+ * Serves only /metrics, on METRICS_PORT, which the outside world should not reach. Whoever reaches it
+ * can't take the memory and file handles that visitors need.
+ */
+export function createMetricsServer(
+  metrics: Metrics,
+  limits: ClientLimits = CLIENT_LIMITS,
+): Server {
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = limits;
+  const options = { headersTimeout, requestTimeout, keepAliveTimeout };
+  const checks = { connectionsCheckingInterval: limits.slowReaders.checkEvery };
+  const server = createServer({ ...options, ...checks }, (request, response) => {
     if (request.url !== '/metrics') {
       response
         .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
@@ -96,4 +107,7 @@ export function createMetricsServer(metrics: Metrics): Server {
       .writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
       .end(metrics.write());
   });
+  server.maxConnections = MOST_MONITORS;
+  dropSlowReaders(server, limits.slowReaders);
+  return server;
 }

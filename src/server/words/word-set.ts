@@ -7,7 +7,6 @@ import { escapeJsonForHtml } from '../../site/embedded-state.ts';
 export interface WordSet {
   /** Names the set: the same on all servers with the same words. */
   readonly hash: string;
-  readonly words: PageWords;
   /** JavaScript by path. */
   readonly modules: ReadonlyMap<string, string>;
 }
@@ -32,7 +31,6 @@ function createSet(words: PageWords): WordSet {
   const name = hash('sha256', JSON.stringify(modules)).slice(0, HASH_LENGTH);
   return {
     hash: name,
-    words,
     modules: new Map(modules.map(([page, text]) => [wordsPath(name, page), text])),
   };
 }

@@ -30,7 +30,7 @@ export class BrowserWords implements WordsSource {
     return loading;
   }
 
-  /** True once the words couldn't be had, as after several edits. */
+  /** True once the words couldn't be had, as after an edit. */
   isMissing(name: string): boolean {
     return this.#missing.has(name);
   }

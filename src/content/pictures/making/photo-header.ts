@@ -1,17 +1,16 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import type { OpenContentFile } from '../../gate/open-content-file.ts';
 
 /**
  * How many values each pixel of the JPEG has: 3 for three color channels, 1.5 if two of them are
  * stored for only every fourth pixel (ITU-T T.81, B.2.2). Rejects if the file doesn't say.
  */
-export async function jpegSamplesPerPixel(file: string): Promise<number> {
-  await using handle = await open(file);
+export async function jpegSamplesPerPixel(picture: OpenContentFile): Promise<number> {
   for (let at = 2; ; ) {
-    const head = await readAt(handle, at, 4);
+    const head = await readAt(picture, at, 4);
     const marker = head.readUInt16BE(0);
     if (marker === 0xffff) at += 1;
     else if (isFrame(marker))
-      return samplesPerPixel(await readAt(handle, at + 4, head.readUInt16BE(2) - 2));
+      return samplesPerPixel(await readAt(picture, at + 4, head.readUInt16BE(2) - 2));
     else at += 2 + head.readUInt16BE(2);
   }
 }
@@ -42,10 +41,9 @@ function samplesPerPixel(frame: Buffer): number {
  * True if the WebP is lossy and not animated. Each chunk starts with its name and length; the image
  * data comes after the chunks that describe it.
  */
-export async function isLossyWebp(file: string): Promise<boolean> {
-  await using handle = await open(file);
+export async function isLossyWebp(picture: OpenContentFile): Promise<boolean> {
   for (let at = 12; ; ) {
-    const head = await readAt(handle, at, 8);
+    const head = await readAt(picture, at, 8);
     const name = head.toString('latin1', 0, 4);
     if (name === 'VP8 ') return true;
     if (name === 'VP8L' || name === 'ANIM') return false;
@@ -54,9 +52,8 @@ export async function isLossyWebp(file: string): Promise<boolean> {
   }
 }
 
-async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length);
-  const { bytesRead } = await handle.read(bytes, 0, length, position);
-  if (bytesRead < length) throw new Error('it is cut short');
+async function readAt(picture: OpenContentFile, position: number, length: number): Promise<Buffer> {
+  const bytes = await picture.readAt(position, length);
+  if (bytes.length < length) throw new Error('it is cut short');
   return bytes;
 }

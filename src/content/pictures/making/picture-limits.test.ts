@@ -1,8 +1,9 @@
-import { open, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { claimLarger, folderShowing } from '../../fixtures/sample-photos.ts';
+import { openContentFile } from '../../gate/open-content-file.ts';
 import { PictureSurvey } from '../picture-survey.ts';
 import { jpegSamplesPerPixel } from './photo-header.ts';
 
@@ -113,9 +114,10 @@ describe('a photo that would take too much memory is rejected, and the message s
         samplings.length,
         ...components,
       ];
-      await using file = await open(join(images, 'header.jpg'), 'w');
-      await file.write(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, ...frame]));
-      expect(await jpegSamplesPerPixel(join(images, 'header.jpg'))).toBe(samples);
+      const file = join(images, 'header.jpg');
+      await writeFile(file, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, ...frame]));
+      await using picture = await openContentFile({ root: images, file }, 'photo');
+      expect(await jpegSamplesPerPixel(picture)).toBe(samples);
     },
   );
 });

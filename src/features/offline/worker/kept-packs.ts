@@ -13,6 +13,9 @@ const SHOWN = `${CACHES}${OFFLINE_VERSION}`;
 /** What the worker says when it answers from the pack. */
 export const KEPT = 'kept';
 
+/** A comment at the end of the pages that it sends from the pack. */
+export const KEPT_MARK = `<!--${KEPT}-->`;
+
 const PACK = 'x-pack';
 const HASH = 'x-hash';
 const DAY = 'x-day';
@@ -75,18 +78,24 @@ export function keptHash(kept: Response): string | null {
   return kept.headers.get(HASH);
 }
 
-/** A kept file as the server sent it. */
-export function unpacked({ body, headers }: Response): Response {
-  return new Response(body?.pipeThrough(new DecompressionStream('gzip')), { headers });
-}
-
-/** A kept page as the server sent it, with a mark at its end, so it knows where it's from. */
-export function unpackedPage(kept: Response): Response {
-  const { body, headers } = unpacked(kept);
-  const withMark = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    flush: (stream) => stream.enqueue(new TextEncoder().encode(`<!--${KEPT}-->`)),
-  });
-  return new Response(body?.pipeThrough(withMark), { headers });
+/**
+ * A kept file as the server sent it; with `mark` at the end of a page, which says where it's from.
+ * Undefined if there's no such file, or if it's no longer whole.
+ */
+export async function unpacked(
+  kept: Response | undefined,
+  mark?: typeof KEPT_MARK,
+): Promise<Response | undefined> {
+  if (!kept) return undefined;
+  const { body, headers } = kept;
+  const isPage = headers.get('content-type')?.startsWith('text/html');
+  try {
+    const file = new Response(body?.pipeThrough(new DecompressionStream('gzip')));
+    const parts = [await file.arrayBuffer(), (isPage && mark) || ''];
+    return new Response(new Blob(parts), { headers });
+  } catch {
+    return undefined;
+  }
 }
 
 /** True for a file whose name changes with its bytes. */

@@ -1,12 +1,4 @@
-import {
-  DOWNLOAD_HEADER,
-  isLasting,
-  KEPT,
-  type ShownPack,
-  shownPack,
-  unpacked,
-  unpackedPage,
-} from './kept-packs.ts';
+import { DOWNLOAD_HEADER, isLasting, KEPT, KEPT_MARK, shownPack, unpacked } from './kept-packs.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -31,37 +23,39 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(isLasting(pathname) ? keptFirst(request) : networkFirst(event, pathname));
 });
 
+/** A store that can't be read is none: the network answers. */
 async function keptFirst(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url);
-  return kept ? unpacked(kept) : fetch(request);
+  const kept = await caches
+    .match(request.url)
+    .then((found) => unpacked(found))
+    .catch(nothing);
+  return kept ?? fetch(request);
 }
 
 async function networkFirst(event: FetchEvent, path: string): Promise<Response> {
   const network = fetch(event.request);
-  const answer = await Promise.race([network.catch(() => undefined), wait(PATIENCE)]);
+  const answer = await Promise.race([network.catch(nothing), wait(PATIENCE)]);
   // While the server is down, whatever stands before it answers with 502 to 504.
   if (answer && answer.status < 500) return answer;
-  const pack = await shownPack(caches);
-  const kept = pack && (await fromPack(event, path, pack));
+  const kept = await fromPack(event, path).catch(nothing);
   return kept ?? answer ?? network;
 }
 
-async function fromPack(
-  event: FetchEvent,
-  path: string,
-  { cacheName }: ShownPack,
-): Promise<Response | undefined> {
+async function fromPack(event: FetchEvent, path: string): Promise<Response | undefined> {
+  const pack = await shownPack(caches);
+  if (!pack) return undefined;
   const { request, clientId } = event;
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(pack.cacheName);
   const kept = await cache.match(path.replace(/(?<=.)\/+$/, ''));
-  if (request.mode === 'navigate') {
-    if (!kept) return new Response(NOT_KEPT, { headers: { 'content-type': 'text/html' } });
-    const isPage = kept.headers.get('content-type')?.startsWith('text/html');
-    return isPage ? unpackedPage(kept) : unpacked(kept);
-  }
+  if (request.mode === 'navigate')
+    return (
+      (await unpacked(kept, KEPT_MARK)) ??
+      new Response(NOT_KEPT, { headers: { 'content-type': 'text/html' } })
+    );
   event.waitUntil(self.clients.get(clientId).then((tab) => tab?.postMessage(KEPT)));
-  const answer = kept ?? (request.destination === 'image' ? await smaller(cache, path) : undefined);
-  return answer && unpacked(answer);
+  return unpacked(
+    kept ?? (request.destination === 'image' ? await smaller(cache, path) : undefined),
+  );
 }
 
 /** The pack has one version of each photo, whichever the page asks for. */
@@ -75,6 +69,8 @@ async function smaller(cache: Cache, path: string): Promise<Response | undefined
 function photoOf(path: string): string {
   return path.replace(/(?:-\d+)?\.\w+$/, '');
 }
+
+function nothing(): undefined {}
 
 function wait(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DestinationFace } from '../../destinations/DestinationFace.tsx';
-import type { PlanItem } from '../../saving/plan.ts';
+import { isKeyOf, type PlanItem } from '../../saving/plan.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 
 interface PlanThingProps {
@@ -16,7 +16,7 @@ export function PlanThing({ item, fact, children }: PlanThingProps) {
   return (
     <>
       <div className="plan-thumb">
-        {item.key.startsWith('t') ? (
+        {isKeyOf('town', item.key) ? (
           <DestinationFace name={title} />
         ) : (
           fact?.imageUrl && <img src={fact.imageUrl} alt="" width={96} height={72} loading="lazy" />

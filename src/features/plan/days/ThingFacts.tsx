@@ -3,7 +3,7 @@ import { dialedNumber } from '../../../model/visit/telephone.ts';
 import { fillText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
 import { daysLabel } from '../../events/days-label.ts';
-import type { PlanDay, PlanItem } from '../../saving/plan.ts';
+import { isKeyOf, type PlanDay, type PlanItem } from '../../saving/plan.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 import { itemWarnings } from '../plan-warnings.ts';
 
@@ -43,7 +43,7 @@ export function ThingFacts({ item, day, facts, today }: ThingFactsProps) {
 
 function Warnings({ item, day, facts, today }: ThingFactsProps) {
   const words = useWords('plan').days;
-  const isOver = item.key.startsWith('e') && facts.get(item.key)?.days?.length === 0;
+  const isOver = isKeyOf('event', item.key) && facts.get(item.key)?.days?.length === 0;
   const warnings = itemWarnings(day, facts).filter((warning) => warning.item.key === item.key);
   return (
     <>
