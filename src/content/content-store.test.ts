@@ -10,29 +10,25 @@ import {
 } from './fixtures/sample-folder.ts';
 
 describe('an edit shows without a restart', () => {
-  test('saved in place: the new content appears within two seconds', async () => {
+  test('saved in place: the new content appears', async () => {
     const folder = new SampleFolder();
     const { next } = await openSample(folder);
     const changed = next();
-    const saved = performance.now();
     folder.writeRows('activities', [changedActivity]);
     expect((await changed).activities[0]?.title).toBe('Changed');
-    expect(performance.now() - saved).toBeLessThan(2_000);
   });
 
-  test('words of a page: within two seconds, and the shipped ones once they are deleted (decision 30)', async () => {
+  test('words of a page: at once, and the shipped ones once they are deleted (decision 30)', async () => {
     const folder = new SampleFolder();
     mkdirSync(folder.path('pages'));
     const { store, next } = await openSample(folder);
     const shipped = store.current()?.words;
     const changed = next();
-    const saved = performance.now();
     folder.write('pages/contact.yaml', 'title: Find us\n');
     expect((await changed).words).toEqual({
       ...shipped,
       contact: { ...shipped?.contact, title: 'Find us' },
     });
-    expect(performance.now() - saved).toBeLessThan(2_000);
     const deleted = next();
     rmSync(folder.path('pages/contact.yaml'));
     expect((await deleted).words).toEqual(shipped);
