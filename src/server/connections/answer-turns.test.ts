@@ -61,7 +61,8 @@ test('connections that pipeline too much are closed after their response; those 
   let closed = 0;
   for (const socket of unread)
     void readToEnd(socket.resume()).then((text) => {
-      if (text.startsWith('HTTP/1.1 200')) closed += 1;
+      const answers = text.match(/HTTP\/1\.1 200/g)?.length ?? 0;
+      if (answers > 0 && answers < 1_500) closed += 1;
     });
   await expect.poll(() => closed).toBeGreaterThan(10);
 });
