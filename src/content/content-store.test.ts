@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSample } from './fixtures/open-sample.ts';
 import {
   changedActivity,
@@ -10,7 +10,8 @@ import {
 } from './fixtures/sample-folder.ts';
 
 describe('an edit shows without a restart', () => {
-  test('saved in place: the new content appears', async () => {
+  test('saved in place: the new content appears at once', async () => {
+    stopScanning();
     const folder = new SampleFolder();
     const { next } = await openSample(folder);
     const changed = next();
@@ -19,6 +20,7 @@ describe('an edit shows without a restart', () => {
   });
 
   test('words of a page: at once, and the shipped ones once they are deleted (decision 30)', async () => {
+    stopScanning();
     const folder = new SampleFolder();
     mkdirSync(folder.path('pages'));
     const { store, next } = await openSample(folder);
@@ -128,3 +130,9 @@ describe('a faulty edit', () => {
     expect(problems?.at(-1)).toMatch(/^… and \d+ more$/);
   });
 });
+
+/** Folders aren't scanned every few seconds anymore, so what shows is what the system has reported. */
+function stopScanning(): void {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
