@@ -6,9 +6,9 @@ const plugins = [react()];
 
 /** A busy machine is no reason to fail; in milliseconds. */
 const patience = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 120_000 } },
 };
 
 /** Tests of pure functions, and of pages and answers made in memory: they leave nothing behind. */
@@ -119,7 +119,6 @@ export default defineConfig({
             'e2e/support/measured-pictures.ts',
             'src/content/postgres/fixtures/share-postgres.ts',
           ],
-          testTimeout: 240_000,
           maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },

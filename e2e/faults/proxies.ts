@@ -32,7 +32,7 @@ function has(program: string): boolean {
 
 /**
  * Starts nginx with deploy/nginx.conf, but without TLS, in front of the guide on this port. If
- * `hurried`, its times of 5 seconds and one minute become one second.
+ * `hurried`, its time of 5 seconds becomes three, and one minute becomes one second.
  */
 export async function nginxInFrontOf(
   guidePort: number,
@@ -92,7 +92,7 @@ async function startNginx(
 
 /**
  * Starts Varnish with deploy/guide.vcl in front of the guide on this port. If `hurried`, its
- * 5-second timeout and its grace become one second.
+ * 5-second timeout becomes three seconds, and its grace one.
  */
 export async function varnishInFrontOf(
   guidePort: number,
@@ -126,7 +126,9 @@ export async function varnishInFrontOf(
 
 async function readConfiguration(file: string, hurried: boolean): Promise<string> {
   const shipped = await readFile(`deploy/${file}`, 'utf8');
-  return hurried ? shipped.replaceAll(/\b(?:5s|60s|1m)\b/g, '1s') : shipped;
+  return hurried
+    ? shipped.replaceAll(/\b5s\b/g, '3s').replaceAll(/\b(?:60s|1m)\b/g, '1s')
+    : shipped;
 }
 
 async function whenRunning(

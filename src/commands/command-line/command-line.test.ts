@@ -20,7 +20,7 @@ const settings = {
 };
 
 /** In milliseconds: a command that wrongly keeps going may never end on its own. */
-const PATIENCE = 20_000;
+const PATIENCE = 120_000;
 
 function run(
   program: string,
