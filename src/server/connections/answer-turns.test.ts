@@ -69,7 +69,7 @@ test.each([
     const guide = await open();
     const upgrade = `GET /events HTTP/1.1\r\nHost: a\r\n${headers}\r\n${body}`;
     for (const before of ['', again('/nowhere')]) {
-      const text = await readToEnd(send(guide.port, `${before}${upgrade}${get('/')}`), 8_000);
+      const text = await readToEnd(send(guide.port, `${before}${upgrade}${get('/')}`));
       const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, found]) => Number(found));
       const closes = status === 400 || body !== '';
       expect(statuses).toEqual([...(before ? [404] : []), status, ...(closes ? [] : [200])]);
@@ -82,7 +82,7 @@ test.each([
   ['what is no request', 'BREW\r\n\r\n', 400],
 ])('%s after another request waits until that one is answered whole', async (_, bytes, status) => {
   const guide = await open();
-  const text = await readToEnd(send(guide.port, `${again('/api/blog')}${bytes}`), 8_000);
+  const text = await readToEnd(send(guide.port, `${again('/api/blog')}${bytes}`));
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', `HTTP/1.1 ${status}`]);
   expect(text.slice(0, text.lastIndexOf('HTTP/1.1')).slice(-1)).toBe(']');
 });

@@ -41,7 +41,7 @@ test('raw idle sockets at the port of metrics: 16 at most are kept, and all are 
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const sockets = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'));
-  const texts = await Promise.all(sockets.map((socket) => readToEnd(socket, 60_000)));
+  const texts = await Promise.all(sockets.map((socket) => readToEnd(socket)));
   expect(texts.filter((text) => text.startsWith('HTTP/1.1 408'))).toHaveLength(MOST_MONITORS);
   expect((await sendRaw(port, get('/metrics'))).status).toBe(200);
 });
