@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AgingServer, startAgingServer } from './aging-server.ts';
+import { type CachingProxy, ensureProxies, nginxInFrontOf, varnishInFrontOf } from './proxies.ts';
+import { askAsBytes, fuzzTargets } from './target-fuzz.ts';
+
+const hasProxies = await ensureProxies();
+
+const proxies = [
+  ['nginx', nginxInFrontOf],
+  ['Varnish', varnishInFrontOf],
+] as const;
+
+describe.skipIf(!hasProxies).for(proxies)('one address, one answer: %s', ([, inFrontOf]) => {
+  let server: AgingServer;
+  let proxy: CachingProxy;
+
+  beforeAll(async () => {
+    server = await startAgingServer();
+    proxy = await inFrontOf(server.port);
+  });
+
+  afterAll(async () => {
+    await proxy?.stop();
+    server?.die();
+  });
+
+  const ask = (target: string, encoding?: string) =>
+    askAsBytes(Number(new URL(proxy.url).port), target, { encoding });
+
+  test('a target with a raw # is refused, and nothing is stored', async () => {
+    await ask('/events');
+    const before = await proxy.stored();
+    for (const target of ['/events#1', '/events#2', '/events?a#b', '/#', 'http://a/events#x'])
+      expect([target, (await ask(target)).status]).toEqual([target, 400]);
+    expect(await proxy.stored()).toBe(before);
+  });
+
+  test('/readyz and /livez are closed, however they are written', async () => {
+    for (const path of ['/readyz', '/livez'])
+      for (const target of [path, `${path}?x`, `${path}#`, `http://a${path}`, `http://a${path}#x`])
+        expect([target, (await ask(target)).status]).toEqual([
+          target,
+          target.includes('#') ? 400 : 403,
+        ]);
+  });
+
+  test.each(['x-br', 'brotli', 'br-x', 'xbr, gzip-x', 'br;q=0', 'br;q=0.000', 'identity;br'])(
+    'a client with Accept-Encoding "%s" gets plain bytes',
+    async (encoding) => {
+      const { status, headers } = await ask('/events', encoding);
+      expect([status, headers['content-encoding']]).toEqual([200, undefined]);
+    },
+  );
+
+  test('2,000 ways to write a target: each page is stored once for each form of encoding', async () => {
+    const { expected, stored, wrong, statuses } = await fuzzTargets(proxy, {
+      count: 2_000,
+      seed: 43,
+    });
+    expect(wrong).toEqual([]);
+    expect(stored).toBe(expected);
+    expect(Object.keys(statuses)).toEqual(['200', '204', '308', '400', '403', '404']);
+  });
+});
