@@ -35,6 +35,11 @@ describe.skipIf(!hasProxies).for(proxies)('one address, one answer: %s', ([, inF
     expect(await proxy.stored()).toBe(before);
   });
 
+  test('no answer repeats the host of its request', async () => {
+    for (const target of ['/api', '/blog/', 'http://evil.example/api', 'http://evil.example/blog/'])
+      expect((await ask(target)).headers.location ?? '/', target).toMatch(/^\/(?!\/)/);
+  });
+
   test('/readyz and /livez are closed, however they are written', async () => {
     for (const path of ['/readyz', '/livez'])
       for (const target of [path, `${path}?x`, `${path}#`, `http://a${path}`, `http://a${path}#x`])

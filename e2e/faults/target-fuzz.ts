@@ -9,15 +9,20 @@ import {
 import { readAcceptEncoding } from '../../src/server/http/accept-encoding.ts';
 import type { CachingProxy } from './proxies.ts';
 
-/** What the aging server serves to everybody: a path of each kind. */
+/**
+ * What the aging server serves to everybody: a path of each kind, and those that a change makes of
+ * one.
+ */
 const OPEN = [
   '/',
   '/events',
+  '/blog',
   '/blog/1',
   '/feed.xml',
   '/images/a.svg',
   '/assets/app-1a2b3c4d.js',
   '/api/events',
+  '/api/blog',
   '/api/blog/1',
 ];
 
@@ -88,7 +93,7 @@ const change = fc.tuple(
 
 const target = fc
   .record({
-    path: fc.constantFrom(...OPEN, ...CLOSED, '/nowhere'),
+    path: fc.constantFrom(...OPEN, ...CLOSED, '/api', '/nowhere'),
     before: fc.oneof(fc.constant(''), fc.constantFrom('', ...BEFORE)),
     changes: fc.oneof(fc.constant([]), fc.array(change, { maxLength: 2 })),
     after: fc.oneof(fc.constant(''), fc.constantFrom('', ...AFTER)),
