@@ -55,6 +55,9 @@ sub vcl_recv {
         return (pass);
     }
 
+    # The guide never reads the name, but refuses one that is none.
+    set req.http.Host = "guide";
+
     # The site sets no cookies and no response depends on one; without this, an analytics cookie
     # would bypass the cache.
     unset req.http.Cookie;
@@ -81,8 +84,8 @@ sub vcl_hash {
 }
 
 sub vcl_backend_response {
-    # An error must not replace a good copy.
-    if (beresp.status >= 500 && bereq.is_bgfetch) {
+    # An error must not replace a good copy, but a page can be gone.
+    if (beresp.status >= 400 && beresp.status != 404 && bereq.is_bgfetch) {
         return (abandon);
     }
     # A redirect keeps the query of its own request, so other visitors must not get a copy. That

@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AgingServer, startAgingServer } from './aging-server.ts';
 import { type CachingProxy, ensureProxies, nginxInFrontOf, varnishInFrontOf } from './proxies.ts';
 import { askAsBytes, fuzzTargets } from './target-fuzz.ts';
 
 const hasProxies = await ensureProxies();
+
+/** Past the aging server's s-maxage, in milliseconds. */
+const PAST_FRESH = 1_200;
 
 const proxies = [
   ['nginx', nginxInFrontOf],
@@ -65,5 +69,14 @@ describe.skipIf(!hasProxies).for(proxies)('one address, one answer: %s', ([, inF
     expect(wrong).toEqual([]);
     expect(stored).toBe(expected);
     expect(Object.keys(statuses)).toEqual(['200', '204', '308', '400', '403', '404']);
+  });
+
+  test('a request that the guide refuses takes no page out of the cache', async () => {
+    await ask('/blog/1');
+    await pause(PAST_FRESH);
+    await ask('http://u@a/blog/1');
+    await pause(PAST_FRESH);
+    server.die();
+    expect((await ask('/blog/1')).status).toBe(200);
   });
 });

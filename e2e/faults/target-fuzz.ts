@@ -6,7 +6,7 @@ import {
   readAnswer,
   readToEnd,
 } from '../../src/server/fixtures/guide-on-the-wire.ts';
-import { readAcceptEncoding } from '../../src/server/http/accept-encoding.ts';
+import { acceptableForms } from './ask-proxy.ts';
 import type { CachingProxy } from './proxies.ts';
 
 /**
@@ -150,8 +150,7 @@ export async function fuzzTargets(
         !(status >= 200 && status < 500) && 'an error',
         status === 200 && headers['cache-control'] === 'no-store' && 'a report',
         status !== 400 && /[#\0-\x20\x7f]/.test(target.trim()) && 'not refused',
-        form === 'br' && readAcceptEncoding(encoding).br === 0 && 'brotli',
-        form === 'gzip' && readAcceptEncoding(encoding).gzip === 0 && 'gzip',
+        !acceptableForms(encoding).includes(form) && form,
         !/^(?:\/(?!\/)|$)/.test(headers.location ?? '') && 'off the site',
       ].filter(Boolean);
       if (faults.length > 0)
