@@ -61,6 +61,7 @@ export const SLOWEST: readonly string[] = [
   'e2e/faults/database-faults.test.ts',
   'e2e/faults/server-faults.test.ts',
   'e2e/faults/proxies.test.ts',
+  'e2e/faults/one-address.test.ts',
   'e2e/faults/pictures/photo-servers.test.ts',
 ];
 
