@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ProjectCopy } from './fixtures/project-copy.ts';
 
 /** Generous, for a busy machine. */
-const PATIENCE = { timeout: 20_000, interval: 200 };
+const PATIENCE = { timeout: 120_000, interval: 200 };
 
 /** Nobody saves a file twice within a few milliseconds, which a watcher takes for one change. */
 const betweenEdits = () => setTimeout(1_000);

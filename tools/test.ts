@@ -61,7 +61,7 @@ async function everything(): Promise<void> {
     check('types', TYPES),
     check('types of the workers', [...TYPES, '--project', 'src/features/offline/worker']),
     check('lint and import rules', [
-      'node_modules/@biomejs/biome/bin/biome',
+      'on-demand/checks/node_modules/@biomejs/biome/bin/biome',
       'ci',
       '--colors=off',
       '--error-on-warnings',

@@ -42,7 +42,7 @@ interface StartOptions extends GuideProcessOptions {
  * How long a test waits for something that has to happen, in milliseconds. Machines that run tests
  * can be slow; whether it happens soon enough is measured by `npm run soak`.
  */
-const TIMEOUT = 45_000;
+const TIMEOUT = 180_000;
 
 /** The built server in its own process, to be signaled and killed. Ends when its scope ends. */
 export class GuideProcess implements AsyncDisposable {

@@ -43,11 +43,7 @@ test('a file that changes while the database is being written stops the publish'
   await holding;
   const { result } = startCommand('publish', [], environment);
   const observer = openConnection(environment.DATABASE_URL);
-  await expect
-    .poll(() => waitingSessions(observer), {
-      timeout: 20_000,
-    })
-    .toHaveLength(1);
+  await expect.poll(() => waitingSessions(observer)).toHaveLength(1);
   writeFileSync(
     join(folder, 'events.yaml'),
     `${readFileSync(join(folder, 'events.yaml'), 'utf8')}# later\n`,

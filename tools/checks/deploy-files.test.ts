@@ -150,7 +150,10 @@ test.each(['migrate', 'publish', 'pull'])(
       else cpSync(path, join(container, path), { recursive: true });
     }
     const { DATABASE_URL: _, ...env } = process.env;
-    const { stderr } = spawnSync(join(container, 'guide'), [command], { encoding: 'utf8', env });
+    const { stderr } = spawnSync(process.execPath, [join(container, 'guide'), command], {
+      encoding: 'utf8',
+      env,
+    });
     expect(stderr).toMatch(/^Set DATABASE_URL to the address of the database/m);
   },
 );

@@ -185,6 +185,6 @@ describe("the owner's photos", () => {
     folder.fillDisk();
     const { store, recorded } = await openSample(folder);
     await recorded.entry('cannot be created');
-    expect(store.current()?.activities).toHaveLength(1);
+    await expect.poll(() => store.current()?.activities).toHaveLength(1);
   });
 });

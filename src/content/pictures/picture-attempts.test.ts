@@ -59,9 +59,7 @@ describe('work on a picture that breaks off is not retried forever', () => {
     const { notes, path, start } = folderWithPicture();
     const { attempts, process } = start();
     const measuring = attempts.measure(path, HASH);
-    await vi.waitFor(async () =>
-      expect((await new PictureNotes(notes).read(HASH)).attempts).toBe(1),
-    );
+    await expect.poll(async () => (await new PictureNotes(notes).read(HASH)).attempts).toBe(1);
     await process.close();
     await expect(measuring).rejects.toThrow(PictureCrash);
     expect(await new PictureNotes(notes).read(HASH)).toMatchObject({ attempts: 0 });

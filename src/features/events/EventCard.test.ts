@@ -162,5 +162,5 @@ function shownDays(page: Document): string[] {
 }
 
 async function untilShown(labels: readonly string[]): Promise<void> {
-  await vi.waitFor(() => expect(shownDays(document)).toEqual(labels));
+  await expect.poll(() => shownDays(document)).toEqual(labels);
 }

@@ -111,16 +111,16 @@ describe('a stay', () => {
 test('dates that are typed are looked up and go into the address; the coming weekend is one tap away', async () => {
   const { getByLabelText, getByRole } = await stayAt('');
   fireEvent.change(getByLabelText('Arrival'), { target: { value: '2027-03-19' } });
-  await vi.waitFor(() => expect(message()).toBe('And the day you leave?'));
+  await expect.poll(() => message()).toBe('And the day you leave?');
   fireEvent.change(getByLabelText('Departure'), { target: { value: '2027-03-22' } });
-  await vi.waitFor(() => expect(message()).toMatch(/^3 nights/));
-  await vi.waitFor(() => expect(location.hash).toBe('#2027-03-19/2027-03-22'));
+  await expect.poll(() => message()).toMatch(/^3 nights/);
+  await expect.poll(() => location.hash).toBe('#2027-03-19/2027-03-22');
   fireEvent.click(getByRole('button', { name: 'The coming weekend' }));
-  await vi.waitFor(() =>
-    expect(message()).toBe('2 nights Friday, November 27, 2026 to Sunday, November 29, 2026'),
-  );
+  await expect
+    .poll(() => message())
+    .toBe('2 nights Friday, November 27, 2026 to Sunday, November 29, 2026');
   fireEvent.click(getByRole('button', { name: 'The one after' }));
-  await vi.waitFor(() => expect(location.hash).toBe('#2026-12-04/2026-12-06'));
+  await expect.poll(() => location.hash).toBe('#2026-12-04/2026-12-06');
 });
 
 test('midnight while the page is open: the labels change, and nothing goes away (decision 36)', async () => {
@@ -131,7 +131,7 @@ test('midnight while the page is open: the labels change, and nothing goes away 
   expect(labels()).toEqual(['Over', 'Over', 'Today']);
   vi.setSystemTime(new Date('2026-11-23T06:00:00Z'));
   fireEvent(document, new Event('visibilitychange', { bubbles: true }));
-  await vi.waitFor(() => expect(labels()).toEqual(['Over', 'Over', 'Over']));
+  await expect.poll(() => labels()).toEqual(['Over', 'Over', 'Over']);
   expect(message()).toBe('These days are over. Choose new ones.');
   expect(days()).toEqual(before);
 });

@@ -13,8 +13,8 @@ test('the first visitor to a list of 3,000 long posts keeps nobody waiting, and 
     Promise.all([guide.get('/api/blog'), guide.get('/api/blog')]),
   );
   const [first, second] = result;
-  // Every twenty posts, and no piece is as large as half of copying them all.
-  expect(looks).toBeGreaterThanOrEqual(150);
+  // For each twenty posts, once when they are written and once when they are copied; two looks each.
+  expect(looks / 2).toBeGreaterThanOrEqual(300);
   expect(largest / total).toBeLessThan(0.2);
   expect(first?.body).toBe(second?.body);
   expect((await guide.get('/api/blog')).body).toBe(first?.body);

@@ -94,7 +94,7 @@ test('§7 Calls: a failed call is not retried', async () => {
   const { calls, getByRole } = await livePage('/events', {
     '/api/events': { status: 500, body: 'boom' },
   });
-  await vi.waitFor(() => getByRole('alert'));
+  await vi.waitFor(() => getByRole('alert'), { timeout: 120_000 });
   await vi.advanceTimersByTimeAsync(DAY);
   expect(calls).toHaveLength(1);
 });
