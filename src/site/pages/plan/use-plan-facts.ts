@@ -6,6 +6,7 @@ import { isPlanKey } from '../../../model/plan/plan.ts';
 import { PLAN_ADDRESS, type PlanFacts } from '../../../model/plan/plan-facts.ts';
 import { DAYS_CLOSED } from '../../../model/visit/visit.ts';
 import {
+  each,
   isObject,
   isText,
   listOf,
@@ -23,20 +24,14 @@ import type { PathQuery } from '../../data/queries.ts';
 const readFacts = readList(
   rowOf<PlanFacts>(
     {
-      key: only((value): value is string => typeof value === 'string' && isPlanKey(value)),
-      title: text,
-      path: text,
+      key: only((value): value is string => isText(value) && isPlanKey(value)),
+      ...each(text, 'title', 'path'),
     },
     {
-      imageUrl: optionalText,
-      location: optionalText,
-      position: rowOf<Position>({ latitude: number, longitude: number }, {}),
+      ...each(optionalText, 'imageUrl', 'location', 'telephone', 'hours', 'price'),
+      position: rowOf<Position>(each(number, 'latitude', 'longitude'), {}),
       roadMinutes: number,
-      telephone: optionalText,
-      hours: optionalText,
-      price: optionalText,
-      free: onlyTrue,
-      reserve: onlyTrue,
+      ...each(onlyTrue, 'free', 'reserve'),
       closed: listOf((day): day is (typeof DAYS_CLOSED)[number] =>
         DAYS_CLOSED.some((known) => known === day),
       ),

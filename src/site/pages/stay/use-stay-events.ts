@@ -3,14 +3,14 @@ import { type CivilDay, parseDay } from '../../../model/day/civil-day.ts';
 import { texasDate } from '../../../model/day/texas-date.ts';
 import { CALENDAR_ADDRESS } from '../../../model/event/calendar-span.ts';
 import type { CalendarEntry } from '../../../model/event/upcoming-events.ts';
-import { id, onlyTrue, optionalText, readList, rowOf, text } from '../../data/api-shapes.ts';
+import { each, id, onlyTrue, optionalText, readList, rowOf, text } from '../../data/api-shapes.ts';
 import { fetchJson } from '../../data/fetch-json.ts';
 import { type PathQuery, queries } from '../../data/queries.ts';
 
 const readCalendar = readList(
   rowOf<CalendarEntry>(
-    { eventId: id, startDate: text, endDate: text },
-    { starts: optionalText, ends: optionalText, usual: onlyTrue },
+    { eventId: id, ...each(text, 'startDate', 'endDate') },
+    { ...each(optionalText, 'starts', 'ends'), usual: onlyTrue },
   ),
 );
 
