@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from './fixtures/any-text.ts';
 import { cases } from './fixtures/cases.ts';
-import { idSchema, line, textProblem } from './text.ts';
+import { filledText, idSchema, line, textProblem } from './text.ts';
 
 describe('text is text everywhere', () => {
   test.each([
@@ -74,6 +74,10 @@ describe('text is text everywhere', () => {
 
   test.each(['a\nb', 'a\rb', '\na\r\nb\n'])('%j is not one line', (text) => {
     expect(line().safeParse(text).error?.issues[0]?.message).toMatch(/^has a line break/);
+  });
+
+  test('a description may have several lines', () => {
+    expect(filledText(4000).parse('First.\nSecond.')).toBe('First.\nSecond.');
   });
 
   test('a line may end with a line break, as what follows a > in YAML does', () => {

@@ -11,7 +11,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   const href = slug && paths.activity(slug);
   return (
     <article className={cardClass('card', href)}>
-      <CardHead of={activity} kind="activity" emoji={activityEmoji(category)} />
+      <CardHead of={activity} kind="a" emoji={activityEmoji(category)} />
       <div className="card-text">
         <h3>
           <CardTitle title={title} href={href} />

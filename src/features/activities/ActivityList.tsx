@@ -38,7 +38,7 @@ function IconCard({ activity, mode }: IconCardProps) {
   const href = slug && paths.activity(slug);
   return (
     <article className={cardClass('card', href)}>
-      <CardHead of={activity} kind="activity" wide />
+      <CardHead of={activity} kind="a" wide />
       <div className="card-text">
         <span className="emblem emblem-raised" aria-hidden="true">
           {icon}

@@ -46,7 +46,7 @@ export function BlogPost({ post }: { post: Post }) {
             {publishedAt} · {readTime}
           </p>
           {checked && <p className="text-ink-soft">{fillText(checkedText, { date: checked })}</p>}
-          <SaveButton of={planKey('post', id)} title={title} withText />
+          <SaveButton of={planKey('p', id)} title={title} withText />
         </div>
       </header>
       <BodyText content={content} />

@@ -13,7 +13,7 @@ export function LeadPost({ post, eager }: LeadPostProps) {
   const { id, title, excerpt, publishedAt } = post;
   return (
     <article className="card card-linked content-start">
-      <CardHead of={post} kind="post" sizes="(width < 64rem) 100vw, 700px" eager={eager} />
+      <CardHead of={post} kind="p" sizes="(width < 64rem) 100vw, 700px" eager={eager} />
       <div className="card-text md:p-8!">
         <p>{publishedAt}</p>
         <h2>{title}</h2>

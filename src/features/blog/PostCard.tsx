@@ -8,7 +8,7 @@ export function PostCard({ post }: { post: PostSummary }) {
   const { id, title, excerpt, publishedAt, readTime } = post;
   return (
     <article className="card card-linked">
-      <CardHead of={post} kind="post" />
+      <CardHead of={post} kind="p" />
       <div className="card-text">
         <p className="order-first text-sm!">
           {`${publishedAt} · `}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureFields } from '../../model/image/image-schema.ts';
 import { listOf } from '../../model/schema-checks.ts';
 import { placePathSchema } from '../../model/slug-schema.ts';
-import { idSchema, line, longText } from '../../model/text.ts';
+import { filledText, idSchema, line, longText } from '../../model/text.ts';
 import { visitSchema } from '../../model/visit/visit-schema.ts';
 
 /** A body with more characters than this is a book, not a post. */
@@ -15,7 +15,7 @@ const CONTENT_LIMIT = 200_000;
 export const postSchema = z.strictObject({
   id: idSchema,
   title: line(),
-  excerpt: line(1000),
+  excerpt: filledText(1000),
   content: longText(CONTENT_LIMIT),
   category: line(60),
   ...pictureFields,

@@ -21,7 +21,7 @@ export function CategoryActivityCard({
   const href = slug && paths.activity(slug);
   return (
     <article className={cardClass('card', href)}>
-      <CardHead of={activity} kind="activity" />
+      <CardHead of={activity} kind="a" />
       <div className="card-text">
         <Heading className="text-[1.4rem]">
           <CardTitle title={title} href={href} />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuseAt } from '../../model/schema-checks.ts';
-import { idSchema, line } from '../../model/text.ts';
+import { filledText, idSchema, line } from '../../model/text.ts';
 import { type Coordinates, coordinatesProblem } from '../../model/visit/coordinates.ts';
 
 /** An entry in content/destinations.yaml (specification section 3, decision 20). */
@@ -8,7 +8,7 @@ export const destinationSchema = z
   .strictObject({
     id: idSchema,
     name: line(120),
-    description: line(4000),
+    description: filledText(4000),
     highlights: z.array(line(120)).max(1000, 'has more than 1000 entries').optional(),
     latitude: z.number().optional(),
     longitude: z.number().optional(),

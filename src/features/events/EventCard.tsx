@@ -34,7 +34,7 @@ export function EventCard({ event, children }: EventCardProps) {
         <p>{description}</p>
         {children}
       </div>
-      <SaveButton of={planKey('event', id)} title={title} />
+      <SaveButton of={planKey('e', id)} title={title} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureFields } from '../../model/image/image-schema.ts';
 import { pageFields } from '../../model/slug-schema.ts';
-import { idSchema, line, linkSchema } from '../../model/text.ts';
+import { filledText, idSchema, line, linkSchema } from '../../model/text.ts';
 import { visitSchema } from '../../model/visit/visit-schema.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
 import { isAmbiguousEventDate } from './event-date.ts';
@@ -16,7 +16,7 @@ export const eventSchema = z
   .strictObject({
     id: idSchema,
     title: line(),
-    description: line(4000),
+    description: filledText(4000),
     category: line(60),
     date: line(60)
       .refine(

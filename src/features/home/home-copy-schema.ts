@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../model/text.ts';
+import { filledText, line } from '../../model/text.ts';
 
 const section = { heading: line(), intro: line() };
 
@@ -46,7 +46,7 @@ export const homeCopySchema = z.strictObject({
   faq: z.strictObject({
     ...section,
     questions: z
-      .array(z.strictObject({ question: line(), answer: line(2000) }))
+      .array(z.strictObject({ question: line(), answer: filledText(2000) }))
       .length(6, 'must have exactly 6 entries'),
   }),
   closing: z.strictObject({ heading: line(), text: line() }),

@@ -31,7 +31,7 @@ export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) 
         {isEvent && <EventDate event={place} />}
         {location && <LocationLine name={location} />}
         <p className="place-lead">{description}</p>
-        <SaveButton of={planKey(isEvent ? 'event' : 'activity', id)} title={title} withText />
+        <SaveButton of={planKey(isEvent ? 'e' : 'a', id)} title={title} withText />
         {link && (
           <TargetLink link={link} className="button button-quiet">
             {words.link}

@@ -1,7 +1,10 @@
 import type { Answer, Visit } from '../../model/visit/visit.ts';
 import {
+  daysFields,
+  each,
   id,
   isObject,
+  isText,
   listOf,
   number,
   only,
@@ -9,6 +12,7 @@ import {
   optionalText,
   pictureFields,
   type Read,
+  readList,
   rowOf,
   text,
 } from '../../site/data/api-shapes.ts';
@@ -25,100 +29,75 @@ import type {
 
 const isKind = (value: unknown): value is PlaceKind =>
   value === 'activity' || value === 'event' || value === 'destination';
-const isText = (value: unknown) => typeof value === 'string';
 const flag = only((value) => typeof value === 'boolean');
 
-/** The rows of a list, without the unreadable ones. */
+/** The rows of a list that a row has. */
 function rowsOf<Row>(read: Read<Row>): Read<Row[]> {
-  return (value) =>
-    Array.isArray(value) ? value.map(read).filter((row) => row !== undefined) : undefined;
+  return (value) => (Array.isArray(value) ? readList(read)(value) : undefined);
 }
 
 /** A level, or a level with a note. */
 function answer<Level extends string>(): Read<Answer<Level>> {
-  return (value) => {
-    const isAnswer = isText(value) || (isObject(value) && isText(value.level));
-    return isAnswer ? (value as Answer<Level>) : undefined;
-  };
+  return only(
+    (value): value is Answer<Level> => isText(value) || (isObject(value) && isText(value.level)),
+  );
 }
 
 const visit = rowOf<Visit>(
   {},
   {
-    town: optionalText,
-    address: optionalText,
-    latitude: number,
-    longitude: number,
-    telephone: optionalText,
-    roadMinutes: number,
-    url: optionalText,
-    price: optionalText,
-    free: flag,
-    hours: optionalText,
+    ...each(optionalText, 'town', 'address', 'telephone', 'url', 'price', 'hours', 'water'),
+    ...each(optionalText, 'verified', 'source'),
+    ...each(number, 'latitude', 'longitude', 'roadMinutes'),
+    ...each(flag, 'free', 'indoors'),
     closed: listOf(isText) as Read<NonNullable<Visit['closed']>>,
     months: (value) => optionalText(value) ?? listOf(isText)(value),
     reserve: answer(),
     dogs: answer(),
     children: answer(),
     stepFree: answer(),
-    indoors: flag,
-    water: optionalText,
-    verified: optionalText,
-    source: optionalText,
   },
 );
 
-const position = rowOf<PlacePosition>(
-  { latitude: number, longitude: number, miles: number },
-  { isTown: onlyTrue },
-);
-
-const linkFields = { kind: only(isKind), slug: text, title: text };
+const linkFields = { kind: only(isKind), ...each(text, 'slug', 'title') };
 const linkPicture = { ...pictureFields, imageUrl: optionalText };
-const days = { startDate: optionalText, endDate: optionalText, usual: onlyTrue };
 
 const nearbyPlace = rowOf<NearbyPlace>({ ...linkFields, miles: number }, linkPicture);
-const placeEvent = rowOf<PlaceEvent>({ ...linkFields, date: text }, { ...linkPicture, ...days });
-const placePost = rowOf<PlacePost>({ id, title: text, imageUrl: text }, pictureFields);
-const eventDays = rowOf<EventDays>(
-  { startDate: text, endDate: text },
-  { starts: optionalText, ends: optionalText, usual: onlyTrue },
+const placeEvent = rowOf<PlaceEvent>(
+  { ...linkFields, date: text },
+  { ...linkPicture, ...daysFields },
 );
+const placePost = rowOf<PlacePost>({ id, ...each(text, 'title', 'imageUrl') }, pictureFields);
+const eventDays = rowOf<EventDays>(each(text, 'startDate', 'endDate'), {
+  ...each(optionalText, 'starts', 'ends'),
+  usual: onlyTrue,
+});
 
-const shownFields = { id, title: text, description: text, category: text, imageUrl: text };
 const requiredDetails = {
-  slug: text,
-  share: text,
+  id,
+  ...each(text, 'title', 'description', 'category', 'imageUrl', 'slug', 'share'),
   nearby: rowsOf(nearbyPlace),
   events: rowsOf(placeEvent),
   posts: rowsOf(placePost),
 };
 const optionalDetails = {
   ...pictureFields,
-  link: optionalText,
+  ...each(optionalText, 'link', 'story', 'town'),
   visit,
-  story: optionalText,
-  town: optionalText,
-  position,
-  isUnchecked: onlyTrue,
-  isTownsEvents: onlyTrue,
+  position: rowOf<PlacePosition>(each(number, 'latitude', 'longitude', 'miles'), {
+    isTown: onlyTrue,
+  }),
+  ...each(onlyTrue, 'isUnchecked', 'isTownsEvents'),
 };
 
 const activityDetails = rowOf<ActivityDetails>(
-  { ...shownFields, ...requiredDetails, icon: text },
+  { ...requiredDetails, icon: text },
   { ...optionalDetails, location: optionalText },
 );
 
 const eventDetails = rowOf<EventDetails>(
-  {
-    ...shownFields,
-    ...requiredDetails,
-    date: text,
-    time: text,
-    location: text,
-    days: rowsOf(eventDays),
-  },
-  { ...optionalDetails, ...days, isOver: onlyTrue },
+  { ...requiredDetails, ...each(text, 'date', 'time', 'location'), days: rowsOf(eventDays) },
+  { ...optionalDetails, ...daysFields, isOver: onlyTrue },
 );
 
 /** What `/api/activities/{slug}` sends. Throws if it can't be read. */

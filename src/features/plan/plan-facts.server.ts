@@ -14,18 +14,18 @@ export function planFacts(content: DayContent): PlanFacts[] {
   const { activities, events, schedules } = placeIndex(content);
   return [
     ...[...activities.values()].map((place) => ({
-      key: planKey('activity', place.activity.id),
+      key: planKey('a', place.activity.id),
       imageUrl: place.activity.imageUrl,
       ...placeFacts(place, place.activity),
     })),
     ...[...events.values()].map((place) => ({
-      key: planKey('event', place.event.id),
+      key: planKey('e', place.event.id),
       imageUrl: eventPicture(place.event).imageUrl,
       ...placeFacts(place, place.event),
       days: place.isOver ? [] : nextDays(schedules.get(place.event.id) ?? [], content.day),
     })),
     ...content.posts.map(({ id, title, imageUrl }) => ({
-      key: planKey('post', id),
+      key: planKey('p', id),
       title,
       path: paths.post(id),
       imageUrl,

@@ -4,6 +4,7 @@ import type { Position } from '../../model/distance.ts';
 import { PLAN_ADDRESS } from '../../model/paths.ts';
 import { DAYS_CLOSED } from '../../model/visit/visit.ts';
 import {
+  each,
   isObject,
   isText,
   listOf,
@@ -24,20 +25,14 @@ import type { PlanFacts } from './plan-facts.ts';
 const readFacts = readList(
   rowOf<PlanFacts>(
     {
-      key: only((value): value is string => typeof value === 'string' && isPlanKey(value)),
-      title: text,
-      path: text,
+      key: only((value): value is string => isText(value) && isPlanKey(value)),
+      ...each(text, 'title', 'path'),
     },
     {
-      imageUrl: optionalText,
-      location: optionalText,
-      position: rowOf<Position>({ latitude: number, longitude: number }, {}),
+      ...each(optionalText, 'imageUrl', 'location', 'telephone', 'hours', 'price'),
+      position: rowOf<Position>(each(number, 'latitude', 'longitude'), {}),
       roadMinutes: number,
-      telephone: optionalText,
-      hours: optionalText,
-      price: optionalText,
-      free: onlyTrue,
-      reserve: onlyTrue,
+      ...each(onlyTrue, 'free', 'reserve'),
       closed: listOf((day): day is (typeof DAYS_CLOSED)[number] =>
         DAYS_CLOSED.some((known) => known === day),
       ),

@@ -9,7 +9,7 @@ interface CardHeadProps {
   /** The activity or post that the card shows. */
   of: PictureFields & { id: number; title: string; category: string };
   /** What kind of thing it is, as plans name it. */
-  kind: 'activity' | 'post';
+  kind: 'a' | 'p';
   emoji?: string;
   /** 16:9 instead of 4:3. */
   wide?: boolean;

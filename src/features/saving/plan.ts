@@ -28,8 +28,8 @@ export interface PlanItem {
  */
 export type PlanKey = string;
 
-/** The kinds of things that can be saved. Their keys begin with their first letters. */
-export type PlanKind = 'activity' | 'event' | 'post' | 'town';
+/** The kinds of things that can be saved, as keys begin: activities, events, posts, towns. */
+export type PlanKind = 'a' | 'e' | 'p' | 't';
 
 /** How many things a plan has room for; all of them fit into its link. */
 export const MOST_ITEMS = 60;
@@ -41,8 +41,8 @@ export const LONGEST_NOTE = 200;
 export const LONGEST_TITLE = 400;
 
 /** The key of an activity, event or post with this id. */
-export function planKey(kind: Exclude<PlanKind, 'town'>, id: number): PlanKey {
-  return `${kind.charAt(0)}${id}`;
+export function planKey(kind: Exclude<PlanKind, 't'>, id: number): PlanKey {
+  return kind + id;
 }
 
 /**
@@ -63,7 +63,7 @@ export function isPlanKey(text: string): text is PlanKey {
 
 /** True if the key is that of something of this kind. */
 export function isKeyOf(kind: PlanKind, key: PlanKey): boolean {
-  return key.startsWith(kind.charAt(0));
+  return key.startsWith(kind);
 }
 
 /** Characters that hide or reorder words, and controls: a note has none of them. */

@@ -4,7 +4,7 @@ import { cases } from '../../model/fixtures/cases.ts';
 import { type Choice, countOptions, fits, NO_CHOICE } from './choice.ts';
 import { SEARCH_KINDS, type SearchDocument, TRAITS } from './search-document.ts';
 
-const towns = ['Llano', 'Hye'];
+const TOWNS = ['Llano', 'Hye'];
 const document: fc.Arbitrary<SearchDocument> = fc.record(
   {
     kind: fc.constantFrom(...SEARCH_KINDS),
@@ -12,7 +12,7 @@ const document: fc.Arbitrary<SearchDocument> = fc.record(
     title: fc.constant('a'),
     text: fc.constant('a'),
     words: fc.constant('a'),
-    town: fc.constantFrom(...towns),
+    town: fc.constantFrom(...TOWNS),
     months: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1 }),
     traits: fc.uniqueArray(fc.constantFrom(...TRAITS)),
   },
@@ -21,7 +21,7 @@ const document: fc.Arbitrary<SearchDocument> = fc.record(
 const choice: fc.Arbitrary<Choice> = fc.record(
   {
     kind: fc.constantFrom(...SEARCH_KINDS),
-    town: fc.constantFrom(...towns),
+    town: fc.constantFrom(...TOWNS),
     month: fc.integer({ min: 1, max: 12 }),
     traits: fc.uniqueArray(fc.constantFrom(...TRAITS)),
   },
@@ -36,7 +36,7 @@ test('beside each option stands what choosing it leaves', () => {
         documents.filter((one) => fits(one, { ...chosen, ...changed })).length;
       const { kinds, towns, months, traits } = countOptions(found, chosen);
       for (const kind of SEARCH_KINDS) expect(kinds.get(kind)).toBe(left({ kind }));
-      for (const [town, count] of towns) expect(count).toBe(left({ town }));
+      for (const town of TOWNS) expect(towns.get(town) ?? 0).toBe(left({ town }));
       for (const [index, count] of months.entries()) expect(count).toBe(left({ month: index + 1 }));
       for (const trait of TRAITS)
         expect(traits.get(trait)).toBe(left({ traits: [...chosen.traits, trait] }));

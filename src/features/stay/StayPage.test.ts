@@ -44,6 +44,16 @@ describe('a stay', () => {
     expect(document.querySelector('.stay-year')).toBeNull();
   });
 
+  test('one that has begun is shown, but the booking site is not asked for an arrival that is past', async () => {
+    await stayAt('2026-11-21/2026-11-24');
+    expect(dayTexts()).toHaveLength(4);
+    expect(document.querySelector('.stay-booking')?.textContent).toMatch(/^See our cabins /);
+    expect(document.querySelector('a[href^="/plan#"]')).toBeNull();
+    await stayAt('2026-11-22/2026-11-24');
+    expect(document.querySelector('.stay-booking')?.textContent).toMatch(/^See cabins for these/);
+    expect(document.querySelector('a[href^="/plan#"]')).toBeTruthy();
+  });
+
   test('one night in peak season is too short, and what to do is said', async () => {
     await stayAt('2027-10-08/2027-10-09');
     expect(facts()['Minimum stay']).toMatch(/^3 nights \| Most cabins ask for 3 nights then\./);

@@ -2,15 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { type CivilDay, parseDay } from '../../model/day/civil-day.ts';
 import { texasDate } from '../../model/day/texas-date.ts';
 import { CALENDAR_ADDRESS } from '../../model/paths.ts';
-import { id, onlyTrue, optionalText, readList, rowOf, text } from '../../site/data/api-shapes.ts';
+import {
+  each,
+  id,
+  onlyTrue,
+  optionalText,
+  readList,
+  rowOf,
+  text,
+} from '../../site/data/api-shapes.ts';
 import { fetchJson } from '../../site/data/fetch-json.ts';
 import { type PathQuery, queries } from '../../site/data/queries.ts';
 import type { CalendarEntry } from '../events/upcoming-events.ts';
 
 const readCalendar = readList(
   rowOf<CalendarEntry>(
-    { eventId: id, startDate: text, endDate: text },
-    { starts: optionalText, ends: optionalText, usual: onlyTrue },
+    { eventId: id, ...each(text, 'startDate', 'endDate') },
+    { ...each(optionalText, 'starts', 'ends'), usual: onlyTrue },
   ),
 );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { imageUrlSchema } from '../../model/image/image-schema.ts';
-import { line, linkSchema } from '../../model/text.ts';
+import { filledText, line, linkSchema } from '../../model/text.ts';
 
 const exactly = (count: number) => `must have exactly ${count} entries`;
 
@@ -11,7 +11,7 @@ export const townWordsSchema = z.strictObject({
   imageAlt: line(),
   description: line(200),
   keywords: z.array(line(60)).min(1),
-  about: z.array(line(2000)).min(1),
+  about: z.array(filledText(2000)).min(1),
   thingsToDo: z.array(z.strictObject({ title: line(80), text: line() })).length(8, exactly(8)),
   travelTips: z.array(line()).length(6, exactly(6)),
   highlights: z.array(line(80)).length(6, exactly(6)),

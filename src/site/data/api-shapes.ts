@@ -6,8 +6,8 @@ import type { PlaceLink } from '../../features/places/place.ts';
 import type { ImageDetails } from '../../model/image/image.ts';
 
 /**
- * Reads a value from an API answer; undefined if it doesn't fit. Missing text reads as ""; a wrong
- * type drops the row. Written by hand: a schema library costs more bytes than what it would check.
+ * Reads a value from an API answer; undefined if it doesn't fit. Missing text reads as "". Written by
+ * hand: a schema library costs more bytes than what it would check.
  */
 export type Read<Value> = (value: unknown) => Value | undefined;
 
@@ -42,64 +42,62 @@ export function listOf<Item>(is: (value: unknown) => value is Item): Read<Item[]
   return (value) => (Array.isArray(value) && value.every(is) ? value : undefined);
 }
 
-/** A row with all required fields and whichever optional ones are there. */
+/** The same reader for each of these fields. */
+export function each<Value, Field extends string>(
+  read: Read<Value>,
+  ...fields: readonly Field[]
+): Record<Field, Read<Value>> {
+  return Object.fromEntries(fields.map((field) => [field, read])) as Record<Field, Read<Value>>;
+}
+
+/** A row with all required fields, or none, and whichever optional ones can be read. */
 export function rowOf<Row>(
   required: RequiredReaders<Row>,
   optional: OptionalReaders<Row>,
 ): Read<Row> {
   const readers = Object.entries<Read<unknown>>({ ...required, ...optional });
-  const isComplete = (row: object): row is Row & object =>
-    Object.keys(required).every((field) => field in row);
   return (value) => {
     if (!isObject(value)) return undefined;
     const row: Record<string, unknown> = {};
     for (const [field, read] of readers) {
-      const found = value[field] ?? undefined;
-      const part = read(found);
+      const part = read(value[field] ?? undefined);
       if (part !== undefined) row[field] = part;
-      else if (found !== undefined) return undefined;
+      else if (field in required) return undefined;
     }
-    return isComplete(row) ? row : undefined;
+    return row as Row;
   };
 }
 
-const imageDetails = rowOf<ImageDetails>(
-  { width: id, height: id, widths: listOf(isNumber), tone: number },
-  { unshared: onlyTrue },
-);
+export const pictureFields = {
+  imageAlt: optionalText,
+  image: rowOf<ImageDetails>(
+    { ...each(id, 'width', 'height'), widths: listOf(isNumber), tone: number },
+    { unshared: onlyTrue },
+  ),
+};
 
-export const pictureFields = { imageAlt: optionalText, image: imageDetails };
+/** The next days of an event. */
+export const daysFields = { ...each(optionalText, 'startDate', 'endDate'), usual: onlyTrue };
 
 export const readActivity = rowOf<Activity>(
-  { id, title: text, description: text, category: text, icon: text, imageUrl: text },
-  { ...pictureFields, location: optionalText, link: optionalText, slug: optionalText },
+  { id, ...each(text, 'title', 'description', 'category', 'icon', 'imageUrl') },
+  { ...each(optionalText, 'location', 'link', 'slug'), ...pictureFields },
 );
 
 export const readDestination = rowOf<Destination>(
-  { id, name: text, description: text },
-  { highlights: listOf(isText), latitude: number, longitude: number },
+  { id, ...each(text, 'name', 'description') },
+  { highlights: listOf(isText), ...each(number, 'latitude', 'longitude') },
 );
 
 /** Cards of events show no picture. */
 export const readEvent = rowOf<Omit<Event, 'imageUrl' | 'imageAlt' | 'image'>>(
-  { id, title: text, description: text, category: text, date: text, time: text, location: text },
-  {
-    link: optionalText,
-    slug: optionalText,
-    startDate: optionalText,
-    endDate: optionalText,
-    usual: onlyTrue,
-  },
+  { id, ...each(text, 'title', 'description', 'category', 'date', 'time', 'location') },
+  { ...each(optionalText, 'link', 'slug'), ...daysFields },
 );
 
 const summaryFields = {
   id,
-  title: text,
-  excerpt: text,
-  category: text,
-  imageUrl: text,
-  publishedAt: text,
-  readTime: text,
+  ...each(text, 'title', 'excerpt', 'category', 'imageUrl', 'publishedAt', 'readTime'),
 };
 
 export const readPostSummary = rowOf<PostSummary>(summaryFields, pictureFields);

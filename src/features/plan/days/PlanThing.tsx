@@ -16,7 +16,7 @@ export function PlanThing({ item, fact, children }: PlanThingProps) {
   return (
     <>
       <div className="plan-thumb">
-        {isKeyOf('town', item.key) ? (
+        {isKeyOf('t', item.key) ? (
           <DestinationFace name={title} />
         ) : (
           fact?.imageUrl && <img src={fact.imageUrl} alt="" width={96} height={72} loading="lazy" />

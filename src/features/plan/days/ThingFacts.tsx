@@ -43,7 +43,7 @@ export function ThingFacts({ item, day, facts, today }: ThingFactsProps) {
 
 function Warnings({ item, day, facts, today }: ThingFactsProps) {
   const words = useWords('plan').days;
-  const isOver = isKeyOf('event', item.key) && facts.get(item.key)?.days?.length === 0;
+  const isOver = isKeyOf('e', item.key) && facts.get(item.key)?.days?.length === 0;
   const warnings = itemWarnings(day, facts).filter((warning) => warning.item.key === item.key);
   return (
     <>
