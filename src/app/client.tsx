@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { followSaved } from '../features/saving/saved.ts';
 import { BrowserWords } from '../site/data/browser-words.ts';
-import type { PathQuery } from '../site/data/queries.ts';
+import type { PathQuery } from '../site/data/path-query.ts';
 import { createQueryClient } from '../site/data/query-client.ts';
 import { type EmbeddedState, readEmbeddedState } from '../site/embedded-state.ts';
 import { showKeptDay } from '../site/kept-day.ts';

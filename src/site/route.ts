@@ -1,6 +1,6 @@
 import type { OwnPage } from '../model/own-page.ts';
 import { type PageName, pages } from '../model/paths.ts';
-import type { PathQuery } from './data/queries.ts';
+import type { PathQuery } from './data/path-query.ts';
 import type { Page, PageProps } from './page.ts';
 import type { PageStyles } from './styles/page-styles.ts';
 import type { WordsByName } from './words/words-context.ts';

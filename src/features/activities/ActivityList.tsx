@@ -1,17 +1,17 @@
 import { categoryPath, paths } from '../../model/paths.ts';
 import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
-import { queries } from '../../site/data/queries.ts';
 import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
 import { ListStates } from '../../site/states/ListStates.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardHead } from '../saving/CardHead.tsx';
 import type { Activity } from './activity.ts';
+import { activitiesQuery, featuredActivitiesQuery } from './activity-queries.ts';
 
 /** What each mode shows, and how many placeholders (specification section 9). */
 const MODES = {
-  all: { query: queries.activities, placeholders: 6 },
-  featured: { query: queries.featuredActivities, placeholders: 3 },
+  all: { query: activitiesQuery, placeholders: 6 },
+  featured: { query: featuredActivitiesQuery, placeholders: 3 },
 };
 
 /** All activities, or only the featured ones (specification section 2, "Things to do"). */

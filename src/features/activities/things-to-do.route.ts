@@ -1,10 +1,10 @@
-import { queries } from '../../site/data/queries.ts';
 import { pageRoute, type Route } from '../../site/route.ts';
+import { activitiesQuery } from './activity-queries.ts';
 
 export const routes: readonly Route[] = [
   pageRoute('things-to-do', {
     styles: { first: ['cards'], later: [] },
-    queries: () => [queries.activities],
+    queries: () => [activitiesQuery],
     load: () => import('./ThingsToDoPage.tsx').then((page) => page.ThingsToDoPage),
   }),
 ];

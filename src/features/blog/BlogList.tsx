@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { queries } from '../../site/data/queries.ts';
 import { EmptyList } from '../../site/states/EmptyList.tsx';
 import { ErrorMessage } from '../../site/states/ErrorMessage.tsx';
 import { BlogListSkeleton } from './BlogListSkeleton.tsx';
 import { LeadPost } from './LeadPost.tsx';
 import { PostCard } from './PostCard.tsx';
 import type { PostSummary } from './post.ts';
+import { featuredPostsQuery, postsQuery } from './post-queries.ts';
 import { SidePost } from './SidePost.tsx';
 
 /** How many posts the side list holds (specification section 9). */
@@ -22,7 +22,7 @@ interface BlogListProps {
 
 /** All posts or the featured ones, the first one large (specification section 2, "Blog list"). */
 export function BlogList({ mode, without, category }: BlogListProps) {
-  const { data, error, refetch } = useQuery(mode === 'all' ? queries.posts : queries.featuredPosts);
+  const { data, error, refetch } = useQuery(mode === 'all' ? postsQuery : featuredPostsQuery);
   if (error) return <BlogListError error={error} onRetry={refetch} />;
   if (!data) return <BlogListSkeleton sidePosts={SIDE_POSTS[mode]} />;
   const offered = data.filter(({ id }) => id !== without);

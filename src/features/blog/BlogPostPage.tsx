@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../site/data/queries.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { PageProps } from '../../site/page.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
@@ -8,11 +7,12 @@ import { BlogList } from './BlogList.tsx';
 import { BlogPost } from './BlogPost.tsx';
 import { PostNotFound } from './PostNotFound.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
+import { postQuery } from './post-queries.ts';
 
 /** /blog/{id} (specification section 2, "Blog post"), then the featured posts (decision 23). */
 export function BlogPostPage({ postId }: PageProps) {
   const { more } = useWords('post');
-  const { data: post } = useQuery({ ...queries.post(postId ?? 0), enabled: postId !== undefined });
+  const { data: post } = useQuery({ ...postQuery(postId ?? 0), enabled: postId !== undefined });
   return (
     <>
       {postId === undefined ? <PostNotFound /> : <LoadedPost id={postId} />}
@@ -29,7 +29,7 @@ export function BlogPostPage({ postId }: PageProps) {
 }
 
 function LoadedPost({ id }: { id: number }) {
-  const { data: post, error, refetch } = useQuery(queries.post(id));
+  const { data: post, error, refetch } = useQuery(postQuery(id));
   if (error) {
     return (
       <div className="wrap section">

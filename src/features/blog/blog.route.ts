@@ -1,10 +1,10 @@
-import { queries } from '../../site/data/queries.ts';
 import { pageRoute, type Route } from '../../site/route.ts';
+import { postsQuery } from './post-queries.ts';
 
 export const routes: readonly Route[] = [
   pageRoute('blog', {
     styles: { first: ['cards'], later: [] },
-    queries: () => [queries.posts],
+    queries: () => [postsQuery],
     load: () => import('./BlogPage.tsx').then((page) => page.BlogPage),
   }),
 ];

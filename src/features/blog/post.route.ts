@@ -1,6 +1,6 @@
-import { queries } from '../../site/data/queries.ts';
 import type { Route } from '../../site/route.ts';
 import { readPostId } from './post.ts';
+import { featuredPostsQuery, postQuery } from './post-queries.ts';
 
 const POST_PATH = /^\/blog\/([^/]+)$/;
 
@@ -14,7 +14,7 @@ export const postRoute: Route = {
   words: ['post'],
   styles: { first: ['cards', 'reading'], later: ['place'] },
   queries: ({ postId }) =>
-    postId === undefined ? [queries.featuredPosts] : [queries.post(postId), queries.featuredPosts],
+    postId === undefined ? [featuredPostsQuery] : [postQuery(postId), featuredPostsQuery],
   load: () => import('./BlogPostPage.tsx').then((page) => page.BlogPostPage),
 };
 

@@ -1,7 +1,6 @@
 import type { CategoryWithPage } from '../../model/categories.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { CardSkeleton } from '../../site/cards/CardSkeleton.tsx';
-import { queries } from '../../site/data/queries.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { categoryShareName } from '../../site/metadata/share-names.ts';
@@ -12,6 +11,7 @@ import { ListStates } from '../../site/states/ListStates.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import type { Activity } from '../activities/activity.ts';
+import { activitiesQuery } from '../activities/activity-queries.ts';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';
 import { CategoryNotes } from './CategoryNotes.tsx';
 import { Swimming } from './Swimming.tsx';
@@ -51,7 +51,7 @@ function CategoryContent({ category }: { category: CategoryWithPage }) {
       </PageHero>
       <section className="wrap section" aria-label="Activities">
         <ListStates
-          query={queries.activities}
+          query={activitiesQuery}
           filter={(activity: Activity) => activity.category === name}
           what="The activities"
           emptyText={empty}

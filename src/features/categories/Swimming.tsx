@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../site/data/queries.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { activitiesQuery } from '../activities/activity-queries.ts';
 import { CategoryActivityCard } from './CategoryActivityCard.tsx';
 import type { CategoryWords } from './category-words-schema.ts';
 
@@ -10,7 +10,7 @@ import type { CategoryWords } from './category-words-schema.ts';
  */
 export function Swimming({ words }: { words: NonNullable<CategoryWords['swim']> }) {
   const { heading, text, activities } = words;
-  const { data = [] } = useQuery(queries.activities);
+  const { data = [] } = useQuery(activitiesQuery);
   const places = data.filter(({ id }) => activities.includes(id));
   if (places.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
-import { queries } from '../../site/data/queries.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { ClosingBanner } from '../../site/layout/ClosingBanner.tsx';
@@ -11,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { DestinationSkeleton } from './DestinationSkeleton.tsx';
 import { DestinationSummary } from './DestinationSummary.tsx';
 import type { Destination } from './destination.ts';
+import { destinationsQuery } from './destination-queries.ts';
 import { HillCountryMap } from './HillCountryMap.tsx';
 
 /** How many placeholders the destinations list has (specification section 9). */
@@ -32,7 +32,7 @@ export function DestinationsPage() {
       <div className="wrap section">
         <h2 className="sr-only">All destinations</h2>
         <ListStates
-          query={queries.destinations}
+          query={destinationsQuery}
           what="The destinations"
           emptyText="No destinations found."
           placeholders={PLACEHOLDERS}

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
-import { queries } from '../../site/data/queries.ts';
 import { createQueryClient } from '../../site/data/query-client.ts';
 import { allWords, WordsProvider, wordsOf } from '../../site/words/words-context.ts';
 import { fixedTowns } from '../map/places/fixed-towns.ts';
 import { TownMap } from '../map/TownMap.tsx';
 import type { Destination } from './destination.ts';
+import { destinationsQuery } from './destination-queries.ts';
 import { HillCountryMap } from './HillCountryMap.tsx';
 
 const { words, destinations } = await shippedSnapshot();
@@ -38,7 +38,7 @@ const houston: Destination = {
 
 function mapOf(destinations?: Destination[]): string {
   const client = createQueryClient();
-  if (destinations) client.setQueryData(queries.destinations.queryKey, destinations);
+  if (destinations) client.setQueryData(destinationsQuery.queryKey, destinations);
   return renderToString(
     <QueryClientProvider client={client}>
       <HillCountryMap words={wordsOf(words, 'destinations').map} />

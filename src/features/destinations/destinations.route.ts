@@ -1,10 +1,10 @@
-import { queries } from '../../site/data/queries.ts';
 import { pageRoute, type Route } from '../../site/route.ts';
+import { destinationsQuery } from './destination-queries.ts';
 
 export const routes: readonly Route[] = [
   pageRoute('destinations', {
     styles: { first: ['hero', 'cards'], later: ['map'] },
-    queries: () => [queries.destinations],
+    queries: () => [destinationsQuery],
     load: () => import('./DestinationsPage.tsx').then((page) => page.DestinationsPage),
   }),
 ];

@@ -1,15 +1,15 @@
 import { paths } from '../../model/paths.ts';
-import { queries } from '../../site/data/queries.ts';
 import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
 import { ListStates } from '../../site/states/ListStates.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 import type { Event } from './event.ts';
+import { eventsQuery, featuredEventsQuery } from './event-queries.ts';
 
 /** What each mode shows, and how many placeholders (specification section 9). */
 const MODES = {
-  all: { query: queries.events, placeholders: 6 },
-  featured: { query: queries.featuredEvents, placeholders: 2 },
+  all: { query: eventsQuery, placeholders: 6 },
+  featured: { query: featuredEventsQuery, placeholders: 2 },
 };
 
 /** All events, or only the featured ones (specification section 2, "Events"). */

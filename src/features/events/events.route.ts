@@ -1,10 +1,10 @@
-import { queries } from '../../site/data/queries.ts';
 import { pageRoute, type Route } from '../../site/route.ts';
+import { eventsQuery } from './event-queries.ts';
 
 export const routes: readonly Route[] = [
   pageRoute('events', {
     styles: { first: ['events'], later: [] },
-    queries: () => [queries.events],
+    queries: () => [eventsQuery],
     load: () => import('./EventsPage.tsx').then((page) => page.EventsPage),
   }),
 ];

@@ -1,12 +1,12 @@
 import { paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { cardClass } from '../../site/cards/CardTitle.tsx';
-import { queries } from '../../site/data/queries.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { DestinationSkeleton } from '../destinations/DestinationSkeleton.tsx';
 import { DestinationSummary } from '../destinations/DestinationSummary.tsx';
 import type { Destination } from '../destinations/destination.ts';
+import { featuredDestinationsQuery } from '../destinations/destination-queries.ts';
 import { HomeList } from './HomeList.tsx';
 
 /** Section 4: the first 3 featured destinations. */
@@ -17,7 +17,7 @@ export function Destinations() {
       id="destinations"
       heading={heading}
       intro={intro}
-      query={queries.featuredDestinations}
+      query={featuredDestinationsQuery}
       limit={3}
       more={<MoreLink href={paths.destinations}>{more}</MoreLink>}
       className="bg-sand"

@@ -1,9 +1,9 @@
 import { paths } from '../../model/paths.ts';
 import { CardSkeleton } from '../../site/cards/CardSkeleton.tsx';
-import { queries } from '../../site/data/queries.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { ActivityCard } from '../activities/ActivityCard.tsx';
+import { featuredActivitiesQuery } from '../activities/activity-queries.ts';
 import { HomeList } from './HomeList.tsx';
 
 /** Section 3: the first 6 featured activities. */
@@ -14,7 +14,7 @@ export function Experiences() {
       id="things-to-do"
       heading={heading}
       intro={intro}
-      query={queries.featuredActivities}
+      query={featuredActivitiesQuery}
       limit={6}
       more={<MoreLink href={paths.thingsToDo}>{more}</MoreLink>}
       placeholder={<CardSkeleton />}

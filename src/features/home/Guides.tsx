@@ -1,9 +1,9 @@
 import { paths } from '../../model/paths.ts';
 import { CardSkeleton } from '../../site/cards/CardSkeleton.tsx';
-import { queries } from '../../site/data/queries.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { PostCard } from '../blog/PostCard.tsx';
+import { featuredPostsQuery } from '../blog/post-queries.ts';
 import { HomeList } from './HomeList.tsx';
 
 /** Section 6: the first 6 featured posts. */
@@ -14,7 +14,7 @@ export function Guides() {
       id="guides"
       heading={heading}
       intro={intro}
-      query={queries.featuredPosts}
+      query={featuredPostsQuery}
       limit={6}
       gridClassName="grid-cards grid-compact"
       more={<MoreLink href={paths.blog}>{more}</MoreLink>}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Picture } from '../../site/cards/Picture.tsx';
-import { queries } from '../../site/data/queries.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { UnbrokenNames } from '../../ui/UnbrokenNames.tsx';
+import { featuredActivitiesQuery } from '../activities/activity-queries.ts';
 import { isAbsent } from './HomeList.tsx';
 
 const picture = {
@@ -15,7 +15,7 @@ const picture = {
 
 /** Section 1: the hero. Its arrow skips the things to do if that section is absent. */
 export function HomeHero() {
-  const [target, words] = isAbsent(useQuery(queries.featuredActivities))
+  const [target, words] = isAbsent(useQuery(featuredActivitiesQuery))
     ? ['cabins', 'cabins']
     : ['things-to-do', 'things to do'];
   const { title, eyebrow, intro } = useWords('home');

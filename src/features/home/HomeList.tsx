@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { PathQuery } from '../../site/data/queries.ts';
+import type { PathQuery } from '../../site/data/path-query.ts';
 import { Repeat } from '../../ui/Repeat.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 

@@ -1,9 +1,9 @@
 import { paths } from '../../model/paths.ts';
-import { queries } from '../../site/data/queries.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { EventCard } from '../events/EventCard.tsx';
 import { EventSkeleton } from '../events/EventSkeleton.tsx';
+import { featuredEventsQuery } from '../events/event-queries.ts';
 import { HOME_EVENTS } from '../events/home-events.ts';
 import { HomeList } from './HomeList.tsx';
 
@@ -15,7 +15,7 @@ export function UpcomingEvents() {
       id="events"
       heading={heading}
       intro={intro}
-      query={queries.featuredEvents}
+      query={featuredEventsQuery}
       limit={HOME_EVENTS}
       more={
         <span className="grid gap-2">

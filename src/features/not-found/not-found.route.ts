@@ -1,5 +1,5 @@
-import { queries } from '../../site/data/queries.ts';
 import type { Route } from '../../site/route.ts';
+import { featuredActivitiesQuery } from '../activities/activity-queries.ts';
 
 /** The 404 page of every unknown path, so no address is its own. */
 export const notFoundRoute: Route = {
@@ -7,7 +7,7 @@ export const notFoundRoute: Route = {
   path: () => undefined,
   words: ['not-found'],
   styles: { first: ['hero', 'cards'], later: [] },
-  queries: () => [queries.featuredActivities],
+  queries: () => [featuredActivitiesQuery],
   load: () => import('./NotFoundPage.tsx').then((page) => page.NotFoundPage),
 };
 

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PathQuery, queries } from '../../site/data/queries.ts';
+import type { PathQuery } from '../../site/data/path-query.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { Page } from '../../site/page.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { Place } from './Place.tsx';
 import { PlaceSkeleton } from './PlaceSkeleton.tsx';
 import type { ActivityDetails, EventDetails } from './place.ts';
+import { placeQueries } from './place-queries.ts';
 import { readActivityDetails, readEventDetails } from './place-shapes.ts';
 
 const KINDS = {
-  activity: { query: queries.activity, read: readActivityDetails, what: 'This thing to do' },
-  event: { query: queries.event, read: readEventDetails, what: 'The event' },
+  activity: { query: placeQueries.activity, read: readActivityDetails, what: 'This thing to do' },
+  event: { query: placeQueries.event, read: readEventDetails, what: 'The event' },
 };
 
 /** /things-to-do/{slug} or /events/{slug} (decision 32). */

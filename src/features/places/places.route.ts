@@ -1,5 +1,5 @@
-import { queries } from '../../site/data/queries.ts';
 import type { Route } from '../../site/route.ts';
+import { placeQueries } from './place-queries.ts';
 
 /** The page of every activity. */
 export const activityRoute = placeRoute('activity', /^\/things-to-do\/([a-z\d-]+)$/);
@@ -18,7 +18,7 @@ function placeRoute(name: 'activity' | 'event', form: RegExp): Route {
     },
     words: ['place'],
     styles: { first: ['cards', 'reading', 'visit'], later: ['events', 'place'] },
-    queries: ({ slug = '' }) => [queries[name](slug)],
+    queries: ({ slug = '' }) => [placeQueries[name](slug)],
     load: () => import('./PlacePage.tsx').then((page) => page.placePage(name)),
   };
 }

@@ -17,7 +17,7 @@ import {
   text,
 } from '../../site/data/api-shapes.ts';
 import { fetchJson } from '../../site/data/fetch-json.ts';
-import type { PathQuery } from '../../site/data/queries.ts';
+import type { PathQuery } from '../../site/data/path-query.ts';
 import type { EventDays } from '../places/place.ts';
 import { isPlanKey } from '../saving/plan.ts';
 import type { PlanFacts } from './plan-facts.ts';

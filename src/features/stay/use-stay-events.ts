@@ -12,7 +12,8 @@ import {
   text,
 } from '../../site/data/api-shapes.ts';
 import { fetchJson } from '../../site/data/fetch-json.ts';
-import { type PathQuery, queries } from '../../site/data/queries.ts';
+import type { PathQuery } from '../../site/data/path-query.ts';
+import { eventsQuery } from '../events/event-queries.ts';
 import type { CalendarEntry } from '../events/upcoming-events.ts';
 
 const readCalendar = readList(
@@ -32,7 +33,7 @@ const calendarQuery: PathQuery<CalendarEntry[]> = {
 };
 
 /** An event as a list sends it. */
-export type StayEvent = Awaited<ReturnType<typeof queries.events.queryFn>>[number];
+export type StayEvent = Awaited<ReturnType<typeof eventsQuery.queryFn>>[number];
 
 export interface StayEvents {
   calendar: readonly CalendarEntry[];
@@ -44,7 +45,7 @@ export interface StayEvents {
 /** All events and their days, once the visitor asks for some (`isNeeded`). */
 export function useStayEvents(isNeeded: boolean) {
   const calendar = useQuery({ ...calendarQuery, enabled: isNeeded });
-  const events = useQuery({ ...queries.events, enabled: isNeeded });
+  const events = useQuery({ ...eventsQuery, enabled: isNeeded });
   const found: StayEvents | undefined = calendar.data &&
     events.data && {
       calendar: calendar.data,

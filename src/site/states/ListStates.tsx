@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Repeat } from '../../ui/Repeat.tsx';
-import type { PathQuery } from '../data/queries.ts';
+import type { PathQuery } from '../data/path-query.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { LoadError } from './LoadError.tsx';
 
