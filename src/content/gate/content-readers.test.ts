@@ -10,8 +10,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/commands/command-line/npm-options.ts': 'npm’s settings',
   'src/commands/export/export-manifest.ts': 'the export',
   'src/commands/export/site-folder.ts': 'the export',
-  'src/content/files/folder-fingerprint.ts': 'names only, to notice a change',
-  'src/content/files/read-folder.ts': 'names only, to look for large files',
   'src/content/fill-folder.ts': 'the program’s own content',
   'src/content/last-good/last-good.ts': 'the cache',
   'src/content/last-good/stale-parts.ts': 'the cache',

@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { nearestTone } from '../../../model/image/tone.ts';
 import type { OpenContentFile } from '../../gate/open-content-file.ts';
+import { checkEmbeddedPictures } from './embedded-pictures.ts';
 import { type PhotoHead, readPhotoHead } from './photo-header.ts';
 import { pictureInput } from './picture-input.ts';
 import { type PhotoProperties, PIXEL_LIMIT, tooLarge } from './picture-limits.ts';
@@ -16,6 +17,7 @@ export async function measurePicture(
 ): Promise<PictureMeasurements> {
   try {
     const input = await pictureInput(picture, name);
+    if (isVector(name)) await checkEmbeddedPictures(input.toString());
     const size = isVector(name)
       ? { ...vectorSize(input.toString()), clear: true }
       : await photoSize(picture);
