@@ -10,6 +10,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/commands/command-line/npm-options.ts': 'npm’s settings',
   'src/commands/export/export-manifest.ts': 'the export',
   'src/commands/export/site-folder.ts': 'the export',
+  'src/content/files/folder-fingerprint.ts': 'a type only',
   'src/content/fill-folder.ts': 'the program’s own content',
   'src/content/last-good/last-good.ts': 'the cache',
   'src/content/last-good/stale-parts.ts': 'the cache',
