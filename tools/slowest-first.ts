@@ -13,6 +13,7 @@ export const SLOWEST: readonly string[] = [
   'src/commands/publish.postgres.test.ts',
   'src/commands/killed-publish.postgres.test.ts',
   'src/content/publish/two-publishers.postgres.test.ts',
+  'src/content/every-fault.test.ts',
   'src/content/bad-inputs.test.ts',
   'src/commands/command-line/command-line.test.ts',
   'src/content/pictures/photos.test.ts',

@@ -61,6 +61,7 @@ describe('whatever check calls a fault is never served, never an error, and name
   test.each(samples)('%s', async (_, change) => {
     const folder = new SampleFolder();
     await using guide = await startGuideOverFolder(folder);
+    await expect.poll(async () => (await guide.get('/readyz')).status).toBe(200);
     const before = await answersOf(guide);
     await change(folder);
     const { problems } = await checkGuide(folder.content, SAMPLE_DAY, survey);

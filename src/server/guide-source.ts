@@ -6,7 +6,7 @@ import { Photos } from '../content/pictures/photos.ts';
 import type { DatabaseLimits } from '../content/postgres/connection/postgres-connection.ts';
 import { createPostgresSource } from '../content/postgres/postgres-source.ts';
 import { PictureMirror } from '../content/stored-pictures/picture-mirror.ts';
-import type { PictureSources } from './edition/pictures.ts';
+import type { PictureSources } from './edition/picture-files.ts';
 import type { Environment } from './process/environment.ts';
 import type { Logger } from './process/log.ts';
 

@@ -17,10 +17,9 @@ import {
   PictureError,
   type PictureMeasurements,
 } from './making/picture-measurements.ts';
-import { PictureAttempts } from './picture-attempts.ts';
+import { type MeasurePicture, measureOnce } from './measure-once.ts';
 import { hashPicture, isPictureName } from './picture-hashes.ts';
 import { PictureNotes } from './picture-notes.ts';
-import { PictureProcess } from './picture-process.ts';
 
 /** A usable picture file of the owner's. */
 export interface SurveyedPicture extends ContentPath {
@@ -41,16 +40,6 @@ export interface Survey {
   /** The names of those that another process has yet to measure. */
   unmeasured: string[];
 }
-
-/**
- * Measures a picture file; resolves to undefined while another process has yet to measure it.
- * Throws PictureError if it can't be used.
- */
-export type MeasurePicture = (
-  name: string,
-  path: ContentPath,
-  hash: string,
-) => Promise<PictureMeasurements | undefined>;
 
 /** Inside the cache folder: what commands have measured. */
 export const MEASURED_FOLDER = 'measured';
@@ -174,24 +163,6 @@ function namesIn(folder: ContentPath, problems: ContentProblem[]): string[] {
       problems.push({ file: folder.file, message: readFailure(error) });
     return [];
   }
-}
-
-/**
- * Measures one picture after another in a picture process, unless it's in the notes. Only what was
- * measured is noted: what failed is tried again by the next command.
- */
-function measureOnce(remembered = new PictureNotes(undefined)): MeasurePicture {
-  const attempts = new PictureAttempts({
-    process: new PictureProcess(),
-    notes: new PictureNotes(undefined),
-  });
-  return async (_, path, hash) => {
-    const { measurements: known } = await remembered.read(hash);
-    if (known) return known;
-    const measurements = await attempts.measure(path, hash);
-    await remembered.change(hash, { measurements });
-    return measurements;
-  };
 }
 
 /**

@@ -23,7 +23,7 @@ describe('a picture that gets a fault under its own name', () => {
     async (_, write) => {
       const folder = new SampleFolder();
       await using guide = await startGuideOverFolder(folder);
-      expect(await textAt(guide, '/images/a.svg')).toBe(samplePicture);
+      await expect.poll(() => textAt(guide, '/images/a.svg')).toBe(samplePicture);
       write(folder);
       folder.rename('new', 'images/a.svg');
       await expect

@@ -1,6 +1,20 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentPath } from '../../content/gate/content-gate.ts';
+import type { ShownPictures } from '../../content/pictures/shown-pictures.ts';
+
+export interface PictureSources {
+  /**
+   * Which of the owner's pictures may be served now. Only drawings are served as they are: a photo may
+   * reveal where it was taken.
+   */
+  shown: () => Promise<ShownPictures>;
+  /**
+   * The folder with the owner's photos without their metadata, the smaller versions of each, and in a
+   * subfolder the share pictures.
+   */
+  made: string;
+}
 
 export interface PictureFile extends ContentPath {
   name: string;

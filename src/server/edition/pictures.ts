@@ -5,12 +5,16 @@ import { RefusedFile } from '../../content/gate/content-gate.ts';
 import { openContentFile } from '../../content/gate/open-content-file.ts';
 import { kindOfPicture } from '../../content/pictures/making/picture-measurements.ts';
 import { SHARE_FOLDER } from '../../content/pictures/picture-records.ts';
-import type { ShownPictures } from '../../content/pictures/shown-pictures.ts';
 import { PICTURE_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { contentType, isCompressible, isPicture } from '../http/media-type.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { isMissing, type PictureFile, pictureFilesIn } from './picture-files.ts';
+import {
+  isMissing,
+  type PictureFile,
+  type PictureSources,
+  pictureFilesIn,
+} from './picture-files.ts';
 import { Resource } from './resource.ts';
 
 /** Size of the pictures kept in memory, in bytes; others are read when requested. */
@@ -33,19 +37,6 @@ interface LoadedPicture {
   hash: string | undefined;
   /** On the monotonic clock, in milliseconds. */
   checkedAt: number;
-}
-
-export interface PictureSources {
-  /**
-   * Which of the owner's pictures may be served now. Only drawings are served as they are: a photo may
-   * reveal where it was taken.
-   */
-  shown: () => Promise<ShownPictures>;
-  /**
-   * The folder with the owner's photos without their metadata, the smaller versions of each, and in a
-   * subfolder the share pictures.
-   */
-  made: string;
 }
 
 export interface PicturesOptions {
@@ -146,8 +137,7 @@ export class Pictures {
   async #read(path: string, picture: PictureFile): Promise<Resource | undefined> {
     const { name } = picture;
     const isDrawing = kindOfPicture(name) === 'drawing';
-    const { drawings } = await this.#options.sources.shown();
-    const checked = isDrawing ? drawings.get(name)?.hash : undefined;
+    const checked = isDrawing ? await this.#checkedHash(name) : undefined;
     if (isDrawing && checked === undefined) return undefined;
     await using file = await openContentFile(picture, kindOfPicture(name));
     const version = stampOf(file.stats);
@@ -161,6 +151,12 @@ export class Pictures {
     const resource = this.#resource(name, bytes);
     this.#keep(path, { resource, version, hash, checkedAt: performance.now() });
     return resource;
+  }
+
+  /** The hash of the drawing's bytes that may be served; undefined if none may. */
+  async #checkedHash(name: string): Promise<string | undefined> {
+    const { drawings } = await this.#options.sources.shown();
+    return drawings.get(name)?.hash;
   }
 
   #resource(name: string, bytes: Uint8Array): Resource {
