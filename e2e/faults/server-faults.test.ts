@@ -2,7 +2,7 @@ import { readdirSync, symlinkSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { readLastGood } from '../../src/content/last-good/last-good.ts';
@@ -63,6 +63,18 @@ test('disk full when the last good content is saved: the new content is served, 
   await guide.entry('the last good content is saved to disk again');
   const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'));
   expect(snapshot.revision).toMatch(/^postgres-2-/);
+});
+
+test('a cache folder that nobody can write: everything is served, and the log says what is not kept', async () => {
+  // Nothing can be made in a file, as on a disk that is read-only.
+  const cacheFolder = resolve('package.json', 'cache');
+  await using guide = await startGuideProcess({ cacheFolder, measures: true });
+  await guide.entry('serving http');
+  for (const path of ['/', '/events', '/api/blog', '/images/bluebonnets.svg'])
+    expect([path, (await guide.get(path)).status]).toEqual([path, 200]);
+  expect(await guide.readiness()).toMatchObject({ status: 200, stale: false });
+  await guide.entry('the folder for photos cannot be created');
+  await guide.entry('the last good content could not be saved to disk');
 });
 
 test("an empty CONTENT_DIR gets the content that comes with the guide, once: edits and later starts are the owner's", async () => {

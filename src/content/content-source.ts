@@ -58,15 +58,17 @@ export class ContentProblems extends Error {
   }
 }
 
+/** A name or key from the content may be as long as the file; in characters. */
+const MAX_LENGTH = 2_000;
+
 /**
  * For the owner, on one line that can be printed, whatever names and values are in it:
  * "content/activities.yaml:12 “Wine Road” location: is blank; write some text".
  */
 export function describeProblem({ file, line, field, message }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  return printableLine(
-    field === undefined ? `${place}: ${message}` : `${place} ${field}: ${message}`,
-  );
+  const text = field === undefined ? `${place}: ${message}` : `${place} ${field}: ${message}`;
+  return printableLine(text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH)} …`);
 }
 
 /** Nobody reads more lines than this. */

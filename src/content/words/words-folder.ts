@@ -14,8 +14,8 @@ import { type PlacedWords, readWords, unknownPage } from './placed-words.ts';
 export const OWN_PAGES = 'own';
 
 /**
- * Reads the words of all pages in the content folder, pages/<page>.yaml for each page in PAGE_WORDS. A missing folder,
- * file or key takes the shipped words, and `note` receives it; without `shipped`, it is a fault.
+ * Reads the words of all pages in the content folder, pages/<page>.yaml for each page in PAGE_WORDS.
+ * A missing folder, file or key takes the shipped words, and `note` receives it; without `shipped`, it is a fault.
  * Files that belong to no page are faults. Never throws.
  */
 export function readWordsFolder(

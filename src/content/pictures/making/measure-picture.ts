@@ -1,7 +1,8 @@
 import sharp, { type Metadata } from 'sharp';
 import { nearestTone } from '../../../model/image/tone.ts';
 import type { OpenContentFile } from '../../gate/open-content-file.ts';
-import { isLossyWebp, jpegSamplesPerPixel } from './photo-header.ts';
+import { checkEmbeddedPictures } from './embedded-pictures.ts';
+import { type PhotoHead, readPhotoHead } from './photo-header.ts';
 import { pictureInput } from './picture-input.ts';
 import { type PhotoProperties, PIXEL_LIMIT, tooLarge } from './picture-limits.ts';
 import { isVector, PAPER, PictureError, type PictureMeasurements } from './picture-measurements.ts';
@@ -16,6 +17,7 @@ export async function measurePicture(
 ): Promise<PictureMeasurements> {
   try {
     const input = await pictureInput(picture, name);
+    if (isVector(name)) await checkEmbeddedPictures(input.toString());
     const size = isVector(name)
       ? { ...vectorSize(input.toString()), clear: true }
       : await photoSize(picture);
@@ -31,17 +33,15 @@ export async function measurePicture(
 }
 
 async function photoSize(picture: OpenContentFile): Promise<Omit<PictureMeasurements, 'tone'>> {
+  const head = await readPhotoHead(picture);
   const metadata = await sharp(picture.path, { limitInputPixels: false }).metadata();
-  const problem = tooLarge(await readPhotoProperties(picture, metadata));
+  const problem = tooLarge(photoProperties(head, metadata));
   if (problem !== undefined) throw new PictureError(problem);
   const { autoOrient, hasAlpha } = metadata;
   return { ...autoOrient, clear: hasAlpha };
 }
 
-async function readPhotoProperties(
-  picture: OpenContentFile,
-  metadata: Metadata,
-): Promise<PhotoProperties> {
+function photoProperties(head: PhotoHead, metadata: Metadata): PhotoProperties {
   const { format, width, height, channels, depth, isProgressive } = metadata;
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp')
     throw new PictureError(`is ${format} inside; save it as JPEG, PNG or WebP`);
@@ -52,8 +52,8 @@ async function readPhotoProperties(
     channels,
     bytesPerChannel: depth === 'ushort' ? 2 : 1,
     isProgressive,
-    samplesPerPixel: format === 'jpeg' ? await jpegSamplesPerPixel(picture) : channels,
-    isLossless: format === 'webp' && !(await isLossyWebp(picture)),
+    samplesPerPixel: head.samplesPerPixel ?? channels,
+    isLossless: head.isLossy === false,
   };
 }
 
