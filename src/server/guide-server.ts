@@ -7,6 +7,7 @@ import { texasDay } from '../model/day/texas-day.ts';
 import { createAnswer, type OfflineLists } from './answer.ts';
 import { drain } from './connections/drain.ts';
 import { createHttpServer } from './connections/http-server.ts';
+import { createMetricsServer, Metrics } from './connections/metrics.ts';
 import type { PictureSources } from './edition/picture-files.ts';
 import { Pictures } from './edition/pictures.ts';
 import { Press } from './edition/press.ts';
@@ -18,7 +19,6 @@ import { createSecurityHeaders, type SecurityHeaders } from './http/security-hea
 import type { Environment } from './process/environment.ts';
 import { createHealth } from './process/health.ts';
 import type { Logger } from './process/log.ts';
-import { createMetricsServer, Metrics } from './process/metrics.ts';
 
 export interface GuideServerOptions {
   environment: Pick<Environment, 'port' | 'host' | 'siteUrl' | 'metricsPort' | 'brotliQuality'> &

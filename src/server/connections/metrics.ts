@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ContentStatus } from '../../content/content-store.ts';
-import { CLIENT_LIMITS, type ClientLimits } from '../connections/client-limits.ts';
-import { dropSlowReaders } from '../connections/slow-readers.ts';
 import type { Press } from '../edition/press.ts';
+import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
+import { dropSlowReaders } from './slow-readers.ts';
 
 export interface MetricsOptions {
   press: Pick<Press, 'current'>;
