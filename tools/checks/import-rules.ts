@@ -36,6 +36,17 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 /** What a feature's `*.server.ts`, which no browser loads, may import besides. */
 const SERVER_ONLY = ['src/server', 'src/content'];
 
+/**
+ * Not untangled yet: reading and checking content still knows the lists by name, and what PostgreSQL
+ * needs goes with its tables. Delete a folder's line once it is; nothing may be added.
+ */
+const UNTANGLED_LATER = [
+  ...['src/content', 'src/content/entries', 'src/content/files', 'src/content/files/entry-files'],
+  ...['src/content/last-good', 'src/content/words', 'src/content/pictures', 'src/content/merge'],
+  ...['src/content/postgres', 'src/content/publish', 'src/content/history'],
+  'src/content/stored-pictures',
+];
+
 /** The folders whose imports the rules cover. */
 export const COVERED_FOLDERS = ['src', 'e2e', 'bench', 'soak', 'tools', 'illustrations'];
 
@@ -60,6 +71,8 @@ function mayImport(file: string, target: string): boolean {
   // A test may use the whole application: what a page shows depends on the server too.
   if (from?.startsWith('src/') && isTestCode(file)) return SRC.includes(to ?? '');
   if (isServerOnly(target) && from === 'src/features' && !isServerOnly(file)) return false;
+  if (UNTANGLED_LATER.includes(dirname(file)) && /-schema\.ts$|page-words\.ts$/.test(target))
+    return true;
   const allowed = [...(LAYERS[from ?? ''] ?? []), ...(isServerOnly(file) ? SERVER_ONLY : [])];
   return to !== undefined && (from === to || allowed.includes(to));
 }
@@ -107,6 +120,8 @@ function foldersThatImportEachOther(imports: Imports): string[] {
     for (const target of targets) {
       const [from, to] = [roomOf(file), roomOf(target)];
       if (from === to || !from || !to || isTestCode(file) || isTestCode(target)) continue;
+      if ([from, to].every((folder) => UNTANGLED_LATER.includes(folder))) continue;
+      if (UNTANGLED_LATER.includes(from) && to === 'src/app') continue;
       const back = first.get(`${to} ${from}`);
       const known = first.has(`${from} ${to}`);
       first.set(`${from} ${to}`, `${file} imports ${target}`);
