@@ -112,7 +112,7 @@ test.each([
   'npm run dev shows code that %s with file and line, and reloads the page once it is fixed',
   async (_, good, bad) => {
     expect(await get('/')).toMatchObject({ status: 200 });
-    const page = join(project.root, 'src/site/pages/home/HomePage.tsx');
+    const page = join(project.root, 'src/features/home/HomePage.tsx');
     const code = readFileSync(page, 'utf8');
     expect(code).toContain(good);
     await betweenEdits();

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createHttpServer } from '../../src/server/connections/http-server.ts';
+import { Metrics } from '../../src/server/connections/metrics.ts';
 import { guideInMemory } from '../../src/server/fixtures/guide-in-memory.ts';
 import type { Answer, GuideResponse } from '../../src/server/http/http-exchange.ts';
 import { createLog } from '../../src/server/process/log.ts';
-import { Metrics } from '../../src/server/process/metrics.ts';
 
 /**
  * A server whose responses go stale sooner than the real one's, and that can fail in the two ways a

@@ -7,14 +7,13 @@
  */
 
 import { availableParallelism } from 'node:os';
+import { createGuideRenderer } from '../app/guide-renderer.ts';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { DatabaseError } from '../content/postgres/connection/database-error.ts';
 import { type CivilDay, dayText } from '../model/day/civil-day.ts';
 import { longDate } from '../model/day/long-date.ts';
 import { texasDay } from '../model/day/texas-day.ts';
-import { contentOn } from '../model/day-content.ts';
 import { ApiCache } from '../server/edition/api-cache.ts';
-import { createGuideRenderer } from '../server/edition/guide-renderer.ts';
 import { PageCache } from '../server/edition/page-cache.ts';
 import { Pictures } from '../server/edition/pictures.ts';
 import { readStaticFiles } from '../server/edition/static-files.ts';
@@ -107,11 +106,11 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
   await source.close();
   for (const problem of photos.problems) printError(`${problem}\nThe picture is left out.`);
   const renderer = await createGuideRenderer(siteUrl, CLIENT_FOLDER);
-  const content = contentOn(snapshot, day);
+  const content = renderer.contentOn(snapshot, day);
   const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleHashes);
   const made = () => {};
   const pages = new PageCache({ content, renderer, security, revision: {}, made, renderFailed });
-  const api = new ApiCache({ content, headers: security.data, made });
+  const api = new ApiCache({ api: renderer.api, content, headers: security.data, made });
   const files = readStaticFiles(CLIENT_FOLDER, security, made, { offline });
   const pictures = new Pictures({ sources: pictureSources, security, made });
   await pictures.refresh();

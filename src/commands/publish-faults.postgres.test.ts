@@ -11,7 +11,7 @@ import {
   openDatabase,
   waitingSessions,
 } from '../content/postgres/fixtures/database.ts';
-import type { Content } from '../model/content.ts';
+import type { Content } from '../model/content/content.ts';
 import { runCommand, startCommand } from './fixtures/run-command.ts';
 
 async function openWith(content: Content) {

@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { Content } from '../model/content/content.ts';
 import { printableLine } from './printable.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
+import { OfflineLists } from '../features/offline/offline-lists.server.ts';
 import { dayText } from '../model/day/civil-day.ts';
 import { texasMidnight } from '../model/day/texas-day.ts';
 import { SAMPLE_DAY, sampleEvent } from '../model/fixtures/samples.ts';
@@ -158,6 +159,7 @@ function startGuide(options: StartOptions): Promise<GuideServer> {
   const { brotliQuality = 5 } = options;
   const host = 'host' in options ? options.host : '127.0.0.1';
   return startGuideServer({
+    createOfflineLists: (parts) => new OfflineLists(parts),
     environment: { port: 0, host, siteUrl: 'http://localhost', metricsPort, brotliQuality },
     renderer: fakeRenderer(),
     openStore,

@@ -4,21 +4,21 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { texasDay } from '../model/day/texas-day.ts';
-import { createAnswer } from './answer.ts';
+import { createAnswer, type OfflineLists } from './answer.ts';
 import { drain } from './connections/drain.ts';
 import { createHttpServer } from './connections/http-server.ts';
+import { createMetricsServer, Metrics } from './connections/metrics.ts';
 import type { PictureSources } from './edition/picture-files.ts';
 import { Pictures } from './edition/pictures.ts';
 import { Press } from './edition/press.ts';
 import type { Renderer } from './edition/renderer.ts';
-import { readStaticFiles } from './edition/static-files.ts';
+import { readStaticFiles, type StaticFiles } from './edition/static-files.ts';
 import { CompressionQueue } from './http/compression-queue.ts';
 import type { EncodedBody } from './http/encoded-body.ts';
-import { createSecurityHeaders } from './http/security-headers.ts';
+import { createSecurityHeaders, type SecurityHeaders } from './http/security-headers.ts';
 import type { Environment } from './process/environment.ts';
 import { createHealth } from './process/health.ts';
 import type { Logger } from './process/log.ts';
-import { createMetricsServer, Metrics } from './process/metrics.ts';
 
 export interface GuideServerOptions {
   environment: Pick<Environment, 'port' | 'host' | 'siteUrl' | 'metricsPort' | 'brotliQuality'> &
@@ -28,9 +28,18 @@ export interface GuideServerOptions {
   /** The browser's build. */
   clientFolder: string;
   pictureSources: PictureSources;
+  /** Makes the lists of what a phone keeps. */
+  createOfflineLists: (parts: OfflineParts) => OfflineLists;
   log: Logger;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
+}
+
+/** What lists are made from, besides the edition. */
+export interface OfflineParts {
+  files: StaticFiles;
+  pictures: Pictures;
+  security: SecurityHeaders;
 }
 
 /**
@@ -95,7 +104,9 @@ export class GuideServer {
     const metrics = new Metrics({ press, status });
     const health = createHealth({ security, status, ending });
     const parts = { press, files, pictures, health };
-    const answer = createAnswer({ ...parts, security, opening, offline });
+    const offlineLists =
+      offline === false ? undefined : options.createOfflineLists({ files, pictures, security });
+    const answer = createAnswer({ ...parts, security, opening, offlineLists });
     this.#server = createHttpServer({ answer, siteUrl, security, metrics, log, ending });
     this.#metricsServer = createMetricsServer(metrics);
     this.#pictures = pictures;

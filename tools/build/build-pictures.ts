@@ -8,8 +8,8 @@ import { isVector, kindOfPicture } from '../../src/content/pictures/making/pictu
 import { makeSharePicture } from '../../src/content/pictures/making/share-picture.ts';
 import { PictureSurvey, type SurveyedPicture } from '../../src/content/pictures/picture-survey.ts';
 import { shippedWords } from '../../src/content/words/shipped-words.ts';
+import { eventPosters } from '../../src/features/events/event-posters.ts';
 import { categories } from '../../src/model/categories.ts';
-import { eventPosters } from '../../src/model/event-posters.ts';
 import { isRemoteImage, shareName } from '../../src/model/image/image.ts';
 import { townsWithPage } from '../../src/model/towns.ts';
 import {

@@ -15,8 +15,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { Metrics } from '../../src/server/connections/metrics.ts';
 import { readEnvironment } from '../../src/server/process/environment.ts';
-import { Metrics } from '../../src/server/process/metrics.ts';
 
 const unit = readFileSync('deploy/guide@.service', 'utf8');
 const newServer = readFileSync('docs/operations/new-server.md', 'utf8');

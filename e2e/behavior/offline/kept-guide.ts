@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { OFFLINE_ADDRESS, type OfflineList } from '../../../src/model/offline/offline-list.ts';
-import { paths } from '../../../src/model/paths.ts';
-import { packName } from '../../../src/site/offline/fixtures/sample-guide.ts';
+import { packName } from '../../../src/features/offline/fixtures/sample-guide.ts';
+import type { OfflineList } from '../../../src/features/offline/offline-list.ts';
+import { OFFLINE_ADDRESS, paths } from '../../../src/model/paths.ts';
 import type { Guide } from '../../support/guide.ts';
 import { visit } from '../../support/visit.ts';
 import type { LineOptions } from './line.ts';

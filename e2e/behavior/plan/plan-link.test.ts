@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { expect } from 'vitest';
+import { planLink } from '../../../src/features/plan/plan-link.ts';
 import { paths } from '../../../src/model/paths.ts';
-import { planLink } from '../../../src/model/plan/plan-link.ts';
 import { test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 import { BLUE_HOLE, day, HAMILTON_POOL, plan, rows, visitWithPlan } from './visit-plan.ts';

@@ -3,8 +3,8 @@ import {
   type LandShape,
   landShapes,
   sceneryShapes,
-} from '../../../src/site/components/map/places/land-shapes.ts';
-import { MAP_SIZE } from '../../../src/site/components/map/places/projection.ts';
+} from '../../../src/features/map/places/land-shapes.ts';
+import { MAP_SIZE } from '../../../src/features/map/places/projection.ts';
 import type { Scene } from '../../poster.ts';
 
 const PALETTE = new URL('../../src/site/components/map/map-palette.css', import.meta.url);

@@ -1,7 +1,7 @@
 import { paths } from '../../model/paths.ts';
-import { type Named, slugOf } from '../../model/place/slug.ts';
-import { redirectKey } from '../../model/site/site-path.ts';
+import { redirectKey } from '../../model/site-path.ts';
 import { fixedPaths, isReserved, isTaken } from '../../model/site-paths.ts';
+import { type Named, slugOf } from '../../model/slug.ts';
 import type { EntryKey, EntryName } from './content-parts.ts';
 import type { CrossFault } from './cross-fault.ts';
 

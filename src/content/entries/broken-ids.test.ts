@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
 import { readEntries } from '../files/content-folder.ts';
 import { SampleFolder, sampleEvent } from '../fixtures/sample-folder.ts';

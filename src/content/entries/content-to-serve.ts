@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { ContentProblems, type Tolerance } from '../content-source.ts';
 import { type ContentReading, flawlessContent, problemsIn } from './content-reading.ts';
 import { settleContent } from './settle-content.ts';

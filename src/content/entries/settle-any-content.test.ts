@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { contentSchema } from '../content-schema.ts';
 import { randomReading } from '../fixtures/random-reading.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import type { ContentProblem, HeldBack } from '../content-source.ts';
 import { createPace } from '../files/pace.ts';
 import {

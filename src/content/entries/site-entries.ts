@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteSchema } from '../../model/site/site-schema.ts';
+import { siteSchema } from '../../model/site-schema.ts';
 import type { ContentProblem } from '../content-source.ts';
 import { createPace } from '../files/pace.ts';
 import { type Place, validate, valueAt, within } from '../schema-problems.ts';

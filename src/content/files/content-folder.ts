@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { activitySchema } from '../../model/activity/activity-schema.ts';
-import type { Content, Words } from '../../model/content.ts';
-import { destinationSchema } from '../../model/destination/destination-schema.ts';
-import { eventSchema } from '../../model/event/event-schema.ts';
+import { activitySchema } from '../../features/activities/activity-schema.ts';
+import { destinationSchema } from '../../features/destinations/destination-schema.ts';
+import { eventSchema } from '../../features/events/event-schema.ts';
+import type { Content, Words } from '../../model/content/content.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
 import { contentOf } from '../entries/content-parts.ts';
 import { flawlessContent, problemsIn, validParts } from '../entries/content-reading.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { PAGE_WORDS } from '../../app/page-words.ts';
 import { several } from '../../model/fixtures/samples.ts';
-import { PAGE_WORDS } from '../../site/words/page-words.ts';
 import { describeProblem } from '../content-source.ts';
 import { settleContent } from '../entries/settle-content.ts';
 import { sampleSource } from '../fixtures/open-sample.ts';

@@ -7,13 +7,11 @@ const OPENS =
 
 /** Who opens files without the gate, and whose they are. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'src/commands/command-line/npm-options.ts': 'npm’s settings',
   'src/commands/export/export-manifest.ts': 'the export',
   'src/commands/export/site-folder.ts': 'the export',
   'src/content/files/folder-fingerprint.ts': 'a type only',
   'src/content/fill-folder.ts': 'the program’s own content',
   'src/content/last-good/last-good.ts': 'the cache',
-  'src/content/last-good/stale-parts.ts': 'the cache',
   'src/content/pictures/built-shares.ts': 'the build',
   'src/content/pictures/picture-notes.ts': 'the cache',
   'src/content/pictures/picture-records.ts': 'the cache',
@@ -23,7 +21,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/server/edition/page-assets.ts': 'the build',
   'src/server/edition/picture-files.ts': 'the cache: names only',
   'src/server/edition/static-files.ts': 'the build',
-  'src/server/words/words-folder.ts': 'the cache',
   'tools/build/build-pictures.ts': 'the build',
   'tools/build/build.ts': 'the program; its content through the gate',
   'tools/build/subset-fonts.ts': 'a package',

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { type ImageDetails, imageSource } from '../../model/image/image.ts';
 import { describeProblems, type Tolerance } from '../content-source.ts';
 import { largestVersion } from './making/photo-sizes.ts';

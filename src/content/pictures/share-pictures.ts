@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { imageSource, shareName } from '../../model/image/image.ts';
 import { isPhoto, PictureError } from './making/picture-measurements.ts';
 import type { PictureAttempts } from './picture-attempts.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { contentSchema } from '../content-schema.ts';
 import type { ContentReading } from '../entries/content-reading.ts';
 import { contentToServe } from '../entries/content-to-serve.ts';

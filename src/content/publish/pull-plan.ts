@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Content } from '../../model/content.ts';
-import { slug } from '../../model/destination/destination.ts';
+import type { Content } from '../../model/content/content.ts';
+import { slug } from '../../model/slug.ts';
 import { postFileId, splitFrontMatter } from '../files/entry-files/post-file.ts';
 import {
   type ContentPath,

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { ContentProblems } from '../content-source.ts';
 import { readContentFolder } from '../files/content-folder.ts';
 import { writeWhole } from '../files/write-whole.ts';

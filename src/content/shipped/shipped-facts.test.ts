@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contentOn } from '../../app/content-on.ts';
 import { dayOf, dayText } from '../../model/day/civil-day.ts';
-import { contentOn } from '../../model/day-content.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 import { readContentFolder } from '../files/content-folder.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PageWords } from '../../model/content.ts';
+import type { PageWords } from '../../model/content/content.ts';
 import { ContentProblems } from '../content-source.ts';
 import { readWordsFolder } from './words-folder.ts';
 

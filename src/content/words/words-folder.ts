@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { PageWords, Words } from '../../model/content.ts';
-import { PAGE_WORDS } from '../../site/words/page-words.ts';
+import { PAGE_WORDS } from '../../app/page-words.ts';
+import type { PageWords, Words } from '../../model/content/content.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
 import type { PlacedEntry } from '../entries/placed-entries.ts';
 import { unreadEntry } from '../files/entry-files/entry-file.ts';

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { GuideResponse } from '../http/http-exchange.ts';
-import type { Metrics } from '../process/metrics.ts';
 import { whenAnswered } from './answer-turns.ts';
+import type { Metrics } from './metrics.ts';
 
 /**
  * Answers and closes a socket that Node's server leaves to us, after the response under way if

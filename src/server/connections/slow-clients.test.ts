@@ -9,8 +9,8 @@ import {
   sendRaw,
 } from '../fixtures/guide-on-the-wire.ts';
 import { largeSnapshot } from '../fixtures/sample-snapshot.ts';
-import { createMetricsServer, Metrics, MOST_MONITORS } from '../process/metrics.ts';
 import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
+import { createMetricsServer, Metrics, MOST_MONITORS } from './metrics.ts';
 
 /** A third of a real server's limits. */
 const limits: ClientLimits = {

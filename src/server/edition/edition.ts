@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Snapshot } from '../../content/snapshot.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
+import { movedPaths } from '../../model/content/moved-paths.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { contentOn, type DayContent } from '../../model/day-content.ts';
-import { movedPaths } from '../../model/moved-paths.ts';
 import { CompressionQueue } from '../http/compression-queue.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
 import { createSecurityHeaders, type SecurityHeaders } from '../http/security-headers.ts';
@@ -56,7 +56,7 @@ export class Edition {
   ) {
     this.snapshot = snapshot;
     this.day = day;
-    const content = contentOn(snapshot, day);
+    const content = renderer.contentOn(snapshot, day);
     this.content = content;
     this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleHashes);
     this.redirects = movedPaths(snapshot);
@@ -70,7 +70,7 @@ export class Edition {
     const pageOptions = { content, renderer, security, revision, made, dropped, renderFailed };
     this.pages = new PageCache(pageOptions, previous?.pages);
     const headers = { ...security.data, ...revision };
-    this.api = new ApiCache({ content, headers, made, dropped }, previous?.api);
+    this.api = new ApiCache({ api: renderer.api, content, headers, made, dropped }, previous?.api);
     this.words = wordModules(snapshot.words, security, previous?.words);
     this.words.forEach(made);
   }

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../model/content.ts';
+import type { PageWords } from '../../model/content/content.ts';
 import { HASHED_FILE_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';

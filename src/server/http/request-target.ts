@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../model/site/site-path.ts';
+import { canonicalPath } from '../../model/site-path.ts';
 
 export interface RequestTarget {
   /** The path in canonical form. */

@@ -1,7 +1,11 @@
 import { printable } from '../../content/printable.ts';
-import type { GuideServer } from '../guide-server.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 import { createLog, type Logger } from './log.ts';
+
+/** What the process serves; `end` finishes the requests under way. */
+interface Serving {
+  end(): Promise<void>;
+}
 
 /** The process exits after this time even if something hangs while closing, in milliseconds. */
 const EXIT_DEADLINE = 9_500;
@@ -11,7 +15,7 @@ const EXIT_DEADLINE = 9_500;
  * uncaught error (status 1). If it cannot start, it says why in plain words and exits with status 1.
  */
 export async function runGuide(
-  serve: (environment: Environment, log: Logger) => Promise<GuideServer>,
+  serve: (environment: Environment, log: Logger) => Promise<Serving>,
 ): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
@@ -43,7 +47,7 @@ function reportGuessedSiteUrl(
   else log.info(text);
 }
 
-function endOnSignal(guide: GuideServer): void {
+function endOnSignal(guide: Serving): void {
   let ending = false;
   const end = () => {
     if (ending) return;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { PageWords, Words } from '../../model/content.ts';
+import type { PageWords, Words } from '../../model/content/content.ts';
 import { wordsPath } from '../../model/words-path.ts';
-import { escapeJsonForHtml } from '../../site/data/embedded-state.ts';
+import { escapeJsonForHtml } from '../../site/embedded-state.ts';
 
 /** The words of all pages as the browser loads them: a module for each page (decision 30). */
 export interface WordSet {

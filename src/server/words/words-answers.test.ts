@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { PAGE_WORDS } from '../../app/page-words.ts';
+import { routes } from '../../app/routes.ts';
 import { pagePaths } from '../../model/site-paths.ts';
-import { allRoutes } from '../../site/routes.ts';
-import { PAGE_WORDS } from '../../site/words/page-words.ts';
 import { exportedBy } from '../fixtures/exported-by.ts';
 import { guideInMemory, request, text } from '../fixtures/guide-in-memory.ts';
 import { pageAt } from '../fixtures/page-at.tsx';
@@ -93,7 +93,7 @@ describe('the words of pages as modules (decision 30)', () => {
 
 test('every page comes with its own words and no others; those of notices load with the first one', async () => {
   const shipped = await shippedSnapshot();
-  const own = new Set(allRoutes.flatMap(({ words }) => words));
+  const own = new Set(routes.all.flatMap(({ words }) => words));
   expect([...own, 'shared'].sort()).toEqual([...PAGE_WORDS.keys()].sort());
   for (const path of [...pagePaths(shipped), '/no-such-page', '/blog/999999']) {
     const { document } = await pageAt(path);

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readActivity } from '../../features/activities/activity-queries.ts';
+import { readPost, readPostSummary } from '../../features/blog/post-queries.ts';
+import { readDestination } from '../../features/destinations/destination-queries.ts';
+import { readEvent } from '../../features/events/event-queries.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { sampleActivity, samplePost } from '../../model/fixtures/samples.ts';
-import {
-  readActivity,
-  readDestination,
-  readEvent,
-  readList,
-  readPost,
-  readPostSummary,
-} from './api-shapes.ts';
+import { readList } from './api-shapes.ts';
 
 const activity = sampleActivity(1);
 const post = samplePost(3);

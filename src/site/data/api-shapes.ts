@@ -1,9 +1,4 @@
-import type { Activity } from '../../model/activity/activity.ts';
-import type { Destination } from '../../model/destination/destination.ts';
-import type { Event } from '../../model/event/event.ts';
 import type { ImageDetails } from '../../model/image/image.ts';
-import type { PlaceLink } from '../../model/place/place.ts';
-import type { Post, PostSummary } from '../../model/post/post.ts';
 
 /**
  * Reads a value from an API answer; undefined if it doesn't fit. Missing text reads as "". Written by
@@ -24,7 +19,7 @@ type OptionalReaders<Row> = { [Field in OptionalField<Row>]-?: Read<NonNullable<
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 export const isText = (value: unknown) => typeof value === 'string';
-const isNumber = (value: unknown) => typeof value === 'number';
+export const isNumber = (value: unknown) => typeof value === 'number';
 
 export const optionalText = only(isText);
 export const text: Read<string> = (value) => optionalText(value ?? '');
@@ -78,44 +73,6 @@ export const pictureFields = {
 
 /** The next days of an event. */
 export const daysFields = { ...each(optionalText, 'startDate', 'endDate'), usual: onlyTrue };
-
-export const readActivity = rowOf<Activity>(
-  { id, ...each(text, 'title', 'description', 'category', 'icon', 'imageUrl') },
-  { ...each(optionalText, 'location', 'link', 'slug'), ...pictureFields },
-);
-
-export const readDestination = rowOf<Destination>(
-  { id, ...each(text, 'name', 'description') },
-  { highlights: listOf(isText), ...each(number, 'latitude', 'longitude') },
-);
-
-/** Cards of events show no picture. */
-export const readEvent = rowOf<Omit<Event, 'imageUrl' | 'imageAlt' | 'image'>>(
-  { id, ...each(text, 'title', 'description', 'category', 'date', 'time', 'location') },
-  { ...each(optionalText, 'link', 'slug'), ...daysFields },
-);
-
-const summaryFields = {
-  id,
-  ...each(text, 'title', 'excerpt', 'category', 'imageUrl', 'publishedAt', 'readTime'),
-};
-
-export const readPostSummary = rowOf<PostSummary>(summaryFields, pictureFields);
-
-const placeLinks = listOf(
-  (value): value is PlaceLink =>
-    isObject(value) && isText(value.kind) && isText(value.slug) && isText(value.title),
-);
-
-const fullPost = rowOf<Post>(
-  { ...summaryFields, content: text },
-  { ...pictureFields, reviewed: optionalText, places: placeLinks },
-);
-
-/** One post with its body; null for anything that isn't a post (decision 7). */
-export function readPost(value: unknown): Post | null {
-  return fullPost(value) ?? null;
-}
 
 /** One thing that its page reads; null for anything that isn't one (decision 32). */
 export function readAny(value: unknown): object | null {

@@ -1,4 +1,4 @@
-import type { PageWords, Words } from '../../model/content.ts';
+import type { PageWords, Words } from '../../model/content/content.ts';
 import { wordsPath } from '../../model/words-path.ts';
 import type { WordsSource } from '../words/words-context.ts';
 import { importWords } from './import-words.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ListedPost } from '../../../model/content.ts';
-import type { OwnPage } from '../../../model/own-page/own-page.ts';
-import { ownPageSchema } from '../../../model/own-page/own-page-schema.ts';
-import { postSchema } from '../../../model/post/post-schema.ts';
+import { postSchema } from '../../../features/blog/post-schema.ts';
+import type { Content } from '../../../model/content/content.ts';
+import type { OwnPage } from '../../../model/own-page.ts';
+import { ownPageSchema } from '../../../model/own-page-schema.ts';
 import { idSchema } from '../../../model/text.ts';
 import type { ContentProblem, Report } from '../../content-source.ts';
 import type { EntryKey } from '../../entries/content-parts.ts';
@@ -66,7 +66,7 @@ const postHead = postSchema.omit({ id: true, content: true });
 const postRest = z.strictObject({ id: postSchema.shape.id, content: postSchema.shape.content });
 
 /** Reads content/blog/NNNN-slug.md, whose name holds the id. */
-export function readPost(path: ContentPath, id: number): PlacedEntry<ListedPost> {
+export function readPost(path: ContentPath, id: number): PlacedEntry<Content['posts'][number]> {
   const { value, ...entry } = readDocument(path, id, { id }, postHead, postRest);
   return { ...entry, value: value && { ...value, featured: value.featured ?? false } };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ListedPost } from '../../../model/content.ts';
-import type { OwnPage } from '../../../model/own-page/own-page.ts';
-import { addressSchema } from '../../../model/place/slug-schema.ts';
+import type { Content } from '../../../model/content/content.ts';
+import type { OwnPage } from '../../../model/own-page.ts';
+import { addressSchema } from '../../../model/slug-schema.ts';
 import type { ContentProblem, Report } from '../../content-source.ts';
 import type { PlacedEntry, PlacedPart } from '../../entries/placed-entries.ts';
 import { type ContentPath, listContentFolder } from '../../gate/content-gate.ts';
@@ -19,13 +19,13 @@ const BATCH = 16;
  * Reads the posts of the content folder, blog/NNNN-slug.md, in the order of their names. Gives others
  * the event loop. Never throws.
  */
-export async function readPosts(root: string): Promise<PlacedPart<ListedPost>> {
+export async function readPosts(root: string): Promise<PlacedPart<Content['posts'][number]>> {
   const folder = join(root, 'blog');
   const broken: ContentProblem[] = [];
   const names = namesIn({ root, file: folder }, (problem) => broken.push(problem));
   if (broken.length > 0) return { entries: [], broken };
   const files = new Map<number, string>();
-  const entries: PlacedEntry<ListedPost>[] = [];
+  const entries: PlacedEntry<Content['posts'][number]>[] = [];
   for (const [index, name] of names.entries()) {
     if (index % BATCH === 0) await nextTurn();
     const file = join(folder, name);
