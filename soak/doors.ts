@@ -8,15 +8,15 @@ import type { SoakResult } from './soak.ts';
  * many cases would take `npm test` too long.
  */
 const TESTS = [
-  'src/content/entries/settle-any-content.test.ts',
+  'src/content/serving/settle-any-content.test.ts',
   'src/content/postgres/postgres-rights.postgres.test.ts',
   'src/content/postgres/postgres-shadowing.postgres.test.ts',
   'src/content/publish/publish.postgres.test.ts',
-  'src/content/words/word-slips.test.ts',
+  'src/content/reading/word-slips.test.ts',
   'src/content/publish/pull.test.ts',
   'src/content/publish/pull-any-text.test.ts',
-  'src/content/files/consistent-folder.test.ts',
-  'src/content/files/large-content.test.ts',
+  'src/content/reading/consistent-folder.test.ts',
+  'src/content/reading/large-content.test.ts',
   'src/commands/pull.postgres.test.ts',
   'src/commands/publish-faults.postgres.test.ts',
   'src/commands/command-line/secrets.test.ts',

@@ -136,7 +136,7 @@ async function readImage(name: string): Promise<Buffer> {
 }
 
 async function readContent(): Promise<DayContent> {
-  const { readContentFolder } = await load<typeof import('../src/content/files/content-folder.ts')>(
+  const { readContentFolder } = await load<typeof import('../src/content/reading/content-folder.ts')>(
     '/src/content/files/content-folder.ts',
   );
   const { contentOn } =

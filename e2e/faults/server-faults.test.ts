@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
-import { readLastGood } from '../../src/content/last-good/last-good.ts';
+import { readLastGood } from '../../src/content/serving/last-good.ts';
 import { eventually, startGuideProcess } from './guide-process.ts';
 import { startLoad } from './load.ts';
 import { outcomeOf } from './outcome-of.ts';

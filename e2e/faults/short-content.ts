@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readContentFolder } from '../../src/content/files/content-folder.ts';
+import { readContentFolder } from '../../src/content/reading/content-folder.ts';
 import type { Content } from '../../src/model/content/content.ts';
 import { shortenContent } from '../support/small-content.ts';
 

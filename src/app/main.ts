@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openContentStore } from '../content/content-store.ts';
-import { fillEmptyFolder } from '../content/fill-folder.ts';
+import { openContentStore } from '../content/serving/content-store.ts';
+import { fillEmptyFolder } from '../content/serving/fill-folder.ts';
 import { OfflineLists } from '../features/offline/offline-lists.server.ts';
 import { type GuideServer, startGuideServer } from '../server/guide-server.ts';
 import { createGuideSource } from '../server/guide-source.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ContentStore } from '../content/content-store.ts';
+import type { ContentStore } from '../content/serving/content-store.ts';
 import { publishedIsoDate } from '../features/blog/published-date.ts';
 import { scheduleOf } from '../features/events/upcoming-events.ts';
 import type { Content } from '../model/content/content.ts';

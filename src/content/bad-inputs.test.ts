@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from './content-source.ts';
-import { readContentFolder } from './files/content-folder.ts';
+import { readContentFolder } from './reading/content-folder.ts';
 import { accepted } from './fixtures/accepted-content.ts';
 import type { Change } from './fixtures/content-changes.ts';
 import { openSample } from './fixtures/open-sample.ts';

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fingerprint } from './files/folder-fingerprint.ts';
-import { readFolder } from './files/read-folder.ts';
+import { readFolder } from './reading/read-folder.ts';
 import { problemsOf } from './fixtures/read-sample.ts';
 import { SampleFolder } from './fixtures/sample-folder.ts';
 import { MOST_FILES, someNames } from './gate/content-gate.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentOn } from '../app/content-on.ts';
 import { siteDocuments } from '../app/documents.server.ts';
-import { readContentFolder } from '../content/files/content-folder.ts';
+import { readContentFolder } from '../content/reading/content-folder.ts';
 import { SampleFolder } from '../content/fixtures/sample-folder.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { fixedPaths } from '../model/site-paths.ts';

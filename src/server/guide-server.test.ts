@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type ListenOptions, Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { ContentStore } from '../content/content-store.ts';
+import type { ContentStore } from '../content/serving/content-store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { OfflineLists } from '../features/offline/offline-lists.server.ts';
 import { dayText } from '../model/day/civil-day.ts';

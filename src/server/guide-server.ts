@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import type { ContentStore } from '../content/content-store.ts';
+import type { ContentStore } from '../content/serving/content-store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import { createAnswer, type OfflineLists } from './answer.ts';

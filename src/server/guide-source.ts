@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ContentSource } from '../content/content-source.ts';
-import { createFilesSource } from '../content/files/files-source.ts';
+import { createFilesSource } from '../content/serving/files-source.ts';
 import { readShareSources } from '../content/pictures/built-shares.ts';
 import { Photos } from '../content/pictures/photos.ts';
 import type { DatabaseLimits } from '../content/postgres/connection/postgres-connection.ts';

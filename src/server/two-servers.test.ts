@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { ContentStore } from '../content/content-store.ts';
+import type { ContentStore } from '../content/serving/content-store.ts';
 import { openSample } from '../content/fixtures/open-sample.ts';
 import { SampleFolder, sampleEvent } from '../content/fixtures/sample-folder.ts';
-import { readLastGood } from '../content/last-good/last-good.ts';
+import { readLastGood } from '../content/serving/last-good.ts';
 import { guideInMemory, text } from './fixtures/guide-in-memory.ts';
 
 const PATHS = ['/', '/events', '/api/events', '/feed.xml', '/sitemap.xml'];

@@ -7,7 +7,7 @@ import { pictureInput } from '../../src/content/pictures/making/picture-input.ts
 import { isVector, kindOfPicture } from '../../src/content/pictures/making/picture-measurements.ts';
 import { makeSharePicture } from '../../src/content/pictures/making/share-picture.ts';
 import { PictureSurvey, type SurveyedPicture } from '../../src/content/pictures/picture-survey.ts';
-import { shippedWords } from '../../src/content/words/shipped-words.ts';
+import { shippedWords } from '../../src/content/reading/shipped-words.ts';
 import { eventPosters } from '../../src/features/events/event-posters.ts';
 import { categories } from '../../src/model/categories.ts';
 import { isRemoteImage, shareName } from '../../src/model/image/image.ts';

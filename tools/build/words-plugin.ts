@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import type { Plugin } from 'vite';
 import { ContentProblems } from '../../src/content/content-source.ts';
-import { readOwnWords, SHIPPED_WORDS } from '../../src/content/words/shipped-words.ts';
+import { readOwnWords, SHIPPED_WORDS } from '../../src/content/reading/shipped-words.ts';
 
 const CONTENT = 'content';
 

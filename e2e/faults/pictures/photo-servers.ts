@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ContentProblems } from '../../../src/content/content-source.ts';
-import { readContentFolder } from '../../../src/content/files/content-folder.ts';
+import { readContentFolder } from '../../../src/content/reading/content-folder.ts';
 import { PictureSurvey } from '../../../src/content/pictures/picture-survey.ts';
 import { publishablePictures } from '../../../src/content/stored-pictures/publishable-pictures.ts';
 import { publishWithPictures } from '../../../src/content/stored-pictures/send-pictures.ts';

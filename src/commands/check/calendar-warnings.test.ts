@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ContentProblem, describeProblem } from '../../content/content-source.ts';
-import { readContentFolder } from '../../content/files/content-folder.ts';
+import { readContentFolder } from '../../content/reading/content-folder.ts';
 import {
   type Row,
   SampleFolder,

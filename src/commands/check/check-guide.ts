@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ContentProblem } from '../../content/content-source.ts';
-import { readContentFolder } from '../../content/files/content-folder.ts';
+import { readContentFolder } from '../../content/reading/content-folder.ts';
 import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { waitingPosts } from './calendar-warnings.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { contentOn } from '../../app/content-on.ts';
 import type { ContentProblem, Report } from '../../content/content-source.ts';
 import { readYamlFile } from '../../content/files/yaml-text.ts';
-import { type Place, problemAt, validate, within } from '../../content/schema-problems.ts';
+import { type Place, problemAt, validate, within } from '../../content/files/schema-problems.ts';
 import { searchDocuments } from '../../features/search/search-documents.server.ts';
 import { SearchEngine } from '../../features/search/search-engine.ts';
 import type { Content } from '../../model/content/content.ts';

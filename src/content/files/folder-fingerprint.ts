@@ -3,7 +3,7 @@ import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MOST_FILES, someNames } from '../gate/content-gate.ts';
-import { isLeftover } from '../publish/leftover.ts';
+import { isLeftover } from './leftover.ts';
 
 /**
  * Changes whenever a file in the folders is added, removed, replaced or written. Editors' temporary

@@ -1,4 +1,4 @@
-import type { EntryKey } from '../entries/content-parts.ts';
+import type { EntryKey } from '../reading/content-parts.ts';
 import {
   keyOf,
   LIST_NAMES,

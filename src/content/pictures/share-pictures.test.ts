@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ImageDetails } from '../../model/image/image.ts';
-import { createFilesSource } from '../files/files-source.ts';
+import { createFilesSource } from '../serving/files-source.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { SampleFolder, sampleEvent, samplePost } from '../fixtures/sample-folder.ts';
 import { photo } from '../fixtures/sample-photos.ts';

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Content } from '../../model/content/content.ts';
-import { contentSchema } from '../content-schema.ts';
-import type { ContentReading } from '../entries/content-reading.ts';
-import { contentToServe } from '../entries/content-to-serve.ts';
-import { checkTogether, type PlacedPart, readPlaced } from '../entries/placed-entries.ts';
-import { brokenSite, readSiteEntries } from '../entries/site-entries.ts';
-import { createPace, type Pace } from '../files/pace.ts';
-import type { Place } from '../schema-problems.ts';
-import { readWordsRows } from '../words/words-rows.ts';
+import { contentSchema } from '../serving/content-schema.ts';
+import type { ContentReading } from '../reading/content-reading.ts';
+import { contentToServe } from '../serving/content-to-serve.ts';
+import { checkTogether, type PlacedPart, readPlaced } from '../reading/placed-entries.ts';
+import { brokenSite, readSiteEntries } from '../reading/site-entries.ts';
+import { createPace, type Pace } from '../pace.ts';
+import type { Place } from '../files/schema-problems.ts';
+import { readWordsRows } from '../reading/words-rows.ts';
 import { keyOf, LIST_TABLES, type ListName, type Row, type Rows } from './postgres-tables.ts';
 
 /** The content in the rows. Throws ContentProblems if a row breaks a rule of the model. */

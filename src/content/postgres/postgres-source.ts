@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ContentSource, Tolerance } from '../content-source.ts';
-import { contentToServe } from '../entries/content-to-serve.ts';
+import { contentToServe } from '../serving/content-to-serve.ts';
 import { watchFolders } from '../files/watch-folders.ts';
-import { contentDigest } from '../last-good/content-lines.ts';
+import { contentDigest } from '../serving/content-lines.ts';
 import type { Photos } from '../pictures/photos.ts';
 import { createSnapshot } from '../snapshot.ts';
 import type { PictureMirror } from '../stored-pictures/picture-mirror.ts';

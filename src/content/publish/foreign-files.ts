@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { postFileId } from '../files/entry-files/post-file.ts';
+import { postFileId } from '../reading/post-file.ts';
 import { readOrigin } from '../history/folder-origin.ts';
-import { isLeftover } from './leftover.ts';
+import { isLeftover } from '../files/leftover.ts';
 
 /** What a content folder holds, besides the blog; a new file system has the last one. */
 const KNOWN = [

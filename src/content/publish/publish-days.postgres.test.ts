@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../model/content/content.ts';
 import type { When } from '../../model/when/when.ts';
-import { readContentFolder } from '../files/content-folder.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
 import { sampleContent, undatedEvent } from '../fixtures/sample-content.ts';
 import { WHEN_FORMS } from '../fixtures/when-forms.ts';
 import { contentIn, openPublished, publish, rollBack } from '../postgres/fixtures/database.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type postgres from 'postgres';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
-import { readConsistently } from '../files/consistent-folder.ts';
+import { readConsistently } from '../reading/consistent-folder.ts';
 import { readOrigin, writeOrigin } from '../history/folder-origin.ts';
 import type { PictureSurvey } from '../pictures/picture-survey.ts';
 import { publishablePictures } from '../stored-pictures/publishable-pictures.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../model/content/content.ts';
-import { readContentFolder } from '../files/content-folder.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
 import { sampleContent, VISIT } from '../fixtures/sample-content.ts';
 import {
   contentIn,

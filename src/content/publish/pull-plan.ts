@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Content } from '../../model/content/content.ts';
 import { slug } from '../../model/slug.ts';
-import { postFileId, splitFrontMatter } from '../files/entry-files/post-file.ts';
+import { postFileId, splitFrontMatter } from '../reading/post-file.ts';
 import {
   type ContentPath,
   listContentFolder,
@@ -16,10 +16,10 @@ import {
   type WordsRow,
 } from '../postgres/postgres-tables.ts';
 import { printableLine } from '../printable.ts';
-import { saysSame } from '../words/says-same.ts';
-import { shippedWords } from '../words/shipped-words.ts';
-import { OWN_PAGES } from '../words/words-folder.ts';
-import { isLeftover } from './leftover.ts';
+import { saysSame } from './says-same.ts';
+import { shippedWords } from '../reading/shipped-words.ts';
+import { OWN_PAGES } from '../reading/words-folder.ts';
+import { isLeftover } from '../files/leftover.ts';
 import { updateListText, updateMapText } from './yaml-update.ts';
 
 /** A file that must change to match the database. */

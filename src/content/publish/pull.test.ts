@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { PAGE_WORDS } from '../../app/page-words.ts';
 import type { Content } from '../../model/content/content.ts';
-import { readContentFolder } from '../files/content-folder.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
 import { AWKWARD_TEXT, sampleContent, samplePost } from '../fixtures/sample-content.ts';
 import { pullContent } from './pull.ts';
 

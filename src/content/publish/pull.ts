@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../model/content/content.ts';
 import { ContentProblems } from '../content-source.ts';
-import { readContentFolder } from '../files/content-folder.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';
 import { compareRows, describeChange } from './publish-changes.ts';

@@ -1,12 +1,12 @@
 import type { Content } from '../../model/content/content.ts';
 import { describeProblem } from '../content-source.ts';
-import { readContentFolder } from '../files/content-folder.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
 import { readOrigin } from '../history/folder-origin.ts';
 import { findOrigin } from '../history/publish-history.ts';
 import { mergeRows } from '../merge/merge.ts';
 import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import { contentRows, NO_ROWS, type Rows } from '../postgres/postgres-tables.ts';
-import { withShippedWords } from '../words/words-rows.ts';
+import { withShippedWords } from '../reading/words-rows.ts';
 import { changesIn, compareRows, describeChange } from './publish-changes.ts';
 import type { FileChange } from './pull-plan.ts';
 

@@ -4,7 +4,7 @@ import { contentOn } from '../../app/content-on.ts';
 import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
-import { readContentFolder } from '../files/content-folder.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
 
 const { content } = await readContentFolder('content');
 if (!content) throw new Error('The shipped content has faults.');

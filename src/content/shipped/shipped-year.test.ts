@@ -3,7 +3,7 @@ import { contentOn } from '../../app/content-on.ts';
 import { HOME_EVENTS } from '../../features/events/home-events.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
-import { readContentFolder } from '../files/content-folder.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
 
 const DAYS = 366;
 

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type postgres from 'postgres';
-import { FilesChangedError } from '../files/consistent-folder.ts';
+import { FilesChangedError } from '../reading/consistent-folder.ts';
 import { type ContentPath, REFUSED } from '../gate/content-gate.ts';
 import { openContentFile } from '../gate/open-content-file.ts';
 import { kindOfPicture } from '../pictures/making/picture-measurements.ts';

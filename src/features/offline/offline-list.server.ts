@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { createPace } from '../../content/files/pace.ts';
+import { createPace } from '../../content/pace.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { isWithin } from '../../model/paths.ts';
 import { OFFLINE_VERSION, type OfflineFile, type OfflineList } from './offline-list.ts';

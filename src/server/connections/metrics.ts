@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { ContentStatus } from '../../content/content-store.ts';
+import type { ContentStatus } from '../../content/serving/content-store.ts';
 import type { Press } from '../edition/press.ts';
 import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
 import { dropSlowReaders } from './slow-readers.ts';

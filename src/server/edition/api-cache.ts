@@ -1,4 +1,4 @@
-import { createPace } from '../../content/files/pace.ts';
+import { createPace } from '../../content/pace.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { Api } from '../api/api-table.ts';
 import { API_CACHE, HASHED_FILE_CACHE, NEVER_CACHE } from '../http/cache-control.ts';

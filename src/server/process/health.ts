@@ -1,4 +1,4 @@
-import type { ContentStatus } from '../../content/content-store.ts';
+import type { ContentStatus } from '../../content/serving/content-store.ts';
 import { serverPaths } from '../../model/site-paths.ts';
 import { NEVER_CACHE } from '../http/cache-control.ts';
 import type { GuideResponse } from '../http/http-exchange.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeLastGood } from '../../content/last-good/last-good.ts';
+import { writeLastGood } from '../../content/serving/last-good.ts';
 import { startGuideOverDatabase } from '../fixtures/guide-over-database.ts';
 import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
 

@@ -4,7 +4,7 @@ import { PAGE_WORDS } from '../../app/page-words.ts';
 import { openSample } from '../../content/fixtures/open-sample.ts';
 import { slipsIn } from '../../content/fixtures/page-word-slips.ts';
 import { changedActivity, SampleFolder } from '../../content/fixtures/sample-folder.ts';
-import { shippedWords } from '../../content/words/shipped-words.ts';
+import { shippedWords } from '../../content/reading/shipped-words.ts';
 import { categories } from '../../model/categories.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { townsWithPage } from '../../model/towns.ts';

@@ -1,0 +1,28 @@
+/** The worker thread that reads the content folder for readFolder. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PART_NAMES, type PartName } from '../content/reading/content-parts.ts';
+import { readEntries } from '../content/reading/content-folder.ts';
+import type { FolderMessage } from '../content/reading/read-folder.ts';
+
+/** Entries sent together: receiving them blocks the other thread for a few milliseconds. */
+const BATCH = 100;
+
+const reading = await readEntries(workerData as string);
+for (const part of PART_NAMES) sendPart(part);
+send('end');
+
+/** A part without entries takes one message too. */
+function sendPart(part: PartName): void {
+  const { entries, ...rest } = reading[part];
+  for (let start = 0; start === 0 || start < entries.length; start += BATCH) {
+    // Their places stay behind: they hold functions, which no thread can send.
+    const batch = entries
+      .slice(start, start + BATCH)
+      .map(({ key, value, problems, file }) => ({ key, value, problems, file }));
+    send({ part, read: { ...rest, entries: batch } });
+  }
+}
+
+function send(message: FolderMessage): void {
+  parentPort?.postMessage(message);
+}

@@ -1,0 +1,167 @@
+import type { z } from 'zod';
+import { textProblem } from '../../model/text.ts';
+import type { ContentProblem, Report } from '../content-source.ts';
+import type { Yaml } from './yaml-text.ts';
+
+/**
+ * A value in a piece of YAML, and what its field name starts with if the entry has no title:
+ * activities[3].title with the root "activities", title with "".
+ */
+export interface Place {
+  yaml: Yaml;
+  root: string;
+  path: readonly PropertyKey[];
+}
+
+/** A valid value and its place. */
+export interface Entry<Value> {
+  value: Value;
+  place: Place;
+}
+
+/** Like `validate`, but keeps the place for further checks. */
+export function validateEntry<Schema extends z.ZodType>(
+  schema: Schema,
+  place: Place,
+  report: Report,
+): Entry<z.output<Schema>> | undefined {
+  const value = validate(schema, place, report);
+  return value === undefined ? undefined : { value, place };
+}
+
+/**
+ * What each frozen value became. A publish reads its files several times, and a server reads all of
+ * them after each edit, which changes one of many; those that stay the same share their values.
+ */
+const valid = new WeakMap<object, { schema: z.ZodType; data: unknown }>();
+
+/**
+ * The value at the place, parsed by the schema. Reports every fault with file, line and field;
+ * undefined if there are any.
+ */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  place: Place,
+  report: Report,
+): z.output<Schema> | undefined {
+  const value = valueAt(place);
+  const isFrozen = typeof value === 'object' && value !== null && Object.isFrozen(value);
+  const known = isFrozen ? valid.get(value) : undefined;
+  if (known?.schema === schema) return known.data as z.output<Schema>;
+  const { success, data, error } = schema.safeParse(value);
+  if (success && isFrozen) valid.set(value, { schema, data });
+  if (success) return data;
+  for (const issue of error.issues.flatMap(plainIssues)) {
+    const faulty = within(place, issue.path);
+    report(problemAt(faulty, issueMessage(issue, valueAt(faulty))));
+  }
+  return undefined;
+}
+
+/** The value at the place; undefined if its path leads nowhere. */
+export function valueAt({ yaml, path }: Place): unknown {
+  let part = yaml.value;
+  for (const step of path) {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, step)) return undefined;
+    part = (part as Record<PropertyKey, unknown>)[step];
+  }
+  return part;
+}
+
+/** The place of a part of the value at the place. */
+export function within(place: Place, path: readonly PropertyKey[]): Place {
+  return { ...place, path: [...place.path, ...path] };
+}
+
+/** A problem with one field of the entry at the place. */
+export function problemIn(place: Place, field: string, message: string): ContentProblem {
+  return problemAt(within(place, [field]), message);
+}
+
+/** The fault at the place, with its file, line and field. */
+export function problemAt(place: Place, message: string): ContentProblem {
+  const { yaml, path } = place;
+  return { file: yaml.file, line: yaml.lineOf(path), field: fieldAt(place), message };
+}
+
+/**
+ * What the owner calls the place: “Wine Road” link, or activities[3].title if that entry has no
+ * title to go by.
+ */
+function fieldAt({ yaml, root, path }: Place): string | undefined {
+  const [index, ...rest] = path;
+  const title =
+    typeof index === 'number' ? titleOf(valueAt({ yaml, root, path: [index] })) : undefined;
+  if (title === undefined) return `${root}${pathText(path)}`.replace(/^\./, '') || undefined;
+  return `“${title}” ${pathText(rest).replace(/^\./, '')}`.trim();
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+}
+
+/** A longer title is cut, as it only has to tell which entry it is. */
+const TITLE_LENGTH = 60;
+
+/** An entry's title or name on one line; undefined if it has none that can be printed. */
+function titleOf(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const { title = 'name' in entry ? entry.name : undefined } = entry as { title?: unknown };
+  if (typeof title !== 'string' || textProblem(title) !== undefined) return undefined;
+  const words = title.trim().replace(/\s+/gu, ' ');
+  if (words === '') return undefined;
+  return words.length <= TITLE_LENGTH ? words : `${words.slice(0, TITLE_LENGTH).trimEnd()}…`;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Splits Zod's issues into one per fault: an unknown key gets its own path, a union reports the
+ * alternative that was meant, and a record its key.
+ */
+function plainIssues(issue: Issue): Issue[] {
+  const below = (nested: Issue) => ({ ...nested, path: [...issue.path, ...nested.path] });
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
+  if (issue.code === 'invalid_key') return issue.issues.map(below);
+  if (issue.code === 'invalid_union') {
+    const meant = issue.errors.find((alternative) =>
+      alternative.some(({ path }) => path.length > 0),
+    );
+    return meant?.map(below).flatMap(plainIssues) ?? [issue];
+  }
+  return [issue];
+}
+
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['string', 'text'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+  ['array', 'a list, each entry starting with "- "'],
+  ['object', 'a group of fields'],
+  ['record', 'a group of fields'],
+]);
+
+/** What's wrong and what to do: the model's own messages, and Zod's in the owner's words. */
+function issueMessage(issue: Issue, value: unknown): string {
+  if (issue.code === 'unrecognized_keys')
+    return 'is not a known field here; correct its spelling or delete it';
+  if (value === undefined) return issue.code === 'custom' ? issue.message : 'is missing; add it';
+  if (!issue.message.startsWith('Invalid input')) return issue.message;
+  if (issue.code === 'invalid_type') {
+    const quotes =
+      issue.expected === 'string' && value !== null && typeof value !== 'object'
+        ? '; put it in quotes'
+        : '';
+    return `is ${kindOf(value)}, but must be ${KINDS.get(issue.expected) ?? issue.expected}${quotes}`;
+  }
+  if (issue.code === 'invalid_value')
+    return `must be ${issue.values.map((allowed) => JSON.stringify(allowed)).join(' or ')}`;
+  return 'has a form that is not allowed here; compare it with the example in docs/content.md';
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  return KINDS.get(typeof value) ?? typeof value;
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { createPace } from '../pace.ts';
+import { type Entry, type Place, problemAt, validate, within } from '../files/schema-problems.ts';
+import type { ContentParts, EntryKey, PartName } from './content-parts.ts';
+import type { ReadEntry, ReadPart } from './content-reading.ts';
+import { COMPARED, CrossRules } from './cross-rules.ts';
+
+/** An entry that knows its place, so that its faults can be found. */
+export interface PlacedEntry<Value = unknown> extends ReadEntry<Value> {
+  place: Place;
+}
+
+export type PlacedPart<Value = unknown> = ReadPart<PlacedEntry<Value>>;
+
+type ValueOf<Part> = Part extends ReadonlyMap<EntryKey, infer Value> ? Value : never;
+
+export type PlacedReading = {
+  [Name in PartName]: PlacedPart<ValueOf<ContentParts[Name]>>;
+};
+
+/** Reads the entry at the place. */
+export function readPlaced<Schema extends z.ZodType>(
+  key: EntryKey | undefined,
+  schema: Schema,
+  place: Place,
+): PlacedEntry<z.output<Schema>> {
+  const problems: ReadEntry['problems'] = [];
+  const value = validate(schema, place, (problem) => problems.push(problem));
+  return { key, value, problems, file: place.yaml.file, place };
+}
+
+/** The entries that are valid on their own. */
+export function validEntries<Value>({ entries }: PlacedPart<Value>): Entry<Value>[] {
+  return entries.flatMap(({ value, place }) => (value === undefined ? [] : [{ value, place }]));
+}
+
+/**
+ * Compares the valid entries with each other, and adds what doesn't go together to the problems of
+ * the entry that breaks the rule. Gives others the event loop, no matter how many there are.
+ */
+export async function checkTogether(reading: PlacedReading): Promise<void> {
+  const pace = createPace();
+  const rules = new CrossRules();
+  for (const part of COMPARED) {
+    const keys = new Set<EntryKey>();
+    for (const { key, value, place, problems } of reading[part].entries) {
+      await pace();
+      if (key === undefined || value === undefined || keys.has(key)) continue;
+      keys.add(key);
+      const name = { part, key };
+      for (const { path, message } of rules.faultsOf(name, value))
+        problems.push(problemAt(within(place, path), message));
+      rules.add(name, value);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { PAGE_WORDS } from '../../app/page-words.ts';
+import type { PageWords, Words } from '../../model/content/content.ts';
+import type { Report } from '../content-source.ts';
+import { type PlacedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
+import { type Place, problemAt, within } from '../files/schema-problems.ts';
+import { mergeWords } from './merge-words.ts';
+
+/** The words of pages as a source has them; the pages' names are their keys. */
+export type PlacedWords = PlacedPart<Words>;
+
+/**
+ * Reads the words of the page at the place, a whole file or database row, with the shipped word for
+ * each missing key, which `note` receives; without `shipped`, a missing key is a fault.
+ */
+export function readWords(
+  page: string,
+  place: Place,
+  shipped: Words | undefined,
+  note: Report,
+): PlacedEntry<Words> {
+  const schema = PAGE_WORDS.get(page);
+  if (!schema) return unknownPage(place);
+  if (!shipped) return readPlaced(page, schema, place);
+  const { words, taken } = mergeWords(place.yaml.value, shipped);
+  const merged = { ...place, yaml: { ...place.yaml, value: words } };
+  for (const { path, value } of taken)
+    note(
+      problemAt(within(merged, path), `is missing, so it takes the shipped ${described(value)}`),
+    );
+  return readPlaced(page, schema, merged);
+}
+
+/** Words that no page would show, such as those in a file whose name has a typo. */
+export function unknownPage(place: Place): PlacedEntry<Words> {
+  const message = 'does not belong to any page; correct its name, or delete it';
+  const { file } = place.yaml;
+  return { key: undefined, value: undefined, problems: [problemAt(place, message)], file, place };
+}
+
+/** The words that come with the program, as entries by page. */
+export function entriesOf(words: PageWords | undefined): ReadonlyMap<string, Words> {
+  return new Map(Object.entries(words ?? {}));
+}
+
+/** A longer word is cut, as it only has to tell which one it is. */
+const QUOTED_LENGTH = 60;
+
+function described(value: unknown): string {
+  if (typeof value !== 'string') return 'words';
+  return `word: “${value.length <= QUOTED_LENGTH ? value : `${value.slice(0, QUOTED_LENGTH)}…`}”`;
+}

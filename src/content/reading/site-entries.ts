@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { siteSchema } from '../../model/site-schema.ts';
+import type { ContentProblem } from '../content-source.ts';
+import { createPace } from '../pace.ts';
+import { type Place, validate, valueAt, within } from '../files/schema-problems.ts';
+import { siteFactsSchema } from './content-parts.ts';
+import {
+  type PlacedEntry,
+  type PlacedPart,
+  type PlacedReading,
+  readPlaced,
+} from './placed-entries.ts';
+
+type SiteParts = Pick<PlacedReading, 'site' | 'categoryActions' | 'redirects'>;
+
+/** The parts of a site that can't be read. The fault is named once, with the site's facts. */
+export function brokenSite(problems: readonly ContentProblem[]): SiteParts {
+  const part = (broken: readonly ContentProblem[]) => ({ entries: [], broken });
+  return { site: part(problems), categoryActions: part([]), redirects: part([]) };
+}
+
+/**
+ * The facts, category actions and redirects of the site at the place, each an entry of its own, so
+ * that a fault in the notice doesn't hold back the telephone number. Gives others the event
+ * loop.
+ */
+export async function readSiteEntries(place: Place): Promise<SiteParts> {
+  const written = valueAt(place);
+  if (!isGroup(written)) return brokenSite(problemsAt(siteSchema, place));
+  const facts = Object.entries(siteFactsSchema.shape)
+    .map(([field, schema]) => readPlaced(field, schema, within(place, [field])))
+    .filter(({ value, problems }) => value !== undefined || problems.length > 0);
+  const unknown = Object.keys(written)
+    .filter((field) => !Object.hasOwn(siteSchema.shape, field))
+    .map((field) => readPlaced(undefined, z.strictObject({}), onlyEntry(place, field)));
+  return {
+    site: { entries: [...facts, ...unknown], broken: undefined },
+    categoryActions: await readMap('categoryActions', place),
+    redirects: await readMap('redirects', place),
+  };
+}
+
+async function readMap(
+  field: 'categoryActions' | 'redirects',
+  site: Place,
+): Promise<PlacedPart<string>> {
+  const place = within(site, [field]);
+  const written = valueAt(place) === null ? {} : valueAt(place);
+  const schema = siteSchema.shape[field];
+  if (!isGroup(written)) return { entries: [], broken: problemsAt(schema, place) };
+  const pace = createPace();
+  const entries: PlacedEntry<string>[] = [];
+  for (const key of Object.keys(written)) {
+    await pace();
+    const name = isKey(schema, key) ? key : undefined;
+    const entry = readPlaced(name, schema, onlyEntry(place, key));
+    const [value] = Object.values(entry.value ?? {});
+    entries.push({ ...entry, value, place: within(place, [key]) });
+  }
+  return { entries, broken: undefined };
+}
+
+/** Both maps lead somewhere, and the home page is a place to go. */
+function isKey(schema: z.ZodType, key: string): boolean {
+  return schema.safeParse({ [key]: '/' }).success;
+}
+
+/** The group of fields at the place as it would be with only one of them. */
+function onlyEntry(place: Place, key: string): Place {
+  const { yaml, path } = place;
+  const group: unknown = { [key]: valueAt(within(place, [key])) };
+  const value = path.reduceRight((part, step) => ({ [step]: part }), group);
+  return { ...place, yaml: { ...yaml, value } };
+}
+
+function problemsAt(schema: z.ZodType, place: Place): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  validate(schema, place, (problem) => problems.push(problem));
+  return problems;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs';
+import type { Logger } from 'pino';
+import { type ContentSource, describeHeldBack, type HeldBack } from '../content-source.ts';
+import { CONTENT_STORE_LIMITS, type ContentStoreLimits } from './content-store-limits.ts';
+import { readLastGood } from './last-good.ts';
+import { LastGoodKeeper } from './last-good-keeper.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { SourceFailures } from './source-failures.ts';
+
+export interface ContentStatus {
+  source: 'files' | 'postgres';
+  /** Undefined while there is nothing to serve. */
+  revision: string | undefined;
+  /** When the snapshot being served was last read from its source, in milliseconds since 1970. */
+  readAt: number | undefined;
+  /**
+   * True while what is served isn't what the source holds: it can't be read, or some of it is held
+   * back because of faults.
+   */
+  stale: boolean;
+  /** A line for each fault, with what is served in its place. */
+  heldBack: readonly string[];
+}
+
+/**
+ * Holds the snapshot being served and replaces it when the source changes. If the source fails, the
+ * last good one stays.
+ */
+export interface ContentStore {
+  current(): Snapshot | undefined;
+  status(): ContentStatus;
+  /** Calls the listener with each new snapshot; returns a function that unsubscribes it. */
+  subscribe(listener: (snapshot: Snapshot) => void): () => void;
+  close(): Promise<void>;
+}
+
+export interface ContentStoreOptions {
+  source: ContentSource;
+  /** Where the last good content is saved for a start without the source. */
+  lastGoodFile: string;
+  log: Logger;
+  limits?: ContentStoreLimits;
+}
+
+/**
+ * Opens the content from its source, or from the last good copy if the source fails or takes too
+ * long. If there is neither, nothing is served until the source answers. Never rejects, whatever
+ * the source or the disk does.
+ */
+export async function openContentStore(options: ContentStoreOptions): Promise<ContentStore> {
+  const store = new RefreshedStore(options);
+  await store.open();
+  return store;
+}
+
+class RefreshedStore implements ContentStore {
+  readonly #options: ContentStoreOptions;
+  readonly #limits: ContentStoreLimits;
+  readonly #keeper: LastGoodKeeper;
+  readonly #failures: SourceFailures;
+  readonly #listeners = new Set<(snapshot: Snapshot) => void>();
+  #current: Snapshot | undefined;
+  #state: Pick<ContentStatus, 'readAt' | 'stale' | 'heldBack'> = {
+    readAt: undefined,
+    stale: true,
+    heldBack: [],
+  };
+  #stopWatching: (() => Promise<void>) | undefined;
+  #refreshing: Promise<void> | undefined;
+  #changedMeanwhile = false;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(options: ContentStoreOptions) {
+    this.#options = options;
+    this.#limits = options.limits ?? CONTENT_STORE_LIMITS;
+    const { source, log } = options;
+    this.#failures = new SourceFailures({ source: source.name, log, limits: this.#limits });
+    const pause = this.#limits.diskPause;
+    this.#keeper = new LastGoodKeeper({ file: options.lastGoodFile, log, pause });
+  }
+
+  async open(): Promise<void> {
+    const { promise: patience, resolve: giveUp } = Promise.withResolvers<void>();
+    const timer = setTimeout(giveUp, this.#limits.startPatience);
+    await Promise.race([this.#refresh(), patience]);
+    clearTimeout(timer);
+    if (this.#current === undefined) await this.#serveLastGood();
+  }
+
+  current(): Snapshot | undefined {
+    return this.#current;
+  }
+
+  status(): ContentStatus {
+    const { source } = this.#options;
+    return { source: source.name, revision: this.#current?.revision, ...this.#state };
+  }
+
+  subscribe(listener: (snapshot: Snapshot) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#keeper.close();
+    await this.#stopWatching?.();
+    await this.#options.source.close();
+  }
+
+  /** Reads the source. Only one read runs at a time; a change during it triggers one more. */
+  #refresh(): Promise<void> {
+    if (this.#closed) return Promise.resolve();
+    if (this.#refreshing) this.#changedMeanwhile = true;
+    this.#refreshing ??= this.#readSource().finally(() => {
+      this.#refreshing = undefined;
+      if (!this.#changedMeanwhile) return;
+      this.#changedMeanwhile = false;
+      void this.#refresh();
+    });
+    return this.#refreshing;
+  }
+
+  /** Starts watching before reading, so that no change slips in between. */
+  async #readSource(): Promise<void> {
+    const { source } = this.#options;
+    clearTimeout(this.#retry);
+    try {
+      this.#stopWatching ??= await source.watch(() => void this.#refresh());
+      let held: readonly HeldBack[] = [];
+      const snapshot = await source.read({
+        past: async () => this.#current ?? (await this.#keeper.readAny()),
+        heldBack: (more) => {
+          held = [...held, ...more];
+        },
+      });
+      if (!this.#closed) await this.#accept(snapshot, describeHeldBack(held));
+    } catch (error) {
+      if (!this.#closed) this.#fail(error);
+    }
+  }
+
+  async #accept(snapshot: Snapshot, heldBack: readonly string[]): Promise<void> {
+    const pause = this.#failures.clear(snapshot.revision, heldBack);
+    if (pause !== undefined) this.#retryAfter(pause);
+    const readAt = Date.now();
+    this.#state = { readAt, stale: heldBack.length > 0, heldBack };
+    if (snapshot.revision === this.#current?.revision) return;
+    this.#serve(snapshot);
+    await this.#keeper.keep({ snapshot, readAt });
+  }
+
+  #fail(error: unknown): void {
+    this.#state = { ...this.#state, stale: true };
+    this.#retryAfter(this.#failures.add(error, this.#current?.revision));
+  }
+
+  /** `pause` is in milliseconds. */
+  #retryAfter(pause: number): void {
+    this.#retry = setTimeout(() => this.#refresh(), pause).unref();
+  }
+
+  async #serveLastGood(): Promise<void> {
+    const { log, lastGoodFile, source } = this.#options;
+    try {
+      const { snapshot, readAt } = await readLastGood(lastGoodFile);
+      if (this.#current !== undefined) return;
+      this.#state = { ...this.#state, readAt };
+      this.#serve(snapshot);
+      log.warn(
+        { revision: snapshot.revision, readAt: new Date(readAt).toISOString() },
+        'the last good content is served',
+      );
+    } catch (error) {
+      // This is the very first start and nothing has failed: the source just takes a while.
+      if (!this.#failures.any && !existsSync(lastGoodFile))
+        return log.info({ source: source.name }, 'the content is still being read');
+      log.error(
+        { err: error, file: lastGoodFile },
+        'there is no last good content; nothing can be served until the content can be read',
+      );
+    }
+  }
+
+  #serve(snapshot: Snapshot): void {
+    this.#current = snapshot;
+    for (const listener of this.#listeners) {
+      try {
+        listener(snapshot);
+      } catch (error) {
+        this.#options.log.error(
+          { err: error, revision: snapshot.revision },
+          'a part of the server could not take the new content',
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { isLeftover } from '../files/leftover.ts';
+
+/** In the folder while it's being filled; what is copied stands here until it's complete. */
+const UNFINISHED = '.guide-filling';
+
+/** A new file system has it. */
+const LOST_AND_FOUND = 'lost+found';
+
+/**
+ * Copies the content that comes with the guide to the owner's folder if that's empty or missing.
+ * Resolves to whether it did. If it's cut off, the next call finishes the work, and replaces nothing
+ * that is there. Rejects if the folder can't be written.
+ */
+export async function fillEmptyFolder(folder: string, shipped: string): Promise<boolean> {
+  if (resolve(folder) === resolve(shipped) || !(await isToBeFilled(folder))) return false;
+  const unfinished = join(folder, UNFINISHED);
+  await mkdir(unfinished, { recursive: true });
+  for (const name of (await readdir(shipped)).filter((name) => !isLeftover(name))) {
+    if (existsSync(join(folder, name))) continue;
+    const copy = join(unfinished, name);
+    await rm(copy, { recursive: true, force: true });
+    const filter = (path: string) => !isLeftover(basename(path));
+    await cp(join(shipped, name), copy, { recursive: true, filter });
+    await rename(copy, join(folder, name));
+  }
+  await rm(unfinished, { recursive: true });
+  return true;
+}
+
+async function isToBeFilled(folder: string): Promise<boolean> {
+  try {
+    const names = await readdir(folder);
+    return (
+      names.includes(UNFINISHED) ||
+      names.every((name) => isLeftover(name) || name === LOST_AND_FOUND)
+    );
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  }
+}

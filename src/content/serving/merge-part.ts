@@ -1,0 +1,55 @@
+import type { HeldBack } from '../content-source.ts';
+import type { EntryKey, PartName } from '../reading/content-parts.ts';
+import type { ReadEntry, ReadPart } from '../reading/content-reading.ts';
+import { instead } from './instead.ts';
+
+/** An entry to be served. */
+export interface Draft {
+  value: unknown;
+  /** How the source has it; undefined for a form from the past. */
+  read: ReadEntry | undefined;
+}
+
+export type Past = ReadonlyMap<EntryKey, unknown>;
+
+/**
+ * What is served of a part: its entries in their new order, those with a fault in their form from
+ * the past or, if they have none, in the one that comes with the program. If it isn't clear which
+ * entry one is, no other counts as deleted, because it may be the one.
+ */
+export function mergePart(
+  part: PartName,
+  { entries, broken, shipped = new Map() }: ReadPart,
+  past: Past,
+  holdBack: (held: HeldBack) => void,
+): Map<EntryKey, Draft> {
+  const earlier = new Map([...shipped, ...past]);
+  if (broken !== undefined) {
+    if (broken.length > 0)
+      holdBack({ problems: broken, instead: instead.ofPart(part, past.size > 0) });
+    return drafts(earlier);
+  }
+  const merged = new Map<EntryKey, Draft>();
+  const keys = new Set(entries.map(({ key }) => key));
+  const missing = new Map([...past].filter(([key]) => !keys.has(key)));
+  for (const entry of entries) {
+    const { key, value, problems } = entry;
+    // Of several with one id, the first has it.
+    if (key === undefined || !keys.delete(key)) {
+      holdBack({ problems, instead: instead.ofUnclear(part, missing.size > 0) });
+      for (const [missed, draft] of drafts(missing)) merged.set(missed, draft);
+      missing.clear();
+    } else if (value !== undefined) {
+      merged.set(key, { value, read: entry });
+    } else {
+      const last = earlier.get(key);
+      holdBack({ problems, instead: instead.ofEntry({ part, key }, past.has(key)) });
+      if (last !== undefined) merged.set(key, { value: last, read: undefined });
+    }
+  }
+  return merged;
+}
+
+function drafts(past: Past): Map<EntryKey, Draft> {
+  return new Map([...past].map(([key, value]) => [key, { value, read: undefined }]));
+}

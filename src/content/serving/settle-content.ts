@@ -1,0 +1,77 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Content } from '../../model/content/content.ts';
+import type { ContentProblem, HeldBack } from '../content-source.ts';
+import { createPace } from '../pace.ts';
+import {
+  type ContentParts,
+  contentOf,
+  type EntryKey,
+  type EntryName,
+  partsOf,
+} from '../reading/content-parts.ts';
+import type { ContentReading, ReadEntry } from '../reading/content-reading.ts';
+import type { CrossFault } from '../reading/cross-fault.ts';
+import { COMPARED, CrossRules } from '../reading/cross-rules.ts';
+import { instead } from './instead.ts';
+import { mergePart } from './merge-part.ts';
+
+export interface Settled {
+  /** Undefined if the site lacks a fact that no page can do without. */
+  content: Content | undefined;
+  held: readonly HeldBack[];
+}
+
+/**
+ * What to serve of a reading with faults: each entry as it was read, but one that breaks a rule in
+ * its form from the past, or not at all if there is none or that breaks one, too. Of two that don't
+ * go together, the later one breaks the rule. What the source has deleted is gone. Always valid
+ * content; pure, and the same again if the result becomes the past. Gives others the event loop, no
+ * matter how much there is.
+ */
+export async function settleContent(
+  past: Content | undefined,
+  reading: ContentReading,
+): Promise<Settled> {
+  const held: HeldBack[] = [];
+  const before = past && partsOf(past);
+  const rules = new CrossRules();
+  const pace = createPace();
+  const parts: Partial<Record<keyof ContentParts, Map<EntryKey, unknown>>> = {};
+  for (const part of COMPARED) {
+    await nextTurn();
+    const served = new Map<EntryKey, unknown>();
+    const last = before?.[part] ?? new Map<EntryKey, unknown>();
+    const drafts = mergePart(part, reading[part], last, (entry) => held.push(entry));
+    for (const [key, { value, read }] of drafts) {
+      await pace();
+      const name = { part, key };
+      const faults = rules.faultsOf(name, value);
+      const good = read && faults.length > 0 ? last.get(key) : value;
+      const isServed =
+        good !== undefined && (good === value ? faults : rules.faultsOf(name, good)).length === 0;
+      if (faults.length > 0)
+        held.push({
+          problems: faults.map((fault) => problemOf(fault, name, read)),
+          instead: instead.ofEntry(name, isServed),
+        });
+      if (!isServed) continue;
+      rules.add(name, good);
+      served.set(key, good);
+    }
+    parts[part] = served;
+  }
+  await nextTurn();
+  // Each value was valid in its part, whether it was read now or in the past.
+  return { content: contentOf(parts as ContentParts), held };
+}
+
+/** With its line, unless only what is held back makes it a fault. */
+function problemOf(
+  { path, message }: CrossFault,
+  { part, key }: EntryName,
+  read: ReadEntry | undefined,
+): ContentProblem {
+  const placed = read?.problems.find((problem) => problem.message === message);
+  const field = [part, key, ...path].map(String).join('.');
+  return placed ?? { file: read?.file ?? part, field, message };
+}
