@@ -4,6 +4,7 @@
  */
 
 import { contentOn } from '../src/app/content-on.ts';
+import { contentTables } from '../src/app/content-tables.ts';
 import { createGuideRenderer } from '../src/app/guide-renderer.ts';
 import { texasDay } from '../src/model/day/texas-day.ts';
 import { createGuideSource } from '../src/server/guide-source.ts';
@@ -24,6 +25,7 @@ const environment = readEnvironment({
   SITE_URL: 'https://guide.example',
 });
 const { source } = createGuideSource(environment, {
+  tables: contentTables,
   clientFolder: CLIENT_FOLDER,
   log: createLog('silent'),
 });

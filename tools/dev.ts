@@ -3,9 +3,11 @@
  * for every request. Editing content, words or the server's code reloads the page; editing a
  * component updates it in place. An error becomes a page that says where it is.
  */
+
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { basename, join, resolve, sep } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { contentTables } from '../src/app/content-tables.ts';
 import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ContentProblems } from '../src/content/content-source.ts';
 import { openContentFile } from '../src/content/gate/open-content-file.ts';
@@ -136,15 +138,15 @@ async function readImage(name: string): Promise<Buffer> {
 }
 
 async function readContent(): Promise<DayContent> {
-  const { readContentFolder } = await load<typeof import('../src/content/reading/content-folder.ts')>(
-    '/src/content/files/content-folder.ts',
-  );
+  const { readContentFolder } = await load<
+    typeof import('../src/content/reading/content-folder.ts')
+  >('/src/content/files/content-folder.ts');
   const { contentOn } =
     await load<typeof import('../src/app/content-on.ts')>('/src/app/content-on.ts');
   const { texasDay } = await load<typeof import('../src/model/day/texas-day.ts')>(
     '/src/model/day/texas-day.ts',
   );
-  const { content, problems } = await readContentFolder(contentFolder);
+  const { content, problems } = await readContentFolder(contentFolder, contentTables);
   if (!content) throw new ContentProblems(problems);
   return contentOn(content, texasDay(Date.now()));
 }

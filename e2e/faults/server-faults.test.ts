@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
+import { contentTables } from '../../src/app/content-tables.ts';
 import { readLastGood } from '../../src/content/serving/last-good.ts';
 import { eventually, startGuideProcess } from './guide-process.ts';
 import { startLoad } from './load.ts';
@@ -61,7 +62,7 @@ test('disk full when the last good content is saved: the new content is served, 
   expect(await guide.readiness()).toMatchObject({ status: 200, stale: false });
   // The write failed and removed its partial file, so the next try has room.
   await guide.entry('the last good content is saved to disk again');
-  const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'));
+  const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'), contentTables);
   expect(snapshot.revision).toMatch(/^postgres-2-/);
 });
 
@@ -164,7 +165,7 @@ test('uncaught exception: logged, exit 1, and what was saved to disk is whole', 
   await writer;
   const fatal = guide.log.find(({ level }) => level === 60);
   expect(JSON.stringify(fatal)).toContain('the uncaught exception of this test');
-  const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'));
+  const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'), contentTables);
   expect(snapshot.events.length).toBeGreaterThan(0);
   await using next = await startGuideProcess({
     databaseUrl: database.url,

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentTables } from '../../src/app/content-tables.ts';
 import { readContentFolder } from '../../src/content/reading/content-folder.ts';
 import type { Content } from '../../src/model/content/content.ts';
 import { shortenContent } from '../support/small-content.ts';
@@ -35,7 +36,7 @@ export function shortContent(): Promise<Content> {
 
 /** The content in a folder. Rejects if it has problems. */
 export async function readWhole(folder: string): Promise<Content> {
-  const { content, problems } = await readContentFolder(folder);
+  const { content, problems } = await readContentFolder(folder, contentTables);
   if (content === undefined) throw new Error(`${folder} has ${problems.length} problems`);
   return content;
 }

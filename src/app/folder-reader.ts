@@ -1,14 +1,16 @@
 /** The worker thread that reads the content folder for readFolder. */
+
 import { parentPort, workerData } from 'node:worker_threads';
-import { PART_NAMES, type PartName } from '../content/reading/content-parts.ts';
 import { readEntries } from '../content/reading/content-folder.ts';
+import type { PartName } from '../content/reading/content-parts.ts';
 import type { FolderMessage } from '../content/reading/read-folder.ts';
+import { contentTables } from './content-tables.ts';
 
 /** Entries sent together: receiving them blocks the other thread for a few milliseconds. */
 const BATCH = 100;
 
-const reading = await readEntries(workerData as string);
-for (const part of PART_NAMES) sendPart(part);
+const reading = await readEntries(workerData as string, contentTables);
+for (const part of Object.keys(reading)) sendPart(part as PartName);
 send('end');
 
 /** A part without entries takes one message too. */

@@ -7,6 +7,7 @@ import { createGuideSource } from '../server/guide-source.ts';
 import type { Environment } from '../server/process/environment.ts';
 import type { Logger } from '../server/process/log.ts';
 import { runGuide } from '../server/process/run-guide.ts';
+import { contentTables } from './content-tables.ts';
 import { createGuideRenderer } from './guide-renderer.ts';
 import { remindOfStaleContent } from './stale-content.ts';
 
@@ -22,14 +23,14 @@ await runGuide(serve);
 async function serve(environment: Environment, log: Logger): Promise<GuideServer> {
   const { siteUrl, cacheFolder } = environment;
   await fillContentFolder(environment, log);
-  const sourceOptions = { clientFolder: CLIENT_FOLDER, log };
+  const sourceOptions = { tables: contentTables, clientFolder: CLIENT_FOLDER, log };
   const { source, pictureSources } = createGuideSource(environment, sourceOptions);
   return startGuideServer({
     environment,
     renderer: await createGuideRenderer(siteUrl, CLIENT_FOLDER),
     openStore: async () => {
       const lastGoodFile = join(cacheFolder, 'last-good.json');
-      const store = await openContentStore({ source, lastGoodFile, log });
+      const store = await openContentStore({ tables: contentTables, source, lastGoodFile, log });
       remindOfStaleContent(store, log);
       return store;
     },

@@ -7,6 +7,7 @@
  */
 
 import { availableParallelism } from 'node:os';
+import { contentTables } from '../app/content-tables.ts';
 import { createGuideRenderer } from '../app/guide-renderer.ts';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { DatabaseError } from '../content/postgres/connection/database-error.ts';
@@ -97,6 +98,7 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
     );
   const log = createLog('silent');
   const { source, photos, pictureSources } = createGuideSource(environment, {
+    tables: contentTables,
     clientFolder: CLIENT_FOLDER,
     log,
   });

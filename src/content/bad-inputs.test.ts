@@ -1,12 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contentTables } from '../app/content-tables.ts';
 import { describeProblem } from './content-source.ts';
-import { readContentFolder } from './reading/content-folder.ts';
 import { accepted } from './fixtures/accepted-content.ts';
 import type { Change } from './fixtures/content-changes.ts';
 import { openSample } from './fixtures/open-sample.ts';
 import { refused, refusedFiles } from './fixtures/refused-content.ts';
 import { SampleFolder } from './fixtures/sample-folder.ts';
+import { readContentFolder } from './reading/content-folder.ts';
 
 /**
  * The content rows of the catalog; publishing at the same time is covered by the PostgreSQL tests.
@@ -72,7 +73,7 @@ describe('accepted as plain text', () => {
   test.each(Object.entries(accepted))('%s', async (_, [change, check]) => {
     const folder = new SampleFolder();
     change(folder);
-    const { content, problems } = await readContentFolder(folder.content);
+    const { content, problems } = await readContentFolder(folder.content, contentTables);
     expect(problems.map(describeProblem)).toEqual([]);
     if (content) check(content);
   });
@@ -140,6 +141,6 @@ async function expectRefused(
     expect(after?.[list]).toEqual(expect.arrayContaining([...(before?.[list] ?? [])]));
   expect(store.status()).toMatchObject({ stale: true, heldBack: problems });
   // A publish takes all or nothing.
-  expect((await readContentFolder(folder.content)).content).toBeUndefined();
+  expect((await readContentFolder(folder.content, contentTables)).content).toBeUndefined();
   return problems ?? [];
 }

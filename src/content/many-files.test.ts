@@ -1,11 +1,12 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contentTables } from '../app/content-tables.ts';
 import { fingerprint } from './files/folder-fingerprint.ts';
-import { readFolder } from './reading/read-folder.ts';
 import { problemsOf } from './fixtures/read-sample.ts';
 import { SampleFolder } from './fixtures/sample-folder.ts';
 import { MOST_FILES, someNames } from './gate/content-gate.ts';
 import { PictureSurvey } from './pictures/picture-survey.ts';
+import { readFolder } from './reading/read-folder.ts';
 
 const TOO_MANY = 'has more than 20,000 files; move what is no content elsewhere';
 
@@ -27,7 +28,7 @@ test.each([
   async (name, suffix) => {
     const folder = crowded(name, suffix);
     expect(await problemsOf(folder)).toEqual([`${name}: ${TOO_MANY}`]);
-    await expect(readFolder(folder.content)).resolves.toBeDefined();
+    await expect(readFolder(folder.content, contentTables)).resolves.toBeDefined();
   },
 );
 

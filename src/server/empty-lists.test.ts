@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentOn } from '../app/content-on.ts';
+import { contentTables } from '../app/content-tables.ts';
 import { siteDocuments } from '../app/documents.server.ts';
-import { readContentFolder } from '../content/reading/content-folder.ts';
 import { SampleFolder } from '../content/fixtures/sample-folder.ts';
+import { readContentFolder } from '../content/reading/content-folder.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { fixedPaths } from '../model/site-paths.ts';
 import { pageAt } from './fixtures/page-at.tsx';
@@ -13,7 +14,7 @@ async function emptyContent() {
   const folder = new SampleFolder();
   for (const list of ['activities', 'destinations', 'events']) folder.write(`${list}.yaml`, '[]\n');
   rmSync(folder.path('blog/0001-bats.md'));
-  const { content } = await readContentFolder(folder.content);
+  const { content } = await readContentFolder(folder.content, contentTables);
   if (!content) throw new Error('Empty lists must be valid content.');
   return { ...content, revision: 'empty' };
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { ContentSource } from '../content/content-source.ts';
-import { createFilesSource } from '../content/serving/files-source.ts';
 import { readShareSources } from '../content/pictures/built-shares.ts';
 import { Photos } from '../content/pictures/photos.ts';
 import type { DatabaseLimits } from '../content/postgres/connection/postgres-connection.ts';
 import { createPostgresSource } from '../content/postgres/postgres-source.ts';
+import { createFilesSource } from '../content/serving/files-source.ts';
 import { PictureMirror } from '../content/stored-pictures/picture-mirror.ts';
+import type { ContentTables } from '../content/tables.ts';
 import type { PictureSources } from './edition/picture-files.ts';
 import type { Environment } from './process/environment.ts';
 import type { Logger } from './process/log.ts';
@@ -17,6 +18,7 @@ export interface GuideSource {
 }
 
 export interface GuideSourceOptions {
+  tables: ContentTables;
   /** The browser's build, with the share pictures made for it. */
   clientFolder: string;
   log: Logger;
@@ -29,7 +31,7 @@ export interface GuideSourceOptions {
  */
 export function createGuideSource(
   { databaseUrl, contentFolder, cacheFolder }: Environment,
-  { clientFolder, log, databaseLimits }: GuideSourceOptions,
+  { tables, clientFolder, log, databaseLimits }: GuideSourceOptions,
 ): GuideSource {
   const shippedFolder = join(contentFolder, 'images');
   const photoFolder = join(cacheFolder, 'photos');
@@ -38,7 +40,7 @@ export function createGuideSource(
   if (databaseUrl === undefined) {
     const imagesFolder = () => shippedFolder;
     const photos = new Photos({ ...common, imagesFolder });
-    const source = createFilesSource({ folder: contentFolder, photos, log });
+    const source = createFilesSource({ folder: contentFolder, tables, photos, log });
     return { source, photos, pictureSources: { shown: () => photos.shown(), made: photoFolder } };
   }
   const pictures = new PictureMirror({

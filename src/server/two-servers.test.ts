@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { ContentStore } from '../content/serving/content-store.ts';
+import { contentTables } from '../app/content-tables.ts';
 import { openSample } from '../content/fixtures/open-sample.ts';
 import { SampleFolder, sampleEvent } from '../content/fixtures/sample-folder.ts';
+import type { ContentStore } from '../content/serving/content-store.ts';
 import { readLastGood } from '../content/serving/last-good.ts';
 import { guideInMemory, text } from './fixtures/guide-in-memory.ts';
 
@@ -25,7 +26,7 @@ async function answersOf(store: ContentStore) {
 
 /** What is served is also what a restart begins with. */
 async function untilSaved(folder: SampleFolder, store: ContentStore): Promise<void> {
-  const saved = async () => (await readLastGood(folder.lastGood)).snapshot.revision;
+  const saved = async () => (await readLastGood(folder.lastGood, contentTables)).snapshot.revision;
   await expect.poll(saved).toBe(store.current()?.revision);
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { contentTables } from '../../src/app/content-tables.ts';
 import { openContentFile } from '../../src/content/gate/open-content-file.ts';
 import { SHARE_SOURCES } from '../../src/content/pictures/built-shares.ts';
 import { pictureInput } from '../../src/content/pictures/making/picture-input.ts';
@@ -75,7 +76,7 @@ async function makeSharePictures(): Promise<void> {
 
 /** Pages' own share pictures: their names, and the pictures named in the pages' words. */
 function pagePictures(): [share: string, imageUrl: string][] {
-  const words = shippedWords();
+  const words = shippedWords(contentTables);
   const pictureOf = (page: string) => String(words[page]?.imageUrl);
   return [
     ...categories.map(({ slug }): [string, string] => [categoryShareName(slug), pictureOf(slug)]),

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import type { Plugin } from 'vite';
+import { contentTables } from '../../src/app/content-tables.ts';
 import { ContentProblems } from '../../src/content/content-source.ts';
 import { readOwnWords, SHIPPED_WORDS } from '../../src/content/reading/shipped-words.ts';
 
@@ -29,7 +30,7 @@ export function wordsPlugin(): Plugin {
 
 function readWords(content: string) {
   try {
-    return readOwnWords(content);
+    return readOwnWords(content, contentTables);
   } catch (error) {
     throw error instanceof ContentProblems ? new FaultyWords(error.problems) : error;
   }

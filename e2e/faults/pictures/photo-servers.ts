@@ -3,9 +3,10 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { contentTables } from '../../../src/app/content-tables.ts';
 import { ContentProblems } from '../../../src/content/content-source.ts';
-import { readContentFolder } from '../../../src/content/reading/content-folder.ts';
 import { PictureSurvey } from '../../../src/content/pictures/picture-survey.ts';
+import { readContentFolder } from '../../../src/content/reading/content-folder.ts';
 import { publishablePictures } from '../../../src/content/stored-pictures/publishable-pictures.ts';
 import { publishWithPictures } from '../../../src/content/stored-pictures/send-pictures.ts';
 import { copyMeasurements } from '../../support/measured-pictures.ts';
@@ -124,7 +125,7 @@ async function publishPhotos(
     await copyMeasurements(measured);
     for (const [index, photo] of photos.entries())
       await writeFile(join(folder, `images/photo-${index + 1}.jpg`), photo, 'latin1');
-    const { content, entries, problems } = await readContentFolder(folder);
+    const { content, entries, problems } = await readContentFolder(folder, contentTables);
     const report = (problem: (typeof problems)[number]) => problems.push(problem);
     const survey = PictureSurvey.remembering(measured);
     const pictures = await publishablePictures(folder, entries, report, survey);

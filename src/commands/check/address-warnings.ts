@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../content/content-source.ts';
-import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { type Entry, problemAt, within } from '../../content/files/schema-problems.ts';
+import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { movedPaths } from '../../model/content/moved-paths.ts';
 import { paths } from '../../model/paths.ts';
 import { isTaken, pagePaths } from '../../model/site-paths.ts';

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import { type ContentProblem, describeProblem } from '../../content/content-source.ts';
-import { readContentFolder } from '../../content/reading/content-folder.ts';
 import {
   type Row,
   SampleFolder,
   sampleEvent,
   samplePost,
 } from '../../content/fixtures/sample-folder.ts';
+import { readContentFolder } from '../../content/reading/content-folder.ts';
 import { dayOf } from '../../model/day/civil-day.ts';
 import { calendarWarnings, waitingPosts } from './calendar-warnings.ts';
 
@@ -21,7 +22,7 @@ async function checkDays(
   if (events.length > 0) folder.writeRows('events', events);
   for (const [index, post] of posts.entries())
     folder.writePost(`000${index + 2}-post.md`, { ...samplePost, ...post }, 'Body.');
-  const { entries, problems } = await readContentFolder(folder.content);
+  const { entries, problems } = await readContentFolder(folder.content, contentTables);
   const linesOf = (found: readonly ContentProblem[]) =>
     found.map((problem) => describeProblem(problem).replaceAll(`${folder.content}/`, ''));
   return {

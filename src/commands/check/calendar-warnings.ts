@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../content/content-source.ts';
-import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { problemIn } from '../../content/files/schema-problems.ts';
+import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { publishedIsoDate, waits } from '../../features/blog/published-date.ts';
 import { eventDateBox, impossibleDay } from '../../features/events/event-date.ts';
 import { HOME_EVENTS } from '../../features/events/home-events.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { contentTables } from '../../app/content-tables.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
-import { readContentFolder } from '../../content/reading/content-folder.ts';
 import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
+import { readContentFolder } from '../../content/reading/content-folder.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { waitingPosts } from './calendar-warnings.ts';
 import { contentWarnings } from './content-warnings.ts';
@@ -38,7 +39,7 @@ export async function checkGuide(
     entries,
     problems: contentProblems,
     notes,
-  } = await readContentFolder(content);
+  } = await readContentFolder(content, contentTables);
   const { problems: pictureProblems, names } = await survey.read(images);
   const pictureNames = new Set(names);
   const { activities, destinations, events, posts, ownPages, words } = entries;

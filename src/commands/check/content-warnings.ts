@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { staleContent } from '../../app/stale-content.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
-import type { ContentEntries } from '../../content/reading/content-folder.ts';
-import { missingPictures } from '../../content/pictures/missing-pictures.ts';
 import {
   type Entry,
   type Place,
@@ -10,6 +8,8 @@ import {
   problemIn,
   within,
 } from '../../content/files/schema-problems.ts';
+import { missingPictures } from '../../content/pictures/missing-pictures.ts';
+import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { POST_CATEGORIES } from '../../features/blog/post.ts';
 import { EVENT_CATEGORIES } from '../../features/events/event.ts';
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';

@@ -1,8 +1,8 @@
 import { isPair, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import type { ContentProblem } from '../../content/content-source.ts';
-import { splitFrontMatter } from '../../content/reading/post-file.ts';
-import { type ContentPath, readContentFile } from '../../content/gate/content-gate.ts';
 import { type Place, problemAt } from '../../content/files/schema-problems.ts';
+import { type ContentPath, readContentFile } from '../../content/gate/content-gate.ts';
+import { splitFrontMatter } from '../../content/reading/post-file.ts';
 
 /**
  * Texts that a # cuts: in `street: 100 Ranch Road #7`, YAML takes the number for a comment. It's

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../content/content-source.ts';
-import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { type Entry, problemIn } from '../../content/files/schema-problems.ts';
+import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { minutesToRead } from '../../features/blog/read-time.ts';
 import { coordinatesProblem } from '../../model/visit/coordinates.ts';
 import { dialedNumber } from '../../model/visit/telephone.ts';

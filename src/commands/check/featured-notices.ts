@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../content/content-source.ts';
-import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { type Entry, problemIn } from '../../content/files/schema-problems.ts';
+import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { waits } from '../../features/blog/published-date.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 

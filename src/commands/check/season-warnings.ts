@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ContentProblem } from '../../content/content-source.ts';
-import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { type Entry, type Place, problemAt, within } from '../../content/files/schema-problems.ts';
+import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import type { Seasons } from '../../features/stay/seasons.ts';
 import type { Words } from '../../model/content/content.ts';
 import type { WordsByName } from '../../site/words/words-context.ts';

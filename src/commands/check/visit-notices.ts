@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../content/content-source.ts';
-import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { type Entry, problemAt, problemIn, within } from '../../content/files/schema-problems.ts';
+import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EntryKey } from '../reading/content-parts.ts';
+import type { EntryKey } from '../tables.ts';
 import type { Side } from './places.ts';
 
 /** The keys of a list in each of its versions. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EntryKey } from '../reading/content-parts.ts';
 import type { Row, Rows } from '../postgres/postgres-tables.ts';
+import type { EntryKey } from '../tables.ts';
 import { mergeOrder, orderSide } from './merge-order.ts';
 import { entriesOf, hasOrder, ORDER, PARTS, type Part, placeOf, type Side } from './places.ts';
 

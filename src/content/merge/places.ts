@@ -1,4 +1,3 @@
-import type { EntryKey } from '../reading/content-parts.ts';
 import {
   keyOf,
   LIST_NAMES,
@@ -7,6 +6,7 @@ import {
   type Row,
   type Rows,
 } from '../postgres/postgres-tables.ts';
+import type { EntryKey } from '../tables.ts';
 
 /** A list of the content, or the owner's facts, each of which counts as an entry. */
 export type Part = ListName | 'site';

@@ -11,11 +11,12 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import type { ImageDetails } from '../../model/image/image.ts';
-import { createFilesSource } from '../serving/files-source.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { SampleFolder, sampleEvent, samplePost } from '../fixtures/sample-folder.ts';
 import { photo } from '../fixtures/sample-photos.ts';
+import { createFilesSource } from '../serving/files-source.ts';
 import { Photos } from './photos.ts';
 
 const DRAWING =
@@ -45,7 +46,12 @@ function postsShowing(...imageUrls: string[]) {
       builtShares,
       log,
     });
-    const source = createFilesSource({ folder: folder.content, photos, log });
+    const source = createFilesSource({
+      tables: contentTables,
+      folder: folder.content,
+      photos,
+      log,
+    });
     onTestFinished(() => source.close());
     const read = async (): Promise<(ImageDetails | undefined)[]> =>
       (await source.read()).posts.map(({ image }) => image);

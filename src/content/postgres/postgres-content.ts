@@ -1,18 +1,24 @@
 import type { z } from 'zod';
+import { contentTables } from '../../app/content-tables.ts';
 import type { Content } from '../../model/content/content.ts';
-import { contentSchema } from '../serving/content-schema.ts';
-import type { ContentReading } from '../reading/content-reading.ts';
-import { contentToServe } from '../serving/content-to-serve.ts';
-import { checkTogether, type PlacedPart, readPlaced } from '../reading/placed-entries.ts';
-import { brokenSite, readSiteEntries } from '../reading/site-entries.ts';
-import { createPace, type Pace } from '../pace.ts';
 import type { Place } from '../files/schema-problems.ts';
+import { createPace, type Pace } from '../pace.ts';
+import type { ContentReading } from '../reading/content-reading.ts';
+import {
+  checkTogether,
+  type PlacedPart,
+  type PlacedReading,
+  readPlaced,
+} from '../reading/placed-entries.ts';
+import { brokenSite, readSiteEntries } from '../reading/site-entries.ts';
 import { readWordsRows } from '../reading/words-rows.ts';
+import { storedSchema } from '../serving/content-schema.ts';
+import { contentToServe } from '../serving/content-to-serve.ts';
 import { keyOf, LIST_TABLES, type ListName, type Row, type Rows } from './postgres-tables.ts';
 
 /** The content in the rows. Throws ContentProblems if a row breaks a rule of the model. */
 export async function checkRows(rows: Rows): Promise<Content> {
-  return contentToServe(await readRowEntries(rows));
+  return contentToServe(await readRowEntries(rows), contentTables);
 }
 
 /**
@@ -20,18 +26,16 @@ export async function checkRows(rows: Rows): Promise<Content> {
  * state them all. Gives others the event loop, no matter how many rows there are.
  */
 export async function readRowEntries(rows: Rows): Promise<ContentReading> {
-  const { activities, destinations, events, posts, ownPages } = contentSchema.shape;
   const pace = createPace();
+  const lists: Record<string, PlacedPart> = {};
+  for (const row of contentTables.lists)
+    lists[row.name] = await readList(row.name, storedSchema(row), rows, pace);
   const reading = {
     ...(await readSite(rows.site)),
-    activities: await readList('activities', activities.element, rows, pace),
-    destinations: await readList('destinations', destinations.element, rows, pace),
-    events: await readList('events', events.element, rows, pace),
-    posts: await readList('posts', posts.element, rows, pace),
-    ownPages: await readList('ownPages', ownPages.element, rows, pace),
-    words: readWordsRows(rows.words ?? []),
-  };
-  await checkTogether(reading);
+    ...lists,
+    words: readWordsRows(rows.words ?? [], contentTables),
+  } as PlacedReading;
+  await checkTogether(reading, contentTables);
   return reading;
 }
 

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
+import { contentTables } from '../../app/content-tables.ts';
 import type { ContentSource, Tolerance } from '../content-source.ts';
-import { contentToServe } from '../serving/content-to-serve.ts';
 import { watchFolders } from '../files/watch-folders.ts';
-import { contentDigest } from '../serving/content-lines.ts';
 import type { Photos } from '../pictures/photos.ts';
+import { contentDigest } from '../serving/content-lines.ts';
+import { contentToServe } from '../serving/content-to-serve.ts';
 import { createSnapshot } from '../snapshot.ts';
 import type { PictureMirror } from '../stored-pictures/picture-mirror.ts';
 import {
@@ -96,7 +97,7 @@ export function createPostgresSource({
       limits,
     );
     lastRead = revision;
-    const content = await contentToServe(await readRowEntries(rows), tolerance);
+    const content = await contentToServe(await readRowEntries(rows), contentTables, tolerance);
     await pictures.bring(rows.pictures ?? []);
     return { revision, rows, content };
   }

@@ -4,7 +4,7 @@ import { destinationSchema } from '../../features/destinations/destination-schem
 import { eventSchema } from '../../features/events/event-schema.ts';
 import type { Content, PageWords, Words } from '../../model/content/content.ts';
 import { ownPageSchema } from '../../model/own-page-schema.ts';
-import type { EntryKey } from '../reading/content-parts.ts';
+import type { EntryKey } from '../tables.ts';
 
 /**
  * An entry from the tables with the model's field names, not yet validated. Missing values are

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { postFileId } from '../reading/post-file.ts';
-import { readOrigin } from '../history/folder-origin.ts';
+import { postFileId } from '../../features/blog/post-list.server.ts';
 import { isLeftover } from '../files/leftover.ts';
+import { readOrigin } from '../history/folder-origin.ts';
 
 /** What a content folder holds, besides the blog; a new file system has the last one. */
 const KNOWN = [

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EntryKey } from '../reading/content-parts.ts';
 import { orderSide } from '../merge/merge-order.ts';
 import { entriesOf, hasOrder, ORDER, placeOf } from '../merge/places.ts';
 import { LIST_NAMES, type ListName, type Row, type Rows } from '../postgres/postgres-tables.ts';
 import { differingPaths } from '../reading/differing-paths.ts';
+import type { EntryKey } from '../tables.ts';
 
 /** One difference that a publish makes. */
 export interface Change {

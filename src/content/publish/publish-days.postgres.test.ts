@@ -2,12 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import type { Content } from '../../model/content/content.ts';
 import type { When } from '../../model/when/when.ts';
-import { readContentFolder } from '../reading/content-folder.ts';
 import { sampleContent, undatedEvent } from '../fixtures/sample-content.ts';
 import { WHEN_FORMS } from '../fixtures/when-forms.ts';
 import { contentIn, openPublished, publish, rollBack } from '../postgres/fixtures/database.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
 import { pullContent } from './pull.ts';
 
 /** The sample with one event for each of these. */
@@ -66,14 +67,14 @@ test.for([
   expect(await contentIn(sql)).toEqual(content);
   const { folder } = await folderOf(sampleContent());
   await pullContent(await contentIn(sql), folder);
-  expect((await readContentFolder(folder)).content?.site.notice).toEqual(notice);
+  expect((await readContentFolder(folder, contentTables)).content?.site.notice).toEqual(notice);
 });
 
 test('files whose days were published are not touched by a pull, not by a byte', async () => {
   const { folder, read, write } = await folderOf(forms);
   const written = `# Ours\n${read('events.yaml').replaceAll("'", '"')}`;
   write('events.yaml', written.replace('[ May,', '[May,'));
-  const { content } = await readContentFolder(folder);
+  const { content } = await readContentFolder(folder, contentTables);
   if (content === undefined) throw new Error('the files have faults');
   const { sql } = await openPublished(content);
   const before = read('events.yaml');

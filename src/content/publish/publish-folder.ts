@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type postgres from 'postgres';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
-import { readConsistently } from '../reading/consistent-folder.ts';
 import { readOrigin, writeOrigin } from '../history/folder-origin.ts';
 import type { PictureSurvey } from '../pictures/picture-survey.ts';
 import { publishablePictures } from '../stored-pictures/publishable-pictures.ts';
 import { planPictures, pullPictures } from '../stored-pictures/pull-pictures.ts';
 import { publishWithPictures } from '../stored-pictures/send-pictures.ts';
+import { readConsistently } from './consistent-folder.ts';
 import type { Confirmation, Publication, Published } from './publish.ts';
 import type { Wishes } from './publish-plan.ts';
 import type { Progress } from './publish-write.ts';

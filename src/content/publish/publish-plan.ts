@@ -15,8 +15,8 @@ import type { Side } from '../merge/places.ts';
 import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import { checkRows } from '../postgres/postgres-content.ts';
 import { contentRows, NO_ROWS, type PictureRow, type Rows } from '../postgres/postgres-tables.ts';
-import { withShippedWords } from '../reading/words-rows.ts';
 import { type Change, changesIn, compareRows } from './publish-changes.ts';
+import { withShippedWords } from './shipped-rows.ts';
 
 /** What the publisher wants if the database has moved on since the files were pulled or published. */
 export interface Wishes {

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import type { Content } from '../../model/content/content.ts';
-import { readContentFolder } from '../reading/content-folder.ts';
 import { sampleContent, VISIT } from '../fixtures/sample-content.ts';
 import {
   contentIn,
@@ -12,6 +12,7 @@ import {
   readAsServer,
   rollBack,
 } from '../postgres/fixtures/database.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
 import { pullContent } from './pull.ts';
 
 function factsIn({ activities, events, posts }: Content): unknown[] {
@@ -61,7 +62,7 @@ test('facts that were added in the database are pulled as an owner would write t
   const { folder, read } = await folderOf(withoutFacts());
   const { sql } = await openPublished();
   await pullContent(await contentIn(sql), folder);
-  const { content, problems } = await readContentFolder(folder);
+  const { content, problems } = await readContentFolder(folder, contentTables);
   expect(problems).toEqual([]);
   expect(content && factsIn(content)).toEqual(factsIn(sampleContent()));
   const activities = read('activities.yaml');
@@ -90,7 +91,7 @@ test('files whose facts were published are not touched by a pull, not by a byte'
   const { folder, read } = await folderOf(sampleContent());
   const file = join(folder, 'activities.yaml');
   writeFileSync(file, read('activities.yaml').replace('free: false', 'free: false     # for now'));
-  const { content } = await readContentFolder(folder);
+  const { content } = await readContentFolder(folder, contentTables);
   if (content === undefined) throw new Error('the files have faults');
   const { sql } = await openPublished(content);
   const before = read('activities.yaml');

@@ -1,5 +1,4 @@
 import type { Site } from '../../model/site.ts';
-import type { EntryKey } from '../reading/content-parts.ts';
 import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import { writeSite } from '../postgres/postgres-site.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type Row,
   type Rows,
 } from '../postgres/postgres-tables.ts';
+import type { EntryKey } from '../tables.ts';
 import type { Change } from './publish-changes.ts';
 
 /** Called with how many rows have been written, and how many there are in all. */

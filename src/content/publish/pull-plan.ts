@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { contentTables } from '../../app/content-tables.ts';
 import type { Content } from '../../model/content/content.ts';
 import { slug } from '../../model/slug.ts';
-import { postFileId, splitFrontMatter } from '../reading/post-file.ts';
+import { isLeftover } from '../files/leftover.ts';
 import {
   type ContentPath,
   listContentFolder,
@@ -16,10 +17,11 @@ import {
   type WordsRow,
 } from '../postgres/postgres-tables.ts';
 import { printableLine } from '../printable.ts';
-import { saysSame } from './says-same.ts';
+import { postFileId } from '../../features/blog/post-list.server.ts';
+import { splitFrontMatter } from '../reading/post-file.ts';
 import { shippedWords } from '../reading/shipped-words.ts';
 import { OWN_PAGES } from '../reading/words-folder.ts';
-import { isLeftover } from '../files/leftover.ts';
+import { saysSame } from './says-same.ts';
 import { updateListText, updateMapText } from './yaml-update.ts';
 
 /** A file that must change to match the database. */
@@ -121,7 +123,7 @@ function planOwnPages(root: string, pages: readonly OwnPageRow[]): FileChange[] 
 /** A file that leaves out shipped words stays as it is, and files of no page are removed. */
 function planWords(root: string, rows: readonly WordsRow[]): FileChange[] {
   const folder = { root, file: join(root, 'pages') };
-  const shipped = shippedWords();
+  const shipped = shippedWords(contentTables);
   const changes: FileChange[] = [];
   for (const { page, words } of rows) {
     const newText = (old: string) =>

@@ -3,10 +3,11 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import { PAGE_WORDS } from '../../app/page-words.ts';
 import type { Content } from '../../model/content/content.ts';
-import { readContentFolder } from '../reading/content-folder.ts';
 import { AWKWARD_TEXT, sampleContent, samplePost } from '../fixtures/sample-content.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
 import { pullContent } from './pull.ts';
 
 function newFolder(): string {
@@ -19,7 +20,7 @@ function newFolder(): string {
 async function ownContent(): Promise<{ folder: string; content: Content }> {
   const folder = newFolder();
   await cp('content', folder, { recursive: true });
-  const { content, problems } = await readContentFolder(folder);
+  const { content, problems } = await readContentFolder(folder, contentTables);
   if (content === undefined) throw new Error(`content/ has ${problems.length} faults`);
   return { folder, content: structuredClone(content) };
 }
@@ -52,7 +53,7 @@ test('an empty folder gets all files, with the same content', async () => {
     'added /pages/own/pets.md',
     ...[...PAGE_WORDS.keys()].sort().map((page) => `added /pages/${page}.yaml`),
   ]);
-  const { content } = await readContentFolder(folder);
+  const { content } = await readContentFolder(folder, contentTables);
   expect(content).toEqual(sampleContent());
 });
 
@@ -156,7 +157,7 @@ test('empty lists are written as such, over old files and as new ones', async ()
         ['activities.yaml', 'destinations.yaml', 'events.yaml'].map((name) => [name, '[]\n']),
       ),
     );
-    expect((await readContentFolder(folder)).content).toEqual(empty);
+    expect((await readContentFolder(folder, contentTables)).content).toEqual(empty);
     expect(await pullContent(empty, folder)).toEqual([]);
   }
 });

@@ -1,10 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentTables } from '../../app/content-tables.ts';
 import type { Content } from '../../model/content/content.ts';
 import { ContentProblems } from '../content-source.ts';
-import { readContentFolder } from '../reading/content-folder.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { contentRows } from '../postgres/postgres-tables.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
 import { compareRows, describeChange } from './publish-changes.ts';
 import { type FileChange, planPull, textOf } from './pull-plan.ts';
 
@@ -43,7 +44,7 @@ async function apply(change: FileChange): Promise<void> {
 }
 
 async function requireSame(content: Content, folder: string): Promise<void> {
-  const { content: read, problems } = await readContentFolder(folder);
+  const { content: read, problems } = await readContentFolder(folder, contentTables);
   if (read === undefined) throw new ContentProblems(problems);
   const differences = compareRows(contentRows(content), contentRows(read));
   if (differences.length === 0) return;

@@ -1,14 +1,15 @@
+import { contentTables } from '../../app/content-tables.ts';
 import type { Content } from '../../model/content/content.ts';
 import { describeProblem } from '../content-source.ts';
-import { readContentFolder } from '../reading/content-folder.ts';
 import { readOrigin } from '../history/folder-origin.ts';
 import { findOrigin } from '../history/publish-history.ts';
 import { mergeRows } from '../merge/merge.ts';
 import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import { contentRows, NO_ROWS, type Rows } from '../postgres/postgres-tables.ts';
-import { withShippedWords } from '../reading/words-rows.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
 import { changesIn, compareRows, describeChange } from './publish-changes.ts';
 import type { FileChange } from './pull-plan.ts';
+import { withShippedWords } from './shipped-rows.ts';
 
 export interface PlannedPull {
   folder: string;
@@ -28,7 +29,7 @@ export async function findUnsavedWork(
 ): Promise<string[]> {
   if (changes.every(({ kind }) => kind === 'added')) return [];
   const origin = await readOrigin(folder);
-  const { content: written, problems } = await readContentFolder(folder);
+  const { content: written, problems } = await readContentFolder(folder, contentTables);
   if (written === undefined) return problems.map(describeProblem);
   const ours = contentRows(written);
   const theirs = contentRows(content);

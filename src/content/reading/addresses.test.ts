@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
 import {
   sampleActivity as activityEntry,
@@ -192,7 +193,7 @@ test('time grows linearly with the number of addresses', async () => {
     }));
     const ownPages = several(count, (id) => ownPage(`page-${id}`));
     const parts = partsOf(sampleContent({ activities, ownPages }));
-    const addresses = new Addresses();
+    const addresses = new Addresses(contentTables.lists);
     return (['activities', 'ownPages'] as const).flatMap((part) =>
       [...parts[part]].map(([key, value]) => {
         const faults = addresses.faultsOf({ part, key }, value);

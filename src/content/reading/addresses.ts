@@ -1,17 +1,14 @@
-import { paths } from '../../model/paths.ts';
 import { redirectKey } from '../../model/site-path.ts';
-import { fixedPaths, isReserved, isTaken } from '../../model/site-paths.ts';
+import { fixedPaths, isReserved } from '../../model/site-paths.ts';
 import { type Named, slugOf } from '../../model/slug.ts';
-import type { EntryKey, EntryName } from './content-parts.ts';
+import type { EntryKey, ListRow } from '../tables.ts';
+import type { EntryName } from './content-parts.ts';
 import type { CrossFault } from './cross-fault.ts';
 
 /** An activity or event, with what decides its addresses: the present one and those before. */
 interface Addressed extends Named {
   formerly?: readonly string[] | undefined;
 }
-
-/** The paths of the pages of entries that have a slug. */
-const addressedPaths = { activities: paths.activity, events: paths.event };
 
 /** Whose addresses are which, as entries are added (decisions 25 and 33). */
 export class Addresses {
@@ -24,26 +21,30 @@ export class Addresses {
   /** The redirects of site.yaml as they are written, by their `redirectKey`. */
   readonly #redirects = new Map<string, EntryKey>();
 
+  readonly #lists: ReadonlyMap<string, ListRow>;
+
+  constructor(lists: readonly ListRow[]) {
+    this.#lists = new Map(lists.map((row) => [row.name, row]));
+  }
+
   faultsOf({ part, key }: EntryName, value: unknown): CrossFault[] {
-    if (part === 'activities' || part === 'events')
-      return this.#addressFaults(value as Addressed, addressedPaths[part]);
+    const { pathOfSlug } = this.#lists.get(part) ?? {};
+    if (pathOfSlug) return this.#addressFaults(value as Addressed, pathOfSlug);
     const message = part === 'redirects' ? this.#redirectFault(String(key), String(value)) : '';
     return message ? [{ path: [], message }] : [];
   }
 
   add({ part, key }: EntryName, value: unknown): void {
-    if (part === 'activities' || part === 'events') {
-      const { formerly = [], ...named } = value as Addressed;
-      const pathOf = addressedPaths[part];
-      const add = (titles: Map<string, string | undefined>, path: string) =>
-        titles.has(path) || titles.set(path, named.title);
-      add(this.#pages, pathOf(slugOf(named)));
-      for (const slug of formerly) add(this.#former, pathOf(slug));
-    } else if (part === 'posts') this.#pages.set(paths.post(Number(key)), undefined);
-    else if (part === 'ownPages') {
-      const path = paths.own(String(key));
-      if (!isTaken(path)) this.#pages.set(path, undefined);
-    } else if (part === 'redirects') this.#redirects.set(redirectKey(String(key)), key);
+    const { pathOfSlug, pathOfKey } = this.#lists.get(part) ?? {};
+    const path = pathOfKey?.(key);
+    if (path !== undefined) this.#pages.set(path, undefined);
+    if (part === 'redirects') this.#redirects.set(redirectKey(String(key)), key);
+    if (!pathOfSlug) return;
+    const { formerly = [], ...named } = value as Addressed;
+    const add = (titles: Map<string, string | undefined>, path: string) =>
+      titles.has(path) || titles.set(path, named.title);
+    add(this.#pages, pathOfSlug(slugOf(named)));
+    for (const slug of formerly) add(this.#former, pathOfSlug(slug));
   }
 
   /**

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import type { Content } from '../../model/content/content.ts';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
-import { readEntries } from './content-folder.ts';
 import { SampleFolder, sampleEvent } from '../fixtures/sample-folder.ts';
 import { folderOf, goodContent, settle } from '../fixtures/settle-sample.ts';
 import { settleContent } from '../serving/settle-content.ts';
+import { readEntries } from './content-folder.ts';
 
 const fair = { ...sampleEvent, id: 1, title: 'Fair' };
 const market = { ...sampleEvent, id: 2, title: 'Market' };
@@ -48,11 +49,11 @@ describe('an entry whose id is broken', () => {
         file: 'events.yaml',
       });
       const entries = Array.from({ length: length / 100 }, (_, index) => twin(index));
-      const reading = await readEntries(new SampleFolder().content);
+      const reading = await readEntries(new SampleFolder().content, contentTables);
       const events = { entries, broken: undefined };
-      expect((await settleContent(undefined, { ...reading, events })).content?.events).toHaveLength(
-        1,
-      );
+      expect(
+        (await settleContent(undefined, { ...reading, events }, contentTables)).content?.events,
+      ).toHaveLength(1);
     });
   });
 

@@ -1,38 +1,31 @@
 import { join } from 'node:path';
-import { activitySchema } from '../../features/activities/activity-schema.ts';
-import { destinationSchema } from '../../features/destinations/destination-schema.ts';
-import { eventSchema } from '../../features/events/event-schema.ts';
-import type { Content, Words } from '../../model/content/content.ts';
+import type { Content, Lists, Words } from '../../model/content/content.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
+import type { Entry } from '../files/schema-problems.ts';
+import { readYamlFile } from '../files/yaml-text.ts';
+import type { ContentTables, ListRow } from '../tables.ts';
 import { contentOf } from './content-parts.ts';
 import { flawlessContent, problemsIn, validParts } from './content-reading.ts';
+import { readListFile } from './entry-file.ts';
+import { readDocuments } from './entry-folders.ts';
 import {
   checkTogether,
   type PlacedPart,
   type PlacedReading,
   validEntries,
 } from './placed-entries.ts';
-import { brokenSite, readSiteEntries } from './site-entries.ts';
-import type { Entry } from '../files/schema-problems.ts';
 import { entriesOf } from './placed-words.ts';
 import { isOwnContent, shippedWords, wordsOfBuild } from './shipped-words.ts';
-import { OWN_PAGES, readWordsFolder } from './words-folder.ts';
-import { readEntryList } from './entry-file.ts';
-import { readOwnPages, readPosts } from './entry-folders.ts';
-import { readYamlFile } from '../files/yaml-text.ts';
+import { brokenSite, readSiteEntries } from './site-entries.ts';
+import { PAGES, readWordsFolder } from './words-folder.ts';
 
 /** The valid entries of the content, each with its place in the files. */
-export interface ContentEntries {
+export type ContentEntries = {
   /** Undefined if the site lacks a fact that no page can do without. */
   site: Entry<Content['site']> | undefined;
-  activities: Entry<Content['activities'][number]>[];
-  destinations: Entry<Content['destinations'][number]>[];
-  events: Entry<Content['events'][number]>[];
-  posts: Entry<Content['posts'][number]>[];
-  ownPages: Entry<Content['ownPages'][number]>[];
   /** The words of pages, a file each. */
   words: Entry<Words>[];
-}
+} & { [Name in keyof Lists]: Entry<Lists[Name][number]>[] };
 
 export interface ContentFolder {
   /** Undefined if there is any problem: a publish takes all or nothing. */
@@ -45,22 +38,25 @@ export interface ContentFolder {
 }
 
 /**
- * Reads the owner's files: site.yaml, activities.yaml, destinations.yaml, events.yaml,
- * blog/NNNN-slug.md, pages/<page>.yaml and pages/own/<slug>.md. Lists keep the order of their file;
- * posts come highest id first. Never throws, whatever the folder holds.
+ * Reads the owner's files: site.yaml, the files and folders of the lists, and pages/<page>.yaml.
+ * Never throws, whatever the folder holds.
  */
-export async function readContentFolder(folder: string): Promise<ContentFolder> {
+export async function readContentFolder(
+  folder: string,
+  tables: ContentTables,
+): Promise<ContentFolder> {
   const notes: ContentProblem[] = [];
-  const reading = await readEntries(folder, (place) => notes.push(place));
+  const reading = await readEntries(folder, tables, (place) => notes.push(place));
+  const lists = tables.lists.map(({ name, order }) => {
+    const entries: Entry<unknown>[] = validEntries<unknown>(reading[name] as PlacedPart);
+    if (order) entries.sort((one, other) => order(one.value as never, other.value as never));
+    return [name, entries];
+  });
   return {
-    content: flawlessContent(reading),
+    content: flawlessContent(reading, tables),
     entries: {
-      site: siteEntry(reading),
-      activities: validEntries(reading.activities),
-      destinations: validEntries(reading.destinations),
-      events: validEntries(reading.events),
-      posts: validEntries(reading.posts).sort((one, other) => other.value.id - one.value.id),
-      ownPages: validEntries(reading.ownPages),
+      site: siteEntry(reading, tables),
+      ...Object.fromEntries(lists),
       words: validEntries(reading.words),
     },
     problems: problemsIn(reading),
@@ -68,9 +64,9 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
   };
 }
 
-function siteEntry(reading: PlacedReading): ContentEntries['site'] {
+function siteEntry(reading: PlacedReading, tables: ContentTables): ContentEntries['site'] {
   const [fact] = reading.site.entries;
-  const value = contentOf(validParts(reading))?.site;
+  const value = contentOf(validParts(reading), tables)?.site;
   return fact && value && { value, place: { ...fact.place, path: [] } };
 }
 
@@ -79,20 +75,26 @@ function siteEntry(reading: PlacedReading): ContentEntries['site'] {
  * (entry-file.ts), then all are checked against each other. `note` receives what takes the shipped
  * words. Never throws.
  */
-export async function readEntries(folder: string, note: Report = () => {}): Promise<PlacedReading> {
-  const shipped = isOwnContent(folder) ? undefined : shippedWords();
-  const words = readWordsFolder(folder, shipped, note);
-  const reading: PlacedReading = {
+export async function readEntries(
+  folder: string,
+  tables: ContentTables,
+  note: Report = () => {},
+): Promise<PlacedReading> {
+  const shipped = isOwnContent(folder) ? undefined : shippedWords(tables);
+  const words = readWordsFolder(folder, tables, shipped, note);
+  const lists: Record<string, PlacedPart> = {};
+  for (const row of tables.lists)
+    lists[row.name] =
+      words.broken && isIn(PAGES, row)
+        ? // If that folder itself can't be read, it's named once, with the words.
+          { entries: [], broken: [] }
+        : await readList(folder, row);
+  const reading = {
     ...(await readSite(folder)),
-    activities: listed(readEntryList(folder, 'activities', activitySchema)),
-    destinations: listed(readEntryList(folder, 'destinations', destinationSchema)),
-    events: listed(readEntryList(folder, 'events', eventSchema)),
-    posts: await readPosts(folder),
-    // If the folder itself can't be read, that's named once, with the words.
-    ownPages: words.broken ? { entries: [], broken: [] } : await readOwnPages(folder),
-    words: { ...words, shipped: entriesOf(shipped ?? wordsOfBuild()) },
-  };
-  await checkTogether(reading);
+    ...lists,
+    words: { ...words, shipped: entriesOf(shipped ?? wordsOfBuild(tables)) },
+  } as PlacedReading;
+  await checkTogether(reading, tables);
   return reading;
 }
 
@@ -103,20 +105,27 @@ async function readSite(folder: string) {
   return yaml ? await readSiteEntries({ yaml, root: '', path: [] }) : brokenSite(problems);
 }
 
-function listed<Value extends { featured?: boolean | undefined }>({
-  entries,
-  broken,
-}: PlacedPart<Value>): PlacedPart<Value & { featured: boolean }> {
-  return {
-    broken,
-    entries: entries.map(({ value, ...entry }) => ({
-      ...entry,
-      value: value && { ...value, featured: value.featured ?? false },
-    })),
-  };
+async function readList(folder: string, row: ListRow): Promise<PlacedPart> {
+  const { kept, schema } = row;
+  const part =
+    'file' in kept
+      ? readListFile(folder, kept.file, row)
+      : await readDocuments(folder, kept, schema);
+  return 'featured' in schema.shape ? { ...part, entries: part.entries.map(marked) } : part;
+}
+
+/** With `featured`, which the owner may leave out. */
+function marked<Entry extends { value: unknown }>(entry: Entry): Entry {
+  const value = entry.value as { featured?: boolean } | undefined;
+  return { ...entry, value: value && { ...value, featured: value.featured ?? false } };
+}
+
+function isIn(folder: string, { kept }: ListRow): boolean {
+  return 'folder' in kept && kept.folder.startsWith(`${folder}/`);
 }
 
 /** The folders that hold the files of a content folder; pictures are read on their own. */
-export function foldersOf(folder: string): string[] {
-  return [folder, ...['blog', 'pages', join('pages', OWN_PAGES)].map((name) => join(folder, name))];
+export function foldersOf(folder: string, { lists }: ContentTables): string[] {
+  const documents = lists.flatMap(({ kept }) => ('folder' in kept ? [kept.folder] : []));
+  return [folder, ...[PAGES, ...documents].map((name) => join(folder, name))];
 }

@@ -1,9 +1,6 @@
-import { PAGE_WORDS } from '../../app/page-words.ts';
-import type { Content, PageWords, Words } from '../../model/content/content.ts';
+import type { Content, Lists, PageWords, Words } from '../../model/content/content.ts';
 import { siteSchema } from '../../model/site-schema.ts';
-
-/** What tells an entry from the others of its part: an id, a field, an old address, a page. */
-export type EntryKey = number | string;
+import type { ContentTables, EntryKey } from '../tables.ts';
 
 type Part<Value> = ReadonlyMap<EntryKey, Value>;
 
@@ -12,31 +9,23 @@ type Part<Value> = ReadonlyMap<EntryKey, Value>;
  * site.yaml are entries by the names of their fields, and so are its category actions and
  * redirects, one by one.
  */
-export interface ContentParts {
+export type ContentParts = {
   site: Part<unknown>;
   categoryActions: Part<string>;
   redirects: Part<string>;
-  activities: Part<Content['activities'][number]>;
-  destinations: Part<Content['destinations'][number]>;
-  events: Part<Content['events'][number]>;
-  posts: Part<Content['posts'][number]>;
-  ownPages: Part<Content['ownPages'][number]>;
   words: Part<Words>;
-}
+} & { [Name in keyof Lists]: Part<Lists[Name][number]> };
 
 export type PartName = keyof ContentParts;
 
-export const PART_NAMES: readonly PartName[] = [
-  'site',
-  'categoryActions',
-  'redirects',
-  'activities',
-  'destinations',
-  'events',
-  'posts',
-  'ownPages',
-  'words',
-];
+/**
+ * The parts in the order in which their entries are compared: each with those before it, and
+ * redirects with all pages.
+ */
+export function comparedParts(parts: object): PartName[] {
+  const names = Object.keys(parts) as PartName[];
+  return [...names.filter((name) => name !== 'redirects'), 'redirects'];
+}
 
 /** An entry of the content. */
 export interface EntryName {
@@ -57,37 +46,40 @@ export function partsOf({ site, words, ...lists }: Content): ContentParts {
     site: new Map(Object.entries(facts)),
     categoryActions: new Map(Object.entries(categoryActions)),
     redirects: new Map(Object.entries(redirects)),
-    activities: byId(lists.activities),
-    destinations: byId(lists.destinations),
-    events: byId(lists.events),
-    posts: byId(lists.posts),
-    ownPages: new Map(lists.ownPages.map((page) => [page.slug, page])),
+    ...Object.fromEntries(listsOf(lists).map(([name, list]) => [name, byKey(list)])),
     words: new Map(Object.entries(words)),
-  };
+  } as object as ContentParts;
 }
 
-function byId<Value extends { id: number }>(entries: readonly Value[]): Part<Value> {
-  return new Map(entries.map((entry) => [entry.id, entry]));
+type Entry = { id: number } | { slug: string };
+
+/** The lists of content, which may have a revision, too. */
+export function listsOf(content: object): [name: string, entries: readonly Entry[]][] {
+  return Object.entries(content).filter(([, value]) => Array.isArray(value));
+}
+
+function byKey(entries: readonly Entry[]): Part<Entry> {
+  return new Map(entries.map((entry) => ['id' in entry ? entry.id : entry.slug, entry]));
 }
 
 /**
- * The content that these parts make up, posts highest id first, own pages by slug. Undefined if the site lacks a fact
- * that no page can do without, or a page its words.
+ * The content that these parts make up. Undefined if the site lacks a fact that no page can do
+ * without, or a page its words.
  */
-export function contentOf(parts: ContentParts): Content | undefined {
+export function contentOf(parts: ContentParts, tables: ContentTables): Content | undefined {
   const facts = siteFactsSchema.safeParse({ ...WITHOUT, ...Object.fromEntries(parts.site) }).data;
-  const words = [...PAGE_WORDS.keys()].map((page) => [page, parts.words.get(page)] as const);
+  const words = [...tables.words.keys()].map((page) => [page, parts.words.get(page)] as const);
   if (facts === undefined || words.some(([, ofPage]) => ofPage === undefined)) return undefined;
   const { notice, ...rest } = facts;
   const categoryActions = Object.fromEntries(parts.categoryActions);
   const redirects = Object.fromEntries(parts.redirects);
+  const lists = tables.lists.map(({ name, order }) => {
+    const entries = [...parts[name].values()] as never[];
+    return [name, order ? entries.sort(order) : entries];
+  });
   return {
     site: { ...rest, categoryActions, redirects, ...(notice && { notice }) },
-    activities: [...parts.activities.values()],
-    destinations: [...parts.destinations.values()],
-    events: [...parts.events.values()],
-    posts: [...parts.posts.values()].sort((one, other) => other.id - one.id),
-    ownPages: [...parts.ownPages.values()].sort((one, other) => (one.slug < other.slug ? -1 : 1)),
+    ...(Object.fromEntries(lists) as Lists),
     words: Object.fromEntries(words) as PageWords,
   };
 }

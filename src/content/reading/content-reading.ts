@@ -1,6 +1,7 @@
 import type { Content } from '../../model/content/content.ts';
 import type { ContentProblem } from '../content-source.ts';
-import { type ContentParts, contentOf, type EntryKey, PART_NAMES } from './content-parts.ts';
+import type { ContentTables, EntryKey } from '../tables.ts';
+import { type ContentParts, contentOf } from './content-parts.ts';
 
 /** An entry as a source has it. */
 export interface ReadEntry<Value = unknown> {
@@ -33,22 +34,25 @@ export type ContentReading = {
 
 /** All that is wrong, part by part. */
 export function problemsIn(reading: ContentReading): ContentProblem[] {
-  return PART_NAMES.flatMap((name) => {
-    const { broken = [], entries } = reading[name];
-    return [...broken, ...entries.flatMap(({ problems }) => problems)];
-  });
+  return Object.values(reading).flatMap(({ broken = [], entries }) => [
+    ...broken,
+    ...entries.flatMap(({ problems }) => problems),
+  ]);
 }
 
 /** The content exactly as the source has it; undefined if anything is wrong with it. */
-export function flawlessContent(reading: ContentReading): Content | undefined {
-  return problemsIn(reading).length === 0 ? contentOf(validParts(reading)) : undefined;
+export function flawlessContent(
+  reading: ContentReading,
+  tables: ContentTables,
+): Content | undefined {
+  return problemsIn(reading).length === 0 ? contentOf(validParts(reading), tables) : undefined;
 }
 
 /** The valid entries; of several with one key, the first. */
 export function validParts(reading: ContentReading): ContentParts {
-  const parts = PART_NAMES.map((name) => {
+  const parts = Object.entries(reading).map(([name, part]) => {
     const entries = new Map<EntryKey, unknown>();
-    for (const { key, value } of reading[name].entries)
+    for (const { key, value } of part.entries)
       if (key !== undefined && value !== undefined && !entries.has(key)) entries.set(key, value);
     return [name, entries];
   });

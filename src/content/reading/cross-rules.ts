@@ -1,33 +1,24 @@
 import { isRemoteImage } from '../../model/image/image.ts';
+import type { ContentTables } from '../tables.ts';
 import { Addresses } from './addresses.ts';
-import type { ContentParts, EntryName } from './content-parts.ts';
+import type { EntryName } from './content-parts.ts';
 import type { CrossFault } from './cross-fault.ts';
 
 /**
- * The parts in the order in which their entries are compared: each with those before it, and
- * redirects with all pages.
- */
-export const COMPARED: readonly (keyof ContentParts)[] = [
-  'site',
-  'categoryActions',
-  'activities',
-  'destinations',
-  'events',
-  'posts',
-  'ownPages',
-  'words',
-  'redirects',
-];
-
-/**
- * The rules for several entries. Ask for each entry, in the order of COMPARED and of its file, what's
+ * The rules for several entries. Ask for each entry, in the order of `comparedParts` and of its file, what's
  * wrong with it next to those that were added, and add it if it counts. So of two that don't go
  * together, the later one has the fault. Valid entries without faults make up valid content. Takes
  * time in proportion to the number of entries.
  */
 export class CrossRules {
-  readonly #addresses = new Addresses();
+  readonly #pictured: ReadonlySet<string>;
+  readonly #addresses: Addresses;
   #hosts: ReadonlySet<unknown> = new Set();
+
+  constructor({ lists }: Pick<ContentTables, 'lists'>) {
+    this.#pictured = new Set(lists.filter((row) => row.isPictured).map(({ name }) => name));
+    this.#addresses = new Addresses(lists);
+  }
 
   faultsOf(name: EntryName, value: unknown): CrossFault[] {
     return [...this.#pictureFaults(name, value), ...this.#addresses.faultsOf(name, value)];
@@ -41,7 +32,7 @@ export class CrossRules {
 
   /** Pictures from hosts not in site.yaml, which the security policy blocks (decision 19). */
   #pictureFaults({ part }: EntryName, value: unknown): CrossFault[] {
-    if (part !== 'activities' && part !== 'events' && part !== 'posts') return [];
+    if (!this.#pictured.has(part)) return [];
     const { imageUrl } = value as { imageUrl?: string };
     if (imageUrl === undefined || !isRemoteImage(imageUrl)) return [];
     const { host } = new URL(imageUrl);

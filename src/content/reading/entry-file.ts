@@ -1,14 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { postSchema } from '../../features/blog/post-schema.ts';
-import type { Content } from '../../model/content/content.ts';
-import type { OwnPage } from '../../model/own-page.ts';
-import { ownPageSchema } from '../../model/own-page-schema.ts';
 import { idSchema } from '../../model/text.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
-import type { EntryKey } from './content-parts.ts';
-import { type PlacedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
-import type { ContentPath } from '../gate/content-gate.ts';
 import {
   type Place,
   problemAt,
@@ -19,6 +12,9 @@ import {
 } from '../files/schema-problems.ts';
 import { readTextFile } from '../files/text-file.ts';
 import { parseYaml, readYamlFile } from '../files/yaml-text.ts';
+import type { ContentPath } from '../gate/content-gate.ts';
+import type { DocumentFolder, EntryKey, ListRow } from '../tables.ts';
+import { type PlacedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
 import { splitFrontMatter } from './post-file.ts';
 
 /** A list without entries must say so: a file whose text got lost must not empty its pages. */
@@ -27,15 +23,15 @@ const rowsSchema = z.array(z.unknown(), {
     input === null ? 'is empty; write [] if the list has no entries' : undefined,
 });
 
-/** Reads the list of entries in the folder's `name`.yaml; its faults call the list `name`, too. */
-export function readEntryList<Schema extends z.ZodType>(
+/** Reads the entries in a YAML file of the folder; their faults name them by the list's name. */
+export function readListFile(
   folder: string,
-  name: string,
-  schema: Schema,
-): PlacedPart<z.output<Schema>> {
+  file: string,
+  { name, schema }: Pick<ListRow, 'name' | 'schema'>,
+): PlacedPart {
   const broken: ContentProblem[] = [];
   const report: Report = (problem) => broken.push(problem);
-  const yaml = readYamlFile({ root: folder, file: join(folder, `${name}.yaml`) }, report);
+  const yaml = readYamlFile({ root: folder, file: join(folder, file) }, report);
   const rows = yaml && validate(rowsSchema, { yaml, root: name, path: [] }, report);
   if (!rows) return { entries: [], broken };
   const firstPlaces = new Map<EntryKey, Place>();
@@ -62,34 +58,19 @@ export function unreadEntry(key: EntryKey | undefined, file: string): PlacedEntr
   return { key, value: undefined, problems: [], file, place: { yaml, root: '', path: [] } };
 }
 
-const postHead = postSchema.omit({ id: true, content: true });
-const postRest = z.strictObject({ id: postSchema.shape.id, content: postSchema.shape.content });
-
-/** Reads content/blog/NNNN-slug.md, whose name holds the id. */
-export function readPost(path: ContentPath, id: number): PlacedEntry<Content['posts'][number]> {
-  const { value, ...entry } = readDocument(path, id, { id }, postHead, postRest);
-  return { ...entry, value: value && { ...value, featured: value.featured ?? false } };
-}
-
-const ownPageHead = ownPageSchema.omit({ slug: true, content: true });
-const ownPageRest = ownPageSchema.pick({ slug: true, content: true });
-
-/** Reads content/pages/own/<slug>.md, whose name holds the slug. */
-export function readOwnPage(path: ContentPath, slug: string): PlacedEntry<OwnPage> {
-  return readDocument(path, slug, { slug }, ownPageHead, ownPageRest);
-}
-
 /**
- * Reads a file with a head of fields between --- lines and, below it, a body. `rest` is the schema of
- * what the file's name says and of the body, `content`. Lines are counted from the top of the file.
+ * Reads a file with a head of fields between --- lines and, below it, a body, `content`. `key` is
+ * what the file's name says. Lines are counted from the top of the file.
  */
-function readDocument<Head extends z.ZodType<object>, Rest extends z.ZodType<object>>(
+export function readDocument(
   path: ContentPath,
   key: EntryKey,
-  named: object,
-  headSchema: Head,
-  restSchema: Rest,
-): PlacedEntry<z.output<Head> & z.output<Rest>> {
+  { key: named }: Pick<DocumentFolder, 'key'>,
+  schema: z.ZodObject,
+): PlacedEntry {
+  const ofName = { [named]: true, content: true } as { content: true };
+  const headSchema = schema.omit(ofName);
+  const restSchema = schema.pick(ofName);
   const { file } = path;
   const unread = unreadEntry(key, file);
   const report: Report = (problem) => unread.problems.push(problem);
@@ -106,7 +87,7 @@ function readDocument<Head extends z.ZodType<object>, Rest extends z.ZodType<obj
   const lineOf = ([field]: readonly PropertyKey[]) => (field === 'content' ? contentLine : 1);
   const rest = validate(
     restSchema,
-    { yaml: { file, value: { ...named, content }, lineOf }, root: '', path: [] },
+    { yaml: { file, value: { [named]: key, content }, lineOf }, root: '', path: [] },
     report,
   );
   const yaml = parseYaml({ file, text: parts.front, firstLine: 2 }, report);

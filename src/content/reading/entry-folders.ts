@@ -1,81 +1,49 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Content } from '../../model/content/content.ts';
-import type { OwnPage } from '../../model/own-page.ts';
-import { addressSchema } from '../../model/slug-schema.ts';
+import type { z } from 'zod';
 import type { ContentProblem, Report } from '../content-source.ts';
-import type { PlacedEntry, PlacedPart } from './placed-entries.ts';
-import { type ContentPath, listContentFolder } from '../gate/content-gate.ts';
 import { isLeftover } from '../files/leftover.ts';
-import { OWN_PAGES } from './words-folder.ts';
 import { readFailure } from '../files/text-file.ts';
-import { readOwnPage, readPost, unreadEntry } from './entry-file.ts';
-import { postFileId } from './post-file.ts';
+import { type ContentPath, listContentFolder } from '../gate/content-gate.ts';
+import type { DocumentFolder, EntryKey } from '../tables.ts';
+import { readDocument, unreadEntry } from './entry-file.ts';
+import type { PlacedEntry, PlacedPart } from './placed-entries.ts';
 
 /** How many files are read, within a few milliseconds, before waiting requests get a turn. */
 const BATCH = 16;
 
 /**
- * Reads the posts of the content folder, blog/NNNN-slug.md, in the order of their names. Gives others
+ * Reads the documents of a folder of the content folder, in the order of their names. Gives others
  * the event loop. Never throws.
  */
-export async function readPosts(root: string): Promise<PlacedPart<Content['posts'][number]>> {
-  const folder = join(root, 'blog');
+export async function readDocuments(
+  root: string,
+  kept: DocumentFolder,
+  schema: z.ZodObject,
+): Promise<PlacedPart> {
+  const folder = join(root, kept.folder);
   const broken: ContentProblem[] = [];
-  const names = namesIn({ root, file: folder }, (problem) => broken.push(problem));
+  const report: Report = (problem) => broken.push(problem);
+  const names = namesIn({ root, file: folder }, report, kept.mayBeMissing);
   if (broken.length > 0) return { entries: [], broken };
-  const files = new Map<number, string>();
-  const entries: PlacedEntry<Content['posts'][number]>[] = [];
+  const files = new Map<EntryKey, string>();
+  const entries: PlacedEntry[] = [];
   for (const [index, name] of names.entries()) {
     if (index % BATCH === 0) await nextTurn();
     const file = join(folder, name);
-    const id = postFileId(name);
-    const entry = id === undefined ? misnamed(file, POST_NAME) : readPost({ root, file }, id);
-    const twin = id === undefined ? undefined : files.get(id);
+    const key = kept.keyOf(name);
+    const entry =
+      key === undefined
+        ? { ...unreadEntry(undefined, file), problems: [{ file, message: kept.misnamed }] }
+        : readDocument({ root, file }, key, kept, schema);
+    const twin = key === undefined ? undefined : files.get(key);
     if (twin !== undefined) {
-      const message = `is ${id}, which is also the id of ${twin}; give one of them another number`;
-      entry.problems.unshift({ file, field: 'id', message });
-    } else if (id !== undefined) files.set(id, file);
+      const message = `is ${key}, which is also the ${kept.key} of ${twin}; give one of them another ${kept.key === 'id' ? 'number' : 'name'}`;
+      entry.problems.unshift({ file, field: kept.key, message });
+    } else if (key !== undefined) files.set(key, file);
     entries.push(entry);
   }
   return { entries, broken: undefined };
-}
-
-const POST_NAME =
-  "is not a file name for a post; name it like 0015-a-few-words.md, starting with the post's id";
-
-/**
- * Reads the owner's own pages in the content folder, pages/own/<slug>.md; none if there is no such
- * folder. Gives others the event loop. Never throws.
- */
-export async function readOwnPages(root: string): Promise<PlacedPart<OwnPage>> {
-  const folder = join(root, 'pages', OWN_PAGES);
-  const broken: ContentProblem[] = [];
-  const names = namesIn({ root, file: folder }, (problem) => broken.push(problem), true);
-  if (broken.length > 0) return { entries: [], broken };
-  const entries: PlacedEntry<OwnPage>[] = [];
-  for (const [index, name] of names.entries()) {
-    if (index % BATCH === 0) await nextTurn();
-    const file = join(folder, name);
-    const slug = ownPageSlug(name);
-    entries.push(
-      slug === undefined ? misnamed(file, OWN_PAGE_NAME) : readOwnPage({ root, file }, slug),
-    );
-  }
-  return { entries, broken: undefined };
-}
-
-const OWN_PAGE_NAME =
-  'is not a file name for a page; name it like house-rules.md, with lowercase letters, digits and single hyphens';
-
-/** The slug that a file name stands for; undefined if it's not a name for a page. */
-function ownPageSlug(name: string): string | undefined {
-  const { data } = addressSchema.safeParse(name.replace(/\.md$/, ''));
-  return name === `${data}.md` ? data : undefined;
-}
-
-function misnamed(file: string, message: string): PlacedEntry<never> {
-  return { ...unreadEntry(undefined, file), problems: [{ file, message }] };
 }
 
 function namesIn(folder: ContentPath, report: Report, mayBeMissing = false): string[] {

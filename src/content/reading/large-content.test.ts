@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import { PAGE_WORDS } from '../../app/page-words.ts';
 import { several } from '../../model/fixtures/samples.ts';
 import { describeProblem } from '../content-source.ts';
-import { settleContent } from '../serving/settle-content.ts';
 import { sampleSource } from '../fixtures/open-sample.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { sampleContent, VISIT } from '../fixtures/sample-content.ts';
@@ -17,6 +17,7 @@ import {
 import { type Pieces, workInPieces } from '../fixtures/work-in-pieces.ts';
 import { checkRows } from '../postgres/postgres-content.ts';
 import { contentRows, type Rows } from '../postgres/postgres-tables.ts';
+import { settleContent } from '../serving/settle-content.ts';
 import { readEntries } from './content-folder.ts';
 import { readFolder } from './read-folder.ts';
 
@@ -149,7 +150,7 @@ async function expectReadElsewhere(
   { looks, largest }: Pieces,
   rests = 0,
 ): Promise<void> {
-  const here = await workInPieces(() => readEntries(folder.content));
+  const here = await workInPieces(() => readEntries(folder.content, contentTables));
   expect(looks / 2).toBeGreaterThanOrEqual(rests);
   expect(largest / here.total).toBeLessThan(AT_ONCE);
 }
@@ -187,8 +188,8 @@ function tableRows(redirects: number, posts: number): Rows {
 
 /** How many entries a reading found, or what it found wrong. */
 async function read(folder: SampleFolder) {
-  const reading = await readFolder(folder.content);
-  const { content, held } = await settleContent(undefined, reading);
+  const reading = await readFolder(folder.content, contentTables);
+  const { content, held } = await settleContent(undefined, reading, contentTables);
   return {
     redirects: Object.keys(content?.site.redirects ?? {}).length,
     activities: content?.activities.length,

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import { describeProblem } from '../content-source.ts';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
 import { readWordsFolder } from './words-folder.ts';
@@ -145,6 +146,6 @@ function copyOfWords(): string {
 
 /** What is wrong with the words, if no other could stand in for them. */
 function problemsIn(folder: string): string[] {
-  const { entries } = readWordsFolder(dirname(folder), undefined, () => {});
+  const { entries } = readWordsFolder(dirname(folder), contentTables, undefined, () => {});
   return entries.flatMap(({ problems }) => problems).map(describeProblem);
 }

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
+import { watchFolders } from '../files/watch-folders.ts';
 import { contentOf, problemsOf } from '../fixtures/read-sample.ts';
 import { SampleFolder, sampleOwnPage } from '../fixtures/sample-folder.ts';
 import { goodContent, settle } from '../fixtures/settle-sample.ts';
 import { foldersOf } from './content-folder.ts';
-import { watchFolders } from '../files/watch-folders.ts';
 
 test('each file in pages/own is a page, and its name the address (decision 32)', async () => {
   const folder = new SampleFolder();
@@ -88,7 +89,7 @@ test('the first page is noticed, though its folder is new', async () => {
   let changes = 0;
   onTestFinished(
     watchFolders({
-      folders: foldersOf(folder.content),
+      folders: foldersOf(folder.content, contentTables),
       changed() {
         changes += 1;
       },

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import { createPace } from '../pace.ts';
 import { type Entry, type Place, problemAt, validate, within } from '../files/schema-problems.ts';
-import type { ContentParts, EntryKey, PartName } from './content-parts.ts';
+import { createPace } from '../pace.ts';
+import type { ContentTables, EntryKey } from '../tables.ts';
+import type { ContentParts, PartName } from './content-parts.ts';
+import { comparedParts } from './content-parts.ts';
 import type { ReadEntry, ReadPart } from './content-reading.ts';
-import { COMPARED, CrossRules } from './cross-rules.ts';
+import { CrossRules } from './cross-rules.ts';
 
 /** An entry that knows its place, so that its faults can be found. */
 export interface PlacedEntry<Value = unknown> extends ReadEntry<Value> {
@@ -38,10 +40,10 @@ export function validEntries<Value>({ entries }: PlacedPart<Value>): Entry<Value
  * Compares the valid entries with each other, and adds what doesn't go together to the problems of
  * the entry that breaks the rule. Gives others the event loop, no matter how many there are.
  */
-export async function checkTogether(reading: PlacedReading): Promise<void> {
+export async function checkTogether(reading: PlacedReading, tables: ContentTables): Promise<void> {
   const pace = createPace();
-  const rules = new CrossRules();
-  for (const part of COMPARED) {
+  const rules = new CrossRules(tables);
+  for (const part of comparedParts(reading)) {
     const keys = new Set<EntryKey>();
     for (const { key, value, place, problems } of reading[part].entries) {
       await pace();

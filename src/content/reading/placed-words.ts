@@ -1,9 +1,12 @@
-import { PAGE_WORDS } from '../../app/page-words.ts';
 import type { PageWords, Words } from '../../model/content/content.ts';
 import type { Report } from '../content-source.ts';
-import { type PlacedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
 import { type Place, problemAt, within } from '../files/schema-problems.ts';
+import type { ContentTables } from '../tables.ts';
 import { mergeWords } from './merge-words.ts';
+import { type PlacedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
+
+/** The schemas of words. */
+export type WordsTables = Pick<ContentTables, 'words'>;
 
 /** The words of pages as a source has them; the pages' names are their keys. */
 export type PlacedWords = PlacedPart<Words>;
@@ -15,10 +18,11 @@ export type PlacedWords = PlacedPart<Words>;
 export function readWords(
   page: string,
   place: Place,
+  tables: WordsTables,
   shipped: Words | undefined,
   note: Report,
 ): PlacedEntry<Words> {
-  const schema = PAGE_WORDS.get(page);
+  const schema = tables.words.get(page);
   if (!schema) return unknownPage(place);
   if (!shipped) return readPlaced(page, schema, place);
   const { words, taken } = mergeWords(place.yaml.value, shipped);

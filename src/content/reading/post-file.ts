@@ -1,12 +1,3 @@
-/** Four digits, or more if the first isn't 0, so that there's only one way to write an id. */
-const FILE_NAME = /^(\d{4}|[1-9]\d{4,9})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
-
-/** The id that a post's file name starts with (decision 20); undefined for any other name. */
-export function postFileId(name: string): number | undefined {
-  const digits = FILE_NAME.exec(name)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}
-
 interface PostParts {
   front: string;
   content: string;

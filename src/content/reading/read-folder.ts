@@ -1,16 +1,14 @@
 import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { someNames } from '../gate/content-gate.ts';
+import type { ContentTables } from '../tables.ts';
+import { foldersOf, readEntries } from './content-folder.ts';
 import type { PartName } from './content-parts.ts';
 import type { ContentReading, ReadPart } from './content-reading.ts';
-import { someNames } from '../gate/content-gate.ts';
-import { foldersOf, readEntries } from './content-folder.ts';
 
 /** What the reading thread sends: each part, then its entries, a few at a time. */
 export type FolderMessage = { part: PartName; read: ReadPart } | 'end';
-
-/** The reading thread's program, next to this file or to the bundle that contains it. */
-const PROGRAM = new URL(`./folder-reader${extname(import.meta.url)}`, import.meta.url);
 
 /** Parsing a file with more bytes than this takes longer than a visitor should wait. */
 const LARGE_FILE = 64 * 1024;
@@ -19,12 +17,14 @@ const LARGE_FILE = 64 * 1024;
  * Reads the owner's files without keeping visitors waiting: if the folder has a large file, in a
  * thread of its own, which takes a moment to start.
  */
-export async function readFolder(folder: string): Promise<ContentReading> {
-  return (await hasLargeFile(folder)) ? await readInThread(folder) : await readEntries(folder);
+export async function readFolder(folder: string, tables: ContentTables): Promise<ContentReading> {
+  return (await hasLargeFile(folder, tables))
+    ? await readInThread(folder, tables)
+    : await readEntries(folder, tables);
 }
 
-async function hasLargeFile(folder: string): Promise<boolean> {
-  for (const place of foldersOf(folder)) {
+async function hasLargeFile(folder: string, tables: ContentTables): Promise<boolean> {
+  for (const place of foldersOf(folder, tables)) {
     for (const name of namesIn(place)) {
       const stats = await stat(join(place, name)).catch(() => undefined);
       if (stats?.isFile() && stats.size > LARGE_FILE) return true;
@@ -47,8 +47,11 @@ function namesIn(folder: string): string[] {
  */
 const YOUNG_GENERATION_MB = 8;
 
-async function readInThread(folder: string): Promise<ContentReading> {
-  const worker = new Worker(PROGRAM, {
+async function readInThread(
+  folder: string,
+  { readingProgram }: ContentTables,
+): Promise<ContentReading> {
+  const worker = new Worker(readingProgram, {
     workerData: folder,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import type { Words } from '../../model/content/content.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
 import { ContentFromLines, contentLines } from '../serving/content-lines.ts';
 import { shippedWords } from './shipped-words.ts';
 
-const shipped = shippedWords();
+const shipped = shippedWords(contentTables);
 
 interface Line {
   words?: { page: string; words: Words };
@@ -12,7 +13,7 @@ interface Line {
 
 /** The words of a last good copy in which the line with the blog's words is another one. */
 function readBack(page: string, words: unknown) {
-  const content = new ContentFromLines();
+  const content = new ContentFromLines(contentTables);
   for (const text of contentLines(sampleContent())) {
     const line = JSON.parse(text) as Line;
     content.add(line.words?.page === 'things-to-do' ? { words: { page, words } } : line);
@@ -30,7 +31,7 @@ test('the last good content keeps its words', () => {
 });
 
 test('the last good content from before words were content shows the shipped ones', () => {
-  const content = new ContentFromLines();
+  const content = new ContentFromLines(contentTables);
   for (const text of contentLines(sampleContent()))
     if (!text.startsWith('{"words"')) content.add(JSON.parse(text));
   expect(content.content()).toEqual(sampleContent());

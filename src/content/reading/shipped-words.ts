@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageWords } from '../../model/content/content.ts';
 import { ContentProblems } from '../content-source.ts';
+import type { WordsTables } from './placed-words.ts';
 import { readWordsFolder } from './words-folder.ts';
 
 /** The file next to the built programs that holds the shipped words. */
@@ -22,8 +23,8 @@ let shipped: PageWords | undefined;
  * from its build, however the content folder next to it is edited; others read them from that
  * folder. Throws ContentProblems if they have faults there.
  */
-export function shippedWords(): PageWords {
-  shipped ??= isBuilt ? builtWords() : readOwnWords(OWN_CONTENT);
+export function shippedWords(tables: WordsTables): PageWords {
+  shipped ??= isBuilt ? builtWords() : readOwnWords(OWN_CONTENT, tables);
   return shipped;
 }
 
@@ -31,8 +32,8 @@ export function shippedWords(): PageWords {
  * What a page shows if its words in the program's own content folder are faulty and were never good:
  * the words of the build. Undefined in a program that isn't built.
  */
-export function wordsOfBuild(): PageWords | undefined {
-  return isBuilt ? shippedWords() : undefined;
+export function wordsOfBuild(tables: WordsTables): PageWords | undefined {
+  return isBuilt ? shippedWords(tables) : undefined;
 }
 
 function builtWords(): PageWords {
@@ -41,8 +42,8 @@ function builtWords(): PageWords {
 }
 
 /** The words in the content folder. Throws ContentProblems if anything is wrong or missing. */
-export function readOwnWords(folder: string): PageWords {
-  const { entries, broken = [] } = readWordsFolder(folder, undefined, () => {});
+export function readOwnWords(folder: string, tables: WordsTables): PageWords {
+  const { entries, broken = [] } = readWordsFolder(folder, tables, undefined, () => {});
   const problems = [...broken, ...entries.flatMap(({ problems }) => problems)];
   if (problems.length > 0) throw new ContentProblems(problems);
   return Object.fromEntries(entries.map(({ key, value }) => [key, value]));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { siteSchema } from '../../model/site-schema.ts';
 import type { ContentProblem } from '../content-source.ts';
-import { createPace } from '../pace.ts';
 import { type Place, validate, valueAt, within } from '../files/schema-problems.ts';
+import { createPace } from '../pace.ts';
 import { siteFactsSchema } from './content-parts.ts';
 import {
   type PlacedEntry,

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import { PAGE_WORDS } from '../../app/page-words.ts';
 import type { Words } from '../../model/content/content.ts';
 import { townsWithPage } from '../../model/towns.ts';
 import { describeHeldBack, describeProblem, type HeldBack } from '../content-source.ts';
+import { countSlips, type Slip, slipsIn } from '../fixtures/page-word-slips.ts';
 import { mergePart } from '../serving/merge-part.ts';
 import type { PlacedEntry } from './placed-entries.ts';
-import { countSlips, type Slip, slipsIn } from '../fixtures/page-word-slips.ts';
 import { entriesOf } from './placed-words.ts';
 import { shippedWords } from './shipped-words.ts';
 import { readWordsText } from './words-folder.ts';
 
-const shipped = shippedWords();
+const shipped = shippedWords(contentTables);
 const lastGood = { title: 'Last good' };
 const textOf = (page: string) => readFileSync(`content/pages/${page}.yaml`, 'utf8');
 
@@ -43,7 +44,7 @@ function readSlipsOf(page: string): readonly ReadSlip[] {
 /** A function that reads text as the file of the page's words, completed with these words. */
 function reader(page: string) {
   return (text: string, completedWith?: Words) =>
-    readWordsText(`pages/${page}.yaml`, text, page, completedWith, () => {});
+    readWordsText(`pages/${page}.yaml`, text, page, contentTables, completedWith, () => {});
 }
 
 /** Why the entry's problems don't help to find the slip; undefined if they do. */

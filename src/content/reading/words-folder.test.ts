@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import { describeProblem } from '../content-source.ts';
-import { readContentFolder } from './content-folder.ts';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
+import { readContentFolder } from './content-folder.ts';
 import { shippedWords } from './shipped-words.ts';
 import { OWN_PAGES } from './words-folder.ts';
 
-const shipped = shippedWords();
+const shipped = shippedWords(contentTables);
 
 /** A content folder of one's own with the shipped files of words. */
 function folderWithWords(): SampleFolder {
@@ -19,7 +20,7 @@ function folderWithWords(): SampleFolder {
 
 /** The folder's words, and its faults and notes, with file names as the owner knows them. */
 async function read(folder: SampleFolder) {
-  const { content, problems, notes } = await readContentFolder(folder.content);
+  const { content, problems, notes } = await readContentFolder(folder.content, contentTables);
   const lines = (list: typeof notes) =>
     list.map((problem) => describeProblem(problem).replaceAll(`${folder.content}/`, ''));
   return { words: content?.words, problems: lines(problems), notes: lines(notes) };

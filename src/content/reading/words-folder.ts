@@ -1,29 +1,32 @@
 import { join } from 'node:path';
-import { PAGE_WORDS } from '../../app/page-words.ts';
 import type { PageWords, Words } from '../../model/content/content.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
-import type { PlacedEntry } from './placed-entries.ts';
-import { unreadEntry } from './entry-file.ts';
+import { isLeftover } from '../files/leftover.ts';
 import { readFailure, readTextFile } from '../files/text-file.ts';
 import { parseYaml } from '../files/yaml-text.ts';
 import { type ContentPath, listContentFolder } from '../gate/content-gate.ts';
-import { isLeftover } from '../files/leftover.ts';
-import { type PlacedWords, readWords, unknownPage } from './placed-words.ts';
+import { unreadEntry } from './entry-file.ts';
+import type { PlacedEntry } from './placed-entries.ts';
+import { type PlacedWords, readWords, unknownPage, type WordsTables } from './placed-words.ts';
+
+/** The folder of the words of pages, in the content folder. */
+export const PAGES = 'pages';
 
 /** The folder of the owner's own pages, next to the words of the guide's. */
 export const OWN_PAGES = 'own';
 
 /**
- * Reads the words of all pages in the content folder, pages/<page>.yaml for each page in PAGE_WORDS.
+ * Reads the words of all pages in the content folder, pages/<page>.yaml for each page that has words.
  * A missing folder, file or key takes the shipped words, and `note` receives it; without `shipped`, it is a fault.
  * Files that belong to no page are faults. Never throws.
  */
 export function readWordsFolder(
   root: string,
+  tables: WordsTables,
   shipped: PageWords | undefined,
   note: Report,
 ): PlacedWords {
-  const folder = join(root, 'pages');
+  const folder = join(root, PAGES);
   const broken: ContentProblem[] = [];
   const names = namesIn({ root, file: folder }, shipped !== undefined, (problem) =>
     broken.push(problem),
@@ -31,15 +34,15 @@ export function readWordsFolder(
   if (broken.length > 0) return { entries: [], broken };
   if (names.size === 0)
     note({ file: folder, message: 'is missing or empty, so all pages take the shipped words' });
-  const pages = [...PAGE_WORDS.keys()].map((page) => readPage(page));
-  const strays = [...names].filter((name) => !isPageFile(name));
+  const pages = [...tables.words.keys()].map((page) => readPage(page));
+  const strays = [...names].filter((name) => !isPageFile(name, tables));
   return { entries: [...pages, ...strays.map(strayEntry)], broken: undefined };
 
   function readPage(page: string): PlacedEntry<Words> {
     const name = `${page}.yaml`;
     const file = join(folder, name);
     const ours = shipped?.[page];
-    if (!ours || names.has(name)) return readWordsFile({ root, file }, page, ours, note);
+    if (!ours || names.has(name)) return readWordsFile({ root, file }, page, tables, ours, note);
     if (names.size > 0) note({ file, message: 'is missing, so the page takes the shipped words' });
     return { ...unreadEntry(page, file), value: ours };
   }
@@ -53,13 +56,14 @@ export function readWordsFolder(
 export function readWordsFile(
   path: ContentPath,
   page: string,
+  tables: WordsTables,
   shipped: Words | undefined,
   note: Report,
 ): PlacedEntry<Words> {
   const { file } = path;
   const unread = unreadEntry(page, file);
   const text = readTextFile(path, (problem) => unread.problems.push(problem));
-  return text === undefined ? unread : readWordsText(file, text, page, shipped, note);
+  return text === undefined ? unread : readWordsText(file, text, page, tables, shipped, note);
 }
 
 /** Reads the text of the file with the words of the page. */
@@ -67,17 +71,18 @@ export function readWordsText(
   file: string,
   text: string,
   page: string,
+  tables: WordsTables,
   shipped: Words | undefined,
   note: Report,
 ): PlacedEntry<Words> {
   const unread = unreadEntry(page, file);
   const report: Report = (problem) => unread.problems.push(problem);
   const yaml = parseYaml({ file, text, firstLine: 1 }, report);
-  return yaml ? readWords(page, { yaml, root: '', path: [] }, shipped, note) : unread;
+  return yaml ? readWords(page, { yaml, root: '', path: [] }, tables, shipped, note) : unread;
 }
 
-function isPageFile(name: string): boolean {
-  return name.endsWith('.yaml') && PAGE_WORDS.has(name.slice(0, -'.yaml'.length));
+function isPageFile(name: string, { words }: WordsTables): boolean {
+  return name.endsWith('.yaml') && words.has(name.slice(0, -'.yaml'.length));
 }
 
 /** The files in the folder; none, and reported, if it can't be read. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import type { PageWords, Words } from '../../model/content/content.ts';
 import { ContentProblems, describeHeldBack } from '../content-source.ts';
-import { settleContent } from '../serving/settle-content.ts';
 import { sampleContent, withTitle } from '../fixtures/sample-content.ts';
 import { readPublished } from '../history/publish-history.ts';
 import { contentIn, openPublished, publish, rollBack } from '../postgres/fixtures/database.ts';
@@ -13,10 +13,11 @@ import { readRowEntries } from '../postgres/postgres-content.ts';
 import { readTables } from '../postgres/postgres-read.ts';
 import { describeChange } from '../publish/publish-changes.ts';
 import { pullContent } from '../publish/pull.ts';
+import { settleContent } from '../serving/settle-content.ts';
 import { shippedWords } from './shipped-words.ts';
 import { OWN_PAGES } from './words-folder.ts';
 
-const shipped = shippedWords();
+const shipped = shippedWords(contentTables);
 
 /** The shipped words with another third answer on the home page. */
 function withAnswer(answer: string): PageWords {
@@ -44,7 +45,7 @@ async function editWords(sql: postgres.Sql, page: string, words: Words): Promise
 /** The words that a server shows that starts now, and what it holds back. */
 async function wordsIn(sql: postgres.Sql): Promise<{ words?: PageWords; held: string[] }> {
   const reading = await readRowEntries((await readTables(sql)).rows);
-  const { content, held } = await settleContent(undefined, reading);
+  const { content, held } = await settleContent(undefined, reading, contentTables);
   return { ...(content && { words: content.words }), held: describeHeldBack(held) };
 }
 

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import type { Content } from '../../model/content/content.ts';
+import type { Content, Lists } from '../../model/content/content.ts';
 import type { Site } from '../../model/site.ts';
-import { contentSchema } from './content-schema.ts';
+import { siteSchema } from '../../model/site-schema.ts';
 import { createPace } from '../pace.ts';
-import type { WordsRow } from '../postgres/postgres-tables.ts';
-import { wordsIn } from '../reading/words-rows.ts';
+import { listsOf } from '../reading/content-parts.ts';
+import { type WordsRow, wordsIn } from '../reading/words-rows.ts';
+import type { ContentTables } from '../tables.ts';
+import { storedSchema } from './content-schema.ts';
 
 /**
  * The content as JSON, one entry per line, such as `{"posts":{…}}`: thousands of posts in a single
@@ -15,9 +17,8 @@ export function* contentLines({ site, words, ...lists }: Content): Generator<str
   yield line({ site });
   for (const [page, ofPage] of Object.entries(words))
     yield line({ words: { page, words: ofPage } });
-  for (const list of ['activities', 'destinations', 'events', 'posts', 'ownPages'] as const) {
-    for (const entry of lists[list]) yield line({ [list]: entry });
-  }
+  for (const [list, entries] of listsOf(lists))
+    for (const entry of entries) yield line({ [list]: entry });
 }
 
 /**
@@ -39,51 +40,40 @@ export async function contentDigest(content: Content): Promise<string> {
   return hash('sha256', lines.join());
 }
 
-const { site, activities, destinations, events, posts, ownPages } = contentSchema.shape;
+const lineOfSite = z.strictObject({ site: siteSchema });
 
-const lineSchema = z.union([
-  z.strictObject({ posts: posts.element }),
-  z.strictObject({ activities: activities.element }),
-  z.strictObject({ destinations: destinations.element }),
-  z.strictObject({ events: events.element }),
-  z.strictObject({ ownPages: ownPages.element }),
-  z.strictObject({ site }),
-  z.strictObject({
-    words: z.strictObject({ page: z.string(), words: z.record(z.string(), z.unknown()) }),
-  }),
-]);
-
-type Lists = {
-  -readonly [Name in Exclude<keyof Content, 'site' | 'words'>]: Content[Name][number][];
-};
+const lineOfWords = z.strictObject({
+  words: z.strictObject({ page: z.string(), words: z.record(z.string(), z.unknown()) }),
+});
 
 /** Rebuilds content from its lines, validating each one as it arrives. */
 export class ContentFromLines {
-  #site: Site | undefined;
+  readonly #tables: ContentTables;
+  readonly #schemas: ReadonlyMap<string, z.ZodType>;
+  readonly #lists: ReadonlyMap<string, unknown[]>;
   readonly #words: WordsRow[] = [];
-  readonly #lists: Lists = {
-    activities: [],
-    destinations: [],
-    events: [],
-    posts: [],
-    ownPages: [],
-  };
+  #site: Site | undefined;
+
+  constructor(tables: ContentTables) {
+    this.#tables = tables;
+    this.#schemas = new Map(tables.lists.map((row) => [row.name, storedSchema(row)]));
+    this.#lists = new Map(tables.lists.map(({ name }) => [name, []]));
+  }
 
   /** Adds a parsed line. Throws if it isn't valid in this version of the guide. */
   add(value: unknown): void {
-    const entry = lineSchema.parse(value);
-    if ('posts' in entry) this.#lists.posts.push(entry.posts);
-    else if ('activities' in entry) this.#lists.activities.push(entry.activities);
-    else if ('destinations' in entry) this.#lists.destinations.push(entry.destinations);
-    else if ('events' in entry) this.#lists.events.push(entry.events);
-    else if ('ownPages' in entry) this.#lists.ownPages.push(entry.ownPages);
-    else if ('words' in entry) this.#words.push(entry.words);
-    else this.#site = entry.site;
+    const [name = '', entry] = Object.entries(Object(value))[0] ?? [];
+    const schema = this.#schemas.get(name);
+    if (schema && Object.keys(Object(value)).length === 1)
+      this.#lists.get(name)?.push(schema.parse(entry));
+    else if (name === 'words') this.#words.push(lineOfWords.parse(value).words);
+    else this.#site = lineOfSite.parse(value).site;
   }
 
   /** Throws if no line contained the site. */
   content(): Content {
     if (this.#site === undefined) throw new Error('the content has no site');
-    return { site: this.#site, ...this.#lists, words: wordsIn(this.#words) };
+    const lists = Object.fromEntries(this.#lists) as unknown as Lists;
+    return { site: this.#site, ...lists, words: wordsIn(this.#words, this.#tables) };
   }
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { PAGE_WORDS } from '../../app/page-words.ts';
-import { activitySchema } from '../../features/activities/activity-schema.ts';
-import { postSchema } from '../../features/blog/post-schema.ts';
-import { destinationSchema } from '../../features/destinations/destination-schema.ts';
-import { eventSchema } from '../../features/events/event-schema.ts';
+import type { Content } from '../../model/content/content.ts';
 import { imageDetailsSchema } from '../../model/image/image-schema.ts';
-import { ownPageSchema } from '../../model/own-page-schema.ts';
 import { siteSchema } from '../../model/site-schema.ts';
+import type { ContentTables, ListRow } from '../tables.ts';
 
-const featured = z.boolean();
-const image = imageDetailsSchema.optional();
+/** An entry of the list as a snapshot holds it, with its computed fields. */
+export function storedSchema({ schema, isPictured }: ListRow): z.ZodObject {
+  return schema.safeExtend({
+    ...('featured' in schema.shape && { featured: z.boolean() }),
+    ...(isPictured && { image: imageDetailsSchema.optional() }),
+  });
+}
 
-/** Content as a snapshot holds it, with its computed fields; the last good copy must match it. */
-export const contentSchema = z.strictObject({
-  site: siteSchema,
-  activities: z.array(activitySchema.extend({ featured, image })),
-  destinations: z.array(destinationSchema.safeExtend({ featured })),
-  events: z.array(eventSchema.safeExtend({ featured, image })),
-  posts: z.array(postSchema.extend({ featured, image })),
-  ownPages: z.array(ownPageSchema),
-  words: z.strictObject(Object.fromEntries(PAGE_WORDS)),
-});
+/** Content as a snapshot holds it; the last good copy must match it. */
+export function contentSchema({ lists, words }: ContentTables): z.ZodType<Content> {
+  const schema: z.ZodType = z.strictObject({
+    site: siteSchema,
+    ...Object.fromEntries(lists.map((row) => [row.name, z.array(storedSchema(row))])),
+    words: z.strictObject(Object.fromEntries(words)),
+  });
+  return schema as z.ZodType<Content>;
+}

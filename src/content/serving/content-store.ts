@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { type ContentSource, describeHeldBack, type HeldBack } from '../content-source.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { ContentTables } from '../tables.ts';
 import { CONTENT_STORE_LIMITS, type ContentStoreLimits } from './content-store-limits.ts';
 import { readLastGood } from './last-good.ts';
 import { LastGoodKeeper } from './last-good-keeper.ts';
-import type { Snapshot } from '../snapshot.ts';
 import { SourceFailures } from './source-failures.ts';
 
 export interface ContentStatus {
@@ -35,6 +36,7 @@ export interface ContentStore {
 }
 
 export interface ContentStoreOptions {
+  tables: ContentTables;
   source: ContentSource;
   /** Where the last good content is saved for a start without the source. */
   lastGoodFile: string;
@@ -77,7 +79,12 @@ class RefreshedStore implements ContentStore {
     const { source, log } = options;
     this.#failures = new SourceFailures({ source: source.name, log, limits: this.#limits });
     const pause = this.#limits.diskPause;
-    this.#keeper = new LastGoodKeeper({ file: options.lastGoodFile, log, pause });
+    this.#keeper = new LastGoodKeeper({
+      file: options.lastGoodFile,
+      tables: options.tables,
+      log,
+      pause,
+    });
   }
 
   async open(): Promise<void> {
@@ -165,7 +172,7 @@ class RefreshedStore implements ContentStore {
   async #serveLastGood(): Promise<void> {
     const { log, lastGoodFile, source } = this.#options;
     try {
-      const { snapshot, readAt } = await readLastGood(lastGoodFile);
+      const { snapshot, readAt } = await readLastGood(lastGoodFile, this.#options.tables);
       if (this.#current !== undefined) return;
       this.#state = { ...this.#state, readAt };
       this.#serve(snapshot);

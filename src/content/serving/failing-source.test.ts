@@ -1,11 +1,12 @@
 import { renameSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import type { ContentSource } from '../content-source.ts';
-import { openContentStore } from './content-store.ts';
 import { openSample, sampleSource } from '../fixtures/open-sample.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
 import { changedActivity, SampleFolder } from '../fixtures/sample-folder.ts';
+import { openContentStore } from './content-store.ts';
 
 /** In milliseconds. */
 const limits = { startPatience: 100, firstPause: 20, longestPause: 100, diskPause: 100 };
@@ -115,6 +116,7 @@ describe('a source that fails', () => {
       },
     };
     const store = await openContentStore({
+      tables: contentTables,
       source,
       lastGoodFile: folder.lastGood,
       log: recorded.log,

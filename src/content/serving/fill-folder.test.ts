@@ -12,9 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
+import { SampleFolder } from '../fixtures/sample-folder.ts';
 import { readContentFolder } from '../reading/content-folder.ts';
 import { fillEmptyFolder } from './fill-folder.ts';
-import { SampleFolder } from '../fixtures/sample-folder.ts';
 
 /** A path for the owner's folder, which doesn't exist yet. */
 function ownersFolder(): string {
@@ -35,7 +36,7 @@ test('a missing folder gets the content that comes with the guide, which can be 
   const folder = ownersFolder();
   expect(await fillEmptyFolder(folder, shipped.content)).toBe(true);
   expect(filesIn(folder)).toEqual(filesIn(shipped.content));
-  expect((await readContentFolder(folder)).problems).toEqual([]);
+  expect((await readContentFolder(folder, contentTables)).problems).toEqual([]);
 });
 
 test('so does an empty one, such as a new volume; files of the program and of editors stay behind', async () => {

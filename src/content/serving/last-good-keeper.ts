@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Content } from '../../model/content/content.ts';
+import type { ContentTables } from '../tables.ts';
 import { type LastGood, readLastGood, writeLastGood } from './last-good.ts';
 
 export interface LastGoodKeeperOptions {
   file: string;
+  tables: ContentTables;
   log: Logger;
   /** The pause after a failure before the file is written again, in milliseconds. */
   pause: number;
@@ -31,10 +33,10 @@ export class LastGoodKeeper {
 
   /** The last good content on disk; undefined, and a line in the log, if it can't be used. */
   async readAny(): Promise<Content | undefined> {
-    const { file, log } = this.#options;
+    const { file, tables, log } = this.#options;
     if (!existsSync(file)) return undefined;
     try {
-      return (await readLastGood(file)).snapshot;
+      return (await readLastGood(file, tables)).snapshot;
     } catch (error) {
       log.error({ err: error, file }, 'the last good content cannot be used');
       return undefined;

@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { CONTENT_STORE_LIMITS } from './content-store-limits.ts';
+import { contentTables } from '../../app/content-tables.ts';
 import { openSample } from '../fixtures/open-sample.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
 import { changedActivity, SampleFolder, samplePost } from '../fixtures/sample-folder.ts';
 import { createSnapshot } from '../snapshot.ts';
 import { contentLines } from './content-lines.ts';
+import { CONTENT_STORE_LIMITS } from './content-store-limits.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
 
 describe('the last good content', () => {
@@ -51,7 +52,7 @@ describe('the last good content', () => {
     const copy = lines.filter((line) => !('ownPages' in line));
     mkdirSync(dirname(folder.lastGood), { recursive: true });
     writeFileSync(folder.lastGood, lastGoodOf({ revision: 'old', readAt: 0 }, ...copy));
-    const { snapshot } = await readLastGood(folder.lastGood);
+    const { snapshot } = await readLastGood(folder.lastGood, contentTables);
     expect([lines.length - copy.length, snapshot]).toEqual([
       ownPages.length,
       { ...older, ownPages: [], revision: 'old' },
@@ -62,7 +63,7 @@ describe('the last good content', () => {
     const folder = new SampleFolder();
     const snapshot = createSnapshot(sampleContent(), 'r1');
     await writeLastGood(folder.lastGood, { snapshot, readAt: 0 });
-    expect((await readLastGood(folder.lastGood)).snapshot).toEqual(snapshot);
+    expect((await readLastGood(folder.lastGood, contentTables)).snapshot).toEqual(snapshot);
   });
 
   test('a disk that cannot be written is logged, and the site is not affected', async () => {
@@ -85,7 +86,9 @@ describe('the last good content', () => {
     await pause(200);
     disk.free();
     await recorded.entry('is saved to disk again');
-    expect((await readLastGood(folder.lastGood)).snapshot.revision).toBe(store.current()?.revision);
+    expect((await readLastGood(folder.lastGood, contentTables)).snapshot.revision).toBe(
+      store.current()?.revision,
+    );
     expect(
       recorded.entries.filter(({ msg }) => msg.includes('could not be saved to disk')),
     ).toHaveLength(1);
@@ -96,13 +99,13 @@ describe('the last good content', () => {
     folder.writePost('0001-bats.md', samplePost, 'One\u2028two\u2029three, “four” – five\r\nsix.');
     const { store } = await openSample(folder);
     expect(store.current()?.posts[0]?.content).toContain('One\u2028two\u2029three');
-    expect((await readLastGood(folder.lastGood)).snapshot).toEqual(store.current());
+    expect((await readLastGood(folder.lastGood, contentTables)).snapshot).toEqual(store.current());
   });
 
   test('is complete at all times: it is written under another name, then renamed, and no part is left', async () => {
     const folder = new SampleFolder();
     const { store } = await openSample(folder);
-    expect((await readLastGood(folder.lastGood)).snapshot).toEqual(store.current());
+    expect((await readLastGood(folder.lastGood, contentTables)).snapshot).toEqual(store.current());
     mkdirSync(`${folder.root}/other`);
     rmSync(folder.lastGood);
     mkdirSync(folder.lastGood);

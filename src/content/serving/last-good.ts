@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { createSnapshot, type Snapshot } from '../snapshot.ts';
+import type { ContentTables } from '../tables.ts';
 import { ContentFromLines, contentLines } from './content-lines.ts';
 
 /** A snapshot saved on disk, and when it was read from its source, in milliseconds since 1970. */
@@ -53,10 +54,10 @@ function* lastGoodLines({ snapshot, readAt }: LastGood): Generator<string> {
  * The saved snapshot, validated again. Throws if there isn't one, if it's damaged, or if it's from
  * an incompatible version of the guide.
  */
-export async function readLastGood(file: string): Promise<LastGood> {
+export async function readLastGood(file: string, tables: ContentTables): Promise<LastGood> {
   await using handle = await open(file);
   const hash = createHash('sha256');
-  const content = new ContentFromLines();
+  const content = new ContentFromLines(tables);
   let head: unknown;
   for await (const text of handle.readLines()) {
     const line: unknown = JSON.parse(text);

@@ -1,6 +1,7 @@
 import type { HeldBack } from '../content-source.ts';
-import type { EntryKey, PartName } from '../reading/content-parts.ts';
+import type { PartName } from '../reading/content-parts.ts';
 import type { ReadEntry, ReadPart } from '../reading/content-reading.ts';
+import type { EntryKey } from '../tables.ts';
 import { instead } from './instead.ts';
 
 /** An entry to be served. */

@@ -1,20 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import type { Content } from '../../model/content/content.ts';
 import { cases } from '../../model/fixtures/cases.ts';
-import { contentSchema } from './content-schema.ts';
 import { randomReading } from '../fixtures/random-reading.ts';
-import { type EntryKey, PART_NAMES, type PartName, partsOf } from '../reading/content-parts.ts';
+import { comparedParts, type PartName, partsOf } from '../reading/content-parts.ts';
 import { type ContentReading, flawlessContent } from '../reading/content-reading.ts';
-import { COMPARED, CrossRules } from '../reading/cross-rules.ts';
+import { CrossRules } from '../reading/cross-rules.ts';
+import type { EntryKey } from '../tables.ts';
+import { contentSchema } from './content-schema.ts';
 import { settleContent } from './settle-content.ts';
 
 /** What's wrong with the content's entries next to each other. */
 function crossFaults(content: Content) {
-  const rules = new CrossRules();
+  const rules = new CrossRules(contentTables);
   const parts = partsOf(content);
-  return COMPARED.flatMap((part) =>
+  return comparedParts(parts).flatMap((part) =>
     [...parts[part]].flatMap(([key, value]) => {
       const faults = rules.faultsOf({ part, key }, value);
       rules.add({ part, key }, value);
@@ -31,7 +33,7 @@ async function serve(readings: readonly ContentReading[]) {
 }
 
 async function settle(past: Content | undefined, reading: ContentReading): Promise<Content> {
-  const { content } = await settleContent(past, reading);
+  const { content } = await settleContent(past, reading, contentTables);
   if (content === undefined) throw new Error('the site has all that it needs');
   return content;
 }
@@ -47,10 +49,10 @@ function forAll(
   }) => void,
 ) {
   return forAllReadings(async (past, reading) => {
-    const { content, held } = await settleContent(past, reading);
+    const { content, held } = await settleContent(past, reading, contentTables);
     if (content === undefined) throw new Error('the site has all that it needs');
     const heldBack = held.map(({ instead }) => instead).join('\n');
-    for (const part of PART_NAMES)
+    for (const part of comparedParts(reading))
       check({
         part,
         past: past ? partsOf(past)[part] : new Map(),
@@ -78,7 +80,7 @@ describe('whatever a source holds, and whatever was served before', () => {
   test('what is served is valid content, in which all entries go together', async () => {
     await forAllReadings(async (past, reading) => {
       const content = await settle(past, reading);
-      expect(contentSchema.safeParse(content).error).toBeUndefined();
+      expect(contentSchema(contentTables).safeParse(content).error).toBeUndefined();
       expect(crossFaults(content)).toEqual([]);
     });
   });
@@ -147,7 +149,7 @@ describe('whatever a source holds, and whatever was served before', () => {
 
   test('without faults, exactly what was read is served', async () => {
     await forAllReadings(async (past, reading) => {
-      const flawless = flawlessContent(reading);
+      const flawless = flawlessContent(reading, contentTables);
       if (flawless && crossFaults(flawless).length === 0)
         expect(await settle(past, reading)).toEqual(flawless);
     });

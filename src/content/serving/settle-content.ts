@@ -4,14 +4,15 @@ import type { ContentProblem, HeldBack } from '../content-source.ts';
 import { createPace } from '../pace.ts';
 import {
   type ContentParts,
+  comparedParts,
   contentOf,
-  type EntryKey,
   type EntryName,
   partsOf,
 } from '../reading/content-parts.ts';
 import type { ContentReading, ReadEntry } from '../reading/content-reading.ts';
 import type { CrossFault } from '../reading/cross-fault.ts';
-import { COMPARED, CrossRules } from '../reading/cross-rules.ts';
+import { CrossRules } from '../reading/cross-rules.ts';
+import type { ContentTables, EntryKey } from '../tables.ts';
 import { instead } from './instead.ts';
 import { mergePart } from './merge-part.ts';
 
@@ -31,13 +32,14 @@ export interface Settled {
 export async function settleContent(
   past: Content | undefined,
   reading: ContentReading,
+  tables: ContentTables,
 ): Promise<Settled> {
   const held: HeldBack[] = [];
   const before = past && partsOf(past);
-  const rules = new CrossRules();
+  const rules = new CrossRules(tables);
   const pace = createPace();
   const parts: Partial<Record<keyof ContentParts, Map<EntryKey, unknown>>> = {};
-  for (const part of COMPARED) {
+  for (const part of comparedParts(reading)) {
     await nextTurn();
     const served = new Map<EntryKey, unknown>();
     const last = before?.[part] ?? new Map<EntryKey, unknown>();
@@ -62,7 +64,7 @@ export async function settleContent(
   }
   await nextTurn();
   // Each value was valid in its part, whether it was read now or in the past.
-  return { content: contentOf(parts as ContentParts), held };
+  return { content: contentOf(parts as ContentParts, tables), held };
 }
 
 /** With its line, unless only what is held back makes it a fault. */

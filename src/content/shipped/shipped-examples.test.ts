@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readContentFolder } from '../reading/content-folder.ts';
+import { contentTables } from '../../app/content-tables.ts';
 import { pullContent } from '../publish/pull.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
 
 const FILES = readdirSync('content').filter((name) => name.endsWith('.yaml'));
 
@@ -52,15 +53,15 @@ test.each([
 ])('%s, lines %j, without "# ": is good (%s)', async (file, numbers) => {
   const folder = copyOfContent();
   writeFileSync(join(folder, file), uncommented(file, numbers));
-  const { content, problems } = await readContentFolder(folder);
+  const { content, problems } = await readContentFolder(folder, contentTables);
   expect(problems).toEqual([]);
-  const shipped = (await readContentFolder('content')).content;
+  const shipped = (await readContentFolder('content', contentTables)).content;
   if (numbers.length > 0) expect(content).not.toEqual(shipped);
 });
 
 test('pull leaves the examples where they are, and so does a value that comes from the database', async () => {
   const folder = copyOfContent();
-  const { content } = await readContentFolder(folder);
+  const { content } = await readContentFolder(folder, contentTables);
   if (!content) throw new Error('the shipped content has a fault');
   expect(await pullContent(content, folder)).toEqual([]);
   const redirects = { '/from-the-database': '/events' };
@@ -76,5 +77,5 @@ test('pull leaves the examples where they are, and so does a value that comes fr
   expect(text).toContain('legal:\n  # privacy: https://example.com/privacy\n');
   expect(text).toContain('\n# notice:\n#   text: ');
   await pullContent(content, folder);
-  expect((await readContentFolder(folder)).content).toEqual(content);
+  expect((await readContentFolder(folder, contentTables)).content).toEqual(content);
 });

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentOn } from '../../app/content-on.ts';
+import { contentTables } from '../../app/content-tables.ts';
 import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 import { readContentFolder } from '../reading/content-folder.ts';
 
-const { content } = await readContentFolder('content');
+const { content } = await readContentFolder('content', contentTables);
 if (!content) throw new Error('The shipped content has faults.');
 const { scheduled } = contentOn(content, SAMPLE_DAY);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOn } from '../../app/content-on.ts';
+import { contentTables } from '../../app/content-tables.ts';
 import { HOME_EVENTS } from '../../features/events/home-events.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
@@ -8,7 +9,7 @@ import { readContentFolder } from '../reading/content-folder.ts';
 const DAYS = 366;
 
 test('through a year, day by day, "Upcoming Events" always has four, none of them over, and at least 12 different ones in all', async () => {
-  const { content } = await readContentFolder('content');
+  const { content } = await readContentFolder('content', contentTables);
   if (!content) throw new Error('The shipped content has faults.');
   const seen = new Set<string>();
   for (let day = SAMPLE_DAY; day < SAMPLE_DAY + DAYS; day += 1) {
@@ -26,7 +27,7 @@ test('through a year, day by day, "Upcoming Events" always has four, none of the
 });
 
 test('at least 26 events, each with rules for its days, eight or more between Thanksgiving and New Year', async () => {
-  const { content } = await readContentFolder('content');
+  const { content } = await readContentFolder('content', contentTables);
   const events = content?.events ?? [];
   expect(events.length).toBeGreaterThanOrEqual(26);
   expect(events.filter(({ when }) => when === undefined)).toEqual([]);

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Report } from '../content-source.ts';
-import type { ContentEntries } from '../reading/content-folder.ts';
 import { missingPictures } from '../pictures/missing-pictures.ts';
 import { PictureSurvey, type SurveyedPicture } from '../pictures/picture-survey.ts';
+import type { ContentEntries } from '../reading/content-folder.ts';
 import { MAX_STORED_SIZE } from './picture-bytes.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
 import type postgres from 'postgres';
-import { FilesChangedError } from '../reading/consistent-folder.ts';
 import { type ContentPath, REFUSED } from '../gate/content-gate.ts';
 import { openContentFile } from '../gate/open-content-file.ts';
 import { kindOfPicture } from '../pictures/making/picture-measurements.ts';
 import type { SurveyedPicture } from '../pictures/picture-survey.ts';
 import { requireMigrations } from '../postgres/postgres-migrations.ts';
+import { FilesChangedError } from '../publish/consistent-folder.ts';
 import {
   type Publication,
   type Published,

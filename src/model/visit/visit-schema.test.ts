@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { VISIT } from '../../content/fixtures/sample-content.ts';
 import { type Place, validate } from '../../content/files/schema-problems.ts';
+import { VISIT } from '../../content/fixtures/sample-content.ts';
 import { visitSchema } from './visit-schema.ts';
 
 /** What's wrong with the facts, as the owner reads it. */

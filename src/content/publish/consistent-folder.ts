@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ContentFolder, foldersOf, readContentFolder } from './content-folder.ts';
+import { contentTables } from '../../app/content-tables.ts';
 import { fingerprint } from '../files/folder-fingerprint.ts';
+import { type ContentFolder, foldersOf, readContentFolder } from '../reading/content-folder.ts';
 
 export interface ConsistentFolder extends ContentFolder {
   /** Rejects if a file has been written since reading started. */
@@ -31,10 +32,10 @@ export async function readConsistently(
   folder: string,
   pauseBetween = PAUSE,
 ): Promise<ConsistentFolder> {
-  const look = () => fingerprint([...foldersOf(folder), join(folder, 'images')]);
+  const look = () => fingerprint([...foldersOf(folder, contentTables), join(folder, 'images')]);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await look();
-    const read = await readContentFolder(folder);
+    const read = await readContentFolder(folder, contentTables);
     const requireUnchanged = async () => {
       if ((await look()) !== before) throw new FilesChangedError(folder);
     };

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { Lists } from '../model/content/content.ts';
+
+/** What tells an entry from the others of its part: an id, a slug, a field, an old address, a page. */
+export type EntryKey = number | string;
+
+/** A YAML file of the content folder; its entries are told apart by their `id`. */
+interface ListFile {
+  file: string;
+}
+
+/** A folder of Markdown documents in the content folder, each with a head of fields and a body. */
+export interface DocumentFolder {
+  folder: string;
+  /** The field that the file's name says. */
+  key: 'id' | 'slug';
+  /** The key in the file's name; undefined if it's not a name for a document. */
+  keyOf: (fileName: string) => EntryKey | undefined;
+  /** What to say about such a name. */
+  misnamed: string;
+  /** True if there need not be such a folder. */
+  mayBeMissing?: true;
+}
+
+/**
+ * A list of the content: a row of the table in src/app/content-tables.ts. Reading, checking, the last
+ * good form, differences and addresses are derived from it.
+ */
+export interface ListRow {
+  /** Its name in the content and in messages about faults. */
+  name: keyof Lists;
+  kept: ListFile | DocumentFolder;
+  /** An entry as the owner writes it. Its `featured`, if it has that field, is false unless it's set. */
+  schema: z.ZodObject;
+  /** True if its entries have pictures, which are measured. */
+  isPictured?: true;
+  /** The order in which it is sent; that of the file if there is none. */
+  order?: (one: never, other: never) => number;
+  /** The path of the page with this slug: its entries have `slug` and `formerly` (decision 33). */
+  pathOfSlug?: (slug: string) => string;
+  /** The path of the page of the entry with this key; undefined if the guide has a page there. */
+  pathOfKey?: (key: EntryKey) => string | undefined;
+}
+
+/** What content consists of; src/app/content-tables.ts has it. */
+export interface ContentTables {
+  lists: readonly ListRow[];
+  /** The schema of each page's words, by the name of its file in content/pages. */
+  words: ReadonlyMap<string, z.ZodType<Readonly<Record<string, unknown>>>>;
+  /** The program that reads a folder in a thread of its own. */
+  readingProgram: URL;
+}

@@ -1,0 +1,12 @@
+import type { ListRow } from '../../content/tables.ts';
+import { paths } from '../../model/paths.ts';
+import { activitySchema } from './activity-schema.ts';
+
+/** Things to do. */
+export const activityList: ListRow = {
+  name: 'activities',
+  kept: { file: 'activities.yaml' },
+  schema: activitySchema,
+  isPictured: true,
+  pathOfSlug: paths.activity,
+};

@@ -1,0 +1,12 @@
+import type { ListRow } from '../../content/tables.ts';
+import { paths } from '../../model/paths.ts';
+import { eventSchema } from './event-schema.ts';
+
+/** Events, as the owner writes them. */
+export const eventList: ListRow = {
+  name: 'events',
+  kept: { file: 'events.yaml' },
+  schema: eventSchema,
+  isPictured: true,
+  pathOfSlug: paths.event,
+};
