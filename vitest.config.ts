@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
-          include: ['{src,tools}/**/*.test.{ts,tsx}'],
+          include: ['{src,tools,illustrations}/**/*.test.{ts,tsx}'],
           exclude: [...PURE, POSTGRES],
           isolate: false,
           maxWorkers: 3,

@@ -31,5 +31,10 @@ export type EventScene = Scene & SceneFacts;
  * Layers are drawn in daylight colors; what shines is `shining`, what stands by a lamp `lamplit`.
  */
 export function eventScene(facts: SceneFacts, ...layers: readonly string[]): EventScene {
-  return { ...facts, draw: () => poster(CARD, sky(facts.sky) + inLight(layers.join(''), LIGHT_OF_HOUR[facts.hour])) };
+  return { ...facts, ...litScene(facts, ...layers) };
+}
+
+/** The same for a picture that is no event's. */
+export function litScene({ name, hour, sky: above }: Pick<SceneFacts, 'name' | 'hour' | 'sky'>, ...layers: readonly string[]): Scene {
+  return { name, draw: () => poster(CARD, sky(above) + inLight(layers.join(''), LIGHT_OF_HOUR[hour])) };
 }

@@ -33,7 +33,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   e2e: [...SRC, ...PROGRAMS],
   bench: [...SRC, ...PROGRAMS, 'e2e'],
   soak: [...SRC, ...PROGRAMS, 'e2e'],
-  illustrations: ['src/commands', 'src/site'],
+  illustrations: ['src/commands', 'src/site', 'src/model'],
 };
 
 /** The folders whose imports the rules cover. */

@@ -1,8 +1,7 @@
 import { categories } from '../../model/categories.ts';
 import { MONTHS } from '../../model/day/calendar-names.ts';
 import type { DayContent } from '../../model/day-content.ts';
-import { eventPoster } from '../../model/event-posters.ts';
-import { imageSource, type Picture, smallestSource } from '../../model/image/image.ts';
+import { imageSource, smallestSource } from '../../model/image/image.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { slugOf } from '../../model/place/slug.ts';
 import { parsePostBody } from '../../model/post/post-body.ts';
@@ -10,6 +9,7 @@ import type { SearchDocument } from '../../model/search/search-document.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { readAllMonths } from '../../model/when/every.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
+import { eventPicture } from '../places/pictured-place.ts';
 import { eventMonths } from './event-months.ts';
 import { traitsOf, traitWords } from './search-words.ts';
 
@@ -62,7 +62,7 @@ function eventDocuments(content: DayContent, towns: readonly string[]): SearchDo
       town: visit?.town ?? townIn(location, towns),
       months: months.get(id),
       traits,
-      imageUrl: eventPicture(event),
+      imageUrl: smallestSource(eventPicture(event)),
       startDate,
       endDate,
       usual,
@@ -129,13 +129,6 @@ interface PageWords {
   description: string;
   keywords: readonly string[];
   imageUrl?: string | undefined;
-}
-
-/** Its own picture, or the poster of its category. */
-function eventPicture({ category, imageUrl, image }: Partial<Picture> & { category: string }) {
-  const poster = eventPoster(category);
-  if (imageUrl !== undefined) return smallestSource({ imageUrl, image });
-  return poster === undefined ? undefined : `/images/${poster}.svg`;
 }
 
 /** The town that a location names: "Marktplatz, Fredericksburg" is in Fredericksburg. */
