@@ -7,9 +7,9 @@ import { bulbs, halo } from '../../kit/lights.ts';
 import { crowd } from '../../kit/people.ts';
 import { float } from '../../kit/vehicles.ts';
 
-const body = 'M0 0-4-70-24-76-40 0-52 0-50-80C-52-116-20-128 30-122L110-124C140-130 152-160 160-196L170-214 200-222 226-204 222-190 198-188C194-150 188-124 166-100L160-72 168 0H154L146-74 130-70 134 0H120L108-78 20-82 12 0Z';
-const antlers = 'M176-212C166-236 182-256 166-286M172-244 144-262M188-216C196-240 220-248 228-280M204-250 236-258';
-const deer = halo(90, -120, 190, '#ffdc9a', 0.6, 'deer') + shining(fill('#f2b84a', body) + fill('#ffe0a0', 'M-50-80C-52-116-20-128 30-122L110-124C140-130 152-160 160-196L170-214 200-222C180-200 176-150 156-124 120-100-20-110-50-80Z') + line('#ffe9b8', 7, antlers)) + bulbs(body, '#ffd58a', 6, 13);
+const body = 'M0 0-4-70-24-76-40 0-52 0-50-80C-52-116-20-128 30-122L112-126C136-132 146-148 152-170L164-190 192-198 222-178 218-164 192-160C190-132 184-114 166-98L160-72 168 0H154L146-74 130-70 134 0H120L108-78 20-82 12 0Z';
+const antlers = 'M168-190C150-206 156-236 132-256M154-216 122-222M146-238 150-262M178-194C180-218 206-230 206-262M186-220 164-236M200-238 226-244';
+const deer = halo(90, -120, 190, '#ffdc9a', 0.6, 'deer') + shining(fill('#f2b84a', body) + fill('#ffe0a0', 'M-50-80C-52-116-20-128 30-122L112-126C136-132 146-148 152-170L164-190 192-198C176-176 172-140 154-122 120-100-20-110-50-80Z') + line('#ffe9b8', 7, antlers)) + bulbs(body, '#ffd58a', 6, 13);
 
 export const scene = eventScene(
   { name: 'light-the-night', town: 'Fredericksburg', season: 'winter', hour: 'night', sky: 'night glow', subject: 'a parade float with two reindeer of light, a crowd in front' },

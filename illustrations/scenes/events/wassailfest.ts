@@ -3,13 +3,13 @@ import { storefronts } from '../../kit/buildings.ts';
 import { lamplit } from '../../kit/color.ts';
 import { eventScene } from '../../kit/event-scene.ts';
 import { steam } from '../../kit/festive.ts';
-import { bulbs, halo, wire } from '../../kit/lights.ts';
+import { bulbs, halo, star, wire } from '../../kit/lights.ts';
 import { crowd } from '../../kit/people.ts';
 import { hills } from '../../kit/skies.ts';
 
 const bandstand = fill('#efe4d2', 'M-120 0V-26H120V0ZM-104-26V-120H-94V-26ZM-40-26V-120H-30V-26ZM30-26V-120H40V-26ZM94-26V-120H104V-26Z') + fill('#8a4a4a', 'M-134-118 0-190 134-118Z') + fill('#b9706a', 'M-134-118 0-190-30-118Z') + fill('#efe4d2', 'M-136-122H136V-112H-136Z');
 const orange = (x: number, y: number, size: number) => at(x, y, size, disc('#e8842c', 0, 0, 40) + disc('#fbd9a0', 0, 0, 33) + fill('#f0a040', 'M0 0-10-29A30 30 0 0 1 10-29ZM0 0 20-22A30 30 0 0 1 30-5ZM0 0 29 8A30 30 0 0 1 17 25ZM0 0 8 29A30 30 0 0 1-10 29ZM0 0-18 24A30 30 0 0 1-29 7ZM0 0-30-5A30 30 0 0 1-20-22Z'));
-const cup = fill('#b8383f', 'M-120-150H120L100 10Q0 34-100 10Z') + fill('#d9625a', 'M-120-150H-60L-50 18Q-80 16-100 10Z') + line('#b8383f', 26, 'M116-116C190-130 190-20 104-24') + oval('#8f2630', 0, -150, 120, 32) + oval('#a85a24', 0, -148, 106, 25) + fill('#d98a3f', 'M-100-150Q-40-176 40-170-20-150-100-150Z') + fill('#fff3dc', 'M-30-90 0-60 30-90 18-50 40-20 0-34-40-20-18-50Z');
+const cup = fill('#b8383f', 'M-120-150H120L100 10Q0 34-100 10Z') + fill('#d9625a', 'M-120-150H-60L-50 18Q-80 16-100 10Z') + line('#b8383f', 26, 'M116-116C190-130 190-20 104-24') + oval('#8f2630', 0, -150, 120, 32) + oval('#a85a24', 0, -148, 106, 25) + fill('#d98a3f', 'M-100-150Q-40-176 40-170-20-150-100-150Z') + star(0, -58, 46, '#fff3dc');
 
 export const scene = eventScene(
   { name: 'wassailfest', town: 'New Braunfels', season: 'winter', hour: 'dusk', sky: 'dusk violet', subject: 'a steaming cup of wassail with orange and cinnamon, the bandstand behind' },
