@@ -1,4 +1,5 @@
 import { CARD, dice, ridge, round } from '../poster.ts';
+import { at } from './at.ts';
 import { shining } from './color.ts';
 
 interface Sky {
@@ -30,9 +31,11 @@ export function hills(name: SkyName, y = 400, seed = 7): string {
 const streaks = (color: string, y: number, opacity = 0.8) =>
   `<path d="M90 ${y}q70-18 140-4t150 0q-60 22-150 16T90 ${y}ZM470 ${y + 42}q60-14 110-2t110 0q-50 16-110 12T470 ${y + 42}ZM560 ${y - 30}q40-9 80-2t80 1q-40 10-80 8t-80-7Z" fill="${color}" opacity="${opacity}"/>`;
 
-/** A heap of fair-weather cloud, flat below, on its shaded base. */
-const heap = (x: number, y: number, size: number, color = '#ffffff', base = '#d5e2ec') =>
-  `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-92 0C-104-24-84-40-64-34-60-62-24-72-6-52 8-74 48-70 54-40 76-46 100-28 90 0Z" fill="${base}"/><path d="M-88-8C-94-28-78-38-62-32-56-58-24-68-6-48 8-70 46-66 52-38 72-44 92-30 88-12 40-2-30-2-88-8Z" fill="${color}"/></g>`;
+/** A heap of fair-weather cloud on its shaded base, 200 units wide. */
+export const cloud = (color = '#ffffff', base = '#d5e2ec') =>
+  `<path d="M-92 0C-104-24-84-40-64-34-60-62-24-72-6-52 8-74 48-70 54-40 76-46 100-28 90 0 74 12 48 4 30 8 6 14-16 2-40 8-62 12-80 8-92 0Z" fill="${base}"/><path d="M-88-8C-94-28-78-38-62-32-56-58-24-68-6-48 8-70 46-66 52-38 72-44 92-30 88-12 64-2 44-12 22-6-2 0-24-10-46-4-64 0-78-2-88-8Z" fill="${color}"/>`;
+
+const heap = (x: number, y: number, size: number, color?: string, base?: string) => at(x, y, size, cloud(color, base));
 
 function stars(seed: number, count = 60): string {
   const roll = dice(seed);

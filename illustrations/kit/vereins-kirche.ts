@@ -9,6 +9,11 @@ export function vereinsKirche(x: number, y: number, scale: number): string {
   return at(x, y, scale, `<g transform="translate(-400 -462)">${KIRCHE}</g>`);
 }
 
+/** The same without joints, glazing bars and steps, for a picture of few bytes. */
+export function plainVereinsKirche(x: number, y: number, scale: number): string {
+  return at(x, y, scale, `<g transform="translate(-400 -462)">${KIRCHE.replace(/<path [^>]*(?:stroke=|opacity=)[^>]*>/g, '')}</g>`);
+}
+
 const KIRCHE = `<path d="M210 452C330 440 520 440 640 470 560 482 420 474 400 468Z" fill="#55703f" opacity=".8"/>
   <path d="M222 282 304 300V456L222 444Z" fill="#fbeccd"/><path d="M304 300H496V456H304Z" fill="#ecd3ac"/><path d="M496 300 578 282V444L496 456Z" fill="#a58a7c"/>
   <path d="M222 388 304 404V456L222 444Z" fill="#d9bf98"/><path d="M304 404H496V456H304Z" fill="#c7a780"/><path d="M496 404 578 388V444L496 456Z" fill="#8a7068"/>
