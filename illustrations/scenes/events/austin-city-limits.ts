@@ -15,9 +15,9 @@ export const scene = eventScene(
   { name: 'austin-city-limits', town: 'Austin', season: 'fall', hour: 'evening', sky: 'evening amber', subject: 'a band on a great stage before a crowd, the skyline behind' },
   austinSkyline(330, '#7f6f9c', '#ffe0a8') + belt(390, '#6a8a4a', 50, 6) + fill('#8a7a58', 'M0 380H800V600H0Z'),
   halo(420, 330, 320, '#ffb0d0', 0.5),
-  stage(420, 470, 1.05, '#5a2a72', '#3a3a5c'),
-  ['M290 270 230 430H350Z', 'M420 270 350 430H490Z', 'M550 270 490 430H610Z'].map((beam, index) => `<path d="${beam}" fill="${['#FF9AC0', '#FFF0B0', '#9AD8FF'][index]}" opacity=".4"/>`).join(''),
-  lamplit(person(420, 430, 156, { pose: 'play', top: '#c2353f', bottom: '#2f3a5c', hat: 'cowboy', holds: guitar() }) + person(300, 430, 130, { pose: 'play', top: '#3f9a9a', hairdo: 'long', holds: guitar('#5a7fc0') }) + person(540, 430, -130, { pose: 'play', top: '#f2c25a', skin: '#8a5a3c', holds: guitar('#8a3a2a') })),
+  stage(420, 480, 1.2, '#5a2a72', '#3a3a5c'),
+  ['M280 256 210 436H350Z', 'M420 256 340 436H500Z', 'M560 256 490 436H630Z'].map((beam, index) => `<path d="${beam}" fill="${['#FF9AC0', '#FFF0B0', '#9AD8FF'][index]}" opacity=".4"/>`).join(''),
+  lamplit(person(420, 436, 176, { pose: 'play', top: '#c2353f', bottom: '#2f3a5c', hat: 'cowboy', holds: guitar() }) + person(290, 436, 146, { pose: 'play', top: '#3f9a9a', hairdo: 'long', holds: guitar('#5a7fc0') }) + person(550, 436, -146, { pose: 'play', top: '#f2c25a', skin: '#8a5a3c', holds: guitar('#8a3a2a') })),
   pole(110, 250, '#f2c25a', '#e0587a') + pole(700, 230, '#3f9ac0', '#f2c25a'),
-  crowd(-20, 830, 470, 74, 3) + hands + crowd(-40, 840, 530, 92, 8),
+  crowd(-20, 830, 486, 74, 3, ['#c2685a', '#6f8fc0', '#e0b06a', '#7fa890', '#b07aa8']) + hands + crowd(-40, 840, 540, 92, 8, ['#8a4a58', '#4f5f90', '#b5694a', '#5f7f6a', '#6a4a78']),
 );

@@ -18,6 +18,6 @@ export const scene = eventScene(
   hills('dusk blue', 420) + litVereinsKirche(130, 486, 0.72) + cedar(720, 490, 1.4) + bulbs('M720 352 676 480M720 352 764 480M690 440H750M702 400H738', '#ffd58a', 7, 14),
   plaza('#b9a48c', 480),
   halo(500, 330, 330, '#ffc46a', 0.75) + shadow(500, 580, 260),
-  lamplit(fill(shade(WOOD), 'M270 514H730V574H270Z') + fill(WOOD, 'M270 514H420V574H270Z') + tier(500, 240) + tier(390, 200) + tier(280, 160) + line('#8a5630', 10, 'M500 190V96') + fill(WOOD, 'M360 176 500 120 640 176Z') + vanes + candles),
+  lamplit(fill(shade(WOOD), 'M270 514H730V574H270Z') + fill(WOOD, 'M270 514H420V574H270Z') + tier(500, 240) + tier(390, 200) + tier(280, 160) + line('#8a5630', 10, 'M500 190V96') + fill(WOOD, 'M360 176 500 120 640 176Z') + vanes + candles) + bulbs('M262 514H738M302 404H698M342 294H658M362 176 500 122 638 176', '#ffd58a', 8, 20),
   person(120, 590, 130, { top: '#3f4f7c', hat: 'cowboy' }) + person(172, 588, -90, { pose: 'point', child: true, top: '#c2453f' }),
 );

@@ -14,6 +14,6 @@ export const scene = eventScene(
   fill('#c9a86a', 'M0 350H800V600H0Z') + fill('#b08f58', 'M0 430Q400 400 800 440V600H0Z'),
   row(400, 0.5, 10) + row(470, 0.85, 60) + row(580, 1.35, 0),
   `<g transform="translate(350 500)">${wineGlass(0, 0, 3.1, '#8f1f3c', 12)}</g><g transform="translate(520 510)">${wineGlass(0, 0, 3.1, '#a32a48', -12)}</g>`,
-  fill('#fff6e0', 'M436 150 442 112 448 150ZM404 164 378 138 414 156ZM480 164 506 138 470 156Z'),
+  fill('#b8343f', 'M440 160C380 110 392 60 424 62 434 62 440 72 440 80 440 72 446 62 456 62 488 60 500 110 440 160Z') + fill('#d9625a', 'M404 104C396 76 412 64 426 68 410 74 404 86 404 104Z'),
   `<g transform="translate(600 400)">${sleeve('#a8434a', '#f3e6c8', '#c98a62')}</g><g transform="translate(266 390) scale(-1 1)">${sleeve('#3f5f7c', '#f3e6c8', '#8a5a3c')}</g>`,
 );

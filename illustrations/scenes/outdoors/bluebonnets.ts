@@ -1,5 +1,5 @@
-import { bunch, type Flower } from '../../flowers.ts';
-import { grandOak, place, stamp } from '../../motifs.ts';
+import { bluebonnet, bunch, paintbrush, shadedBluebonnet } from '../../flowers.ts';
+import { grandOak, place } from '../../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
@@ -14,8 +14,7 @@ export const scene: Scene = {
       `${backdrop(HERO, 'url(#sky)')}${sunrise}${hills()}${farm}${windmill()}${meadow()}`,
       `${verticalGradient('sky', [0, '#3f74ac'], [0.26, '#79a7c4'], [0.42, '#f0d9b4'], [0.5, '#ffe7b4'])}
       ${grandOak('oak', '#4b3a34', '#3c5a4a', '#557a50', '#a3b263')}
-      ${florets}<path id="leaf" d="M0 0C-8-4-16-4-24-12-14-13-6-9 0 0-5-9-9-15-8-25 0-18 2-9 0 0 3-8 9-14 17-18 16-9 9-4 0 0 8-3 16-4 25 0 16 5 8 4 0 0Z"/>
-      <g id="bonnet">${bonnet()}</g>${clump}`,
+      ${clump}`,
     ),
 };
 
@@ -68,23 +67,6 @@ function windmill(): string {
   <path d="${blades}" fill="#4c5470"/><path d="M806 262a40 46 0 1 0 80 0 40 46 0 1 0-80 0Zm4 0a36 42 0 1 1 72 0 36 42 0 1 1-72 0Z" fill="#e8e4da"/><circle cx="846" cy="262" r="8" fill="#f3e4c4"/>`;
 }
 
-const floret: Flower = [
-  ['#3a4aac', 'M-8 0C-9-7-3-9 0-5 3-9 9-7 8 0 7 6-7 6-8 0Z'],
-  ['#6d80e2', 'M-5-1C-5-5 0-5 0-2 0-5 5-5 5-1 4 2-4 2-5-1Z'],
-  ['#fbf3ff', 'M-2-4h4l-1 4h-2Z'],
-];
-
-/** Two tiers of florets: three, and two in the gaps above them. */
-const florets = bunch('tiers', [floret, -16, -3, 1.3], [floret, 16, -3, 1.3], [floret, 0, 0, 1.3], [floret, -7, -12, 1.2], [floret, 8, -12, 1.2]);
-
-/**
- * A bluebonnet for the foreground, 130 units tall: florets in tiers, a pale tip, leaves like hands.
- */
-function bonnet(): string {
-  const tiers = [[-44, 1], [-64, 0.84], [-82, 0.67], [-97, 0.5]].map(([y = 0, scale]) => stamp('tiers', 0, y, scale)).join('');
-  return `<path d="M-2 0C-4-30 0-60 0-110h3C3-60 2-30 3 0Z" fill="#4c7a45"/><use href="#leaf" transform="translate(0 -8) scale(1.2)" fill="#4f8049"/><use href="#leaf" transform="translate(2 -20) scale(-1.1 1)" fill="#7aa556"/><path d="M0-34C-16-34-24-46-20-54-18-76-10-96-6-110H6C10-96 18-76 21-54 24-46 16-34 0-34Z" fill="#2f3d96"/>${tiers}<path d="M-7-106C-6-116-3-122 1-126 5-122 8-116 8-106 4-101-3-101-7-106Z" fill="#c9cdf6"/><path d="M1-126C5-122 8-116 8-106L3-104Z" fill="#fffdf2"/>`;
-}
-
 /**
  * Fields of blue, a path through them: specks far off, then clumps, larger toward the eye, and whole
  * flowers in front, none cut off.
@@ -97,7 +79,7 @@ function meadow(): string {
   for (let row = 0; row < 4; row++) {
     const y = 726 + row * 50;
     const size = 0.42 + row * 0.2;
-    for (let x = 40 + ((row * 67) % 60); x < 1570; x += 176 * size) {
+    for (let x = 40 + ((row * 67) % 60); x < 1570; x += 132 * size) {
       if (Math.abs(x - (985 - (y - 662) * 0.46)) > 74 + (y - 662) * 0.66) near += place('clump', Math.round(x), Math.round(y + roll() * 18), roll() < 0.5 ? -size : size, size);
     }
   }
@@ -105,5 +87,10 @@ function meadow(): string {
   return `${field(548, '#7a86d0')}${field(604, '#5f6fc6')}${drifts}${field(690, '#3f6f58')}${field(820, '#2f5a45')}<path d="M914 541h16C928 556 858 566 862 584 868 606 960 622 948 662 930 720 760 780 700 900H1060C1040 780 1060 720 1020 660 1000 624 908 606 902 584 900 568 946 560 930 541Z" fill="#b5b06c"/><path d="M920 541h6C930 556 872 566 874 584 880 606 976 622 964 664 946 720 840 790 790 900H1030C1020 790 1036 720 1012 660 990 624 892 604 888 584 888 568 942 558 926 541Z" fill="#d8ca80"/>${near}`;
 }
 
-/** Three bluebonnets side by side. */
-const clump = `<g id="clump">${place('bonnet', -54, 4, 0.86, 0.86)}${place('bonnet', 50, -8, -0.76, 0.76)}${place('bonnet', 0, 10, 1, 1)}</g>`;
+/** A handful of bluebonnets with a paintbrush among them, 120 units wide. */
+const clump = bunch(
+  'clump',
+  [shadedBluebonnet, -44, -14, 1.5], [shadedBluebonnet, 40, -16, 1.4], [shadedBluebonnet, 0, -18, 1.6],
+  [bluebonnet, -62, 0, 1.7], [bluebonnet, -22, -4, 1.9], [paintbrush, 8, -2, 1.6], [bluebonnet, 30, 0, 1.8], [bluebonnet, 66, -4, 1.6],
+  [bluebonnet, -42, 12, 1.9], [bluebonnet, 4, 14, 2], [bluebonnet, 48, 12, 1.8],
+);
