@@ -15,8 +15,8 @@ export const scene = eventScene(
   { name: 'wurstfest', town: 'New Braunfels', season: 'fall', hour: 'dusk', sky: 'dusk ember', subject: 'a sausage on a fork, an accordion player and the tents beside the Comal' },
   cypress(60, 400, 1.3, '#b0632f') + cypress(760, 396, 1.2, '#c4753a') + halo(410, 330, 320, '#ffc98a', 0.7),
   lamplit(tent(410, 380, 1.1, '#f6ead0', '#c2453f', '#e0a860')) + crowd(180, 640, 350, 46, 6),
-  water('#2f6a7c', 376, 480) + bunting([[-10, 60], [270, 100], [540, 100], [810, 40]], ['#c2453f', '#fff6e0', '#3f7a52'], 22, 34) + wire([[-10, 170], [400, 210], [810, 160]], 20),
-  lamplit(fill('#8a5638', 'M0 470H800V600H0Z') + fill('#b9774a', 'M0 470H800V486H0Z') + line('#6a4028', 3, 'M0 530H800M0 580H800')),
-  lamplit(person(130, 560, 330, { pose: 'play', top: '#fff6e6', bottom: '#7a5236', hat: 'tirol', hatColor: '#3f6a48', holds: accordion() }) + fill('#8a5638', 'M0 500H250V600H0Z') + fill('#b9774a', 'M0 500H250V514H0Z') + at(0, 60, 1, `<ellipse cx="430" cy="440" rx="260" ry="62" fill="#f6f0e2"/><ellipse cx="430" cy="432" rx="220" ry="44" fill="#ddd2c0"/>${sausage}${fork}`) + stein(720, 570, 1.7)),
-  steam(560, 400, 1.1),
+  water('#2f6a7c', 376, 440) + bunting([[-10, 60], [270, 100], [540, 100], [810, 40]], ['#c2453f', '#fff6e0', '#3f7a52'], 22, 34) + wire([[-10, 170], [400, 210], [810, 160]], 20),
+  lamplit(fill('#8a5638', 'M0 426H800V600H0Z') + fill('#b9774a', 'M0 426H800V442H0Z') + line('#6a4028', 3, 'M0 490H800M0 546H800')),
+  lamplit(person(130, 520, 330, { pose: 'play', top: '#fff6e6', bottom: '#7a5236', hat: 'tirol', hatColor: '#3f6a48', holds: accordion() }) + fill('#8a5638', 'M0 456H250V600H0Z') + fill('#b9774a', 'M0 456H250V470H0Z') + at(0, 6, 1, `<ellipse cx="430" cy="440" rx="260" ry="62" fill="#f6f0e2"/><ellipse cx="430" cy="432" rx="220" ry="44" fill="#ddd2c0"/>${sausage}${fork}`) + stein(720, 520, 1.7)),
+  steam(600, 340, 1),
 );
