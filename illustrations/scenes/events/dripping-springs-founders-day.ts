@@ -18,6 +18,6 @@ export const scene = eventScene(
   halo(350, 320, 240, '#ffc99a', 0.6) + lamplit(stage(350, 420, 0.86) + person(300, 386, 126, { pose: 'play', top: '#c2353f', hat: 'cowboy', holds: guitar() }) + person(390, 386, -120, { pose: 'play', top: '#3f9a9a', hairdo: 'long', holds: fiddle })),
   wire([[-20, 120], [260, 170], [560, 160], [820, 100]], 16, '#ffc766', 11, 38),
   crowd(560, 820, 400, 62, 4) + crossStreet('#7f7688', 450, '#b9a68e'),
-  at(480, 586, 1.85, lamplit(smoker)) + steam(690, 196, 2) + halo(480, 470, 200, '#ff8a3a', 0.45) + `<path d="M290 486H600L592 506H298Z" fill="#FF9A3A"/>`,
+  `${at(480, 586, 1.85, lamplit(smoker)) + steam(690, 196, 2) + halo(480, 470, 200, '#ff8a3a', 0.45)}<path d="M290 486H600L592 506H298Z" fill="#FF9A3A"/>`,
   lamplit(person(130, 590, 310, { pose: 'hold', top: '#a8434a', short: true, hat: 'cowboy', apron: '#f3e6c8', holds: line('#b9b4c4', 3, 'M24-60 48-54') + fill('#7a3a24', 'M42-62H66V-48H42Z') })),
 );
