@@ -42,7 +42,7 @@ const creek = `<path d="M396 332C430 328 456 330 460 338 468 356 410 362 400 380
 
 /** One maple: pale stems that fork low, tier on tier of leaves, the sun from the notch of the canyon. */
 const maple = (id: string, tones: readonly [string, string, string, string], seed: number) => {
-  const tiers = (...masses: readonly (readonly [number, number, number, number])[]) => masses.map(([x, y, rx, ry], index) => leafMass(x, y, rx, ry, 11, seed + index)).join('');
+  const tiers = (...masses: readonly (readonly [number, number, number, number])[]) => masses.map(([x, y, rx, ry], index) => leafMass(x, y, rx, ry, 9, seed + index)).join('');
   return `<g id="${id}"><path d="${tiers([-58, -150, 62, 30], [60, -166, 62, 32], [-20, -212, 74, 38], [34, -252, 48, 30], [-4, -120, 54, 20])}" fill="${tones[0]}"/><path d="M-14 4C-6-24-8-50-16-74L-52-128-45-132-8-88 0-190H8L6-90 44-146 52-142 16-76C10-50 12-24 20 4Z" fill="#5b4048"/><path d="M8 4C8-40 6-70 6-90L44-146 52-142 16-76C10-50 12-24 20 4Z" fill="#b58f78"/>
   <path d="${tiers([-64, -160, 44, 16], [56, -178, 48, 19], [-26, -224, 54, 22], [36, -262, 36, 18], [6, -128, 36, 9])}" fill="${tones[1]}"/><path d="${tiers([70, -186, 30, 9], [-8, -234, 32, 10], [44, -268, 22, 9], [-48, -164, 22, 7])}" fill="${tones[2]}"/><path d="${tiers([76, -190, 14, 4], [4, -238, 15, 5], [48, -272, 11, 4])}" fill="${tones[3]}"/></g>`;
 };
