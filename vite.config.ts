@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         assetsInlineLimit: 0,
         modulePreload: preloads,
         rolldownOptions: {
-          input: ['src/site/loader.ts', ...globSync('src/site/styles/sheets/*.css')],
+          input: ['src/app/loader.ts', ...globSync('src/site/styles/sheets/*.css')],
           output: { codeSplitting: { groups: browserChunks } },
         },
       },

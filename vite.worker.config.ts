@@ -12,7 +12,10 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'baseline-widely-available',
     rolldownOptions: {
-      input: { sw: 'src/worker/worker.ts', '.sw-off': 'src/worker/removing-worker.ts' },
+      input: {
+        sw: 'src/features/offline/worker/worker.ts',
+        '.sw-off': 'src/features/offline/worker/removing-worker.ts',
+      },
       output: { entryFileNames: '[name].js' },
     },
   },

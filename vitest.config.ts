@@ -1,30 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { SlowestFirst } from './tools/slowest-first.ts';
 
 const plugins = [react()];
 
 /** A busy machine is no reason to fail; in milliseconds. */
 const patience = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 120_000 } },
 };
 
 /** Tests of pure functions, and of pages and answers made in memory: they leave nothing behind. */
 const PURE = [
-  'src/{model,site,server/{edition,http,metadata,places}}/**/*.test.{ts,tsx}',
+  'src/{app,features,model,site,ui,server/{edition,http}}/**/*.test.{ts,tsx}',
   'src/server/!(guide-server).test.ts',
 ];
 
 /**
- * Tests of taking over the server's page: only React's development build reports an attribute that
- * differs.
+ * Tests that have a window. They are apart because a worker that changes between tests with one and
+ * without imports everything again. Some take over the server's page, and only React's development
+ * build reports an attribute that differs.
  */
-const TAKES_OVER = [
-  'src/site/client.test.ts',
-  'src/site/components/{events/EventCard,layout/SiteNotice}.test.ts',
-];
+const IN_WINDOW = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
+);
 
 /** Servers that are started only to be stopped or crashed needn't compress well. */
 const QUICK_SERVERS = { BROTLI_QUALITY: '1' };
@@ -33,13 +34,24 @@ const POSTGRES = 'src/**/*.postgres.test.ts';
 const FAULTS = 'e2e/faults/**/*.test.ts';
 const ALONE = 'e2e/alone/**/*.test.ts';
 
+/** What a worker and the browser or servers of its tests may take, in bytes. */
+const MEMORY_OF_A_WORKER = 2 ** 30;
+
+const MEMORY = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
+/** As many workers as there are cores, and some more for tests that wait; fewer with little memory. */
+function workers(more: number): number {
+  const fit = Math.floor(MEMORY / MEMORY_OF_A_WORKER);
+  return Math.max(1, Math.min(availableParallelism() + more, fit));
+}
+
 /**
- * Projects in the same group run together. Tests often wait, for a process or a browser, so there is
- * one worker more than a small machine has cores; two more for faults, which wait most.
+ * Projects in the same group run together. Tests often wait, for a process or a browser, and those of
+ * faults most. In each project the files that took longest the last time start first; on a fresh
+ * clone, the largest ones.
  */
 export default defineConfig({
   test: {
-    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         // React as visitors have it, which takes half the time. Only its development build needs the
@@ -50,10 +62,10 @@ export default defineConfig({
           name: 'pure',
           env: { NODE_ENV: 'production' },
           include: PURE,
-          exclude: TAKES_OVER,
+          exclude: IN_WINDOW,
           // Loading the pages again for each file would take longer than the tests.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: workers(1),
           sequence: { groupOrder: 0 },
         },
       },
@@ -61,10 +73,10 @@ export default defineConfig({
         plugins,
         test: {
           ...patience,
-          name: 'takeover',
-          include: TAKES_OVER,
+          name: 'window',
+          include: IN_WINDOW,
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: workers(1),
           sequence: { groupOrder: 0 },
         },
       },
@@ -74,9 +86,9 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['{src,tools,illustrations}/**/*.test.{ts,tsx}'],
-          exclude: [...PURE, POSTGRES],
+          exclude: [...PURE, ...IN_WINDOW, POSTGRES],
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: workers(1),
           sequence: { groupOrder: 0 },
         },
       },
@@ -88,7 +100,7 @@ export default defineConfig({
           include: [POSTGRES],
           globalSetup: ['src/content/postgres/fixtures/share-postgres.ts'],
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: workers(1),
           sequence: { groupOrder: 0 },
         },
       },
@@ -101,7 +113,7 @@ export default defineConfig({
           exclude: [FAULTS, ALONE],
           globalSetup: ['e2e/support/share-guide.ts'],
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: workers(1),
           sequence: { groupOrder: 1 },
         },
       },
@@ -119,8 +131,7 @@ export default defineConfig({
             'e2e/support/measured-pictures.ts',
             'src/content/postgres/fixtures/share-postgres.ts',
           ],
-          testTimeout: 240_000,
-          maxWorkers: 4,
+          maxWorkers: workers(2),
           sequence: { groupOrder: 2 },
         },
       },

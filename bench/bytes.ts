@@ -6,7 +6,7 @@ import { rawAnswer, startWarmGuide } from './servers.ts';
 import { table, whole } from './table.ts';
 
 /** In the order in which a visit loads them. */
-const ENTRIES = ['src/site/loader.ts', 'src/site/client.tsx', 'src/site/pages/home/HomePage.tsx'];
+const ENTRIES = ['src/app/loader.ts', 'src/app/client.tsx', 'src/features/home/HomePage.tsx'];
 
 /** Parts smaller than this many bytes are listed as one row. */
 const MIN_SHOWN = 60;

@@ -2,9 +2,10 @@
  * Renders pages over and over in its own process and prints the CPU time per render as JSON. Built
  * like the server, so it runs React's production build. Arguments: content folder, then paths.
  */
+
+import { contentOn } from '../src/app/content-on.ts';
+import { createGuideRenderer } from '../src/app/guide-renderer.ts';
 import { texasDay } from '../src/model/day/texas-day.ts';
-import { contentOn } from '../src/model/day-content.ts';
-import { createGuideRenderer } from '../src/server/edition/guide-renderer.ts';
 import { createGuideSource } from '../src/server/guide-source.ts';
 import { readEnvironment } from '../src/server/process/environment.ts';
 import { createLog } from '../src/server/process/log.ts';
@@ -23,7 +24,6 @@ const environment = readEnvironment({
   SITE_URL: 'https://guide.example',
 });
 const { source } = createGuideSource(environment, {
-  makesPhotos: false,
   clientFolder: CLIENT_FOLDER,
   log: createLog('silent'),
 });

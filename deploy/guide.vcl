@@ -33,6 +33,11 @@ sub vcl_init {
 sub vcl_recv {
     set req.backend_hint = guides.backend();
 
+    # A request has no fragment. The guide says so, too, but not while it is away.
+    if (req.url ~ "#") {
+        return (synth(400, "A URL without a fragment, please"));
+    }
+
     # Drops everything that isn't of this revision:
     #   curl -X BAN -H "X-Revision: postgres-12-1a2b3c4d" http://127.0.0.1:6082/
     if (req.method == "BAN") {
@@ -50,12 +55,15 @@ sub vcl_recv {
         return (pass);
     }
 
+    # The guide never reads the name, but refuses one that is none.
+    set req.http.Host = "guide";
+
     # The site sets no cookies and no response depends on one; without this, an analytics cookie
     # would bypass the cache.
     unset req.http.Cookie;
 
     # For monitoring on this machine, not for the public.
-    if (req.url ~ "^/(readyz|livez)([?]|$)" && local.socket != "purge") {
+    if (regsub(req.url, "[?#].*$", "") ~ "^/(readyz|livez)$" && local.socket != "purge") {
         return (synth(403, "Not from here"));
     }
 
@@ -69,23 +77,29 @@ sub vcl_recv {
     return (hash);
 }
 
-# A query changes no page, and the server never reads the host name: neither is part of the key.
+# What the guide finds a page by: a query changes no page, and the server never reads the host name.
 sub vcl_hash {
-    hash_data(regsub(req.url, "[?].*$", ""));
+    hash_data(regsub(req.url, "[?#].*$", ""));
     return (lookup);
 }
 
 sub vcl_backend_response {
+    # An error must not replace a good copy, but a page can be gone.
+    if (beresp.status >= 400 && beresp.status != 404 && bereq.is_bgfetch) {
+        return (abandon);
+    }
+    # A redirect keeps the query of its own request, so other visitors must not get a copy. That
+    # something isn't kept is known for a second, so that nobody waits for another's answer; for
+    # longer, requests for what doesn't exist would fill the memory.
+    if (beresp.http.Location || beresp.http.Cache-Control ~ "no-store") {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 1s;
+        set beresp.grace = 0s;
+        set beresp.keep = 0s;
+        return (deliver);
+    }
     if (beresp.http.Cache-Control ~ "stale-if-error") {
         set beresp.grace = 1d;
-    }
-    # A redirect keeps the query of its own request, so other visitors must not get a copy.
-    if (beresp.http.Location) {
-        set beresp.uncacheable = true;
-    }
-    # An error must not replace a good copy.
-    if (beresp.status >= 500 && bereq.is_bgfetch) {
-        return (abandon);
     }
 }
 

@@ -25,13 +25,13 @@ const TESTS = [
   'src/server/process/environment-secrets.test.ts',
   'src/server/http/redirects.test.ts',
   'src/server/http/request-target.test.ts',
-  'src/server/metadata/xml.test.ts',
+  'src/server/xml.test.ts',
   'src/server/words/word-set.test.ts',
   'src/site/data/api-shapes.test.ts',
-  'src/site/data/embedded-state.test.ts',
+  'src/site/embedded-state.test.ts',
   'src/site/metadata/PageMetadata.test.tsx',
-  'src/site/offline/download-pack.test.ts',
-  'src/site/routes.test.ts',
+  'src/features/offline/download-pack.test.ts',
+  'src/app/routes.test.ts',
   'src/site/search',
 ];
 

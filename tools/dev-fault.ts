@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { ContentProblems } from '../src/content/content-source.ts';
-import { escapeXml } from '../src/server/metadata/xml.ts';
+import { escapeXml } from '../src/server/xml.ts';
 
 /** What is wrong, in which file and line, relative to the project's folder, for `npm run dev`. */
 export function describeFault(error: unknown): string {

@@ -3,24 +3,25 @@
  * for every request. Editing content, words or the server's code reloads the page; editing a
  * component updates it in place. An error becomes a page that says where it is.
  */
-import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { basename, join, resolve, sep } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ContentProblems } from '../src/content/content-source.ts';
-import type { DayContent } from '../src/model/day-content.ts';
+import { openContentFile } from '../src/content/gate/open-content-file.ts';
+import { kindOfPicture } from '../src/content/pictures/making/picture-measurements.ts';
+import type { DayContent } from '../src/model/content/day-content.ts';
 import { isWordsPath } from '../src/model/words-path.ts';
 import type { PageAsset } from '../src/server/edition/html-document.ts';
 import { readEnvironment } from '../src/server/process/environment.ts';
 import { startFailure } from '../src/server/process/run-guide.ts';
-import { type PageKind, type Sheet, sheetsOf } from '../src/site/styles/page-styles.ts';
+import { type PageStyles, type Sheet, sheetsOf } from '../src/site/styles/page-styles.ts';
 import { describeFault, faultPage } from './dev-fault.ts';
 
 /** What a built page would load; here Vite serves the sources and doesn't check integrity. */
 const ASSETS = {
-  stylesOf: (kind: PageKind) => ({ blocks: [], links: sheetsOf(kind).map(sourceOf) }),
-  loader: { url: '/src/site/loader.ts', integrity: '' },
+  stylesOf: (styles: PageStyles) => ({ blocks: [], links: sheetsOf(styles).map(sourceOf) }),
+  loader: { url: '/src/app/loader.ts', integrity: '' },
   fontUrls: [],
 };
 
@@ -88,18 +89,18 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   if (path.startsWith('/images/')) return sendImage(path, response);
   const content = await readContent();
   if (path.startsWith('/api/')) {
-    const { readApi } = await load<typeof import('../src/server/api.ts')>('/src/server/api.ts');
-    const { status, value } = readApi(content, path) ?? { status: 404, value: null };
+    const { api } = await load<typeof import('../src/app/api.ts')>('/src/app/api.ts');
+    const { status, value } = api.read(content, path) ?? { status: 404, value: null };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     return;
   }
   if (isWordsPath(path)) return sendWords(path, content, response);
-  const { loadAllPages } = await load<typeof import('../src/site/loaded-pages.ts')>(
-    '/src/site/loaded-pages.ts',
+  const { loadAllPages } = await load<typeof import('../src/app/load-all-pages.ts')>(
+    '/src/app/load-all-pages.ts',
   );
   await loadAllPages();
-  const { createRenderPage } = await load<typeof import('../src/server/edition/render-page.tsx')>(
-    '/src/server/edition/render-page.tsx',
+  const { createRenderPage } = await load<typeof import('../src/app/render-page.tsx')>(
+    '/src/app/render-page.tsx',
   );
   const { status, html } = createRenderPage({ siteUrl, assets: ASSETS })(path, content);
   sendPage(status, await vite.transformIndexHtml(path, html), response);
@@ -121,20 +122,25 @@ async function sendWords(
 
 /** Sends pictures as they are in the folder; photos aren't resized here. */
 async function sendImage(path: string, response: ServerResponse): Promise<void> {
-  const file = await readFile(join(contentFolder, 'images', basename(path))).catch(() => undefined);
-  if (!file) return void response.writeHead(404).end();
+  const bytes = await readImage(basename(path)).catch(() => undefined);
+  if (!bytes) return void response.writeHead(404).end();
   response
     .writeHead(200, path.endsWith('.svg') ? { 'content-type': 'image/svg+xml' } : {})
-    .end(file);
+    .end(bytes);
+}
+
+async function readImage(name: string): Promise<Buffer> {
+  const file = join(contentFolder, 'images', name);
+  await using image = await openContentFile({ root: contentFolder, file }, kindOfPicture(name));
+  return await image.read();
 }
 
 async function readContent(): Promise<DayContent> {
   const { readContentFolder } = await load<typeof import('../src/content/files/content-folder.ts')>(
     '/src/content/files/content-folder.ts',
   );
-  const { contentOn } = await load<typeof import('../src/model/day-content.ts')>(
-    '/src/model/day-content.ts',
-  );
+  const { contentOn } =
+    await load<typeof import('../src/app/content-on.ts')>('/src/app/content-on.ts');
   const { texasDay } = await load<typeof import('../src/model/day/texas-day.ts')>(
     '/src/model/day/texas-day.ts',
   );

@@ -59,9 +59,9 @@ process.exitCode = failed === 0 ? 0 : 1;
 async function everything(): Promise<void> {
   const checks = [
     check('types', TYPES),
-    check('types of the workers', [...TYPES, '--project', 'src/worker']),
+    check('types of the workers', [...TYPES, '--project', 'src/features/offline/worker']),
     check('lint and import rules', [
-      'node_modules/@biomejs/biome/bin/biome',
+      'on-demand/checks/node_modules/@biomejs/biome/bin/biome',
       'ci',
       '--colors=off',
       '--error-on-warnings',

@@ -1,8 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { paths } from '../../src/model/paths.ts';
-import { PLAN_ADDRESS } from '../../src/model/plan/plan-facts.ts';
-import { SEARCH_ADDRESS } from '../../src/model/search/search-document.ts';
+import { PLAN_ADDRESS, paths, SEARCH_ADDRESS } from '../../src/model/paths.ts';
 import { watchFaults } from '../support/faults.ts';
 import { everyPage, everyPath, pathOfEachKind } from '../support/pages.ts';
 import { fetchDocument } from '../support/server-page.ts';
@@ -21,7 +19,7 @@ interface Visit {
 
 /**
  * Browsers visit a page of each kind; a missing post has a page of its own. That every page is taken
- * over without a mismatch or a call is proven in memory (src/site/client.test.ts).
+ * over without a mismatch or a call is proven in memory (src/app/client.test.ts).
  */
 const kinds: readonly string[] = [...pathOfEachKind, paths.post(999_999)];
 

@@ -94,7 +94,7 @@ test('§9 Tooltips: one opens under a pointer that came to rest before its code 
   });
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).hover();
-  await page.locator('.tooltip').filter({ hasText: 'Facebook' }).waitFor({ timeout: 5000 });
+  await page.locator('.tooltip').filter({ hasText: 'Facebook' }).waitFor();
 });
 
 test('tooltips: none opens under a pointer that left just after its code loaded', async ({

@@ -58,6 +58,17 @@ test('the keyboard alone finds an event and opens it, and going back brings the 
   expect(await field(page).inputValue()).toBe('wurstfest');
 });
 
+test('“All … events” shows every one of them, and nothing else', async ({ page }) => {
+  await visit(page, paths.search);
+  await namesFor(page, 'festival');
+  const all = page.getByRole('button', { name: /^All \d+ events$/ });
+  const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(5);
+  await all.click();
+  await expect.poll(() => results(page).count()).toBe(count);
+  expect(await page.locator('.search-results h2').allTextContents()).toEqual([`Events ${count}`]);
+});
+
 test('choices combine, say how many results each leaves, and stand in the address, which can be shared', async ({
   page,
   guide,

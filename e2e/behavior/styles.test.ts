@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { expect } from 'vitest';
+import { routes } from '../../src/app/routes.ts';
 import { paths } from '../../src/model/paths.ts';
-import { matchRoute, shownPage } from '../../src/site/routes.ts';
+import { shownPage } from '../../src/site/route.ts';
 import { firstSheets, laterSheets } from '../../src/site/styles/page-styles.ts';
 import { everyPage, everyPath, pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
@@ -17,11 +18,12 @@ const FIRST_VIEWS = [
   { width: 1440, height: 900 },
 ];
 
-/** One page of each kind that client navigation reaches. */
+/** One page of each set of styles that client navigation reaches. */
 const pages = new Map(
   everyPath
-    .map((path) => [matchRoute(path).route.kind, path] as const)
-    .filter(([kind]) => kind !== 'not-found')
+    .map((path) => [routes.match(path).route, path] as const)
+    .filter(([route]) => route !== routes.notFound)
+    .map(([{ styles }, path]) => [JSON.stringify(styles), path] as const)
     .reverse(),
 );
 
@@ -38,16 +40,17 @@ test('the styles in the HTML are those that the one policy of all pages names; t
       hashes.add(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
     if (!pathOfEachKind.includes(path)) continue;
     const { document } = new JSDOM(html).window;
-    const { kind } = shownPage(matchRoute(path), status === 404 ? null : undefined).route;
+    const page = shownPage(routes, routes.match(path), status === 404 ? null : undefined);
+    const { styles } = page.route;
     const blocks = document.querySelectorAll('head > style');
-    expect([path, blocks.length]).toEqual([path, firstSheets(kind).length]);
+    expect([path, blocks.length]).toEqual([path, firstSheets(styles).length]);
     const links = [...document.querySelectorAll('[rel="stylesheet"]')];
     // What only search engines read comes even later.
     const loaded = [...document.querySelectorAll('body > :not([type="application/ld+json"])')];
     expect(links).toEqual(loaded.slice(-links.length));
     expect(
       links.map((link) => /([a-z-]+)-.{8}\.css$/.exec(link.getAttribute('href') ?? '')?.[1]),
-    ).toEqual(laterSheets(kind));
+    ).toEqual(laterSheets(styles));
   }
   const [policy = '', ...others] = policies;
   expect(others).toEqual([]);

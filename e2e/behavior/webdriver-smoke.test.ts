@@ -14,7 +14,7 @@ import { Line } from './offline/line.ts';
  * only tests with retries, because the machine determines the browser's version and its driver, and
  * the project can't fix either.
  */
-const options = { timeout: 240_000, retry: 2 };
+const options = { retry: 2 };
 
 test(
   'Firefox: navigate, menu, question, notice, back; the guide is kept, and opens when the server is gone (decision 37)',
@@ -62,7 +62,7 @@ async function readWithoutServer(browser: RemoteBrowser, guide: Guide): Promise<
     await browser.evaluate(`(document.querySelector('#keep').scrollIntoView(), true)`);
     await expect.poll(offer).toContain('MB)');
     await click(browser, '#keep button');
-    await expect.poll(offer, { timeout: 60_000 }).toMatch(/^Saved/m);
+    await expect.poll(offer).toMatch(/^Saved/m);
     await line.cut();
     await browser.go(`${line.url}/events`);
     expect(await browser.evaluate(`document.querySelector('h1')?.textContent`)).toBe('Events');

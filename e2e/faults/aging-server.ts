@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createHttpServer } from '../../src/server/connections/http-server.ts';
+import { Metrics } from '../../src/server/connections/metrics.ts';
 import { guideInMemory } from '../../src/server/fixtures/guide-in-memory.ts';
 import type { Answer, GuideResponse } from '../../src/server/http/http-exchange.ts';
 import { createLog } from '../../src/server/process/log.ts';
-import { Metrics } from '../../src/server/process/metrics.ts';
 
 /**
  * A server whose responses go stale sooner than the real one's, and that can fail in the two ways a
@@ -26,7 +26,7 @@ export interface AgingServer {
  */
 export async function startAgingServer(): Promise<AgingServer> {
   const guide = await guideInMemory();
-  const { security, press } = guide;
+  const { siteUrl, security, press } = guide;
   const metrics = new Metrics({ press, status: () => undefined });
   let frozen = false;
   const answer: Answer = async (request) => {
@@ -36,6 +36,7 @@ export async function startAgingServer(): Promise<AgingServer> {
   const open = async (port: number) => {
     const server = createHttpServer({
       answer,
+      siteUrl,
       security,
       metrics,
       log: createLog('silent'),

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readAcceptEncoding } from '../../src/server/http/accept-encoding.ts';
 
 /** What today's Chrome sends: all that visitors have asked for while the guide was up. */
 export const CHROME = 'gzip, deflate, br, zstd';
@@ -75,7 +76,6 @@ function decompress(form: string, body: Buffer): string {
 
 /** The content encodings that a browser with this Accept-Encoding can read. */
 export function acceptableForms(encoding: string): string[] {
-  const compressed = ['br', 'gzip'];
-  const named = compressed.filter((form) => new RegExp(`\\b${form}\\b(?!;q=0)`).test(encoding));
-  return [...(encoding === '*' ? compressed : named), 'identity'];
+  const { br, gzip } = readAcceptEncoding(encoding);
+  return [...(br > 0 ? ['br'] : []), ...(gzip > 0 ? ['gzip'] : []), 'identity'];
 }

@@ -28,6 +28,8 @@ export interface GuideProcessOptions {
   nodeArguments?: readonly string[];
   /** The machine's time zone, such as "UTC"; by default this machine's. */
   timeZone?: string;
+  /** How many files it may have open, connections included; by default as many as this process. */
+  openFiles?: number;
 }
 
 interface StartOptions extends GuideProcessOptions {
@@ -40,7 +42,7 @@ interface StartOptions extends GuideProcessOptions {
  * How long a test waits for something that has to happen, in milliseconds. Machines that run tests
  * can be slow; whether it happens soon enough is measured by `npm run soak`.
  */
-const TIMEOUT = 45_000;
+const TIMEOUT = 180_000;
 
 /** The built server in its own process, to be signaled and killed. Ends when its scope ends. */
 export class GuideProcess implements AsyncDisposable {
@@ -60,6 +62,7 @@ export class GuideProcess implements AsyncDisposable {
     fault,
     nodeArguments = [],
     timeZone,
+    openFiles,
   }: StartOptions) {
     this.#ownsCache = ownsCache;
     this.cacheFolder = cacheFolder;
@@ -70,22 +73,19 @@ export class GuideProcess implements AsyncDisposable {
       DATABASE_URL: databaseUrl,
       CACHE_DIR: this.cacheFolder,
     };
-    const server = spawn(
-      process.execPath,
-      ['--max-semi-space-size=16', ...nodeArguments, ...preload, 'dist/server/main.js'],
-      {
-        env: {
-          ...process.env,
-          ...environment,
-          ...(contentFolder !== undefined && { CONTENT_DIR: contentFolder }),
-          ...(timeZone !== undefined && { TZ: timeZone }),
-          MALLOC_ARENA_MAX: '2',
-          LOG_LEVEL: 'info',
-          WORKERS: '1',
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
+    const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `;
+    const node = [process.execPath, '--max-semi-space-size=16', ...nodeArguments, ...preload];
+    const server = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, ...node, 'dist/server/main.js'], {
+      env: {
+        ...process.env,
+        ...environment,
+        ...(contentFolder !== undefined && { CONTENT_DIR: contentFolder }),
+        ...(timeZone !== undefined && { TZ: timeZone }),
+        MALLOC_ARENA_MAX: '2',
+        LOG_LEVEL: 'info',
       },
-    );
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#process = server;
     this.ended = once(server, 'exit').then(([code]) => code);
     createInterface({ input: server.stdout }).on('line', (line) =>

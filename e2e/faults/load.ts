@@ -58,9 +58,9 @@ export function startLoad({ url, paths, connections, pause = 0 }: LoadOptions): 
       );
       response.once('error', (error) => resolve(error.message));
     };
-    get(url + path, { agent, timeout: 10_000 }, readToEnd)
+    get(url + path, { agent, timeout: 60_000 }, readToEnd)
       .once('error', (error) => resolve(error.message))
-      .once('timeout', () => resolve('no answer for 10 s'));
+      .once('timeout', () => resolve('no answer for 60 s'));
     return promise;
   }
 

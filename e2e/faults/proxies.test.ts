@@ -26,7 +26,8 @@ const LONG_AFTER = 2_500;
 /** How many requests, sent one after another, may wait in vain before a freeze is noticed. */
 const UNTIL_NOTICED = 6;
 
-const isSlow = (milliseconds: number) => milliseconds > 900;
+/** Only who waits in vain waits for so long, which is a bit less than a hurried proxy does. */
+const isSlow = (milliseconds: number) => milliseconds > 2_900;
 
 const hasProxies = await ensureProxies();
 if (!hasProxies)
@@ -124,9 +125,7 @@ describe.skipIf(!hasProxies).for(proxies)('%s as shipped', ([name, inFrontOf]) =
   test('once the server is back, its pages are fresh again', async () => {
     await server.recover();
     await expect
-      .poll(() => ask('/destinations/austin', CHROME).then(({ status }) => status), {
-        timeout: 15_000,
-      })
+      .poll(() => ask('/destinations/austin', CHROME).then(({ status }) => status))
       .toBe(200);
   });
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../src/content/fixtures/free-port.ts';
 import { installDebianPackages } from '../../tools/programs/debian-packages.ts';
+import { storedByNginx, storedByVarnish } from './stored-objects.ts';
 
 /** A cache in front of the guide, configured as in deploy/. */
 export interface CachingProxy {
@@ -13,6 +14,10 @@ export interface CachingProxy {
   url: string;
   /** Varnish only: the origin that takes purge requests. */
   purgeUrl: string;
+  /** How many objects the cache holds. */
+  stored(): Promise<number>;
+  /** How many forms of what is at the path it keeps. */
+  formsOf(path: string): number;
   stop(): Promise<void>;
 }
 
@@ -32,7 +37,7 @@ function has(program: string): boolean {
 
 /**
  * Starts nginx with deploy/nginx.conf, but without TLS, in front of the guide on this port. If
- * `hurried`, its times of 5 seconds and one minute become one second.
+ * `hurried`, its time of 5 seconds becomes three, and one minute becomes one second.
  */
 export async function nginxInFrontOf(
   guidePort: number,
@@ -87,12 +92,20 @@ async function startNginx(
   const program = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return whenRunning(program, folder, port, port);
+  await whenRunning(program, port);
+  return {
+    url: originAt(port),
+    purgeUrl: originAt(port),
+    stored: () => storedByNginx(folder),
+    // Two for visitors; of the API, one more for the time while no server answers.
+    formsOf: (path) => (path.startsWith('/api/') ? 3 : 2),
+    stop: () => stop(program, folder),
+  };
 }
 
 /**
  * Starts Varnish with deploy/guide.vcl in front of the guide on this port. If `hurried`, its
- * 5-second timeout and its grace become one second.
+ * 5-second timeout becomes three seconds, and its grace one.
  */
 export async function varnishInFrontOf(
   guidePort: number,
@@ -121,39 +134,43 @@ export async function varnishInFrontOf(
   const program = spawn('varnishd', [...settings, ...addresses], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return whenRunning(program, folder, port, purgePort);
+  await whenRunning(program, port);
+  return {
+    url: originAt(port),
+    purgeUrl: originAt(purgePort),
+    stored: () => storedByVarnish(join(folder, 'work')),
+    formsOf: () => 1,
+    stop: () => stop(program, folder),
+  };
 }
 
 async function readConfiguration(file: string, hurried: boolean): Promise<string> {
   const shipped = await readFile(`deploy/${file}`, 'utf8');
-  return hurried ? shipped.replaceAll(/\b(?:5s|60s|1m)\b/g, '1s') : shipped;
+  return hurried
+    ? shipped.replaceAll(/\b5s\b/g, '3s').replaceAll(/\b(?:60s|1m)\b/g, '1s')
+    : shipped;
 }
 
-async function whenRunning(
-  program: ChildProcess,
-  folder: string,
-  port: number,
-  purgePort: number,
-): Promise<CachingProxy> {
+function originAt(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+async function stop(program: ChildProcess, folder: string): Promise<void> {
+  program.kill('SIGTERM');
+  if (program.exitCode === null) await once(program, 'exit');
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function whenRunning(program: ChildProcess, port: number): Promise<void> {
   let output = '';
   program.stderr?.on('data', (chunk) => {
     output += chunk;
   });
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await hasGuide(url)); tries += 1) {
+  for (let tries = 0; !(await hasGuide(originAt(port))); tries += 1) {
     if (tries === 100 || program.exitCode !== null)
       throw new Error(`The proxy doesn't answer. It printed:\n${output}`);
     await pause(100);
   }
-  return {
-    url,
-    purgeUrl: `http://127.0.0.1:${purgePort}`,
-    stop: async () => {
-      program.kill('SIGTERM');
-      if (program.exitCode === null) await once(program, 'exit');
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 /** A proxy is up before it knows that the guide is: Varnish answers with 503 until it has asked it once. */

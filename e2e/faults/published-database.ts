@@ -6,7 +6,7 @@ import {
   type TestDatabase,
 } from '../../src/content/postgres/fixtures/test-database.ts';
 import { publishContent } from '../../src/content/publish/publish.ts';
-import type { Content } from '../../src/model/content.ts';
+import type { Content } from '../../src/model/content/content.ts';
 import { readWhole, shortContent } from './short-content.ts';
 
 /** A database with content published to it. */

@@ -1,13 +1,14 @@
 import { readdirSync, symlinkSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { readLastGood } from '../../src/content/last-good/last-good.ts';
 import { eventually, startGuideProcess } from './guide-process.ts';
 import { startLoad } from './load.ts';
+import { outcomeOf } from './outcome-of.ts';
 import { PublishedDatabase, SAMPLE_PATHS } from './published-database.ts';
 import { shortContentFolder } from './short-content.ts';
 
@@ -21,7 +22,7 @@ test('SIGTERM under load with keep-alive clients: no request is lost, and exit 0
     let refused = 0;
     const visitors = answers.map(async (_, index) => {
       for (let step = index; refused === 0; step += 1) {
-        const outcome = await request(
+        const outcome = await outcomeOf(
           agent,
           `${guide.url}${SAMPLE_PATHS[step % SAMPLE_PATHS.length]}`,
         );
@@ -41,17 +42,6 @@ test('SIGTERM under load with keep-alive clients: no request is lost, and exit 0
   }
 });
 
-/** The status, or the error's code. A refused connection is one that the server never accepted. */
-function request(agent: Agent, url: string): Promise<number | string> {
-  const { promise, resolve } = Promise.withResolvers<number | string>();
-  get(url, { agent }, (response) => {
-    response.resume();
-    response.once('end', () => resolve(response.statusCode ?? 0));
-    response.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-  }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-  return promise;
-}
-
 test('disk full when the last good content is saved: the new content is served, the log says so, and it is saved once there is room', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({
@@ -60,7 +50,7 @@ test('disk full when the last good content is saved: the new content is served, 
   });
   await guide.serving();
   // Writing to this device fails the way it does on a full disk.
-  symlinkSync('/dev/full', join(guide.cacheFolder, `last-good.json.${guide.pid}.part`));
+  symlinkSync('/dev/full', join(guide.cacheFolder, 'last-good.json.part'));
   await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 2`);
   const { err } = await guide.entry('the last good content could not be saved to disk');
   expect(err).toMatchObject({ code: 'ENOSPC' });
@@ -73,6 +63,18 @@ test('disk full when the last good content is saved: the new content is served, 
   await guide.entry('the last good content is saved to disk again');
   const { snapshot } = await readLastGood(join(guide.cacheFolder, 'last-good.json'));
   expect(snapshot.revision).toMatch(/^postgres-2-/);
+});
+
+test('a cache folder that nobody can write: everything is served, and the log says what is not kept', async () => {
+  // Nothing can be made in a file, as on a disk that is read-only.
+  const cacheFolder = resolve('package.json', 'cache');
+  await using guide = await startGuideProcess({ cacheFolder, measures: true });
+  await guide.entry('serving http');
+  for (const path of ['/', '/events', '/api/blog', '/images/bluebonnets.svg'])
+    expect([path, (await guide.get(path)).status]).toEqual([path, 200]);
+  expect(await guide.readiness()).toMatchObject({ status: 200, stale: false });
+  await guide.entry('the folder for photos cannot be created');
+  await guide.entry('the last good content could not be saved to disk');
 });
 
 test("an empty CONTENT_DIR gets the content that comes with the guide, once: edits and later starts are the owner's", async () => {

@@ -3,7 +3,7 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContentFolder } from '../../src/content/files/content-folder.ts';
-import type { Content } from '../../src/model/content.ts';
+import type { Content } from '../../src/model/content/content.ts';
 import { shortenContent } from '../support/small-content.ts';
 
 let folder: Promise<string> | undefined;

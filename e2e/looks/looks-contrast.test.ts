@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { POST_CATEGORIES } from '../../src/features/blog/post.ts';
+import { EVENT_CATEGORIES } from '../../src/features/events/event.ts';
 import { ACTIVITY_CATEGORIES, categoryTone } from '../../src/model/category-looks.ts';
-import { EVENT_CATEGORIES } from '../../src/model/event/event.ts';
 import { pages, paths } from '../../src/model/paths.ts';
-import { POST_CATEGORIES } from '../../src/model/post/post.ts';
 import { everyPath } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { type Color, contrastOnPictures, contrastRatio, luminance } from './contrast.ts';

@@ -20,6 +20,7 @@ test.for(windows)(
   'nothing shifts while a page of any kind loads at $width px',
   (viewport, { browser, guide }) =>
     inFreshPage(browser, { baseURL: guide.url, viewport }, async (page) => {
+      await page.addInitScript(watchFonts);
       // The fonts are already loaded, as they are on every page but the first of a visit.
       await page.goto(paths.contact);
       await page.evaluate(() => document.fonts.ready);
@@ -46,6 +47,7 @@ test.for([paths.home, paths.category('outdoor'), paths.events, paths.post(1)])(
       await page.waitForTimeout(200);
       await route.continue();
     });
+    await page.addInitScript(watchFonts);
     for (const viewport of windows) {
       await page.setViewportSize(viewport);
       await page.goto(path);
@@ -57,14 +59,17 @@ test.for([paths.home, paths.category('outdoor'), paths.events, paths.post(1)])(
   },
 );
 
-/** Whether a font arrived only after the first paint. */
+/** Runs in the page, before anything else: notes when fonts can be used, later than they arrive. */
+function watchFonts(): void {
+  document.fonts.addEventListener('loadingdone', () => performance.mark('fonts'));
+}
+
+/** Whether a font could be used only after the first paint. */
 function fontsAreLate(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const fonts = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2')) as PerformanceResourceTiming[];
-    return fonts.some(({ responseEnd }) => responseEnd > (paint?.startTime ?? 0));
+    const loaded = performance.getEntriesByName('fonts');
+    return loaded.some(({ startTime }) => startTime > (paint?.startTime ?? 0));
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { PAGE_WORDS } from '../../src/app/page-words.ts';
 import { apiPaths, paths } from '../../src/model/paths.ts';
 import { wordsPath } from '../../src/model/words-path.ts';
-import { PAGE_WORDS } from '../../src/site/words/page-words.ts';
 import { everyPage } from '../support/pages.ts';
 import { follow, visit } from '../support/visit.ts';
 import { test as base } from './export-site.ts';

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { PAGE_WORDS } from '../../src/site/words/page-words.ts';
+import { PAGE_WORDS } from '../../src/app/page-words.ts';
 import { runExport, testWithShortExport as test } from './export-site.ts';
 
 test('og:image of every exported page is in the export', ({ exported: { folder } }) => {

@@ -95,7 +95,7 @@ test('every page’s og:image exists at once and later, whether its picture is s
   };
   const postImages = () => Promise.all(posts.map(({ id }) => shareImageOf(paths.post(id))));
   await expect
-    .poll(postImages, { timeout: 40_000, interval: 250 })
+    .poll(postImages, { interval: 250 })
     .toEqual(posts.map(({ share }) => `/share/${share}.jpg`));
   for (const path of everyPath) await shareImageOf(path);
 });

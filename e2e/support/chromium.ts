@@ -19,15 +19,20 @@ export function openBrowserWithLargeLetters(): Promise<Browser> {
   return open(findBrowser(), [], ['--blink-settings=defaultFontSize=32']);
 }
 
-function open(
+/** How long a page may take for anything, in milliseconds: a busy machine is no reason to fail. */
+const PATIENCE = 120_000;
+
+async function open(
   executablePath: string | undefined,
   ignoreDefaultArgs: string[],
   moreArguments: string[] = [],
 ): Promise<Browser> {
   if (!executablePath) throw new Error('Chromium is not installed; npm test installs it.');
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [...browserArguments, ...moreArguments],
     ignoreDefaultArgs,
   });
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
+  return browser;
 }

@@ -18,7 +18,5 @@ export async function editContent(
 
 /** Waits until the answer at the path contains the text: the server picks up edits on its own. */
 export async function untilServed({ url }: Guide, path: string, text: string): Promise<void> {
-  await expect
-    .poll(async () => (await fetch(url + path)).text(), { timeout: 15_000 })
-    .toContain(text);
+  await expect.poll(async () => (await fetch(url + path)).text()).toContain(text);
 }

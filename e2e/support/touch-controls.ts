@@ -45,7 +45,7 @@ export function touchControls(page: Page, part: string): Promise<TouchedControls
   return page.evaluate(
     async ([root, all]) => {
       /** How long a control may take to do something, in milliseconds. */
-      const PATIENCE = 10_000;
+      const PATIENCE = 60_000;
       const links: FoundLink[] = [];
       const deadEnds: string[] = [];
 

@@ -12,6 +12,7 @@ import { texasDay } from '../model/day/texas-day.ts';
 import { EnvironmentError, readEnvironment } from '../server/process/environment.ts';
 import { type CheckResult, checkGuide } from './check/check-guide.ts';
 import { readCommandLine } from './command-line/command-line.ts';
+import { printError, printLines } from './command-line/print-lines.ts';
 
 const {
   operands: [folder],
@@ -22,7 +23,7 @@ try {
   report(await check());
 } catch (error) {
   if (!(error instanceof EnvironmentError) && !(error instanceof ContentProblems)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  printError(error.message);
   process.exitCode = 1;
 }
 
@@ -34,15 +35,15 @@ async function check(): Promise<CheckResult> {
 }
 
 function report({ problems, consequences, warnings, notices, scope }: CheckResult): void {
-  for (const line of describeProblems(notices)) process.stdout.write(`note: ${line}\n`);
-  for (const line of describeProblems(warnings)) process.stdout.write(`warning: ${line}\n`);
-  for (const line of describeProblems(problems)) process.stderr.write(`fault: ${line}\n`);
+  printLines(describeProblems(notices).map((line) => `note: ${line}`));
+  printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
+  for (const line of describeProblems(problems)) printError(`fault: ${line}`);
   const warned = warnings.length === 0 ? 'no warnings' : count(warnings.length, 'warning');
   const summary =
     problems.length === 0
       ? `The content is good${on === undefined ? '' : ` on ${dayText(on)}`}, with ${warned}: ${scope}.`
       : `${count(problems.length, 'fault')}, ${warned}. ${consequences.join(' ')}`;
-  process.stdout.write(`${summary}\n`);
+  printLines([summary]);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

@@ -7,14 +7,13 @@
  */
 
 import { availableParallelism } from 'node:os';
+import { createGuideRenderer } from '../app/guide-renderer.ts';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { DatabaseError } from '../content/postgres/connection/database-error.ts';
 import { type CivilDay, dayText } from '../model/day/civil-day.ts';
 import { longDate } from '../model/day/long-date.ts';
 import { texasDay } from '../model/day/texas-day.ts';
-import { contentOn } from '../model/day-content.ts';
 import { ApiCache } from '../server/edition/api-cache.ts';
-import { createGuideRenderer } from '../server/edition/guide-renderer.ts';
 import { PageCache } from '../server/edition/page-cache.ts';
 import { Pictures } from '../server/edition/pictures.ts';
 import { readStaticFiles } from '../server/edition/static-files.ts';
@@ -26,9 +25,8 @@ import {
   readEnvironment,
 } from '../server/process/environment.ts';
 import { createLog } from '../server/process/log.ts';
-import { wordSet } from '../server/words/word-set.ts';
 import { readCommandLine } from './command-line/command-line.ts';
-import { printLines, shorten } from './command-line/print-lines.ts';
+import { printError, printLines, shorten } from './command-line/print-lines.ts';
 import { createProgressBar } from './command-line/progress-bar.ts';
 import { writeHeadersFile } from './export/headers-file.ts';
 import { writeNginxMaps, writeNginxServer } from './export/nginx-files.ts';
@@ -44,7 +42,7 @@ const [target = 'dist/export'] = operands;
 try {
   await exportSite(target, options['dry-run']);
 } catch (error) {
-  process.stderr.write(`The site was not exported. ${failureText(error)}\n`);
+  printError(`The site was not exported. ${failureText(error)}`);
   process.exitCode = 1;
 }
 
@@ -56,7 +54,6 @@ async function exportSite(target: string, dryRun: boolean): Promise<void> {
   const nginx = await SiteFolder.open(`${target}-nginx`, { dryRun });
   const parts = await readParts(day, environment);
   const { names, files } = siteFiles(parts);
-  folder.keepOlderWords(wordSet(parts.content.words).hash);
   await folder.claim([...names, '_headers', '_redirects']);
   await nginx.claim(['maps.conf', 'server.conf']);
   await putAll(folder, files, names.length);
@@ -94,14 +91,12 @@ async function putAll(
 /** All that the site is made of. Photos are resized first: the pages list the sizes. */
 async function readParts(day: CivilDay, environment: Environment): Promise<SiteParts> {
   const { siteUrl, siteUrlIsGuess, offline } = environment;
-  if (siteUrlIsGuess) {
-    process.stderr.write(
-      `SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use.\n`,
+  if (siteUrlIsGuess)
+    printError(
+      `SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use.`,
     );
-  }
   const log = createLog('silent');
-  const { source, photos, pictureFolders } = createGuideSource(environment, {
-    makesPhotos: true,
+  const { source, photos, pictureSources } = createGuideSource(environment, {
     clientFolder: CLIENT_FOLDER,
     log,
   });
@@ -109,16 +104,15 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
   await photos.made();
   const snapshot = await source.read();
   await source.close();
-  for (const problem of photos.problems)
-    process.stderr.write(`${problem}\nThe picture is left out.\n`);
+  for (const problem of photos.problems) printError(`${problem}\nThe picture is left out.`);
   const renderer = await createGuideRenderer(siteUrl, CLIENT_FOLDER);
-  const content = contentOn(snapshot, day);
+  const content = renderer.contentOn(snapshot, day);
   const security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleHashes);
   const made = () => {};
   const pages = new PageCache({ content, renderer, security, revision: {}, made, renderFailed });
-  const api = new ApiCache({ content, headers: security.data, made });
+  const api = new ApiCache({ api: renderer.api, content, headers: security.data, made });
   const files = readStaticFiles(CLIENT_FOLDER, security, made, { offline });
-  const pictures = new Pictures({ folders: pictureFolders, security, made });
+  const pictures = new Pictures({ sources: pictureSources, security, made });
   await pictures.refresh();
   return {
     content,

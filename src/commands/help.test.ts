@@ -19,8 +19,7 @@ describe('./guide', () => {
         ...[...stdout.matchAll(/^\.\/guide ([a-z]+) /gm)].map(([, name]) => name),
         ...(stdout.split('For developers (CONTRIBUTING.md):\n')[1]?.trim().split(', ') ?? []),
       ];
-      const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-      expect(listed.sort()).toEqual(Object.keys(scripts).sort());
+      expect(listed.sort()).toEqual([...Object.keys(COMMANDS), 'lint', 'test'].sort());
     },
   );
 

@@ -4,6 +4,7 @@
  */
 import { COMMANDS, type CommandName } from './command-line/command-table.ts';
 import { nearestName } from './command-line/nearest-name.ts';
+import { printError } from './command-line/print-lines.ts';
 import { help, invocation, overview } from './command-line/usage.ts';
 
 const HELP = ['help', '--help', '-h'];
@@ -22,8 +23,8 @@ function isCommand(name: string): name is CommandName {
 function refuse(name: string): void {
   const nearest = nearestName(name, Object.keys(COMMANDS).filter(isCommand));
   const meant = nearest === undefined ? '' : ` Did you mean ${invocation(nearest)}?`;
-  process.stderr.write(
-    `The guide has no command ${JSON.stringify(name)}.${meant} Nothing was written.\n\n${overview()}\n`,
+  printError(
+    `The guide has no command ${JSON.stringify(name)}.${meant} Nothing was written.\n\n${overview()}`,
   );
   process.exitCode = 1;
 }

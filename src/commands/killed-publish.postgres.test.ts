@@ -44,23 +44,24 @@ test('kill -9 at any moment of a publish leaves the old content or the new, neve
   const first = await publishMark('A');
   const begun = performance.now();
   await first.result;
-  const whole = performance.now() - begun;
+  let aim = performance.now() - begun;
   const reader = openConnection(url);
   let current = 'A';
   const ends = { old: 0, new: 0 };
-  for (let kill = 0; kill < KILLS; kill += 1) {
+  for (let kill = 0; kill < KILLS || ends.old === 0; kill += 1) {
     const next = current === 'A' ? 'B' : 'A';
     const { process: publisher, result } = await publishMark(next);
-    await pause(whole * (0.4 + 0.6 * (kill / (KILLS - 1))));
+    await pause(aim * (0.4 + 0.6 * ((kill % KILLS) / (KILLS - 1))));
     publisher.kill('SIGKILL');
     await result;
     const { rows } = await readTables(reader);
     const marks = marksIn(await checkRows(rows));
     expect(marks).toHaveLength(1);
     ends[marks[0] === current ? 'old' : 'new'] += 1;
+    // The first publish may have taken longer than the others, for example on a busy machine.
+    if (ends.old === 0) aim /= 2;
     current = marks[0] ?? current;
   }
-  expect(ends.old).toBeGreaterThan(0);
   const last = await publishMark(current === 'A' ? 'B' : 'A');
   expect(await last.result).toMatchObject({ status: 0 });
   expect(

@@ -11,7 +11,7 @@ import {
   openDatabase,
   waitingSessions,
 } from '../content/postgres/fixtures/database.ts';
-import type { Content } from '../model/content.ts';
+import type { Content } from '../model/content/content.ts';
 import { runCommand, startCommand } from './fixtures/run-command.ts';
 
 async function openWith(content: Content) {
@@ -43,11 +43,7 @@ test('a file that changes while the database is being written stops the publish'
   await holding;
   const { result } = startCommand('publish', [], environment);
   const observer = openConnection(environment.DATABASE_URL);
-  await expect
-    .poll(() => waitingSessions(observer), {
-      timeout: 20_000,
-    })
-    .toHaveLength(1);
+  await expect.poll(() => waitingSessions(observer)).toHaveLength(1);
   writeFileSync(
     join(folder, 'events.yaml'),
     `${readFileSync(join(folder, 'events.yaml'), 'utf8')}# later\n`,

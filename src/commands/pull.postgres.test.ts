@@ -151,6 +151,41 @@ test("the blog in somebody else's folder stays", async () => {
   expect(filesIn(foreign)).toEqual({ 'blog/2020-my-summer.md': 'It was hot.' });
 });
 
+test.each(['', '--force', '--dry-run'])(
+  "somebody else's folder is named and stays as it is: pull %s",
+  async (option) => {
+    const { root, url } = await openPublished();
+    const foreign = join(root, 'website');
+    mkdirSync(join(foreign, 'blog'), { recursive: true });
+    writeFileSync(join(foreign, 'blog/notes.md'), 'Paint the porch.');
+    writeFileSync(join(foreign, 'report.txt'), 'Three guests.');
+    const before = filesIn(root);
+    const refused = await runInMemory('pull', option ? [option] : [], {
+      DATABASE_URL: url,
+      CONTENT_DIR: foreign,
+    });
+    expect(refused).toMatchObject({ status: 1, output: '' });
+    expect(refused.errors).toContain("no part of a guide's content");
+    expect(refused.errors).toContain(`\n${foreign}/report.txt\n${foreign}/blog/notes.md\n`);
+    expect(refused.errors).toContain('Nothing was written.');
+    expect(filesIn(root)).toEqual(before);
+  },
+);
+
+test("in the guide's own folder, a file in the blog that is no post stops a pull; a file next to the blog does not", async () => {
+  const { folder, run, sql } = await openPublished();
+  await sql`update events set time = 'noon' where id = 1`;
+  writeFileSync(join(folder, 'report.txt'), 'Three guests.');
+  writeFileSync(join(folder, 'blog/notes.md'), 'Paint the porch.');
+  const before = filesIn(folder);
+  const refused = await run('pull', '--force');
+  expect([refused.status, filesIn(folder)]).toEqual([1, before]);
+  expect(refused.errors).toContain(`:\n\n${folder}/blog/notes.md\n\n`);
+  rmSync(join(folder, 'blog/notes.md'));
+  expect(await run('pull')).toMatchObject({ status: 0, errors: '' });
+  expect(readFileSync(join(folder, 'report.txt'), 'utf8')).toBe('Three guests.');
+});
+
 test('an empty folder is filled without asking', async () => {
   const { folder, run } = await openPublished();
   const before = filesIn(folder);

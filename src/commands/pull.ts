@@ -1,7 +1,7 @@
 /**
  * `./guide pull`: writes the content of the DATABASE_URL database to content/, with its pictures.
  * Refuses to replace unpublished work; `--force` does, keeping a copy; `--dry-run` only reports the
- * changes.
+ * changes. Refuses a folder that holds something else.
  */
 import { join } from 'node:path';
 import type postgres from 'postgres';
@@ -10,6 +10,7 @@ import { checkRows } from '../content/postgres/postgres-content.ts';
 import { requireMigrations } from '../content/postgres/postgres-migrations.ts';
 import { readTables } from '../content/postgres/postgres-read.ts';
 import { backUp } from '../content/publish/backup.ts';
+import { findForeignFiles } from '../content/publish/foreign-files.ts';
 import { recordPulled } from '../content/publish/publish.ts';
 import { pullContent } from '../content/publish/pull.ts';
 import { describeFileChange, type FileChange, planPull } from '../content/publish/pull-plan.ts';
@@ -29,6 +30,8 @@ const { options } = readCommandLine('pull');
 await runWithDatabase(run);
 
 async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): Promise<void> {
+  const foreign = await findForeignFiles(folder);
+  if (foreign.length > 0) return fail(foreignRefusal(folder, foreign));
   await requireMigrations(sql);
   const { rows } = await readTables(sql);
   // Refuses rows that break a rule: left out of the files, the next publish would delete them.
@@ -45,8 +48,7 @@ async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): P
   const origin = await recordPulled(sql, rows);
   const replaced = changes.filter(({ kind }) => kind !== 'added').map(({ file }) => file);
   const backup = options.force && replaced.length > 0 ? await backUp(folder, replaced) : undefined;
-  if (backup !== undefined)
-    process.stdout.write(`The files being replaced were copied to ${backup}\n`);
+  if (backup !== undefined) printLines([`The files being replaced were copied to ${backup}`]);
   // Content never names a picture that isn't there: new ones come before it, old ones go after it.
   const removals = pictureChanges.filter(({ kind }) => kind === 'removed');
   const arrivals = pictureChanges.filter(({ kind }) => kind !== 'removed');
@@ -62,6 +64,16 @@ async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): P
 }
 
 type ShownChange = Pick<FileChange, 'kind' | 'file'>;
+
+function foreignRefusal(folder: string, files: readonly string[]): string {
+  return `${folder} holds files that are no part of a guide's content:
+
+${shorten(files).join('\n')}
+
+Nothing was written. If the guide belongs into another folder, an empty one or one with its content,
+set CONTENT_DIR to that. If it belongs here, move these files elsewhere, or give each post in blog a
+name like 0015-a-few-words.md.`;
+}
 
 function refusal(
   folder: string,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { activitySchema } from '../model/activity/activity-schema.ts';
-import { destinationSchema } from '../model/destination/destination-schema.ts';
-import { eventSchema } from '../model/event/event-schema.ts';
+import { PAGE_WORDS } from '../app/page-words.ts';
+import { activitySchema } from '../features/activities/activity-schema.ts';
+import { postSchema } from '../features/blog/post-schema.ts';
+import { destinationSchema } from '../features/destinations/destination-schema.ts';
+import { eventSchema } from '../features/events/event-schema.ts';
 import { imageDetailsSchema } from '../model/image/image-schema.ts';
-import { ownPageSchema } from '../model/own-page/own-page-schema.ts';
-import { postSchema } from '../model/post/post-schema.ts';
-import { siteSchema } from '../model/site/site-schema.ts';
-import { PAGE_WORDS } from '../site/words/page-words.ts';
+import { ownPageSchema } from '../model/own-page-schema.ts';
+import { siteSchema } from '../model/site-schema.ts';
 
 const featured = z.boolean();
 const image = imageDetailsSchema.optional();

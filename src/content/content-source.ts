@@ -1,4 +1,5 @@
-import type { Content } from '../model/content.ts';
+import type { Content } from '../model/content/content.ts';
+import { printableLine } from './printable.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Where content comes from. The rest of the server cannot tell files from PostgreSQL. */
@@ -39,7 +40,7 @@ export interface HeldBack {
 export interface Tolerance {
   /** What was last good; undefined if nothing was. Asked only if there are faults. */
   past(): Promise<Content | undefined>;
-  /** Told everything that is held back, unless there are no faults. */
+  /** Told what is held back; several times, or never if there are no faults. */
   heldBack(held: readonly HeldBack[]): void;
 }
 
@@ -57,10 +58,17 @@ export class ContentProblems extends Error {
   }
 }
 
-/** For the owner: "content/activities.yaml:12 “Wine Road” location: is blank; write some text". */
+/** A name or key from the content may be as long as the file; in characters. */
+const MAX_LENGTH = 2_000;
+
+/**
+ * For the owner, on one line that can be printed, whatever names and values are in it:
+ * "content/activities.yaml:12 “Wine Road” location: is blank; write some text".
+ */
 export function describeProblem({ file, line, field, message }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  return field === undefined ? `${place}: ${message}` : `${place} ${field}: ${message}`;
+  const text = field === undefined ? `${place}: ${message}` : `${place} ${field}: ${message}`;
+  return printableLine(text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH)} …`);
 }
 
 /** Nobody reads more lines than this. */

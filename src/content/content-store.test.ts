@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSample } from './fixtures/open-sample.ts';
 import {
   changedActivity,
@@ -10,29 +10,27 @@ import {
 } from './fixtures/sample-folder.ts';
 
 describe('an edit shows without a restart', () => {
-  test('saved in place: the new content appears within two seconds', async () => {
+  test('saved in place: the new content appears at once', async () => {
+    stopScanning();
     const folder = new SampleFolder();
     const { next } = await openSample(folder);
     const changed = next();
-    const saved = performance.now();
     folder.writeRows('activities', [changedActivity]);
     expect((await changed).activities[0]?.title).toBe('Changed');
-    expect(performance.now() - saved).toBeLessThan(2_000);
   });
 
-  test('words of a page: within two seconds, and the shipped ones once they are deleted (decision 30)', async () => {
+  test('words of a page: at once, and the shipped ones once they are deleted (decision 30)', async () => {
+    stopScanning();
     const folder = new SampleFolder();
     mkdirSync(folder.path('pages'));
     const { store, next } = await openSample(folder);
     const shipped = store.current()?.words;
     const changed = next();
-    const saved = performance.now();
     folder.write('pages/contact.yaml', 'title: Find us\n');
     expect((await changed).words).toEqual({
       ...shipped,
       contact: { ...shipped?.contact, title: 'Find us' },
     });
-    expect(performance.now() - saved).toBeLessThan(2_000);
     const deleted = next();
     rmSync(folder.path('pages/contact.yaml'));
     expect((await deleted).words).toEqual(shipped);
@@ -132,3 +130,9 @@ describe('a faulty edit', () => {
     expect(problems?.at(-1)).toMatch(/^… and \d+ more$/);
   });
 });
+
+/** Folders aren't scanned every few seconds anymore, so what shows is what the system has reported. */
+function stopScanning(): void {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+}

@@ -132,8 +132,8 @@ class RefreshedStore implements ContentStore {
       let held: readonly HeldBack[] = [];
       const snapshot = await source.read({
         past: async () => this.#current ?? (await this.#keeper.readAny()),
-        heldBack: (all) => {
-          held = all;
+        heldBack: (more) => {
+          held = [...held, ...more];
         },
       });
       if (!this.#closed) await this.#accept(snapshot, describeHeldBack(held));

@@ -130,7 +130,7 @@ describe('YAML that content does not need but an attack could use', () => {
     rmSync(folder.path('events.yaml'));
     spawnSync('mkfifo', [folder.path('events.yaml')]);
     expect(await problemsOf(folder)).toEqual([
-      'events.yaml: is not a file but a folder or device; put the content file in its place',
+      'events.yaml: is not a file but a folder, pipe or device; put the file itself in its place',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { Content } from '../model/content/content.ts';
 
 /** Everything the site is made of, validated, deeply frozen, and only ever replaced as a whole. */
 export interface Snapshot extends Content {

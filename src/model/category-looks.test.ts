@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { POST_CATEGORIES } from '../features/blog/post.ts';
+import { EVENT_CATEGORIES } from '../features/events/event.ts';
 import { ACTIVITY_CATEGORIES, activityEmoji, categoryTone } from './category-looks.ts';
-import { EVENT_CATEGORIES } from './event/event.ts';
 import { categoryPath } from './paths.ts';
-import { POST_CATEGORIES } from './post/post.ts';
 
 describe('"Learn More" link to the category page (section 2, "Things to do")', () => {
   test.each([
@@ -67,10 +67,7 @@ describe('badges (section 3)', () => {
   );
 
   test('every color is a class of the stylesheet', () => {
-    const css = readFileSync(
-      new URL('../site/components/cards/badges.css', import.meta.url),
-      'utf8',
-    );
+    const css = readFileSync(new URL('../site/cards/badges.css', import.meta.url), 'utf8');
     for (const category of [...ACTIVITY_CATEGORIES, ...EVENT_CATEGORIES, ...POST_CATEGORIES]) {
       expect(css).toContain(`.badge-${categoryTone(category)}`);
     }

@@ -16,40 +16,40 @@ export const apiPaths = {
   post: (id: number) => `/api/blog/${id}`,
 } as const;
 
-/** The lists of the API. */
-export type ApiList = Exclude<keyof typeof apiPaths, 'post' | 'activity' | 'event'>;
+/** Where the API sends all days of all events (decision 27). */
+export const CALENDAR_ADDRESS = '/api/calendar';
 
-/** A page that doesn't belong to a category, a town or a post. */
+/** Where the list of everything that works without a signal is served (decision 37). */
+export const OFFLINE_ADDRESS = '/offline.json';
+
+/** The service worker. Its address never changes: browsers come back to it for updates. */
+export const WORKER_ADDRESS = '/sw.js';
+
+/** Where the API sends the facts of everything that can be in a plan. */
+export const PLAN_ADDRESS = '/api/plan';
+
+/** Where the API says which index is the present one: `{"index": "/search/….json"}`. */
+export const SEARCH_ADDRESS = '/api/search';
+
+/** A page with one address, which doesn't belong to a category, a town or a post. */
 export interface FixedPage {
   path: string;
   /** The text of links to it and in breadcrumbs. */
   label: string;
-  /** The lists that the server reads before it renders the page, and that the browser fetches. */
-  reads: readonly ApiList[];
-  /** Files of words that it shows besides its own. */
-  words?: readonly 'seasons'[];
 }
 
-/**
- * The pages by name (specification section 2, "Route table"), in sitemap order. For example, the
- * component of `events` is src/site/pages/events/EventsPage.tsx, and its words are in events.yaml
- * next to it.
- */
+/** The pages by name (specification section 2, "Route table"), in sitemap order. */
 export const pages = {
-  home: {
-    path: '/',
-    label: 'Home',
-    reads: ['featuredActivities', 'featuredDestinations', 'featuredEvents', 'featuredPosts'],
-  },
-  'things-to-do': { path: '/things-to-do', label: 'Things to Do', reads: ['activities'] },
-  destinations: { path: '/destinations', label: 'Destinations', reads: ['destinations'] },
-  events: { path: '/events', label: 'Events', reads: ['events'] },
-  blog: { path: '/blog', label: 'Blog', reads: ['posts'] },
-  contact: { path: '/contact', label: 'Contact', reads: ['featuredEvents'] },
-  'river-safety': { path: '/river-safety', label: 'River safety', reads: [] },
-  search: { path: '/search', label: 'Search', reads: [] },
-  stay: { path: '/stay', label: 'My stay', reads: [], words: ['seasons'] },
-  plan: { path: '/plan', label: 'My plan', reads: [] },
+  home: { path: '/', label: 'Home' },
+  'things-to-do': { path: '/things-to-do', label: 'Things to Do' },
+  destinations: { path: '/destinations', label: 'Destinations' },
+  events: { path: '/events', label: 'Events' },
+  blog: { path: '/blog', label: 'Blog' },
+  contact: { path: '/contact', label: 'Contact' },
+  'river-safety': { path: '/river-safety', label: 'River safety' },
+  search: { path: '/search', label: 'Search' },
+  stay: { path: '/stay', label: 'My stay' },
+  plan: { path: '/plan', label: 'My plan' },
 } as const satisfies Record<string, FixedPage>;
 
 export type PageName = keyof typeof pages;

@@ -1,9 +1,15 @@
 import { categories } from './categories.ts';
-import { CALENDAR_ADDRESS } from './event/calendar-span.ts';
-import { OFFLINE_ADDRESS, WORKER_ADDRESS } from './offline/offline-list.ts';
-import { isWithin, type PageName, pages, paths } from './paths.ts';
-import { type Named, slugOf } from './place/slug.ts';
-import { PLAN_ADDRESS } from './plan/plan-facts.ts';
+import {
+  CALENDAR_ADDRESS,
+  isWithin,
+  OFFLINE_ADDRESS,
+  type PageName,
+  PLAN_ADDRESS,
+  pages,
+  paths,
+  WORKER_ADDRESS,
+} from './paths.ts';
+import { type Named, slugOf } from './slug.ts';
 import { townsWithPage } from './towns.ts';
 import { isWordsPath } from './words-path.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from './fixtures/any-text.ts';
 import { cases } from './fixtures/cases.ts';
-import { idSchema, line, textProblem } from './text.ts';
+import { filledText, idSchema, line, textProblem } from './text.ts';
 
 describe('text is text everywhere', () => {
   test.each([
@@ -70,6 +70,18 @@ describe('text is text everywhere', () => {
         .safeParse(text)
         .error?.issues.map(({ message }) => message),
     ).toEqual(['is blank; write some text']);
+  });
+
+  test.each(['a\nb', 'a\rb', '\na\r\nb\n'])('%j is not one line', (text) => {
+    expect(line().safeParse(text).error?.issues[0]?.message).toMatch(/^has a line break/);
+  });
+
+  test('a description may have several lines', () => {
+    expect(filledText(4000).parse('First.\nSecond.')).toBe('First.\nSecond.');
+  });
+
+  test('a line may end with a line break, as what follows a > in YAML does', () => {
+    expect(line().parse('one line\n')).toBe('one line\n');
   });
 
   test('accepted text is well formed, has no control characters and survives JSON (500 cases)', () => {

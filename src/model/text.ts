@@ -41,11 +41,22 @@ function reportTextProblem(text: string, context: z.RefinementCtx): void {
  */
 const VISIBLE_CHARACTER = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** One line of text, at most `maximum` characters, not blank. */
-export function line(maximum = 400) {
+/** Text of any number of lines, at most `maximum` characters, not blank. */
+export function filledText(maximum: number) {
   return wellFormed(maximum).refine(
     (text) => VISIBLE_CHARACTER.test(text),
     'is blank; write some text',
+  );
+}
+
+/**
+ * One line of text, at most `maximum` characters, not blank. It may end with a line break, as what
+ * follows a `>` in YAML does.
+ */
+export function line(maximum = 400) {
+  return filledText(maximum).refine(
+    (text) => !/[\n\r]/.test(text.trim()),
+    'has a line break; write it on one line, or after a > on several',
   );
 }
 

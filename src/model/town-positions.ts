@@ -1,4 +1,4 @@
-import type { Position } from './destination/distance.ts';
+import type { Position } from './distance.ts';
 import type { TownSlug } from './towns.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { destinationLook } from '../features/destinations/destination-looks.ts';
 import { shippedSnapshot } from '../server/fixtures/shipped-snapshot.ts';
-import { slug } from './destination/destination.ts';
-import { destinationLook } from './destination-looks.ts';
+import { slug } from './slug.ts';
 import { TOWN_POSITIONS } from './town-positions.ts';
 import { townPageSlug, townsWithPage } from './towns.ts';
 
@@ -39,7 +39,7 @@ describe('"a gradient colour and emoji chosen by destination name, with a fallba
 
   test('every gradient is a class of the stylesheet', () => {
     const css = readFileSync(
-      new URL('../site/components/destinations/destination-face.css', import.meta.url),
+      new URL('../features/destinations/destination-face.css', import.meta.url),
       'utf8',
     );
     const gradients = [

@@ -1,7 +1,7 @@
-import { OFFLINE_ADDRESS } from '../model/offline/offline-list.ts';
-import { isWithin } from '../model/paths.ts';
-import { redirectKey } from '../model/site/site-path.ts';
+import { isWithin, OFFLINE_ADDRESS } from '../model/paths.ts';
+import { redirectKey } from '../model/site-path.ts';
 import { isWordsPath } from '../model/words-path.ts';
+import type { Edition } from './edition/edition.ts';
 import type { Pictures } from './edition/pictures.ts';
 import { unavailablePage } from './edition/plain-page.ts';
 import type { Press } from './edition/press.ts';
@@ -12,22 +12,24 @@ import type { Answer, GuideRequest, GuideResponse } from './http/http-exchange.t
 import { type RequestTarget, readTarget } from './http/request-target.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { textAnswer } from './http/text-answer.ts';
-import { OfflineLists } from './offline/offline-lists.ts';
 import type { Health } from './process/health.ts';
-import type { WordSets } from './words/word-sets.ts';
 
 export interface AnswerOptions {
   press: Pick<Press, 'current'>;
   files: StaticFiles;
   pictures: Pictures;
-  words: Pick<WordSets, 'get'>;
   health: Health;
   /** For everything that isn't built from the content. */
   security: SecurityHeaders;
   /** Settles once the content has been opened or failed to open; until then, visitors wait. */
   opening: Promise<unknown>;
-  /** False if no phone is to keep the guide; true unless it's said. */
-  offline?: boolean | undefined;
+  /** What a phone keeps of each edition; undefined if none is to keep the guide. */
+  offlineLists?: OfflineLists | undefined;
+}
+
+/** The list of each edition, made once for all who ask. Rejects if a part of it can't be made. */
+export interface OfflineLists {
+  get(edition: Edition): Promise<Resource>;
 }
 
 /** Seconds after which to retry a picture that could not be read. */
@@ -42,8 +44,6 @@ interface Site extends AnswerOptions {
   unavailable: Resource;
   /** For a picture that cannot be read. */
   unreadable: GuideResponse;
-  /** What a phone keeps; undefined if none is to. */
-  lists: OfflineLists | undefined;
 }
 
 type MaybeLater = GuideResponse | Promise<GuideResponse>;
@@ -54,7 +54,7 @@ type MaybeLater = GuideResponse | Promise<GuideResponse>;
  * sent; everything else goes through `readTarget`.
  */
 export function createAnswer(options: AnswerOptions): Answer {
-  const { security, opening, offline = true } = options;
+  const { security, opening } = options;
   const site: Site = {
     ...options,
     opened: false,
@@ -63,7 +63,6 @@ export function createAnswer(options: AnswerOptions): Answer {
     unreadable: textAnswer(503, 'This cannot be read right now.', security, {
       'retry-after': RETRY_AFTER,
     }),
-    lists: offline ? new OfflineLists(options) : undefined,
   };
   return (request) => answer(request, site);
 
@@ -88,9 +87,9 @@ function answerOtherMethod({ method }: GuideRequest, { security }: Site): GuideR
 }
 
 /** What can be sent immediately, if the target is spelled as its path. */
-function findReady(target: string, { press, files, pictures, words }: Site): Resource | undefined {
+function findReady(target: string, { press, files, pictures }: Site): Resource | undefined {
   const ready = press.current?.peek(target);
-  return ready ?? (pictures.has(target) ? undefined : files.get(target)) ?? words.get(target);
+  return ready ?? (pictures.has(target) ? undefined : files.get(target));
 }
 
 function answerTarget(request: GuideRequest, site: Site): MaybeLater {
@@ -119,9 +118,9 @@ function answerPath(request: GuideRequest, target: RequestTarget, site: Site): M
 }
 
 /** The owner's share pictures take precedence over those of the same name from the build. */
-function findResource(path: string, { press, files, pictures, words, lists }: Site) {
-  if (path === OFFLINE_ADDRESS) return press.current && lists?.get(press.current);
-  return pictures.get(path) ?? files.get(path) ?? words.get(path) ?? press.current?.get(path);
+function findResource(path: string, { press, files, pictures, offlineLists }: Site) {
+  if (path === OFFLINE_ADDRESS) return press.current && offlineLists?.get(press.current);
+  return pictures.get(path) ?? files.get(path) ?? press.current?.get(path);
 }
 
 function movedOrNotFound(

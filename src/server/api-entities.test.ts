@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { api } from '../app/api.ts';
 import { ACTIVITY_CATEGORIES } from '../model/category-looks.ts';
-import { readApi } from './api.ts';
 import { shippedContent } from './fixtures/shipped-snapshot.ts';
 
 type Row = Record<string, unknown>;
@@ -86,7 +86,7 @@ test('§3 Blog post: id (a number), title, excerpt, content, category, imageUrl,
   };
   expectFields(posts, required, picture);
   for (const post of posts) {
-    const { status, value } = readApi(content, `/api/blog/${post.id}`) ?? {};
+    const { status, value } = api.read(content, `/api/blog/${post.id}`) ?? {};
     const { places: _, ...own } = value as { places?: unknown };
     expect([status, own]).toEqual([200, { ...post, reviewed: '2026-11-22' }]);
   }
@@ -105,7 +105,7 @@ test('§3 Blog post: the guide uses every known category', () => {
 });
 
 function rowsOf(path: string): Row[] {
-  return JSON.parse(JSON.stringify(readApi(content, path)?.value)) as Row[];
+  return JSON.parse(JSON.stringify(api.read(content, path)?.value)) as Row[];
 }
 
 function categoriesOf(path: string): Set<unknown> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { api } from '../app/api.ts';
+import { contentOn } from '../app/content-on.ts';
 import { sampleContent, VISIT } from '../content/fixtures/sample-content.ts';
-import { contentOn } from '../model/day-content.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
-import { PLAN_ADDRESS } from '../model/plan/plan-facts.ts';
-import { apiListPaths, readApi } from './api.ts';
+import { PLAN_ADDRESS } from '../model/paths.ts';
 import { pageAt } from './fixtures/page-at.tsx';
 
 const { activities, destinations, events, ownPages, posts, site, words } = sampleContent();
@@ -17,10 +17,10 @@ const content = {
   posts: posts.map((post) => ({ ...post, visit: VISIT })),
 };
 
-const specified = apiListPaths.filter((path) => path !== PLAN_ADDRESS);
+const specified = api.listPaths.filter((path) => path !== PLAN_ADDRESS);
 
 test.for([...specified, '/api/blog/7'])('%s does not send visit (decision 29)', (path) => {
-  const answer = JSON.stringify(readApi(contentOn(content, SAMPLE_DAY), path));
+  const answer = JSON.stringify(api.read(contentOn(content, SAMPLE_DAY), path));
   expect(answer).not.toContain('"visit"');
   expect(answer).not.toContain(VISIT.address);
 });

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { siteDocuments } from '../app/documents.server.ts';
+import { eventCalendars } from '../features/places/event-calendars.server.ts';
 import { paths } from '../model/paths.ts';
 import { fixedPaths } from '../model/site-paths.ts';
 import { missingPaths } from '../site/fixtures/every-page.ts';
 import { type PageInMemory, pageAt, SITE_URL } from './fixtures/page-at.tsx';
 import { shippedContent } from './fixtures/shipped-snapshot.ts';
-import { siteDocuments } from './metadata/documents.ts';
-import { eventCalendars } from './metadata/event-calendars.ts';
 
 interface Link {
   /** Path of the page that it is on. */

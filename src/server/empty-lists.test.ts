@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contentOn } from '../app/content-on.ts';
+import { siteDocuments } from '../app/documents.server.ts';
 import { readContentFolder } from '../content/files/content-folder.ts';
 import { SampleFolder } from '../content/fixtures/sample-folder.ts';
-import { contentOn } from '../model/day-content.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { fixedPaths } from '../model/site-paths.ts';
 import { pageAt } from './fixtures/page-at.tsx';
-import { siteDocuments } from './metadata/documents.ts';
 
 /** The guide's content if the owner's lists have no entries. */
 async function emptyContent() {

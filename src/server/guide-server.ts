@@ -4,21 +4,21 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { texasDay } from '../model/day/texas-day.ts';
-import { createAnswer } from './answer.ts';
+import { createAnswer, type OfflineLists } from './answer.ts';
 import { drain } from './connections/drain.ts';
 import { createHttpServer } from './connections/http-server.ts';
-import { type PictureFolders, Pictures } from './edition/pictures.ts';
+import { createMetricsServer, Metrics } from './connections/metrics.ts';
+import type { PictureSources } from './edition/picture-files.ts';
+import { Pictures } from './edition/pictures.ts';
 import { Press } from './edition/press.ts';
 import type { Renderer } from './edition/renderer.ts';
-import { readStaticFiles } from './edition/static-files.ts';
+import { readStaticFiles, type StaticFiles } from './edition/static-files.ts';
 import { CompressionQueue } from './http/compression-queue.ts';
 import type { EncodedBody } from './http/encoded-body.ts';
-import { createSecurityHeaders } from './http/security-headers.ts';
+import { createSecurityHeaders, type SecurityHeaders } from './http/security-headers.ts';
 import type { Environment } from './process/environment.ts';
 import { createHealth } from './process/health.ts';
 import type { Logger } from './process/log.ts';
-import { createMetricsServer, Metrics } from './process/metrics.ts';
-import { WordSets } from './words/word-sets.ts';
 
 export interface GuideServerOptions {
   environment: Pick<Environment, 'port' | 'host' | 'siteUrl' | 'metricsPort' | 'brotliQuality'> &
@@ -27,12 +27,19 @@ export interface GuideServerOptions {
   openStore: () => Promise<ContentStore>;
   /** The browser's build. */
   clientFolder: string;
-  pictureFolders: PictureFolders;
-  /** Where the words of earlier revisions are kept, for tabs that are still open. */
-  wordsFolder: string;
+  pictureSources: PictureSources;
+  /** Makes the lists of what a phone keeps. */
+  createOfflineLists: (parts: OfflineParts) => OfflineLists;
   log: Logger;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
+}
+
+/** What lists are made from, besides the edition. */
+export interface OfflineParts {
+  files: StaticFiles;
+  pictures: Pictures;
+  security: SecurityHeaders;
 }
 
 /**
@@ -62,7 +69,6 @@ const DAY_CHECK_INTERVAL = 60_000;
 export class GuideServer {
   readonly #options: GuideServerOptions;
   readonly #pictures: Pictures;
-  readonly #words: WordSets;
   readonly #press: Press;
   readonly #metrics: Metrics;
   readonly #server: Server;
@@ -88,27 +94,22 @@ export class GuideServer {
     const sent = { security, made, dropped: (body: EncodedBody) => queue.remove(body) };
     const pictures = new Pictures({
       ...sent,
-      folders: options.pictureFolders,
+      sources: options.pictureSources,
       failed: (error) => failed('pictures', error),
     });
-    const words = new WordSets({
-      ...sent,
-      folder: options.wordsFolder,
-      failed: (error) => failed('words on disk', error),
-    });
     const today = () => texasDay(now());
-    const press = new Press({ renderer, siteUrl, brotliQuality, failed, today }, (snapshot) => {
-      void words.add(snapshot.words);
-      return pictures.refresh();
-    });
+    const press = new Press({ renderer, siteUrl, brotliQuality, failed, today }, () =>
+      pictures.refresh(),
+    );
     const metrics = new Metrics({ press, status });
     const health = createHealth({ security, status, ending });
-    const parts = { press, files, pictures, words, health };
-    const answer = createAnswer({ ...parts, security, opening, offline });
-    this.#server = createHttpServer({ answer, security, metrics, log, ending });
+    const parts = { press, files, pictures, health };
+    const offlineLists =
+      offline === false ? undefined : options.createOfflineLists({ files, pictures, security });
+    const answer = createAnswer({ ...parts, security, opening, offlineLists });
+    this.#server = createHttpServer({ answer, siteUrl, security, metrics, log, ending });
     this.#metricsServer = createMetricsServer(metrics);
     this.#pictures = pictures;
-    this.#words = words;
     this.#press = press;
     this.#metrics = metrics;
   }
@@ -140,7 +141,7 @@ export class GuideServer {
     const { openStore, log } = this.#options;
     try {
       this.#store = await openStore();
-      await Promise.all([this.#pictures.refresh(), this.#words.read()]);
+      await this.#pictures.refresh();
       this.#store.subscribe((snapshot) => this.#publish(snapshot));
       const snapshot = this.#store.current();
       if (snapshot) this.#publish(snapshot);

@@ -6,19 +6,17 @@ import { Photos } from '../content/pictures/photos.ts';
 import type { DatabaseLimits } from '../content/postgres/connection/postgres-connection.ts';
 import { createPostgresSource } from '../content/postgres/postgres-source.ts';
 import { PictureMirror } from '../content/stored-pictures/picture-mirror.ts';
-import type { PictureFolders } from './edition/pictures.ts';
+import type { PictureSources } from './edition/picture-files.ts';
 import type { Environment } from './process/environment.ts';
 import type { Logger } from './process/log.ts';
 
 export interface GuideSource {
   source: ContentSource;
   photos: Photos;
-  pictureFolders: PictureFolders;
+  pictureSources: PictureSources;
 }
 
 export interface GuideSourceOptions {
-  /** True in only one of several processes: it fetches pictures and makes the sizes of photos. */
-  makesPhotos: boolean;
   /** The browser's build, with the share pictures made for it. */
   clientFolder: string;
   log: Logger;
@@ -31,22 +29,21 @@ export interface GuideSourceOptions {
  */
 export function createGuideSource(
   { databaseUrl, contentFolder, cacheFolder }: Environment,
-  { makesPhotos, clientFolder, log, databaseLimits }: GuideSourceOptions,
+  { clientFolder, log, databaseLimits }: GuideSourceOptions,
 ): GuideSource {
   const shippedFolder = join(contentFolder, 'images');
   const photoFolder = join(cacheFolder, 'photos');
   const builtShares = readShareSources(join(clientFolder, 'share'));
-  const common = { photoFolder, makes: makesPhotos, builtShares, log };
+  const common = { photoFolder, builtShares, log };
   if (databaseUrl === undefined) {
     const imagesFolder = () => shippedFolder;
     const photos = new Photos({ ...common, imagesFolder });
     const source = createFilesSource({ folder: contentFolder, photos, log });
-    return { source, photos, pictureFolders: { owner: imagesFolder, photos: photoFolder } };
+    return { source, photos, pictureSources: { shown: () => photos.shown(), made: photoFolder } };
   }
   const pictures = new PictureMirror({
     folder: join(cacheFolder, 'pictures'),
     shippedFolder,
-    fetches: makesPhotos,
     databaseUrl,
     log,
     limits: databaseLimits,
@@ -61,5 +58,5 @@ export function createGuideSource(
     log,
     limits: databaseLimits,
   });
-  return { source, photos, pictureFolders: { owner: imagesFolder, photos: photoFolder } };
+  return { source, photos, pictureSources: { shown: () => photos.shown(), made: photoFolder } };
 }

@@ -1,18 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DayContent } from '../model/day-content.ts';
+import { api } from '../app/api.ts';
+import { contentOn } from '../app/content-on.ts';
+import { siteDocuments } from '../app/documents.server.ts';
+import { loadAllPages } from '../app/load-all-pages.ts';
+import { createRenderPage, missingPath } from '../app/render-page.tsx';
+import { eventCalendars } from '../features/places/event-calendars.server.ts';
+import type { DayContent } from '../model/content/day-content.ts';
+import { linesOf, read } from '../model/fixtures/calendars.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { apiPaths } from '../model/paths.ts';
 import { fixedPaths, pagePaths, serverPaths } from '../model/site-paths.ts';
-import { readEmbeddedState } from '../site/data/embedded-state.ts';
-import { loadAllPages } from '../site/loaded-pages.ts';
-import { apiListPaths } from './api.ts';
+import { readEmbeddedState } from '../site/embedded-state.ts';
 import { Edition } from './edition/edition.ts';
-import { createRenderPage, missingPath } from './edition/render-page.tsx';
 import { exportedBy } from './fixtures/exported-by.ts';
 import { guideWithText } from './fixtures/hostile-content.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
-import { siteDocuments } from './metadata/documents.ts';
-import { eventCalendars } from './metadata/event-calendars.ts';
 import { wordSet } from './words/word-set.ts';
 
 const SITE_URL = 'https://guide.example';
@@ -39,6 +41,8 @@ const renderer = {
     siteUrl: SITE_URL,
     assets: SAMPLE_ASSETS,
   }),
+  contentOn,
+  api,
   knownPaths: pagePaths,
   missingPath,
   styleHashes: [],
@@ -99,9 +103,21 @@ describe.each(ATTEMPTS)('a guide in which every field says %j', (attempt) => {
     }
   });
 
+  test('comes through in the calendars as text, in lines that a calendar may have', () => {
+    for (const path of ['/events.ics', '/events/event.ics']) {
+      const text = bodyOf(edition, path);
+      const plainLines = linesOf(bodyOf(plain, path)).map((line) => /^[\w-]*/.exec(line)?.[0]);
+      expect(linesOf(text).map((line) => /^[\w-]*/.exec(line)?.[0])).toEqual(plainLines);
+      const [entry, ...others] = read(text);
+      expect([entry?.summary, others]).toEqual([inCalendar(attempt), []]);
+      expect(entry?.description).toContain(inCalendar(attempt));
+      expect(entry?.location).toBe(inCalendar(attempt));
+    }
+  });
+
   test('is sent exactly by the API', () => {
     // The calendar has ids, days and hours, no words.
-    const withWords = apiListPaths.filter((path) => path !== serverPaths.calendar);
+    const withWords = api.listPaths.filter((path) => path !== serverPaths.calendar);
     for (const path of [...withWords, apiPaths.post(1)]) {
       const [row] = [parse(bodyOf(edition, path))].flat();
       expect(row.title ?? row.name, path).toBe(attempt);
@@ -162,6 +178,11 @@ function decoded(text: string): string {
     '#x27': "'",
   };
   return text.replace(/&(amp|lt|gt|quot|apos|#x27);/g, (_, name) => characters[name] ?? '');
+}
+
+/** Calendars know only one kind of line break. */
+function inCalendar(text: string): string {
+  return text.replaceAll(/[\u2028\u2029]/g, '\n');
 }
 
 function blocks(html: string, type: string): string[] {

@@ -1,15 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { api } from '../app/api.ts';
+import { contentOn } from '../app/content-on.ts';
+import { siteDocuments } from '../app/documents.server.ts';
+import { loadAllPages } from '../app/load-all-pages.ts';
+import { createRenderPage, missingPath } from '../app/render-page.tsx';
+import { eventCalendars } from '../features/places/event-calendars.server.ts';
+import type { DayContent } from '../model/content/day-content.ts';
 import { dayOf } from '../model/day/civil-day.ts';
-import type { DayContent } from '../model/day-content.ts';
 import { sampleActivity, sampleEvent, samplePost } from '../model/fixtures/samples.ts';
 import { pagePaths } from '../model/site-paths.ts';
-import { loadAllPages } from '../site/loaded-pages.ts';
-import { createRenderPage, missingPath } from './edition/render-page.tsx';
 import { guideOnTheWire } from './fixtures/guide-on-the-wire.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
-import { siteDocuments } from './metadata/documents.ts';
-import { eventCalendars } from './metadata/event-calendars.ts';
 
 const BEFORE = dayOf(2026, 11, 22);
 const SITE_URL = 'http://guide.example';
@@ -116,6 +118,8 @@ async function realRenderer() {
   await loadAllPages();
   return {
     renderPage: createRenderPage({ siteUrl: SITE_URL, assets: SAMPLE_ASSETS }),
+    contentOn,
+    api,
     knownPaths: pagePaths,
     missingPath,
     styleHashes: [],

@@ -1,11 +1,13 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { api } from '../app/api.ts';
+import { contentOn } from '../app/content-on.ts';
+import { loadAllPages } from '../app/load-all-pages.ts';
+import { createRenderPage, missingPath } from '../app/render-page.tsx';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { pagePaths } from '../model/site-paths.ts';
-import { loadAllPages } from '../site/loaded-pages.ts';
 import { createAnswer } from './answer.ts';
 import { Press } from './edition/press.ts';
-import { createRenderPage, missingPath } from './edition/render-page.tsx';
 import { guideInMemory, request, text } from './fixtures/guide-in-memory.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { shippedSnapshot } from './fixtures/shipped-snapshot.ts';
@@ -17,6 +19,8 @@ async function answerOfGuide() {
   const renderPage = createRenderPage({ siteUrl, assets: SAMPLE_ASSETS });
   const renderer = {
     renderPage,
+    contentOn,
+    api,
     knownPaths: pagePaths,
     missingPath,
     styleHashes: [],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { eventPosters } from '../model/event-posters.ts';
+import { eventPosters } from '../features/events/event-posters.ts';
 import { everyPath } from '../site/fixtures/every-page.ts';
 import { pageAt, SITE_URL } from './fixtures/page-at.tsx';
 

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
+import { api } from '../app/api.ts';
+import { contentOn } from '../app/content-on.ts';
+import { siteDocuments } from '../app/documents.server.ts';
+import { loadAllPages } from '../app/load-all-pages.ts';
+import { createRenderPage, missingPath } from '../app/render-page.tsx';
+import { eventCalendars } from '../features/places/event-calendars.server.ts';
+import type { DayContent } from '../model/content/day-content.ts';
 import { dayOf } from '../model/day/civil-day.ts';
-import type { DayContent } from '../model/day-content.ts';
 import { samplePost } from '../model/fixtures/samples.ts';
 import { apiPaths, paths } from '../model/paths.ts';
 import { pagePaths, serverPaths } from '../model/site-paths.ts';
-import { loadAllPages } from '../site/loaded-pages.ts';
 import { createAnswer } from './answer.ts';
 import { Press } from './edition/press.ts';
-import { createRenderPage, missingPath } from './edition/render-page.tsx';
 import { guideInMemory, request, text } from './fixtures/guide-in-memory.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { sampleSnapshot } from './fixtures/sample-snapshot.ts';
-import { siteDocuments } from './metadata/documents.ts';
-import { eventCalendars } from './metadata/event-calendars.ts';
 
 const siteUrl = 'http://guide.example';
 
@@ -41,6 +43,8 @@ async function guideWithFuturePost() {
   const clock = { day: dayOf(2027, 3, 9) };
   const renderer = {
     renderPage: createRenderPage({ siteUrl, assets: SAMPLE_ASSETS }),
+    contentOn,
+    api,
     knownPaths: pagePaths,
     missingPath,
     styleHashes: [],

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { PagePlaceholder } from './components/states/PagePlaceholder.tsx';
 import { loadedPage, loadPage } from './loaded-pages.ts';
 import type { PageProps } from './page.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
+import { PagePlaceholder } from './states/PagePlaceholder.tsx';
 import { useWordsSource } from './words/words-context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import { allRoutes, type Route } from './routes.ts';
+import type { Route } from './route.ts';
 import { loadStyles } from './styles/loaded-styles.ts';
 
 const loadedPages = new Map<Route, Page>();
@@ -13,12 +13,12 @@ export function loadedPage(route: Route): Page | undefined {
 export async function loadPage(route: Route): Promise<Page> {
   const loaded = loadedPages.get(route);
   if (loaded) return loaded;
-  const [page] = await Promise.all([route.load(), loadStyles(route.kind)]);
+  const [page] = await Promise.all([route.load(), loadStyles(route.styles)]);
   loadedPages.set(route, page);
   return page;
 }
 
-/** Loads every page's code, so that the server renders without waiting. */
-export async function loadAllPages(): Promise<void> {
-  await Promise.all(allRoutes.map(async (route) => loadedPages.set(route, await route.load())));
+/** Loads the code of all these pages, without styles, so that the server renders without waiting. */
+export async function loadPages(routes: readonly Route[]): Promise<void> {
+  await Promise.all(routes.map(async (route) => loadedPages.set(route, await route.load())));
 }

@@ -1,31 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
-import type { OwnPage } from '../model/own-page/own-page.ts';
+import type { OwnPage } from '../model/own-page.ts';
 import type { BrowserWords } from './data/browser-words.ts';
 import { forgetSeenFailures } from './data/failed-queries.ts';
+import { isWithoutSignal } from './kept-day.ts';
 import { loadPage } from './loaded-pages.ts';
-import { isWithoutSignal } from './offline/kept-day.ts';
-import { matchRoute, notFoundRoute } from './routes.ts';
+import type { RouteTable } from './route.ts';
+
+interface Visit {
+  routes: RouteTable;
+  queryClient: QueryClient;
+  words: BrowserWords;
+  /** The path of the page that the server sent; the visitor may have left it meanwhile. */
+  sentPath: string;
+  ownPage: OwnPage | undefined;
+}
 
 /**
  * Turns clicks on the site's links into client navigation, and prefetches a page's code, words and
  * data as soon as a visitor shows interest. One listener serves all links, so they are plain
- * `<a href>`. `sentPath` is the path of the page that the server sent, which the visitor may have left
- * while the application started.
+ * `<a href>`.
  */
-export function startNavigation(
-  queryClient: QueryClient,
-  words: BrowserWords,
-  sentPath: string,
-  ownPage: OwnPage | undefined,
-): void {
-  forgetSeenFailures(queryClient);
-  loadUnknown(sentPath, ownPage);
-  addEventListener('popstate', () => loadUnknown(sentPath, ownPage));
-  addEventListener('click', (event) => followLink(event, words));
+export function startNavigation(visit: Visit): void {
+  forgetSeenFailures(visit.queryClient);
+  loadUnknown(visit);
+  addEventListener('popstate', () => loadUnknown(visit));
+  addEventListener('click', (event) => followLink(event, visit));
   for (const interest of ['pointerover', 'focusin', 'touchstart', 'click']) {
-    addEventListener(interest, (event) => prefetch(queryClient, words, event), { passive: true });
+    addEventListener(interest, (event) => prefetch(event, visit), { passive: true });
   }
 }
 
@@ -33,23 +36,23 @@ export function startNavigation(
  * Only the server knows whether an address that the visitor returns to is an own page: after a
  * reload of another page, the browser doesn't have it (decision 32).
  */
-function loadUnknown(sentPath: string, ownPage: OwnPage | undefined): void {
+function loadUnknown({ routes, sentPath, ownPage }: Visit): void {
   const { pathname } = window.location;
-  if (pathname !== sentPath && matchRoute(pathname, ownPage).route === notFoundRoute)
+  if (pathname !== sentPath && routes.match(pathname, ownPage).route === routes.notFound)
     window.location.reload();
 }
 
 /** If a page's words are gone, as after several edits, its links are the browser's. */
-function followLink(event: MouseEvent, words: BrowserWords): void {
+function followLink(event: MouseEvent, { routes, words }: Visit): void {
   const { metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || event.button !== 0) return;
   if (metaKey || ctrlKey || shiftKey || altKey) return;
-  const url = pageUrl(event);
+  const url = pageUrl(event, routes);
   // With a fragment, the browser shows and marks its target, however late its list comes.
   if (url?.hash !== '') return;
   // What is kept are whole pages, all of one build.
   if (isWithoutSignal()) return;
-  if (matchRoute(url.pathname).route.words.some((name) => words.isMissing(name))) return;
+  if (routes.match(url.pathname).route.words.some((name) => words.isMissing(name))) return;
   event.preventDefault();
   closeMenus();
   goTo(url);
@@ -59,12 +62,12 @@ function followLink(event: MouseEvent, words: BrowserWords): void {
  * The page of this site that the link behind an event leads to; links to new tabs and files are the
  * browser's. Reads attributes, because a link in a drawing (the map's pins) has no `pathname`.
  */
-function pageUrl(event: globalThis.Event): URL | undefined {
+function pageUrl(event: globalThis.Event, { match, notFound }: RouteTable): URL | undefined {
   const link = (event.target as Element | null)?.closest?.('a[href]:not([target])');
   const href = link?.getAttribute('href') ?? '#';
   if (href === '#' || !URL.canParse(href, window.location.href)) return undefined;
   const url = new URL(href, window.location.href);
-  return url.origin === window.location.origin && matchRoute(url.pathname).route !== notFoundRoute
+  return url.origin === window.location.origin && match(url.pathname).route !== notFound
     ? url
     : undefined;
 }
@@ -87,10 +90,10 @@ function goTo({ pathname, search }: URL): void {
   else document.startViewTransition(show).ready.catch(() => undefined);
 }
 
-function prefetch(queryClient: QueryClient, words: BrowserWords, event: globalThis.Event): void {
-  const url = pageUrl(event);
+function prefetch(event: globalThis.Event, { routes, queryClient, words }: Visit): void {
+  const url = pageUrl(event, routes);
   if (!url) return;
-  const { route, props } = matchRoute(url.pathname);
+  const { route, props } = routes.match(url.pathname);
   for (const query of route.queries(props)) {
     // The page itself shows a failure; interest alone does not ask again.
     if (queryClient.getQueryState(query.queryKey)?.status !== 'error')

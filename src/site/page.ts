@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OwnPage } from '../model/own-page/own-page.ts';
+import type { OwnPage } from '../model/own-page.ts';
 
 /** The props of a page's component. */
 export interface PageProps {

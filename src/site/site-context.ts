@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { OwnPage } from '../model/own-page/own-page.ts';
-import type { OwnPageLink } from '../model/own-page/own-page-links.ts';
-import type { PublicSite } from '../model/site/site.ts';
+import type { OwnPage } from '../model/own-page.ts';
+import type { OwnPageLink } from '../model/own-page-links.ts';
+import type { PublicSite } from '../model/site.ts';
 
 /** The facts that every page may use; the same for all pages of a visit. */
 export interface SiteContextValue {

@@ -3,14 +3,16 @@ import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** What every visit loads, and the page on which most visits begin. */
-const FIRST_VISIT = /\/src\/site\/(?:client\.tsx|pages\/home\/HomePage\.tsx)$/;
+const FIRST_VISIT = /\/src\/(?:app\/client|features\/home\/HomePage)\.tsx$/;
 
-/** A page's own code, and what is large and used by few pages: the map. */
-const APART = /\/src\/site\/(?:pages|components\/map)\//;
+/**
+ * Home's own code, and what is large and used by few pages: the map, of which places' pages need no
+ * more than where it is.
+ */
+const APART = /\/src\/features\/(?:home|map\/(?!places\/projection))/;
 
-/** What pages have in common, but for the map, of which places' pages need no more than where it is. */
-const SHARED =
-  /\/src\/(?:model\/|site\/(?:ui\/|components\/(?!map\/)|fragment-state|components\/map\/places\/projection))/;
+/** A page's component, which its route loads. */
+const PAGE = /\/src\/features\/[^/]+\/\w+Page\.tsx$/;
 
 /**
  * The files of the browser's build: the loader with the page table, so that a page's code loads in
@@ -18,12 +20,18 @@ const SHARED =
  * each page's own code. Many small files would compress about 10% worse.
  */
 export const browserChunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'loader', test: /vite\/preload-helper|\/src\/site\/loader\.ts$/ },
+  { name: 'loader', test: /vite\/preload-helper|\/src\/app\/loader\.ts$/ },
   {
     debugName: 'client',
     name: (id, graph) => (isNeeded(id, graph, FIRST_VISIT) && !APART.test(id) ? 'client' : null),
   },
-  { name: 'shared', test: SHARED, minShareCount: 2 },
+  {
+    debugName: 'shared',
+    name: (id, graph) => (isNeeded(id, graph, PAGE) && !APART.test(id) ? 'shared' : null),
+    // What changes the plan loads at the first touch, on every page.
+    test: /\/src\/(?!features\/saving\/)/,
+    minShareCount: 2,
+  },
 ];
 
 /** True if the module, or one that imports it statically, however indirectly, matches `first`. */

@@ -1,13 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { openContentFile } from '../../src/content/gate/open-content-file.ts';
 import { SHARE_SOURCES } from '../../src/content/pictures/built-shares.ts';
-import { isVector } from '../../src/content/pictures/making/picture-measurements.ts';
+import { pictureInput } from '../../src/content/pictures/making/picture-input.ts';
+import { isVector, kindOfPicture } from '../../src/content/pictures/making/picture-measurements.ts';
 import { makeSharePicture } from '../../src/content/pictures/making/share-picture.ts';
 import { PictureSurvey, type SurveyedPicture } from '../../src/content/pictures/picture-survey.ts';
 import { shippedWords } from '../../src/content/words/shipped-words.ts';
+import { eventPosters } from '../../src/features/events/event-posters.ts';
 import { categories } from '../../src/model/categories.ts';
-import { eventPosters } from '../../src/model/event-posters.ts';
 import { isRemoteImage, shareName } from '../../src/model/image/image.ts';
 import { townsWithPage } from '../../src/model/towns.ts';
 import {
@@ -81,11 +83,13 @@ function pagePictures(): [share: string, imageUrl: string][] {
   ];
 }
 
-async function sharePictureOf({ file, hash: source }: SurveyedPicture): Promise<Buffer> {
-  const cached = join(CACHE, `${source}.jpg`);
+async function sharePictureOf(source: SurveyedPicture): Promise<Buffer> {
+  const { name, hash } = source;
+  const cached = join(CACHE, `${hash}.jpg`);
   const known = await readFile(cached).catch(() => undefined);
   if (known) return known;
-  const picture = await makeSharePicture(file);
+  await using file = await openContentFile(source, kindOfPicture(name));
+  const picture = await makeSharePicture(await pictureInput(file, name));
   await writeFile(cached, picture);
   return picture;
 }

@@ -8,7 +8,7 @@ import { buildPictures } from './build-pictures.ts';
 
 /** Each becomes one file in dist/server: the server, its two workers, the export. */
 const PROGRAMS = [
-  'src/server/main.ts',
+  'src/app/main.ts',
   'src/content/files/folder-reader.ts',
   'src/content/pictures/picture-worker.ts',
   'src/commands/export.ts',

@@ -15,8 +15,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { Metrics } from '../../src/server/connections/metrics.ts';
 import { readEnvironment } from '../../src/server/process/environment.ts';
-import { Metrics } from '../../src/server/process/metrics.ts';
 
 const unit = readFileSync('deploy/guide@.service', 'utf8');
 const newServer = readFileSync('docs/operations/new-server.md', 'utf8');
@@ -50,6 +50,39 @@ test.skipIf(!hasSystemd)('systemd finds nothing wrong with any unit', () => {
   });
   const ours = stderr.split('\n').filter((line) => line.includes('guide'));
   expect([status, ours]).toEqual([0, []]);
+});
+
+/** In tenths, as `systemd-analyze security` rates it: 0 is closed, 100 open; versions differ by some. */
+const EXPOSURES = {
+  'guide@.service': 20,
+  'guide-backup@.service': 20,
+  'guide-export.service': 20,
+  // It runs as root, because it replaces the program and restarts servers.
+  'guide-update.service': 60,
+};
+
+test.skipIf(!hasSystemd).each(Object.entries(EXPOSURES))(
+  'systemd rates the exposure of %s at most %i tenths',
+  (name, most) => {
+    const folder = mkdtempSync(join(tmpdir(), 'guide-units-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, name.replace('@.', '@main.'));
+    cpSync(join('deploy', name), file);
+    const options = ['security', '--offline=true', `--threshold=${most}`, file];
+    const { status, stdout } = spawnSync('systemd-analyze', options, { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Overall exposure')]);
+  },
+);
+
+test('what reads content has a limit of memory and of tasks, and what runs once has an end', () => {
+  for (const file of globSync('deploy/*.service')) {
+    const text = readFileSync(file, 'utf8');
+    if (/^User=guide$/m.test(text)) {
+      expect(text, file).toMatch(/^MemoryMax=\d+[MG]$/m);
+      expect(text, file).toMatch(/^TasksMax=\d+$/m);
+    }
+    if (/^Type=oneshot$/m.test(text)) expect(text, file).toMatch(/^TimeoutStartSec=\d+\w+$/m);
+  }
 });
 
 test('Prometheus is asked only for metrics that the server has, and each alert is documented', () => {
@@ -117,7 +150,10 @@ test.each(['migrate', 'publish', 'pull'])(
       else cpSync(path, join(container, path), { recursive: true });
     }
     const { DATABASE_URL: _, ...env } = process.env;
-    const { stderr } = spawnSync(join(container, 'guide'), [command], { encoding: 'utf8', env });
+    const { stderr } = spawnSync(process.execPath, [join(container, 'guide'), command], {
+      encoding: 'utf8',
+      env,
+    });
     expect(stderr).toMatch(/^Set DATABASE_URL to the address of the database/m);
   },
 );

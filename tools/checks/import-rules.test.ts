@@ -45,7 +45,7 @@ describe('an import cycle is refused, with its files in order', () => {
   });
 
   test('of more than two files, and in each folder', () => {
-    for (const folder of ['src/site/ui', 'e2e', 'bench', 'soak', 'tools', 'illustrations']) {
+    for (const folder of ['src/ui', 'e2e', 'bench', 'soak', 'tools', 'illustrations']) {
       const files = {
         [`${folder}/a.mjs`]: "import './b.ts';",
         [`${folder}/b.ts`]: "import type { C } from './c.tsx';",
@@ -71,20 +71,76 @@ export const template = \`\${text} import('./two.ts')\`;`;
   });
 });
 
+describe('folders of src/ that import each other', () => {
+  test.each([
+    ['by type', "import type { B } from '../b/d.ts';"],
+    ['by a glob', "export const files = import.meta.glob('../b/d*.ts');"],
+  ])('are refused: %s', (_, source) => {
+    const files = {
+      'src/model/a/a.ts': source,
+      'src/model/a/c.ts': '',
+      'src/model/b/b.ts': "import '../a/c.ts';",
+      'src/model/b/d.ts': '',
+    };
+    expect(brokenRulesOf(files)).toEqual([
+      'src/model/b and src/model/a import each other: src/model/b/b.ts imports src/model/a/c.ts, src/model/a/a.ts imports src/model/b/d.ts',
+    ]);
+  });
+
+  test('a folder and the one that it is in count, too', () => {
+    const files = {
+      'src/model/a.ts': "import './b/b.ts';",
+      'src/model/b/b.ts': '',
+      'src/model/b/c.ts': "import '../d.ts';",
+      'src/model/d.ts': '',
+    };
+    expect(brokenRulesOf(files)).toEqual([
+      expect.stringMatching(/^src\/model\/b and src\/model import each other: /),
+    ]);
+  });
+
+  test('within one feature they are fine; two features are refused', () => {
+    const within = {
+      'src/features/a/a.ts': "import './b/b.ts';",
+      'src/features/a/b/b.ts': '',
+      'src/features/a/b/c.ts': "import '../d.ts';",
+      'src/features/a/d.ts': '',
+    };
+    expect(brokenRulesOf(within)).toEqual([]);
+    const two = {
+      'src/features/a/a.ts': "import '../b/x/b.ts';",
+      'src/features/b/x/b.ts': '',
+      'src/features/b/c.ts': "import '../a/y/d.ts';",
+      'src/features/a/y/d.ts': '',
+    };
+    expect(brokenRulesOf(two)).toEqual([
+      expect.stringMatching(/^src\/features\/b and src\/features\/a import each other: /),
+    ]);
+  });
+});
+
 describe('imports run downward', () => {
   const refused: [file: string, target: string][] = [
-    ['src/content/a.ts', 'src/site/pages/a/a-schema.ts'],
-    ['src/site/words/page-words.ts', 'src/site/pages/a/APage.tsx'],
-    ['src/site/pages/a/a-schema.ts', 'src/site/pages/a/APage.tsx'],
     ['src/model/a.ts', 'src/content/b.ts'],
+    ['src/model/a.ts', 'src/features/a/b.ts'],
+    ['src/ui/A.tsx', 'src/site/b.ts'],
+    ['src/ui/A.tsx', 'src/model/b.ts'],
     ['src/content/a.ts', 'src/site/b.ts'],
     ['src/content/a.ts', 'src/server/b.ts'],
+    ['src/content/gate/a.ts', 'src/features/a/a-schema.ts'],
+    ['src/content/a.ts', 'src/features/a/a.ts'],
+    ['src/content/a.ts', 'src/app/b.ts'],
     ['src/site/a.ts', 'src/content/b.ts'],
     ['src/site/a.tsx', 'src/server/b.ts'],
-    ['src/site/ui/A.tsx', 'src/site/b.ts'],
-    ['src/site/ui/A.tsx', 'src/model/b.ts'],
+    ['src/site/a.tsx', 'src/features/a/A.tsx'],
+    ['src/server/a.ts', 'src/features/a/a.server.ts'],
+    ['src/server/a.ts', 'src/app/b.ts'],
     ['src/server/a.ts', 'src/commands/b.ts'],
-    ['src/content/fixtures/a.ts', 'src/server/fixtures/b.ts'],
+    ['src/features/a/A.tsx', 'src/server/b.ts'],
+    ['src/features/a/a.ts', 'src/content/b.ts'],
+    ['src/features/a/a.ts', 'src/app/b.ts'],
+    ['src/features/a/a.server.ts', 'src/app/b.ts'],
+    ['src/app/a.ts', 'src/commands/b.ts'],
     ['src/server/a.test.ts', 'e2e/support/b.ts'],
     ['src/server/a.ts', 'e2e/support/b.ts'],
     ['src/server/a.ts', 'bench/b.ts'],
@@ -110,14 +166,15 @@ describe('imports run downward', () => {
 
   const allowed: [file: string, target: string][] = [
     ['src/content/a.ts', 'src/model/b.ts'],
-    ['src/content/a.ts', 'src/site/words/page-words.ts'],
-    ['src/site/words/page-words.ts', 'src/site/pages/a/a-schema.ts'],
-    ['src/site/pages/a/a-schema.ts', 'src/model/b.ts'],
-    ['src/site/pages/a/APage.tsx', 'src/site/pages/a/a-schema.ts'],
-    ['src/site/A.tsx', 'src/site/ui/B.tsx'],
+    ['src/site/A.tsx', 'src/ui/B.tsx'],
     ['src/server/a.ts', 'src/site/b.ts'],
-    ['src/commands/a.ts', 'src/server/b.ts'],
-    ['src/site/pages/a.test.ts', 'src/server/fixtures/b.ts'],
+    ['src/features/a/A.tsx', 'src/features/b/B.tsx'],
+    ['src/features/a/A.tsx', 'src/site/b.ts'],
+    ['src/features/a/a.server.ts', 'src/server/b.ts'],
+    ['src/features/a/a.server.ts', 'src/content/b.ts'],
+    ['src/app/a.ts', 'src/features/a/a.route.ts'],
+    ['src/commands/a.ts', 'src/app/b.ts'],
+    ['src/features/a/a.test.ts', 'src/server/fixtures/b.ts'],
     ['tools/a.mjs', 'tools/programs/b.mjs'],
     ['tools/a.ts', 'src/commands/b.ts'],
     ['e2e/a.ts', 'tools/build/build.ts'],
@@ -129,12 +186,13 @@ describe('imports run downward', () => {
     expect(brokenRulesOf({ [file]: importOf(file, target) })).toEqual([]);
   });
 
-  test('a page may not import a server-only part of a page; the server and other such parts may', () => {
-    const target = 'src/site/pages/b.server.ts';
+  test('what a browser loads may not import a server-only part; app and other such parts may', () => {
+    const target = 'src/features/a/b.server.ts';
     const from = (file: string) => brokenRulesOf({ [file]: importOf(file, target), [target]: '' });
-    expect(from('src/site/pages/b.tsx')).toEqual([`src/site/pages/b.tsx may not import ${target}`]);
-    expect(from('src/server/b.ts')).toEqual([]);
-    expect(from('src/site/pages/c.server.ts')).toEqual([]);
+    const page = 'src/features/a/B.tsx';
+    expect(from(page)).toEqual([`${page} may not import ${target}`]);
+    expect(from('src/app/b.ts')).toEqual([]);
+    expect(from('src/features/c/c.server.ts')).toEqual([]);
   });
 
   test.each(['src/server/b.test.ts', 'src/server/fixtures/b.ts'])(

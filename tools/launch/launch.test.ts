@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ENGINE_WARNING, type FreshClone, freshClone, LOCK } from '../fixtures/fresh-clone.ts';
@@ -23,7 +23,7 @@ describe('a command on a fresh clone', () => {
       ),
     });
     expect(readFileSync(join(clone.folder, 'calls'), 'utf8')).toBe(
-      'ci --include=dev --no-audit --no-fund\n',
+      'ci --prefix . --include=dev --no-audit --no-fund\n',
     );
     expect(launch('check')).toEqual({ status: 0, stdout: 'checked', stderr: '' });
   });
@@ -58,6 +58,56 @@ describe('a command on a fresh clone', () => {
   });
 });
 
+describe('what a command needs beyond the packages of all is installed for it', () => {
+  /** A module that makes a program take the machine's Node for this one. */
+  function onNode(version: string): string[] {
+    const file = join(clone.folder, `node-${version}.mjs`);
+    writeFileSync(
+      file,
+      `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`,
+    );
+    return ['--import', file, LAUNCHER];
+  }
+
+  const folders = () =>
+    [...readFileSync(join(clone.folder, 'calls'), 'utf8').matchAll(/--prefix (\S+)/g)].map(
+      ([, folder]) => folder,
+    );
+
+  test.each([
+    ['20.0.0', ['.', 'on-demand/node']],
+    ['24.1.0', ['.', 'on-demand/node']],
+    ['24.2.0', ['.']],
+    ['26.0.0', ['.']],
+  ])('Node where the machine has %s: %j', (version, installed) => {
+    expect(clone.run(process.execPath, [...onNode(version), 'check'])).toMatchObject({
+      status: 0,
+      stdout: 'checked',
+    });
+    expect(folders()).toEqual(installed);
+    rmSync(join(clone.folder, 'calls'));
+    clone.run(process.execPath, [...onNode(version), 'check']);
+    expect(existsSync(join(clone.folder, 'calls'))).toBe(false);
+  });
+
+  test('the program that checks the code, for npm run lint', () => {
+    launch('lint');
+    expect(folders()).toEqual(['.', 'on-demand/checks']);
+  });
+});
+
+test('Node can be installed on exactly the systems of which the launcher says so', () => {
+  const { optionalDependencies } = JSON.parse(
+    readFileSync('on-demand/node/package.json', 'utf8'),
+  ) as { optionalDependencies: Record<string, string> };
+  const [, list = ''] = /^const HAVE_NODE = \[(.*)\];$/m.exec(readFileSync(LAUNCHER, 'utf8')) ?? [];
+  const packages = list
+    .replaceAll("'", '')
+    .split(', ')
+    .map((system) => `node-${system.replace('win32', 'win')}`);
+  expect(packages).toEqual(Object.keys(optionalDependencies));
+});
+
 test('without a lockfile, as in the container, it installs nothing and runs on the Node at hand', () => {
   rmSync(join(clone.folder, 'package-lock.json'));
   expect(launch('check')).toEqual({ status: 0, stdout: 'checked', stderr: '' });
@@ -67,7 +117,7 @@ test('a signal is passed on to the command, and the exit status says which one e
   expect(launch('pull').status).toBe(128 + 15);
 });
 
-test('npm has exactly the commands that the launcher knows', () => {
+test('npm has every command but those that the owner and the host type as ./guide, whose options npm would take', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -75,9 +125,9 @@ test('npm has exactly the commands that the launcher knows', () => {
     expect(script).toBe(`node ${LAUNCHER} ${name}`);
   const [, commands = ''] =
     /^const COMMANDS = {\n([\s\S]*?)^};/m.exec(readFileSync(LAUNCHER, 'utf8')) ?? [];
-  expect([...commands.matchAll(/^ {2}(\w+): \[/gm)].map(([, name]) => name)).toEqual(
-    Object.keys(scripts),
-  );
+  const names = [...commands.matchAll(/^ {2}(\w+): \[/gm)].map(([, name]) => name);
+  const owners = ['check', 'export', 'migrate', 'publish', 'pull'];
+  expect([...owners, ...Object.keys(scripts)].sort()).toEqual(names.sort());
 });
 
 test('every program that the launcher names exists, except what is built or installed', () => {

@@ -2,8 +2,11 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 
+/** Folders of packages, which are linked. */
+const PACKAGES = ['node_modules', 'on-demand'];
+
 /** What isn't source: linked, rebuilt, or private. */
-const EXCLUDED: ReadonlySet<string> = new Set(['.git', '.env', 'node_modules', 'coverage']);
+const EXCLUDED: ReadonlySet<string> = new Set(['.git', '.env', 'coverage', ...PACKAGES]);
 
 /** A copy of the project as it is, committed or not, in its own folder; the packages are linked. */
 export interface ProjectCopy extends AsyncDisposable {
@@ -19,7 +22,7 @@ export async function copyProject(): Promise<ProjectCopy> {
     recursive: true,
     filter: (path) => !EXCLUDED.has(relative('.', path).split(sep)[0] ?? ''),
   });
-  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  for (const name of PACKAGES) await symlink(join(process.cwd(), name), join(folder, name));
   return {
     folder,
     change: async (file, find, replace) => {

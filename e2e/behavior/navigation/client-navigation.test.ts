@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
+import { routes } from '../../../src/app/routes.ts';
 import { paths } from '../../../src/model/paths.ts';
 import { type Head, readHead } from '../../../src/site/fixtures/page-head.ts';
-import { matchRoute } from '../../../src/site/routes.ts';
 import { watchFaults } from '../../support/faults.ts';
 import { everyPath, missingPaths } from '../../support/pages.ts';
 import { fetchHead } from '../../support/server-page.ts';
@@ -42,7 +42,7 @@ const expectedCalls = [
   // Those of places are named after their pages.
   .concat(
     routedPaths
-      .filter((path) => matchRoute(path).props.slug !== undefined)
+      .filter((path) => routes.match(path).props.slug !== undefined)
       .map((path) => `/api${path.replace('/things-to-do/', '/activities/')}`),
   )
   .sort();

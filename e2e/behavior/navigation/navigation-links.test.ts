@@ -65,7 +65,7 @@ test('navigation: a page whose data arrives late is announced with its own title
   release();
   await expect
     .poll(() => page.locator('[aria-live="assertive"]').textContent())
-    .toMatch(/^Barbecue by the Pound/);
+    .toMatch(/^Barbecue by the pound/);
 });
 
 test('navigation: the first page of a visit does not take focus and announces nothing', async ({

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { OFFLINE_ADDRESS, type OfflineList } from '../../../src/model/offline/offline-list.ts';
-import { paths } from '../../../src/model/paths.ts';
+import { packName } from '../../../src/features/offline/fixtures/sample-guide.ts';
+import type { OfflineList } from '../../../src/features/offline/offline-list.ts';
+import { OFFLINE_ADDRESS, paths } from '../../../src/model/paths.ts';
 import type { Guide } from '../../support/guide.ts';
 import { visit } from '../../support/visit.ts';
 import type { LineOptions } from './line.ts';
@@ -80,6 +81,7 @@ export const lightPack: LineOptions = {
     const list: OfflineList = JSON.parse(body);
     const files = list.files.filter(([address], at) => at % FEW === 0 || !SINGLE.test(address));
     const size = files.reduce((sum, [, , bytes]) => sum + bytes, 0);
-    return JSON.stringify({ ...list, files, size } satisfies OfflineList);
+    const pack = packName(files);
+    return JSON.stringify({ ...list, pack, files, size } satisfies OfflineList);
   },
 };

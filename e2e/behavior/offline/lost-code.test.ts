@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { planLink } from '../../../src/features/plan/plan-link.ts';
 import { paths } from '../../../src/model/paths.ts';
-import { planLink } from '../../../src/model/plan/plan-link.ts';
 import { notice } from '../../support/notices.ts';
 import { test } from '../../support/test.ts';
 import { isHydrated, untilHydrated, visit, watchLoads } from '../../support/visit.ts';

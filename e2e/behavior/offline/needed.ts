@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import { PAGE_WORDS } from '../../../src/app/page-words.ts';
 import { apiPaths } from '../../../src/model/paths.ts';
 import { wordsPath } from '../../../src/model/words-path.ts';
-import { PAGE_WORDS } from '../../../src/site/words/page-words.ts';
 import { fetchApi } from '../../support/fetch-api.ts';
 import type { Guide } from '../../support/guide.ts';
 

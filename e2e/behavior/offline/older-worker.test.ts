@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { OFFLINE_ADDRESS, WORKER_ADDRESS } from '../../../src/model/offline/offline-list.ts';
-import { paths } from '../../../src/model/paths.ts';
+import { OFFLINE_ADDRESS, paths, WORKER_ADDRESS } from '../../../src/model/paths.ts';
 import { test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 import { keepGuide, lightPack, notice, onPhone } from './kept-guide.ts';

@@ -117,6 +117,24 @@ test('everything that any page of the sitemap consists of is kept: it comes with
   expect(await page.evaluate(brokenOf, needed.pictures)).toEqual([]);
 });
 
+test('with a signal, a page that is missing is the guide’s own 404 page, and the notice of the kept guide goes', async ({
+  guide,
+  phone: { context },
+  line,
+}) => {
+  await line.leadTo(guide);
+  const page = await context.newPage();
+  const missing = await page.goto('/blog/99999');
+  expect([missing?.status(), missing?.fromServiceWorker()]).toEqual([404, true]);
+  await page.getByRole('heading', { name: 'Blog post not found' }).waitFor();
+  await context.setOffline(true);
+  await visit(page, paths.home);
+  await notice(page).getByText('No signal.').waitFor();
+  await context.setOffline(false);
+  await notice(page).waitFor({ state: 'detached' });
+  await page.close();
+});
+
 test('without a signal, booking controls are the telephone, and links load whole pages', async ({
   guide,
   phone: { context },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { expect } from 'vitest';
+import { planLink } from '../../../src/features/plan/plan-link.ts';
 import { paths } from '../../../src/model/paths.ts';
-import { planLink } from '../../../src/model/plan/plan-link.ts';
 import { test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 import { BLUE_HOLE, day, HAMILTON_POOL, plan, rows, visitWithPlan } from './visit-plan.ts';
@@ -52,7 +52,7 @@ test.for([
   },
 );
 
-test('the link holds the notes only if that is ticked, and goes to the clipboard', async ({
+test('the link holds the notes only if that is ticked, and goes to the clipboard; if that refuses, it is there to copy', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -65,6 +65,12 @@ test('the link holds the notes only if that is ticked, and goes to the clipboard
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('The link is copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Copy this link.').waitFor();
+  expect(await page.getByText('The link is copied.').count()).toBe(0);
 });
 
 test('the calendar file has what has a day, in words that calendar programs read (decision 39)', async ({

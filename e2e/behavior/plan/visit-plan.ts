@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { storedText } from '../../../src/features/saving/stored-plan.ts';
 import { paths } from '../../../src/model/paths.ts';
-import { storedText } from '../../../src/model/plan/stored-plan.ts';
 import { visit } from '../../support/visit.ts';
 
 /** An ISO date some weeks from today. */

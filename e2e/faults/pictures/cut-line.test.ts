@@ -13,7 +13,7 @@ test('a connection cut in the middle of a picture keeps the old revision, names 
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using line = await UnreliableLine.to(database.port);
   await database.edit((sql) => publishPictures(sql, {}));
-  const { source, folder } = openSource(database.urlAt(line.port), { makes: true });
+  const { source, folder } = openSource(database.urlAt(line.port));
   await source.read();
   // Many bytes to send, of which nothing takes long to make.
   const calm = { width: 1100, height: 1100, channels: 3, background: '#4d6b3c' } as const;

@@ -10,7 +10,7 @@ const KINDS = LARGEST_PHOTOS.filter(({ name }) =>
   ['portrait.jpg', 'progressive.jpg'].includes(name),
 );
 
-const REFUSED = 'these pictures cannot be shown';
+const REFUSED = 'the content has faults';
 
 const names = (problems: unknown, photo: string) => JSON.stringify(problems).includes(photo);
 

@@ -47,8 +47,7 @@ const queue = [
   person(572, 455, -42, { child: true, top: '#e0a83c', bottom: '#5b6a8c' }),
   person(592, 456, -68, { pose: 'hold', top: '#5d8a6a', bottom: '#5b4a42', hat: 'straw', beard: '#cfc4b8' }),
   person(626, 458, 64, { top: '#f0e4c8', skirt: '#7a5a8c', hairdo: 'bun', skin: '#8a5a3c' }),
-  person(648, 459, -70, { pose: 'wave', top: '#38547a', hat: 'cowboy', hatColor: '#6b4a36', skin: '#8a5a3c' }),
-  person(688, 461, -66, { pose: 'walk', top: '#d9683f', bottom: '#2f4260', short: true, hair: '#2b2024' }),
+  person(664, 460, -66, { pose: 'walk', top: '#d9683f', bottom: '#2f4260', short: true, hair: '#2b2024' }),
 ].join('');
 
 const yard =

@@ -3,11 +3,11 @@ import {
   type LandShape,
   landShapes,
   sceneryShapes,
-} from '../../../src/site/components/map/places/land-shapes.ts';
-import { MAP_SIZE } from '../../../src/site/components/map/places/projection.ts';
+} from '../../../src/features/map/places/land-shapes.ts';
+import { MAP_SIZE } from '../../../src/features/map/places/projection.ts';
 import type { Scene } from '../../poster.ts';
 
-const PALETTE = new URL('../../../src/site/components/map/map-palette.css', import.meta.url);
+const PALETTE = new URL('../../../src/features/map/map-palette.css', import.meta.url);
 
 /**
  * The ground of the illustrated map without names and pins, by day and by night: the pages of

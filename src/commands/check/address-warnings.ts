@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { type Entry, problemAt, within } from '../../content/schema-problems.ts';
-import { movedPaths } from '../../model/moved-paths.ts';
+import { movedPaths } from '../../model/content/moved-paths.ts';
 import { paths } from '../../model/paths.ts';
 import { isTaken, pagePaths } from '../../model/site-paths.ts';
 

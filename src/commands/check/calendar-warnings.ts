@@ -1,13 +1,16 @@
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { problemIn } from '../../content/schema-problems.ts';
+import { publishedIsoDate, waits } from '../../features/blog/published-date.ts';
+import { eventDateBox, impossibleDay } from '../../features/events/event-date.ts';
+import { HOME_EVENTS } from '../../features/events/home-events.ts';
+import { boxDate } from '../../features/events/occurrence-text.ts';
+import {
+  scheduledEvents,
+  scheduleOf,
+  upcomingEvents,
+} from '../../features/events/upcoming-events.ts';
 import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
-import { waits } from '../../model/day-content.ts';
-import { eventDateBox, impossibleDay } from '../../model/event/event-date.ts';
-import { HOME_EVENTS } from '../../model/event/home-events.ts';
-import { boxDate } from '../../model/event/occurrence-text.ts';
-import { scheduledEvents, scheduleOf, upcomingEvents } from '../../model/event/upcoming-events.ts';
-import { publishedIsoDate } from '../../model/post/published-date.ts';
 import { lastOccurrence, nextOccurrence } from '../../model/when/occurrences.ts';
 
 type Events = ContentEntries['events'];

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { readContentFolder } from '../../content/files/content-folder.ts';
@@ -40,8 +39,8 @@ export async function checkGuide(
     problems: contentProblems,
     notes,
   } = await readContentFolder(content);
-  const { problems: pictureProblems } = await survey.read(images);
-  const pictureNames = new Set(await readdir(images).catch(() => []));
+  const { problems: pictureProblems, names } = await survey.read(images);
+  const pictureNames = new Set(names);
   const { activities, destinations, events, posts, ownPages, words } = entries;
   return {
     problems: [...contentProblems, ...pictureProblems],

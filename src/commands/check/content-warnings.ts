@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { staleContent } from '../../app/stale-content.ts';
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { missingPictures } from '../../content/missing-pictures.ts';
@@ -9,12 +10,11 @@ import {
   problemIn,
   within,
 } from '../../content/schema-problems.ts';
-import { staleContent } from '../../content/stale-content.ts';
+import { POST_CATEGORIES } from '../../features/blog/post.ts';
+import { EVENT_CATEGORIES } from '../../features/events/event.ts';
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { EVENT_CATEGORIES } from '../../model/event/event.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
-import { POST_CATEGORIES } from '../../model/post/post.ts';
 import { serverPaths } from '../../model/site-paths.ts';
 import { addressWarnings, knownPages } from './address-warnings.ts';
 import { calendarWarnings } from './calendar-warnings.ts';
@@ -49,7 +49,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...addressWarnings(checked.entries),
     ...staleEntries(checked),
     ...entryWarnings(checked.entries),
-    ...cutTexts(allEntries(checked)),
+    ...cutTexts(checked.folder, allEntries(checked)),
   ];
 }
 

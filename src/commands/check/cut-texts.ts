@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { isPair, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { splitFrontMatter } from '../../content/files/entry-files/post-file.ts';
+import { type ContentPath, readContentFile } from '../../content/gate/content-gate.ts';
 import { type Place, problemAt } from '../../content/schema-problems.ts';
 
 /**
  * Texts that a # cuts: in `street: 100 Ranch Road #7`, YAML takes the number for a comment. It's
  * meant as one if there's a space after the #, and more than one before it.
  */
-export function cutTexts(entries: readonly { place: Place }[]): ContentProblem[] {
+export function cutTexts(folder: string, entries: readonly { place: Place }[]): ContentProblem[] {
   const places = new Map(entries.map(({ place }) => [place.yaml.file, place]));
   return [...places.values()].flatMap((place) =>
-    cutsIn(place).map(({ path, text }) =>
+    cutsIn(folder, place).map(({ path, text }) =>
       problemAt(
         { ...place, path },
         `is only “${text}”, as a # begins a comment; put the text in quotes, or the comment on a line of its own`,
@@ -25,8 +25,8 @@ interface Cut {
   text: string;
 }
 
-function cutsIn({ yaml: { file } }: Place): Cut[] {
-  const text = yamlIn(file);
+function cutsIn(root: string, { yaml: { file } }: Place): Cut[] {
+  const text = yamlIn({ root, file });
   if (!text.includes('#')) return [];
   const cuts: Cut[] = [];
   visit(parseDocument(text, { uniqueKeys: false }), {
@@ -40,10 +40,10 @@ function cutsIn({ yaml: { file } }: Place): Cut[] {
 }
 
 /** The YAML of a file: all of it, or a post's front matter. Empty if the file is gone meanwhile. */
-function yamlIn(file: string): string {
+function yamlIn(path: ContentPath): string {
   try {
-    const text = readFileSync(file, 'utf8');
-    return file.endsWith('.md') ? (splitFrontMatter(text)?.front ?? '') : text;
+    const text = readContentFile(path, 'text').toString();
+    return path.file.endsWith('.md') ? (splitFrontMatter(text)?.front ?? '') : text;
   } catch {
     return '';
   }

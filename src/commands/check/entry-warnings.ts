@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { type Entry, problemIn } from '../../content/schema-problems.ts';
-import { minutesToRead } from '../../model/post/read-time.ts';
+import { minutesToRead } from '../../features/blog/read-time.ts';
 import { coordinatesProblem } from '../../model/visit/coordinates.ts';
 import { dialedNumber } from '../../model/visit/telephone.ts';
 

@@ -1,8 +1,8 @@
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { type Entry, problemIn } from '../../content/schema-problems.ts';
+import { waits } from '../../features/blog/published-date.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { waits } from '../../model/day-content.ts';
 
 /** How many the home page shows (specification section 2). */
 const HOME_LIMITS = { activities: 6, destinations: 3, posts: 6 } as const;

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { contentOn } from '../../app/content-on.ts';
 import type { ContentProblem, Report } from '../../content/content-source.ts';
 import { readYamlFile } from '../../content/files/yaml-text.ts';
 import { type Place, problemAt, validate, within } from '../../content/schema-problems.ts';
-import type { Content } from '../../model/content.ts';
+import { searchDocuments } from '../../features/search/search-documents.server.ts';
+import { SearchEngine } from '../../features/search/search-engine.ts';
+import type { Content } from '../../model/content/content.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { contentOn } from '../../model/day-content.ts';
 import { oneOrMore } from '../../model/schema-checks.ts';
 import { linkSchema } from '../../model/text.ts';
-import { searchDocuments } from '../../server/search/search-documents.ts';
-import { SearchEngine } from '../../site/search/search-engine.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 
 /** How far down somebody looks. */
@@ -36,7 +36,7 @@ export async function unansweredQuestions(
   const file = join(folder, 'search-questions.yaml');
   const problems: ContentProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
-  const yaml = existsSync(file) ? readYamlFile(file, report) : undefined;
+  const yaml = existsSync(file) ? readYamlFile({ root: folder, file }, report) : undefined;
   const place: Place | undefined = yaml && { yaml, root: 'questions', path: [] };
   const questions = place && validate(questionsSchema, place, report);
   if (!questions) return problems;

@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { type Entry, type Place, problemAt, within } from '../../content/schema-problems.ts';
-import type { Words } from '../../model/content.ts';
-import type { Seasons } from '../../model/stay/seasons.ts';
-import type { WordsByName } from '../../site/words/page-words.ts';
+import type { Seasons } from '../../features/stay/seasons.ts';
+import type { Words } from '../../model/content/content.ts';
+import type { WordsByName } from '../../site/words/words-context.ts';
 
 /** What the answers on the home page say of the cabins' rules, and what /stay computes with. */
 const FACTS: readonly { said: RegExp; meant: (seasons: Seasons) => string }[] = [

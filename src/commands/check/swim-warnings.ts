@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../content/content-source.ts';
 import type { ContentEntries } from '../../content/files/content-folder.ts';
 import { problemAt, within } from '../../content/schema-problems.ts';
-import type { CategoryWords } from '../../site/pages/category/category-words-schema.ts';
+import type { CategoryWords } from '../../features/categories/category-words-schema.ts';
 
 /**
  * Swimming holes that a page's words name by the id of no activity; the page leaves them out. Not a

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { COMMANDS, type CommandName, OPTION_NAMES, shapeOf } from './command-table.ts';
+import { printable } from '../../content/printable.ts';
+import { type COMMANDS, type CommandName, shapeOf } from './command-table.ts';
 import { nearestName } from './nearest-name.ts';
-import { optionsTakenByNpm, type TakenOption } from './npm-options.ts';
 import {
   CommandLineError,
   readValue,
@@ -32,7 +32,7 @@ export interface CommandLine<Name extends CommandName> {
 
 /**
  * Parses what was typed after the command's name; call it first. Prints the usage and exits for
- * --help (status 0), for anything the command doesn't take, and for options npm kept (status 1).
+ * --help (status 0), and for anything the command doesn't take (status 1).
  */
 export function readCommandLine<Name extends CommandName>(
   name: Name,
@@ -40,7 +40,6 @@ export function readCommandLine<Name extends CommandName>(
 ) {
   try {
     if (args.includes('--help')) return end(0, help(name));
-    refuseOptionsTakenByNpm(name, args);
     return parse(name, args) as CommandLine<Name>;
   } catch (error) {
     if (error instanceof CommandLineError)
@@ -51,36 +50,8 @@ export function readCommandLine<Name extends CommandName>(
 
 function end(status: 0 | 1, text: string): never {
   const stream = status === 0 ? process.stdout : process.stderr;
-  stream.write(`${text}\n`);
+  stream.write(`${printable(text)}\n`);
   process.exit(status);
-}
-
-function refuseOptionsTakenByNpm(name: CommandName, args: readonly string[]): void {
-  const taken = optionsTakenByNpm(OPTION_NAMES, process.env);
-  if (taken.length === 0) return;
-  const operands = [...args];
-  const own = taken
-    .filter(({ meant }) => meant in COMMANDS[name].options)
-    .map((option) => rewritten(name, option, operands));
-  const most = COMMANDS[name].operands.most;
-  const remedy =
-    own.length > 0
-      ? `Type: ${invocation(name)} ${[...own, ...operands.slice(0, most)].join(' ')}.`
-      : `${invocation(name)} has no such option.`;
-  const written = taken.map((option) => `--${option.written}`).join(' and ');
-  throw new CommandLineError(
-    `npm took ${written} for itself, so the command did not get it. ${remedy}`,
-  );
-}
-
-/** As it should have been typed. Takes the value out of the operands, where npm put it. */
-function rewritten(name: CommandName, { meant, value }: TakenOption, operands: string[]): string {
-  const takes = shapeOf(name).options[meant]?.takes;
-  const isAlone =
-    takes === 'number or nothing' && value === 'true' && !/^\d+$/.test(operands[0] ?? '');
-  if (takes === 'nothing' || isAlone) return `--${meant}`;
-  const meantValue = value === 'true' ? (operands.shift() ?? 'N') : value;
-  return `--${meant} ${/^[\w.-]+$/.test(meantValue) ? meantValue : JSON.stringify(meantValue)}`;
 }
 
 function parse(name: CommandName, typed: readonly string[]): CommandLine<CommandName> {

@@ -135,8 +135,3 @@ export type CommandName = keyof typeof COMMANDS;
 export function shapeOf(name: CommandName): CommandShape {
   return COMMANDS[name];
 }
-
-/** The option names of all commands, without duplicates. */
-export const OPTION_NAMES: readonly string[] = [
-  ...new Set(Object.values(COMMANDS).flatMap(({ options }: CommandShape) => Object.keys(options))),
-];

@@ -1,3 +1,5 @@
+import { printable, printableLine } from '../../content/printable.ts';
+
 /** Nobody reads more lines than this. */
 const MAX_LINES = 40;
 
@@ -7,7 +9,12 @@ export function shorten(lines: readonly string[]): string[] {
   return more > 0 ? [...lines.slice(0, MAX_LINES), `… and ${more} more`] : [...lines];
 }
 
-/** Writes the lines to standard output. */
+/** Writes the lines to standard output; nothing in them controls or deceives the terminal. */
 export function printLines(lines: readonly string[]): void {
-  if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
+  if (lines.length > 0) process.stdout.write(`${lines.map(printableLine).join('\n')}\n`);
+}
+
+/** Writes the text to standard error; nothing in it controls or deceives the terminal. */
+export function printError(text: string): void {
+  process.stderr.write(`${printable(text)}\n`);
 }

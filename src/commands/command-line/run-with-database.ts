@@ -6,6 +6,7 @@ import {
 } from '../../content/postgres/connection/database-error.ts';
 import { connect } from '../../content/postgres/connection/postgres-connection.ts';
 import { type Environment, readEnvironment } from '../../server/process/environment.ts';
+import { printError } from './print-lines.ts';
 
 /**
  * Runs a command's work against the DATABASE_URL database and closes the connection. Failures are
@@ -40,7 +41,7 @@ function failAtOnce(error: unknown): void {
 
 /** Reports why the command failed and sets exit status 1. */
 export function fail(text: string): void {
-  process.stderr.write(`${text}\n`);
+  printError(text);
   process.exitCode = 1;
 }
 

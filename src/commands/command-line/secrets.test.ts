@@ -104,7 +104,7 @@ test.each([
 
 const UNUSABLE_HOSTS: Record<string, string>[] = [
   { HOST: `${SECRET}.invalid` },
-  { HOST: `${SECRET}.invalid`, WORKERS: '2' },
+  { HOST: `${SECRET}.invalid` },
   { HOST: '203.0.113.1' },
 ];
 

@@ -20,7 +20,7 @@ const PLACEHOLDERS: Record<OptionShape['takes'], string> = {
   day: ' YYYY-MM-DD',
 };
 
-/** How the command is typed. Each is an npm script, too, but npm takes options for itself. */
+/** How the command is typed. */
 export function invocation(name: CommandName): string {
   return `./guide ${name}`;
 }

@@ -1,4 +1,4 @@
-import { OFFLINE_ADDRESS, WORKER_ADDRESS } from '../../model/offline/offline-list.ts';
+import { OFFLINE_ADDRESS, WORKER_ADDRESS } from '../../model/paths.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
 import {
   HASHED_FILE_CACHE,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOn } from '../../model/day-content.ts';
+import { contentOn } from '../../app/content-on.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { guideInMemory } from '../../server/fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';

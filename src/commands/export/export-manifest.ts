@@ -1,7 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, normalize } from 'node:path';
 import { z } from 'zod';
-import { keptWordsSchema } from './kept-words.ts';
 
 /** Inside the export folder, so that the two stay together; web servers don't need to serve it. */
 export const MANIFEST = '.guide-export.json';
@@ -12,7 +11,6 @@ const schema = z.object({
    * that of an export that was cut off.
    */
   day: z.iso.date().optional(),
-  words: keptWordsSchema.optional(),
   files: z.array(z.string().refine(isInside)),
 });
 
@@ -29,12 +27,9 @@ export async function readManifest(folder: string): Promise<Manifest | undefined
 }
 
 /** Replaces the list in one step, so that it is whole even if the export is killed. */
-export async function writeManifest(
-  folder: string,
-  { day, words, files }: Manifest,
-): Promise<void> {
+export async function writeManifest(folder: string, { day, files }: Manifest): Promise<void> {
   const file = join(folder, MANIFEST);
-  const manifest = { day, words, files: files.toSorted() };
+  const manifest = { day, files: files.toSorted() };
   await writeFile(`${file}.new`, `${JSON.stringify(manifest, undefined, 1)}\n`);
   await rename(`${file}.new`, file);
 }

@@ -1,4 +1,4 @@
-import { WORKER_ADDRESS } from '../../model/offline/offline-list.ts';
+import { WORKER_ADDRESS } from '../../model/paths.ts';
 import type { ResponseHeaders } from '../../server/http/http-exchange.ts';
 import { cacheRules } from './cache-rules.ts';
 import type { SiteParts } from './site-files.ts';

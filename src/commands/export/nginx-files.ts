@@ -1,6 +1,6 @@
-import { movedPaths } from '../../model/moved-paths.ts';
-import { WORKER_ADDRESS } from '../../model/offline/offline-list.ts';
-import { apiPaths, paths } from '../../model/paths.ts';
+import { CALENDAR_TYPE } from '../../features/places/event-calendars.server.ts';
+import { movedPaths } from '../../model/content/moved-paths.ts';
+import { apiPaths, paths, WORKER_ADDRESS } from '../../model/paths.ts';
 import {
   API_CACHE,
   CONTENT_CACHE,
@@ -9,7 +9,6 @@ import {
 } from '../../server/http/cache-control.ts';
 import type { ResponseHeaders } from '../../server/http/http-exchange.ts';
 import { contentTypes } from '../../server/http/media-type.ts';
-import { CALENDAR_TYPE } from '../../server/metadata/event-calendars.ts';
 import { type CacheRule, cacheRules } from './cache-rules.ts';
 import type { SiteParts } from './site-files.ts';
 import {

@@ -1,5 +1,5 @@
-import type { DayContent } from '../../model/day-content.ts';
-import { movedPaths } from '../../model/moved-paths.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
+import { movedPaths } from '../../model/content/moved-paths.ts';
 import { paths } from '../../model/paths.ts';
 import { NO_SUCH_ACTIVITY, NO_SUCH_EVENT, NO_SUCH_POST } from './special-files.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentOn } from '../../model/day-content.ts';
+import { contentOn } from '../../app/content-on.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { ApiCache } from '../../server/edition/api-cache.ts';
 import { readStaticFiles } from '../../server/edition/static-files.ts';
@@ -22,7 +22,7 @@ test('share pictures are in the export: those from the build and, only once, the
   const pages = press.current?.pages;
   if (!pages) throw new Error('The sample guide has no pages.');
   const content = contentOn(sampleSnapshot(), SAMPLE_DAY);
-  const api = new ApiCache({ content, headers: {}, made: () => {} });
+  const api = new ApiCache({ api: renderer.api, content, headers: {}, made: () => {} });
   const parts = { content, security, pages, api, documents: renderer.documents, files, pictures };
 
   const { names, files: listed } = siteFiles(parts);

@@ -1,6 +1,7 @@
-import type { DayContent } from '../../model/day-content.ts';
-import { OFFLINE_ADDRESS } from '../../model/offline/offline-list.ts';
-import { apiPaths, paths } from '../../model/paths.ts';
+import { answerPaths } from '../../features/offline/answer-paths.server.ts';
+import { offlineList } from '../../features/offline/offline-list.server.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
+import { apiPaths, OFFLINE_ADDRESS, paths } from '../../model/paths.ts';
 import type { ApiCache } from '../../server/edition/api-cache.ts';
 import type { PageCache } from '../../server/edition/page-cache.ts';
 import type { Pictures } from '../../server/edition/pictures.ts';
@@ -8,8 +9,6 @@ import type { Renderer } from '../../server/edition/renderer.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
 import { EncodedBody } from '../../server/http/encoded-body.ts';
 import type { SecurityHeaders } from '../../server/http/security-headers.ts';
-import { answerPaths } from '../../server/offline/answer-paths.ts';
-import { offlineList } from '../../server/offline/offline-list.ts';
 import { wordSet } from '../../server/words/word-set.ts';
 import {
   NO_SUCH_ACTIVITY,
@@ -51,7 +50,7 @@ export function siteFiles(parts: SiteParts): { names: string[]; files: AsyncGene
       file: pages.documents.has(path) ? path.slice(1) : pageFile(path),
       body: () => pages.cache.get(path)?.body,
     })),
-    ...answerPaths(content).map((path) => ({
+    ...answerPaths(content, api.listPaths).map((path) => ({
       file: path.endsWith('.json') ? path.slice(1) : `${path.slice(1)}.json`,
       body: () => api.cache.get(path)?.body,
     })),

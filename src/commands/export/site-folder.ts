@@ -11,10 +11,8 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
-import { wordSetOf } from '../../model/words-path.ts';
 import type { EncodedBody } from '../../server/http/encoded-body.ts';
 import { MANIFEST, type Manifest, readManifest, writeManifest } from './export-manifest.ts';
-import { type KeptWords, keptWords } from './kept-words.ts';
 
 /** Compressed copies that web servers send instead of the file itself. */
 const GZIP = '.gz';
@@ -42,7 +40,6 @@ export class SiteFolder {
   readonly #own: ReadonlySet<string>;
   readonly #day: CivilDay | undefined;
   readonly #brotliQuality: number | undefined;
-  #words: KeptWords | undefined;
   readonly #kept = new Set<string>();
   /** A line for each file that differs, such as `~ blog/1.html`; no compressed copies. */
   readonly changes: string[] = [];
@@ -53,7 +50,6 @@ export class SiteFolder {
   private constructor(folder: string, own: Manifest | undefined, options: SiteFolderOptions) {
     this.#folder = folder;
     this.#own = new Set(own?.files);
-    this.#words = own?.words;
     this.#dryRun = options.dryRun ?? false;
     this.#day = options.day;
     this.#brotliQuality = options.brotliQuality;
@@ -90,19 +86,7 @@ export class SiteFolder {
     await mkdir(this.#folder, { recursive: true });
     // Written before any of the files, so that after an export was killed the next one doesn't
     // mistake its files for somebody else's.
-    const words = this.#words;
-    await writeManifest(this.#folder, { words, files: [...new Set([...this.#own, ...files])] });
-  }
-
-  /**
-   * Keeps the words of earlier exports for 30 days. `set` names those that the pages have now. Call
-   * it before `claim`.
-   */
-  keepOlderWords(set: string): void {
-    if (this.#day === undefined) return;
-    this.#words = keptWords(this.#words, set, this.#day);
-    for (const file of this.#own)
-      if (Object.hasOwn(this.#words.older, wordSetOf(`/${file}`) ?? '')) this.#kept.add(file);
+    await writeManifest(this.#folder, { files: [...new Set([...this.#own, ...files])] });
   }
 
   /** Writes the file with its compressed copies if it has changed. Rejects if the disk fails. */
@@ -135,8 +119,7 @@ export class SiteFolder {
     }
     if (!this.#dryRun) {
       const day = this.#day === undefined ? undefined : dayText(this.#day);
-      const [words, files] = [this.#words, [...this.#kept]];
-      await writeManifest(this.#folder, { day, words, files });
+      await writeManifest(this.#folder, { day, files: [...this.#kept] });
     }
     return removed;
   }

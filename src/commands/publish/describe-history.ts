@@ -1,7 +1,8 @@
 import type { HistoryEntry, StoredPublish } from '../../content/history/publish-history.ts';
 import { describeInWords } from '../../content/merge/differences.ts';
-import { printable, wrap } from '../../content/merge/text-difference.ts';
+import { wrap } from '../../content/merge/text-difference.ts';
 import { NO_ROWS } from '../../content/postgres/postgres-tables.ts';
+import { printable } from '../../content/printable.ts';
 import {
   compareRows,
   describeChange,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleContent } from '../../content/fixtures/sample-content.ts';
 import { contentRows } from '../../content/postgres/postgres-tables.ts';
 import { compareRows } from '../../content/publish/publish-changes.ts';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { sampleActivity } from '../../model/fixtures/samples.ts';
 import { lostAddresses } from './lost-addresses.ts';
 

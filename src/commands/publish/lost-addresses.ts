@@ -1,8 +1,8 @@
 import type { Row } from '../../content/postgres/postgres-tables.ts';
 import type { Change } from '../../content/publish/publish-changes.ts';
 import { paths } from '../../model/paths.ts';
-import { slugOf } from '../../model/place/slug.ts';
-import { redirectTargets } from '../../model/site/site-path.ts';
+import { redirectTargets } from '../../model/site-path.ts';
+import { slugOf } from '../../model/slug.ts';
 
 const PATHS = { activities: paths.activity, events: paths.event } as const;
 

@@ -1,6 +1,6 @@
-import type { Content, PageWords, Words } from '../../model/content.ts';
-import { siteSchema } from '../../model/site/site-schema.ts';
-import { PAGE_WORDS } from '../../site/words/page-words.ts';
+import { PAGE_WORDS } from '../../app/page-words.ts';
+import type { Content, PageWords, Words } from '../../model/content/content.ts';
+import { siteSchema } from '../../model/site-schema.ts';
 
 /** What tells an entry from the others of its part: an id, a field, an old address, a page. */
 export type EntryKey = number | string;

@@ -1,4 +1,4 @@
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import type { ContentProblem } from '../content-source.ts';
 import { type ContentParts, contentOf, type EntryKey, PART_NAMES } from './content-parts.ts';
 

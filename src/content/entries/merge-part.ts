@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { HeldBack } from '../content-source.ts';
 import type { EntryKey, PartName } from './content-parts.ts';
 import type { ReadEntry, ReadPart } from './content-reading.ts';
@@ -31,29 +30,21 @@ export function mergePart(
     return drafts(earlier);
   }
   const merged = new Map<EntryKey, Draft>();
-  const byKey = Map.groupBy(entries, ({ key }) => key);
-  const owners = new Map(
-    [...byKey].map(([key, twins]) => [
-      key,
-      key === undefined ? undefined : ownerOf(twins, past.get(key)),
-    ]),
-  );
-  const missing = new Map([...past].filter(([key]) => !byKey.has(key)));
+  const keys = new Set(entries.map(({ key }) => key));
+  const missing = new Map([...past].filter(([key]) => !keys.has(key)));
   for (const entry of entries) {
-    const { key } = entry;
-    const twins = byKey.get(key) ?? [];
-    if (key === undefined || entry !== owners.get(key)) {
-      const problems = problemsOf(entry, twins);
+    const { key, value, problems } = entry;
+    // Of several with one id, the first has it.
+    if (key === undefined || !keys.delete(key)) {
       holdBack({ problems, instead: instead.ofUnclear(part, missing.size > 0) });
       for (const [missed, draft] of drafts(missing)) merged.set(missed, draft);
       missing.clear();
-    } else if (entry.value !== undefined && !isDoubtful(entry, twins, past.get(key))) {
-      merged.set(key, { value: entry.value, read: entry });
+    } else if (value !== undefined) {
+      merged.set(key, { value, read: entry });
     } else {
-      const value = earlier.get(key);
-      const problems = problemsOf(entry, twins);
+      const last = earlier.get(key);
       holdBack({ problems, instead: instead.ofEntry({ part, key }, past.has(key)) });
-      if (value !== undefined) merged.set(key, { value, read: undefined });
+      if (last !== undefined) merged.set(key, { value: last, read: undefined });
     }
   }
   return merged;
@@ -61,35 +52,4 @@ export function mergePart(
 
 function drafts(past: Past): Map<EntryKey, Draft> {
   return new Map([...past].map(([key, value]) => [key, { value, read: undefined }]));
-}
-
-/**
- * Which of the entries with one id it belongs to: to the one that was there; if that's unclear, to
- * the first valid one.
- */
-function ownerOf(twins: readonly ReadEntry[], past: unknown): ReadEntry | undefined {
-  if (twins.length < 2) return twins[0];
-  const valid = twins.filter(({ value }) => value !== undefined);
-  return valid.find(({ value }) => isSameEntry(value, past)) ?? valid[0] ?? twins[0];
-}
-
-/** True if others claim its id too, and none of them is the one that was there. */
-function isDoubtful({ value }: ReadEntry, twins: readonly ReadEntry[], past: unknown): boolean {
-  return twins.length > 1 && past !== undefined && !isSameEntry(value, past);
-}
-
-/** Only one of two entries with the same id is told so. */
-function problemsOf({ problems }: ReadEntry, twins: readonly ReadEntry[]) {
-  return problems.length > 0 ? problems : twins.flatMap((twin) => twin.problems);
-}
-
-/** True if the owner has written the same; measurements of pictures don't count. */
-export function isSameEntry(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(withoutImage(one), withoutImage(other));
-}
-
-function withoutImage(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'image' in value
-    ? Object.fromEntries(Object.entries(value).filter(([field]) => field !== 'image'))
-    : value;
 }

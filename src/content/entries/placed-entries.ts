@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { createPace } from '../files/pace.ts';
 import { type Entry, type Place, problemAt, validate, within } from '../schema-problems.ts';
-import { type ContentParts, type EntryKey, PART_NAMES, type PartName } from './content-parts.ts';
-import { type ReadEntry, type ReadPart, validParts } from './content-reading.ts';
-import { crossFaults } from './cross-faults.ts';
+import type { ContentParts, EntryKey, PartName } from './content-parts.ts';
+import type { ReadEntry, ReadPart } from './content-reading.ts';
+import { COMPARED, CrossRules } from './cross-rules.ts';
 
 /** An entry that knows its place, so that its faults can be found. */
 export interface PlacedEntry<Value = unknown> extends ReadEntry<Value> {
@@ -40,20 +40,17 @@ export function validEntries<Value>({ entries }: PlacedPart<Value>): Entry<Value
  */
 export async function checkTogether(reading: PlacedReading): Promise<void> {
   const pace = createPace();
-  const indexes = new Map(PART_NAMES.map((name) => [name, indexOf(reading[name])]));
-  for (const fault of crossFaults(validParts(reading))) {
-    await pace();
-    const entry = fault && indexes.get(fault.at.part)?.get(fault.at.key);
-    if (entry) entry.problems.push(problemAt(within(entry.place, fault.path), fault.message));
+  const rules = new CrossRules();
+  for (const part of COMPARED) {
+    const keys = new Set<EntryKey>();
+    for (const { key, value, place, problems } of reading[part].entries) {
+      await pace();
+      if (key === undefined || value === undefined || keys.has(key)) continue;
+      keys.add(key);
+      const name = { part, key };
+      for (const { path, message } of rules.faultsOf(name, value))
+        problems.push(problemAt(within(place, path), message));
+      rules.add(name, value);
+    }
   }
-}
-
-/** The entries that `validParts` takes. */
-function indexOf({ entries }: PlacedPart): ReadonlyMap<EntryKey, PlacedEntry> {
-  const index = new Map<EntryKey, PlacedEntry>();
-  for (const entry of entries) {
-    const { key, value } = entry;
-    if (key !== undefined && value !== undefined && !index.has(key)) index.set(key, entry);
-  }
-  return index;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { SampleFolder, sampleActivity, sampleEvent } from '../fixtures/sample-folder.ts';
 import { editSite, folderOf, goodContent, settle } from '../fixtures/settle-sample.ts';
 

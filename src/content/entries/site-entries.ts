@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { siteSchema } from '../../model/site/site-schema.ts';
+import { siteSchema } from '../../model/site-schema.ts';
 import type { ContentProblem } from '../content-source.ts';
+import { createPace } from '../files/pace.ts';
 import { type Place, validate, valueAt, within } from '../schema-problems.ts';
 import { siteFactsSchema } from './content-parts.ts';
 import {
@@ -20,9 +21,10 @@ export function brokenSite(problems: readonly ContentProblem[]): SiteParts {
 
 /**
  * The facts, category actions and redirects of the site at the place, each an entry of its own, so
- * that a fault in the notice doesn't hold back the telephone number.
+ * that a fault in the notice doesn't hold back the telephone number. Gives others the event
+ * loop.
  */
-export function readSiteEntries(place: Place): SiteParts {
+export async function readSiteEntries(place: Place): Promise<SiteParts> {
   const written = valueAt(place);
   if (!isGroup(written)) return brokenSite(problemsAt(siteSchema, place));
   const facts = Object.entries(siteFactsSchema.shape)
@@ -33,22 +35,28 @@ export function readSiteEntries(place: Place): SiteParts {
     .map((field) => readPlaced(undefined, z.strictObject({}), onlyEntry(place, field)));
   return {
     site: { entries: [...facts, ...unknown], broken: undefined },
-    categoryActions: readMap('categoryActions', place),
-    redirects: readMap('redirects', place),
+    categoryActions: await readMap('categoryActions', place),
+    redirects: await readMap('redirects', place),
   };
 }
 
-function readMap(field: 'categoryActions' | 'redirects', site: Place): PlacedPart<string> {
+async function readMap(
+  field: 'categoryActions' | 'redirects',
+  site: Place,
+): Promise<PlacedPart<string>> {
   const place = within(site, [field]);
   const written = valueAt(place) === null ? {} : valueAt(place);
   const schema = siteSchema.shape[field];
   if (!isGroup(written)) return { entries: [], broken: problemsAt(schema, place) };
-  const entries = Object.keys(written).map((key): PlacedEntry<string> => {
+  const pace = createPace();
+  const entries: PlacedEntry<string>[] = [];
+  for (const key of Object.keys(written)) {
+    await pace();
     const name = isKey(schema, key) ? key : undefined;
     const entry = readPlaced(name, schema, onlyEntry(place, key));
     const [value] = Object.values(entry.value ?? {});
-    return { ...entry, value, place: within(place, [key]) };
-  });
+    entries.push({ ...entry, value, place: within(place, [key]) });
+  }
   return { entries, broken: undefined };
 }
 

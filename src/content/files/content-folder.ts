@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { activitySchema } from '../../model/activity/activity-schema.ts';
-import type { Content, Words } from '../../model/content.ts';
-import { destinationSchema } from '../../model/destination/destination-schema.ts';
-import { eventSchema } from '../../model/event/event-schema.ts';
+import { activitySchema } from '../../features/activities/activity-schema.ts';
+import { destinationSchema } from '../../features/destinations/destination-schema.ts';
+import { eventSchema } from '../../features/events/event-schema.ts';
+import type { Content, Words } from '../../model/content/content.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
 import { contentOf } from '../entries/content-parts.ts';
 import { flawlessContent, problemsIn, validParts } from '../entries/content-reading.ts';
@@ -81,28 +81,26 @@ function siteEntry(reading: PlacedReading): ContentEntries['site'] {
  */
 export async function readEntries(folder: string, note: Report = () => {}): Promise<PlacedReading> {
   const shipped = isOwnContent(folder) ? undefined : shippedWords();
-  const pages = join(folder, 'pages');
-  const words = readWordsFolder(pages, shipped, note);
+  const words = readWordsFolder(folder, shipped, note);
   const reading: PlacedReading = {
-    ...readSite(join(folder, 'site.yaml')),
+    ...(await readSite(folder)),
     activities: listed(readEntryList(folder, 'activities', activitySchema)),
     destinations: listed(readEntryList(folder, 'destinations', destinationSchema)),
     events: listed(readEntryList(folder, 'events', eventSchema)),
-    posts: await readPosts(join(folder, 'blog')),
+    posts: await readPosts(folder),
     // If the folder itself can't be read, that's named once, with the words.
-    ownPages: words.broken
-      ? { entries: [], broken: [] }
-      : await readOwnPages(join(pages, OWN_PAGES)),
+    ownPages: words.broken ? { entries: [], broken: [] } : await readOwnPages(folder),
     words: { ...words, shipped: entriesOf(shipped ?? wordsOfBuild()) },
   };
   await checkTogether(reading);
   return reading;
 }
 
-function readSite(file: string) {
+async function readSite(folder: string) {
   const problems: ContentProblem[] = [];
-  const yaml = readYamlFile(file, (problem) => problems.push(problem));
-  return yaml ? readSiteEntries({ yaml, root: '', path: [] }) : brokenSite(problems);
+  const path = { root: folder, file: join(folder, 'site.yaml') };
+  const yaml = readYamlFile(path, (problem) => problems.push(problem));
+  return yaml ? await readSiteEntries({ yaml, root: '', path: [] }) : brokenSite(problems);
 }
 
 function listed<Value extends { featured?: boolean | undefined }>({

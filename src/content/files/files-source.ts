@@ -23,7 +23,7 @@ export function createFilesSource({ folder, photos, log }: FilesSourceOptions): 
     async read(tolerance) {
       await requireFolder(folder);
       const content = await contentToServe(await readFolder(folder), tolerance);
-      const shown = await photos.attach(content);
+      const shown = await photos.attach(content, tolerance);
       return createSnapshot(shown, `files-${(await contentDigest(shown)).slice(0, 16)}`);
     },
     async watch(changed) {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MOST_FILES, someNames } from '../gate/content-gate.ts';
 import { isLeftover } from '../publish/leftover.ts';
 
 /**
@@ -8,18 +10,35 @@ import { isLeftover } from '../publish/leftover.ts';
  * files don't count.
  */
 export async function fingerprint(folders: readonly string[]): Promise<string> {
-  const lines = folders.map(async (folder) => {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => !isLeftover(name));
-    const files = await Promise.allSettled(names.map((name) => describeFile(join(folder, name))));
-    return [folder, ...files.map((file) => (file.status === 'fulfilled' ? file.value : ''))].join(
-      '\n',
-    );
-  });
-  return (await Promise.all(lines)).join('\n');
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    hash.update(`${folder}\n`);
+    const names = namesIn(folder).filter((name) => !isLeftover(name));
+    for (let at = 0; at < names.length; at += AT_ONCE)
+      for (const line of await Promise.all(
+        names.slice(at, at + AT_ONCE).map((name) => describeFile(join(folder, name))),
+      ))
+        hash.update(line);
+  }
+  return hash.digest('hex');
+}
+
+/** Files looked at together, so that many of them take neither memory nor all threads. */
+const AT_ONCE = 64;
+
+/** None if the folder is missing, or has more files than are read. */
+function namesIn(folder: string): string[] {
+  try {
+    const names = someNames(folder);
+    return names.length > MOST_FILES ? ['too many files'] : names;
+  } catch {
+    return [];
+  }
 }
 
 async function describeFile(file: string): Promise<string> {
-  return `${file} ${stampOf(await stat(file))}`;
+  const stats = await stat(file).catch(() => undefined);
+  return stats ? `${file} ${stampOf(stats)}\n` : `${file}\n`;
 }
 
 /** Changes whenever the file is written or replaced. */

@@ -1,8 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PartName } from '../entries/content-parts.ts';
 import type { ContentReading, ReadPart } from '../entries/content-reading.ts';
+import { someNames } from '../gate/content-gate.ts';
 import { foldersOf, readEntries } from './content-folder.ts';
 
 /** What the reading thread sends: each part, then its entries, a few at a time. */
@@ -24,12 +25,20 @@ export async function readFolder(folder: string): Promise<ContentReading> {
 
 async function hasLargeFile(folder: string): Promise<boolean> {
   for (const place of foldersOf(folder)) {
-    for (const name of await readdir(place).catch(() => [])) {
+    for (const name of namesIn(place)) {
       const stats = await stat(join(place, name)).catch(() => undefined);
       if (stats?.isFile() && stats.size > LARGE_FILE) return true;
     }
   }
   return false;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return someNames(folder);
+  } catch {
+    return [];
+  }
 }
 
 /**

@@ -1,36 +1,31 @@
-import { readFileSync, statSync } from 'node:fs';
 import type { Report } from '../content-source.ts';
-
-/** A larger content file is a mistake: a 2 MB post would be a thick book. */
-const SIZE_LIMIT = 2 * 1024 * 1024;
+import { type ContentPath, REFUSED, readContentFile } from '../gate/content-gate.ts';
 
 /**
  * The text of a content file, without its byte order mark. If the file can't be read as UTF-8 text
- * (it's a folder, empty, too large, in another encoding, without read permission, or holds a NUL
+ * (the gate refuses it, it's empty, in another encoding, without read permission, or holds a NUL
  * character), reports why and returns undefined. Synchronous on purpose: reading a file takes some
  * 30 µs, and each of the five round trips of an asynchronous read would take that long again.
  */
-export function readTextFile(file: string, report: Report): string | undefined {
+export function readTextFile(path: ContentPath, report: Report): string | undefined {
+  const { file } = path;
   try {
-    const stats = statSync(file);
-    const notAFile = 'is not a file but a folder or device; put the content file in its place';
-    if (!stats.isFile()) report({ file, message: notAFile });
-    else if (stats.size > SIZE_LIMIT)
-      report({ file, message: `is larger than 2 MB (${stats.size} bytes); shorten it` });
-    else return decode(file, readFileSync(file), report);
+    return decode(file, readContentFile(path, 'text'), report);
   } catch (error) {
     report({ file, message: readFailure(error) });
+    return undefined;
   }
-  return undefined;
 }
 
-/** What to tell the owner about a file system error. */
+/** What to tell the owner about a file that the gate refuses or the system can't read. */
 export function readFailure(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') return 'is missing; put it back';
   if (code === 'EACCES' || code === 'EPERM')
     return 'is not readable; give the server permission to read it';
-  return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  if (code === 'ELOOP') return 'is a link that leads in a circle; put the file itself in its place';
+  const message = error instanceof Error ? error.message : String(error);
+  return code === REFUSED ? message : `cannot be read: ${message}`;
 }
 
 function decode(file: string, bytes: Buffer, report: Report): string | undefined {

@@ -26,6 +26,7 @@ export function watchFolders({ folders, changed, failed }: WatchFoldersOptions):
   let debounce: NodeJS.Timeout | undefined;
   let known: string | undefined;
   let stopped = false;
+  let isScanning = false;
 
   startWatchers();
   void scan();
@@ -69,8 +70,12 @@ export function watchFolders({ folders, changed, failed }: WatchFoldersOptions):
     changed();
   }
 
+  /** One at a time: with many files, a scan may take longer than the interval. */
   async function scan(): Promise<void> {
+    if (isScanning) return;
+    isScanning = true;
     const found = await fingerprint(folders);
+    isScanning = false;
     if (known === undefined) known = found;
     else if (found !== known) await announce();
   }

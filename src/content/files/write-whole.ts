@@ -1,13 +1,17 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Writes a file whole or not at all, and creates its folder. Rejects if the disk is full. */
+/**
+ * Writes a file whole or not at all, and creates its folder; never through a link that somebody has put
+ * in its place. Rejects if the disk is full.
+ */
 export async function writeWhole(target: string, data: string | Uint8Array): Promise<void> {
   const folder = dirname(target);
-  const part = join(folder, `.${basename(target)}.${process.pid}.part`);
+  const part = join(folder, `.${basename(target)}.part`);
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(part, data);
+    await rm(part, { force: true });
+    await writeFile(part, data, { flag: 'wx' });
     await rename(part, target);
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined);

@@ -1,5 +1,14 @@
-import { type Document, isCollection, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { Report } from '../content-source.ts';
+import type { ContentPath } from '../gate/content-gate.ts';
 import { RecentTexts } from './recent-texts.ts';
 import { readTextFile } from './text-file.ts';
 import { type Fault, repeatedKeyFaults, syntaxFaults } from './yaml-faults.ts';
@@ -26,14 +35,16 @@ export interface Yaml {
 }
 
 /** Reads and parses a YAML file. Reports every fault in it; undefined if there are any. */
-export function readYamlFile(file: string, report: Report): Yaml | undefined {
-  const text = readTextFile(file, report);
-  return text === undefined ? undefined : parseYaml({ file, text, firstLine: 1 }, report);
+export function readYamlFile(path: ContentPath, report: Report): Yaml | undefined {
+  const text = readTextFile(path, report);
+  return text === undefined
+    ? undefined
+    : parseYaml({ file: path.file, text, firstLine: 1 }, report);
 }
 
 /**
  * Parses YAML 1.2, in which a date is text. Reports every syntax error, and anything that no
- * content needs but an attack could use: aliases, prototype names, keys that aren't text, deep
+ * content needs but an attack could use: aliases, tags, prototype names, keys that aren't text, deep
  * nesting. Undefined if there is any fault. Reads of the same text share one frozen value.
  */
 export function parseYaml(source: YamlText, report: Report): Yaml | undefined {
@@ -104,7 +115,12 @@ interface YamlTree {
 
 function parseTree(text: string): YamlTree {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
+  const options = { lineCounter, prettyErrors: false, uniqueKeys: false };
+  const { stackTraceLimit } = Error;
+  // A megabyte may have a million syntax errors, and noting where each was thrown takes longest.
+  Error.stackTraceLimit = 0;
+  const document = parseDocument(text, options);
+  Error.stackTraceLimit = stackTraceLimit;
   return {
     document,
     lineAt: (offset) => Math.max(1, lineCounter.linePos(offset).line) - 1,
@@ -125,10 +141,15 @@ function forbiddenParts(document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
   const forbid = (node: unknown, message: string) =>
     faults.push({ offset: startOf(node), message });
+  /** Some make values of other kinds: bytes, sets, ordered maps. */
+  const forbidTag = (node: Node) => {
+    if (node.tag !== undefined) forbid(node, `has the tag ${node.tag}; delete it`);
+  };
   visit(document, {
     Alias: (_, node) => {
       forbid(node, `uses the alias *${node.source}; write the value out`);
     },
+    Scalar: (_, node) => forbidTag(node),
     Pair: (_, { key, value }) => {
       if (!isScalar(key))
         forbid(key ?? value, 'has a key that is not text; put a name before the colon');
@@ -136,7 +157,8 @@ function forbiddenParts(document: Document.Parsed): Fault[] {
         forbid(key, `has the key ${key.value}, which is not allowed; delete it`);
     },
     Collection: (_, node, path) => {
-      faults.push(...repeatedKeyFaults(node));
+      forbidTag(node);
+      for (const fault of repeatedKeyFaults(node)) faults.push(fault);
       if (path.filter(isCollection).length < MAX_DEPTH) return undefined;
       forbid(node, TOO_DEEP);
       return visit.BREAK;

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from '../files/write-whole.ts';
+import { readContentFile } from '../gate/content-gate.ts';
 
 const originSchema = z.object({
   publish: z.int(),
@@ -31,7 +31,7 @@ const FILE = '.guide-origin.json';
 export async function writeOrigin(folder: string, origin: FolderOrigin): Promise<void> {
   const file = join(folder, FILE);
   const text = `${JSON.stringify(origin)}\n`;
-  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
+  if (textIn(folder) === text) return;
   await writeWhole(file, text).catch((error: NodeJS.ErrnoException) => {
     throw new Error(
       `${file} cannot be written (${error.code}). Whoever publishes or pulls must be allowed to write in this folder.`,
@@ -42,7 +42,15 @@ export async function writeOrigin(folder: string, origin: FolderOrigin): Promise
 /** Undefined if the files didn't come from a database, or if there's no readable record of it. */
 export async function readOrigin(folder: string): Promise<FolderOrigin | undefined> {
   try {
-    return originSchema.parse(JSON.parse(await readFile(join(folder, FILE), 'utf8')));
+    return originSchema.parse(JSON.parse(textIn(folder) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function textIn(folder: string): string | undefined {
+  try {
+    return readContentFile({ root: folder, file: join(folder, FILE) }, 'text').toString();
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import { checkRows } from '../postgres/postgres-content.ts';
 import { readRevision } from '../postgres/postgres-read.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import type { Content } from '../../model/content.ts';
-import type { Site } from '../../model/site/site.ts';
+import type { Content } from '../../model/content/content.ts';
+import type { Site } from '../../model/site.ts';
 import { contentSchema } from '../content-schema.ts';
 import { createPace } from '../files/pace.ts';
 import type { WordsRow } from '../postgres/postgres-tables.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { type LastGood, readLastGood, writeLastGood } from './last-good.ts';
 
 export interface LastGoodKeeperOptions {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { CONTENT_STORE_LIMITS } from '../content-store-limits.ts';
 import { openSample } from '../fixtures/open-sample.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
@@ -11,9 +10,6 @@ import { changedActivity, SampleFolder, samplePost } from '../fixtures/sample-fo
 import { createSnapshot } from '../snapshot.ts';
 import { contentLines } from './content-lines.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
-
-/** Above the highest possible process id, so no process has it. */
-const PID_OF_NOBODY = 2 ** 22 + 1;
 
 describe('the last good content', () => {
   test('is served, marked as stale, on a start with faulty content, until the content is fixed', async () => {
@@ -46,37 +42,6 @@ describe('the last good content', () => {
     const repaired = next();
     folder.write('site.yaml', site);
     expect((await repaired).activities).toHaveLength(1);
-  });
-
-  test('the part file of a process that died while saving is removed; that of a running process stays', async () => {
-    const folder = new SampleFolder();
-    const parts = {
-      ended: `${folder.lastGood}.${PID_OF_NOBODY}.part`,
-      running: `${folder.lastGood}.${process.ppid}.part`,
-    };
-    mkdirSync(dirname(folder.lastGood), { recursive: true });
-    for (const part of Object.values(parts)) writeFileSync(part, '{"revision"');
-    await writeLastGood(folder.lastGood, { snapshot: sampleSnapshot(), readAt: 1 });
-    expect(existsSync(parts.ended)).toBe(false);
-    expect(existsSync(parts.running)).toBe(true);
-  });
-
-  test.each([
-    ['damaged', (text: string) => text.replace('Wine Road', 'Wine Load')],
-    ['cut short', (text: string) => text.slice(0, 200)],
-    ['empty', () => ''],
-    [
-      'from another version of the guide',
-      () => lastGoodOf({ revision: 'old', readAt: 0 }, { site: {} }, { things: [] }),
-    ],
-  ])('one that is %s is not used', async (_, damage) => {
-    const folder = new SampleFolder();
-    await (await openSample(folder)).store.close();
-    writeFileSync(folder.lastGood, damage(readFileSync(folder.lastGood, 'utf8')));
-    folder.write('site.yaml', '');
-    const { store, recorded } = await openSample(folder);
-    expect(store.current()).toBeUndefined();
-    await recorded.entry('there is no last good content');
   });
 
   test('one from before there were own pages is used: it has none', async () => {
@@ -143,7 +108,7 @@ describe('the last good content', () => {
     mkdirSync(folder.lastGood);
     const { recorded } = await openSample(folder);
     await recorded.entry('could not be saved to disk');
-    expect(existsSync(`${folder.lastGood}.${process.pid}.part`)).toBe(false);
+    expect(existsSync(`${folder.lastGood}.part`)).toBe(false);
   });
 });
 

@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { createSnapshot, type Snapshot } from '../snapshot.ts';
 import { ContentFromLines, contentLines } from './content-lines.ts';
-import { removeStaleParts } from './stale-parts.ts';
 
 /** A snapshot saved on disk, and when it was read from its source, in milliseconds since 1970. */
 export interface LastGood {
@@ -21,7 +20,7 @@ const endSchema = z.strictObject({ checksum: z.string() });
  * is written under another name, then renamed. Throws if the disk is full.
  */
 export async function writeLastGood(file: string, lastGood: LastGood): Promise<void> {
-  const partFile = `${file}.${process.pid}.part`;
+  const partFile = `${file}.part`;
   await mkdir(dirname(file), { recursive: true });
   try {
     const handle = await open(partFile, 'w');
@@ -32,7 +31,6 @@ export async function writeLastGood(file: string, lastGood: LastGood): Promise<v
       await handle.close();
     }
     await rename(partFile, file);
-    await removeStaleParts(dirname(file));
   } catch (error) {
     await rm(partFile, { force: true });
     throw error;

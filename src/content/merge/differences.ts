@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
 import { LIST_TABLES, type Row } from '../postgres/postgres-tables.ts';
+import { printable } from '../printable.ts';
 import { type Change, describeEntry } from '../publish/publish-changes.ts';
-import { printable, textDifference } from './text-difference.ts';
+import { textDifference } from './text-difference.ts';
 
 const INDENT = '    ';
 

@@ -1,4 +1,5 @@
 import { diff } from 'node:util';
+import { printable } from '../printable.ts';
 
 /** The width of what is shown, in characters. */
 export const WIDTH = 96;
@@ -66,12 +67,4 @@ export function wrap(text: string, first: string, rest: string): string[] {
     isEmpty = false;
   }
   return [...lines, line];
-}
-
-/** Control characters, which could do anything to a terminal, and signs that reverse the order. */
-const UNPRINTABLE = /(?![\n\t])[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** The text with its control characters as codes, such as \u{1b}. */
-export function printable(text: string): string {
-  return text.replace(UNPRINTABLE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }

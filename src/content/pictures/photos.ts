@@ -1,16 +1,18 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Content } from '../../model/content.ts';
+import { dirname, join } from 'node:path';
+import type { Content } from '../../model/content/content.ts';
 import { type ImageDetails, imageSource } from '../../model/image/image.ts';
-import { describeProblems } from '../content-source.ts';
+import { describeProblems, type Tolerance } from '../content-source.ts';
 import { largestVersion } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-measurements.ts';
-import { NOTE_FOLDER } from './picture-notes.ts';
-import { RECORD_FOLDER } from './picture-records.ts';
+import { RECORD_FOLDER, readPictureRecords } from './picture-records.ts';
 import { PictureSurvey, type Survey, type SurveyedPicture } from './picture-survey.ts';
 import { PictureWork, type PictureWorkOptions } from './picture-work.ts';
 import { SharePictures } from './share-pictures.ts';
-import { OTHERS_PATIENCE, waitForPictures } from './wait-for-pictures.ts';
+import { type ShownPictures, shownPictures } from './shown-pictures.ts';
+
+/** What the site shows in place of a picture with a fault. */
+const NOT_SHOWN = 'until then, the picture is not shown';
 
 export interface PhotosOptions extends PictureWorkOptions {
   /** The folder with the owner's pictures, such as content/images. */
@@ -35,6 +37,7 @@ export class Photos {
   readonly #shares: SharePictures;
   readonly #work: PictureWork;
   #problems: string[] = [];
+  #shown: ShownPictures | undefined;
 
   constructor(options: PhotosOptions) {
     this.#options = options;
@@ -44,33 +47,32 @@ export class Photos {
       log: options.log,
     });
     this.#work = new PictureWork(options, this.#shares);
-    this.#survey = new PictureSurvey((name, file, hash) => this.#work.measure(name, file, hash));
+    this.#survey = new PictureSurvey((name, path, hash) => this.#work.measure(name, path, hash));
   }
 
-  /**
-   * The folders whose changes affect what `attach` returns; creates those that are missing. A
-   * process that doesn't measure pictures learns from the notes of the one that does.
-   */
+  /** The folders whose changes affect what `attach` returns; creates those that are missing. */
   async watchedFolders(): Promise<string[]> {
-    const { imagesFolder, photoFolder, makes, log } = this.#options;
-    const folders = [RECORD_FOLDER, ...(makes ? [] : [NOTE_FOLDER])].map((name) =>
-      join(photoFolder, name),
+    const { imagesFolder, photoFolder, log } = this.#options;
+    const folder = join(photoFolder, RECORD_FOLDER);
+    await mkdir(folder, { recursive: true }).catch((error) =>
+      log.error({ err: error, folder }, 'the folder for photos cannot be created'),
     );
-    for (const folder of folders)
-      await mkdir(folder, { recursive: true }).catch((error) =>
-        log.error({ err: error, folder }, 'the folder for photos cannot be created'),
-      );
-    return [imagesFolder(), ...folders];
+    return [imagesFolder(), folder];
   }
 
   /**
    * The content with the measurements of its pictures. A picture that can't be used gets none, and
-   * is logged. If content waits for its photos, rejects if one could not be made ready.
+   * `tolerance` is told. If content waits for its photos, rejects if one could not be made ready.
    */
-  async attach(content: Content): Promise<Content> {
+  async attach(content: Content, tolerance?: Tolerance): Promise<Content> {
     const survey = await (this.#options.waits?.() ? this.#readReady() : this.#read());
     const { pictures, problems } = survey;
-    this.#report(describeProblems(problems));
+    this.#problems = describeProblems(problems);
+    this.#shown = shownPictures(
+      pictures,
+      problems.map(({ file }) => file),
+    );
+    if (problems.length > 0) tolerance?.heldBack([{ problems, instead: NOT_SHOWN }]);
     this.#shares.want(pictures, content);
     this.#work.makeMissing(survey);
     const images = new Map(
@@ -93,6 +95,23 @@ export class Photos {
     return this.#problems;
   }
 
+  /**
+   * Which pictures may be served, as of the last reading; before the first one, what is known of them
+   * on disk.
+   */
+  async shown(): Promise<ShownPictures> {
+    if (this.#shown) return this.#shown;
+    const { imagesFolder, photoFolder } = this.#options;
+    const folder = imagesFolder();
+    const known = [...(await readPictureRecords(photoFolder))].map(([name, { hash }]) => ({
+      name,
+      root: dirname(folder),
+      file: join(folder, name),
+      hash,
+    }));
+    return this.#shown ?? shownPictures(known, []);
+  }
+
   /** Resolves once the files that were missing at the last reading have been made. */
   async made(): Promise<void> {
     await this.#work.made();
@@ -108,16 +127,12 @@ export class Photos {
     return await this.#survey.read(this.#options.imagesFolder());
   }
 
-  /** Reads again and again while another process is making the photos ready. */
+  /** Throws an error that names the photos that cannot be shown. */
   async #readReady(): Promise<Survey> {
-    const { survey } = await waitForPictures(
-      async () => {
-        const survey = await this.#read();
-        const unmade = await this.#work.makeFirst(survey.pictures);
-        return { survey, missing: [...survey.unmeasured, ...unmade] };
-      },
-      this.#options.makes ? 0 : OTHERS_PATIENCE,
-    );
+    const survey = await this.#read();
+    const missing = await this.#work.makeFirst(survey.pictures);
+    if (missing.length > 0)
+      throw new Error(`these pictures are not ready to be shown: ${missing.join(', ')}`);
     return survey;
   }
 
@@ -136,12 +151,5 @@ export class Photos {
     return this.#shares.has(picture, this.#work.files.recordOf(picture))
       ? details
       : { ...details, unshared: true };
-  }
-
-  #report(problems: string[]): void {
-    const isNew = problems.join('\n') !== this.#problems.join('\n');
-    if (isNew && problems.length > 0)
-      this.#options.log.error({ problems }, 'these pictures cannot be shown; the rest is served');
-    this.#problems = problems;
   }
 }

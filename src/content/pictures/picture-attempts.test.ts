@@ -14,7 +14,7 @@ const HASH = 'a1b2';
 function folderWithPicture() {
   const folder = folderShowing('a.svg');
   const notes = join(folder.photos, NOTE_FOLDER);
-  const file = join(folder.images, 'a.svg');
+  const path = { root: folder.content, file: join(folder.images, 'a.svg') };
   const start = (jobLimit?: number) => {
     const process = new PictureProcess(jobLimit);
     const measured = vi.spyOn(process, 'measure');
@@ -24,54 +24,52 @@ function folderWithPicture() {
       attempts: new PictureAttempts({ process, notes: new PictureNotes(notes) }),
     };
   };
-  return { folder, notes, file, start };
+  return { folder, notes, path, start };
 }
 
 describe('work on a picture that breaks off is not retried forever', () => {
   test('a picture that takes too much time or memory is given up after two attempts, even by the next start', async () => {
-    const { file, start } = folderWithPicture();
+    const { path, start } = folderWithPicture();
     const first = start(1);
-    await expect(first.process.measure(file)).rejects.toThrow(PictureCrash);
+    await expect(first.process.measure(path)).rejects.toThrow(PictureCrash);
     first.measured.mockClear();
-    await expect(first.attempts.measure(file, HASH)).rejects.toThrow(
+    await expect(first.attempts.measure(path, HASH)).rejects.toThrow(
       'could not be read: two attempts were cut off because they took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000',
     );
     expect(first.measured).toHaveBeenCalledTimes(2);
     const next = start();
-    await expect(next.attempts.measure(file, HASH)).rejects.toThrow('could not be read');
+    await expect(next.attempts.measure(path, HASH)).rejects.toThrow('could not be read');
     expect(next.measured).not.toHaveBeenCalled();
     const { attempts } = start();
-    expect(await attempts.measure(file, 'of other bytes')).toMatchObject({
+    expect(await attempts.measure(path, 'of other bytes')).toMatchObject({
       width: 800,
       height: 600,
     });
   });
 
   test('a start that was killed in the middle of a picture counts as an attempt', async () => {
-    const { notes, file, start } = folderWithPicture();
+    const { notes, path, start } = folderWithPicture();
     await new PictureNotes(notes).change(HASH, { attempts: 2 });
     const { attempts, measured } = start();
-    await expect(attempts.measure(file, HASH)).rejects.toThrow('could not be read');
+    await expect(attempts.measure(path, HASH)).rejects.toThrow('could not be read');
     expect(measured).not.toHaveBeenCalled();
   });
 
   test('an orderly shutdown in the middle of a picture does not count', async () => {
-    const { notes, file, start } = folderWithPicture();
+    const { notes, path, start } = folderWithPicture();
     const { attempts, process } = start();
-    const measuring = attempts.measure(file, HASH);
-    await vi.waitFor(async () =>
-      expect((await new PictureNotes(notes).read(HASH)).attempts).toBe(1),
-    );
+    const measuring = attempts.measure(path, HASH);
+    await expect.poll(async () => (await new PictureNotes(notes).read(HASH)).attempts).toBe(1);
     await process.close();
     await expect(measuring).rejects.toThrow(PictureCrash);
     expect(await new PictureNotes(notes).read(HASH)).toMatchObject({ attempts: 0 });
   });
 
   test('measurements are taken once, even if the sizes were not made before the next start', async () => {
-    const { file, start } = folderWithPicture();
-    const measurements = await start().attempts.measure(file, HASH);
+    const { path, start } = folderWithPicture();
+    const measurements = await start().attempts.measure(path, HASH);
     const next = start();
-    expect(await next.attempts.measure(file, HASH)).toEqual(measurements);
+    expect(await next.attempts.measure(path, HASH)).toEqual(measurements);
     expect(next.measured).not.toHaveBeenCalled();
   });
 

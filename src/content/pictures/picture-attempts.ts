@@ -1,3 +1,4 @@
+import type { ContentPath } from '../gate/content-gate.ts';
 import { PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import type { MakeJob } from './picture-job.ts';
 import type { PictureNotes } from './picture-notes.ts';
@@ -26,11 +27,11 @@ export class PictureAttempts {
   }
 
   /** Measures a picture and notes it. Throws PictureError if it can't be used or was given up. */
-  async measure(file: string, hash: string): Promise<PictureMeasurements> {
+  async measure(path: ContentPath, hash: string): Promise<PictureMeasurements> {
     const { process, notes } = this.#options;
     const known = (await notes.read(hash)).measurements;
     if (known) return known;
-    const measurements = await this.#attempt(hash, () => process.measure(file));
+    const measurements = await this.#attempt(hash, () => process.measure(path));
     await notes.change(hash, { measurements, attempts: 0 });
     return measurements;
   }

@@ -84,10 +84,10 @@ export class PictureFiles {
     isUrgent: boolean,
   ): Promise<void> {
     if (this.recordOf(photo)) return;
-    const { file, hash } = photo;
+    const { root, file, hash } = photo;
     const { attempts, photoFolder: folder } = this.#options;
     for (const version of versions)
-      await attempts.make(hash, { kind: 'version', file, hash, version, folder, isUrgent });
+      await attempts.make(hash, { kind: 'version', root, file, hash, version, folder, isUrgent });
   }
 
   /** Writes the record once its files exist, and again once there's a share picture. */

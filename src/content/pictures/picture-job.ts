@@ -1,29 +1,35 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../files/write-whole.ts';
+import type { ContentPath } from '../gate/content-gate.ts';
+import { openContentFile } from '../gate/open-content-file.ts';
 import { measurePicture } from './making/measure-picture.ts';
 import type { PhotoVersion } from './making/photo-sizes.ts';
-import { PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
+import { pictureInput } from './making/picture-input.ts';
+import {
+  kindOfPicture,
+  PictureError,
+  type PictureMeasurements,
+} from './making/picture-measurements.ts';
 import { makeSharePicture } from './making/share-picture.ts';
 import { encodeVersion, readUprightPhoto, type UprightPhoto } from './making/upright-photo.ts';
 
-export interface MeasureJob {
+export interface MeasureJob extends ContentPath {
   kind: 'measure';
-  file: string;
 }
 
 /** What is made from the picture file is written to `folder` or `target`. */
-export type MakeJob =
-  | {
-      kind: 'version';
-      file: string;
-      hash: string;
-      version: PhotoVersion;
-      folder: string;
-      /** True if somebody is waiting for it. */
-      isUrgent: boolean;
-    }
-  | { kind: 'share'; file: string; target: string };
+export type MakeJob = ContentPath &
+  (
+    | {
+        kind: 'version';
+        hash: string;
+        version: PhotoVersion;
+        folder: string;
+        /** True if somebody is waiting for it. */
+        isUrgent: boolean;
+      }
+    | { kind: 'share'; target: string }
+  );
 
 /** What the picture process can be asked to do. */
 export type PictureJob = MeasureJob | MakeJob;
@@ -60,18 +66,18 @@ export async function doPictureJob(job: PictureJob): Promise<PictureReply> {
 
 async function doJob(job: PictureJob): Promise<PictureReply> {
   // If the picture is gone, this throws with the system's error code.
-  await stat(job.file);
+  await using picture = await openContentFile(job, kindOfPicture(job.file));
   switch (job.kind) {
     case 'measure':
-      return { measurements: await measurePicture(job.file) };
+      return { measurements: await measurePicture(picture, job.file) };
     case 'version': {
-      last ??= { hash: job.hash, photo: await readUprightPhoto(job.file) };
+      last ??= { hash: job.hash, photo: await readUprightPhoto(picture.path) };
       const { file, width } = job.version;
       await writeWhole(join(job.folder, file), await encodeVersion(last.photo, file, width));
       return {};
     }
     case 'share':
-      await writeWhole(job.target, await makeSharePicture(job.file));
+      await writeWhole(job.target, await makeSharePicture(await pictureInput(picture, job.file)));
       return {};
   }
 }

@@ -36,7 +36,6 @@ export class PictureNotes {
     this.#folder = folder;
   }
 
-  /** Reads the disk each time, because another process may have changed the note. */
   async read(hash: string): Promise<PictureNote> {
     const text =
       this.#folder === undefined

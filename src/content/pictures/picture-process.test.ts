@@ -9,19 +9,20 @@ import { PictureProcess } from './picture-process.ts';
 const COMMAND = `
   import { PictureProcess } from ${JSON.stringify(new URL('./picture-process.ts', import.meta.url).href)};
   const pictures = new PictureProcess();
-  const { width } = await pictures.measure(process.argv[1]);
+  const { width } = await pictures.measure({ root: process.argv[2], file: process.argv[1] });
   await new Promise((done) => setTimeout(done, 50));
   await pictures.close();
   process.stdout.write(String(width));
 `;
 
 test('a command that measures a picture finishes, even if nothing else keeps it running', async () => {
-  const file = new SampleFolder().path('images/a.svg');
+  const sample = new SampleFolder();
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--input-type=module',
     '--eval',
     COMMAND,
-    file,
+    sample.path('images/a.svg'),
+    sample.content,
   ]);
   expect(stdout).toBe('800');
 });
@@ -34,7 +35,8 @@ test('a version that somebody is waiting for is made before those for later', as
   const make = async (name: string, isUrgent: boolean) => {
     const version = { file: name, width: 480 };
     const job = { kind: 'version', hash: 'porch', version, folder: sample.photos } as const;
-    await pictures.make({ ...job, file: sample.path('images/porch.png'), isUrgent });
+    const path = { root: sample.content, file: sample.path('images/porch.png') };
+    await pictures.make({ ...job, ...path, isUrgent });
     order.push(name);
   };
   await Promise.all([

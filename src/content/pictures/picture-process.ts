@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { ContentPath } from '../gate/content-gate.ts';
 import { PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import type { MakeJob, PictureAnswer, PictureJob, PictureReply } from './picture-job.ts';
 
@@ -67,8 +68,8 @@ export class PictureProcess {
    * The measurements of the picture. Throws PictureError if it can't be used, and PictureCrash if
    * reading it ended the process.
    */
-  async measure(file: string): Promise<PictureMeasurements> {
-    const reply = await this.#enqueue({ kind: 'measure', file });
+  async measure({ root, file }: ContentPath): Promise<PictureMeasurements> {
+    const reply = await this.#enqueue({ kind: 'measure', root, file });
     if ('measurements' in reply && reply.measurements) return reply.measurements;
     throw new Error('the measurements of a picture are missing');
   }

@@ -29,12 +29,12 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
     for (const [name, bytes] of Object.entries({ ...bad, 'twin.jpg': good }))
       folder.write(`images/${name}`, bytes);
     const { store, recorded } = await openSample(folder);
-    const { problems = [] } = await recorded.entry('these pictures cannot be shown');
+    const { problems = [] } = await recorded.entry('the content has faults');
     const named = (name: string) => problems.find((problem) => problem.includes(`/${name}: `));
     expect(problems).toHaveLength(Object.keys(bad).length + 1);
     expect(named('folder.jpg')).toMatch(/is not a file/);
     expect(named('broken.jpg')).toMatch(
-      /cannot be read as a picture \(.+\); save it again as JPEG, PNG, WebP or SVG$/,
+      /cannot be read as a picture \(.+\); save it again as JPEG, PNG, WebP or SVG; until then, the picture is not shown$/,
     );
     expect(named('cut.jpg')).toMatch(/cannot be read as a picture/);
     expect(named('empty.png')).toMatch(/cannot be read as a picture/);
@@ -68,10 +68,10 @@ describe('a picture that cannot be used is named, and the rest is served', () =>
 
   test('a missing picture folder counts as empty', async () => {
     expect(await new PictureSurvey().read('/nowhere/at/all')).toEqual({
+      names: [],
       pictures: [],
       problems: [],
       hashes: new Set(),
-      unmeasured: [],
     });
   });
 });

@@ -1,48 +1,43 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { ContentProblem } from '../content-source.ts';
 import { stampOf } from '../files/folder-fingerprint.ts';
 import { readFailure } from '../files/text-file.ts';
+import {
+  type ContentPath,
+  isPassing,
+  listContentFolder,
+  requireFile,
+} from '../gate/content-gate.ts';
 import { type PhotoVersion, photoVersions, photoWidths } from './making/photo-sizes.ts';
 import {
   isPhoto,
   isVector,
+  kindOfPicture,
   PictureError,
   type PictureMeasurements,
 } from './making/picture-measurements.ts';
-import { PictureAttempts } from './picture-attempts.ts';
-import { hashFile, isPictureName } from './picture-hashes.ts';
+import { type MeasurePicture, measureOnce } from './measure-once.ts';
+import { hashPicture, isPictureName } from './picture-hashes.ts';
 import { PictureNotes } from './picture-notes.ts';
-import { PictureProcess } from './picture-process.ts';
 
 /** A usable picture file of the owner's. */
-export interface SurveyedPicture {
+export interface SurveyedPicture extends ContentPath {
   name: string;
-  file: string;
   /** The hash of its bytes. */
   hash: string;
   measurements: PictureMeasurements;
 }
 
 export interface Survey {
+  /** All that the folder holds, pictures or not, except hidden files. */
+  names: readonly string[];
   pictures: SurveyedPicture[];
   /** One for each picture file that can't be used; the rest of the content isn't affected. */
   problems: ContentProblem[];
   /** The hashes of all pictures, including those with problems. */
   hashes: Set<string>;
-  /** The names of those that another process has yet to measure. */
-  unmeasured: string[];
 }
-
-/**
- * Measures a picture file; resolves to undefined while another process has yet to measure it.
- * Throws PictureError if it can't be used.
- */
-export type MeasurePicture = (
-  name: string,
-  file: string,
-  hash: string,
-) => Promise<PictureMeasurements | undefined>;
 
 /** Inside the cache folder: what commands have measured. */
 export const MEASURED_FOLDER = 'measured';
@@ -75,18 +70,18 @@ export class PictureSurvey {
     return new PictureSurvey(measureOnce(new PictureNotes(folder)));
   }
 
-  /** What the folder contains now. A missing folder counts as empty. */
+  /**
+   * What the folder contains now. A missing folder counts as empty. Its links may lead to anything in
+   * the folder that it is in, which is the content folder.
+   */
   async read(folder: string): Promise<Survey> {
+    const root = dirname(folder);
     const pictures: SurveyedPicture[] = [];
     const problems: ContentProblem[] = [];
     const hashes = new Set<string>();
-    const unmeasured: string[] = [];
     const makers = new Map<string, string>();
-    for (const { name, file, found } of await this.#lookAtAll(folder)) {
-      if (found === 'unmeasured') {
-        unmeasured.push(name);
-        continue;
-      }
+    const names = namesIn({ root, file: folder }, problems);
+    for (const { name, file, found } of await this.#lookAtAll(root, folder, names)) {
       if (found.hash !== undefined) hashes.add(found.hash);
       const twin =
         isPhoto(name) && 'measurements' in found
@@ -96,28 +91,27 @@ export class PictureSurvey {
       else if (twin !== undefined) {
         const message = `would be made into files with the same names as ${twin}; rename one of the two`;
         problems.push({ file, message });
-      } else pictures.push({ name, file, ...found });
+      } else pictures.push({ name, root, file, ...found });
     }
-    return { pictures, problems, hashes, unmeasured };
+    return { names, pictures, problems, hashes };
   }
 
   async #lookAtAll(
+    root: string,
     folder: string,
-  ): Promise<{ name: string; file: string; found: Look['found'] | 'unmeasured' }[]> {
-    const names = (await readdir(folder).catch(() => []))
-      .filter((name) => !name.startsWith('.'))
-      .sort();
+    names: readonly string[],
+  ): Promise<{ name: string; file: string; found: Look['found'] }[]> {
     const looks = [];
     for (const name of names) {
       const file = join(folder, name);
-      const found = await this.#look(name, file);
+      const found = await this.#look(name, { root, file });
       if (found) looks.push({ name, file, found });
     }
     return looks;
   }
 
   /** Undefined for a file that isn't a picture. */
-  async #look(name: string, file: string): Promise<Look['found'] | 'unmeasured' | undefined> {
+  async #look(name: string, path: ContentPath): Promise<Look['found'] | undefined> {
     if (UNSUPPORTED.test(name))
       return { problem: 'is in a format that cannot be shown; save it as JPEG, PNG, WebP or SVG' };
     if (!isPhoto(name) && !isVector(name)) return undefined;
@@ -125,24 +119,24 @@ export class PictureSurvey {
       'has a name that does not work in a web address; use only letters, digits, hyphens and dots';
     if (!isPictureName(name)) return { problem: badName };
     try {
-      const stats = await stat(file);
-      if (!stats.isFile()) return { problem: 'is not a file; put the picture in its place' };
+      const stats = await stat(path.file);
+      requireFile(stats, kindOfPicture(name));
       const stamp = stampOf(stats);
-      const known = this.#looks.get(file);
+      const known = this.#looks.get(path.file);
       if (known?.stamp === stamp) return known.found;
-      const found = await this.#read(name, file);
-      if (found !== 'unmeasured') this.#looks.set(file, { stamp, found });
+      const found = await this.#read(name, path);
+      this.#looks.set(path.file, { stamp, found });
       return found;
     } catch (error) {
+      if (isPassing(error)) throw error;
       return { problem: readFailure(error) };
     }
   }
 
-  async #read(name: string, file: string): Promise<Look['found'] | 'unmeasured'> {
-    const hash = await hashFile(file);
+  async #read(name: string, path: ContentPath): Promise<Look['found']> {
+    const hash = await hashPicture(path);
     try {
-      const measurements = await this.#measure(name, file, hash);
-      return measurements ? { hash, measurements } : 'unmeasured';
+      return { hash, measurements: await this.#measure(name, path, hash) };
     } catch (error) {
       if (error instanceof PictureError) return { hash, problem: error.message };
       throw error;
@@ -150,22 +144,17 @@ export class PictureSurvey {
   }
 }
 
-/**
- * Measures one picture after another in a picture process, unless it's in the notes. Only what was
- * measured is noted: what failed is tried again by the next command.
- */
-function measureOnce(remembered = new PictureNotes(undefined)): MeasurePicture {
-  const attempts = new PictureAttempts({
-    process: new PictureProcess(),
-    notes: new PictureNotes(undefined),
-  });
-  return async (_, file, hash) => {
-    const { measurements: known } = await remembered.read(hash);
-    if (known) return known;
-    const measurements = await attempts.measure(file, hash);
-    await remembered.change(hash, { measurements });
-    return measurements;
-  };
+/** The names of what may be pictures; none, and a problem, if the folder can't be read. */
+function namesIn(folder: ContentPath, problems: ContentProblem[]): string[] {
+  try {
+    const names = listContentFolder(folder);
+    return names.filter((name) => !name.startsWith('.')).sort();
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      problems.push({ file: folder.file, message: readFailure(error) });
+    return [];
+  }
 }
 
 /**

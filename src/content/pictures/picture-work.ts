@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
-import { removeStaleParts } from '../last-good/stale-parts.ts';
+import type { ContentPath } from '../gate/content-gate.ts';
 import { DiskFaults } from './disk-faults.ts';
 import { isPhoto, PictureError, type PictureMeasurements } from './making/picture-measurements.ts';
 import { PictureAttempts } from './picture-attempts.ts';
@@ -13,11 +13,6 @@ import type { SharePictures } from './share-pictures.ts';
 export interface PictureWorkOptions {
   /** Where the files made from photos go, with a record of each picture. */
   photoFolder: string;
-  /**
-   * Whether this process measures pictures and makes files; of several that share the folder, only
-   * one does.
-   */
-  makes: boolean;
   log: Logger;
   /** The pause before a full disk is tried again, in milliseconds. */
   diskPause?: number | undefined;
@@ -54,33 +49,20 @@ export class PictureWork {
     });
   }
 
-  /**
-   * The measurements of a picture, known or taken now; undefined while another process is taking
-   * them. Throws PictureError.
-   */
-  async measure(
-    name: string,
-    file: string,
-    hash: string,
-  ): Promise<PictureMeasurements | undefined> {
-    const record = this.files.recordOf({ name, hash });
-    if (record) return record;
-    if (this.#options.makes) return await this.#attempts.measure(file, hash);
-    const { measurements, problem } = await this.#notes.read(hash);
-    if (measurements === undefined && problem !== undefined) throw new PictureError(problem);
-    return measurements;
+  /** The measurements of a picture, known or taken now. Throws PictureError. */
+  async measure(name: string, path: ContentPath, hash: string): Promise<PictureMeasurements> {
+    return this.files.recordOf({ name, hash }) ?? (await this.#attempts.measure(path, hash));
   }
 
   /**
-   * Makes one version of each photo that has none yet, ahead of all other work; another process may
-   * be the one that does. Resolves to the names of the photos that still have none. One that can't
-   * be used isn't among them: it is shown without.
+   * Makes one version of each photo that has none yet, ahead of all other work. Resolves to the
+   * names of the photos that still have none. One that can't be used isn't among them: it is shown
+   * without.
    */
   async makeFirst(pictures: readonly SurveyedPicture[]): Promise<string[]> {
     const photos = pictures.filter(({ name }) => isPhoto(name));
     this.#disk.forget();
-    if (this.#options.makes)
-      for (const photo of photos) await this.#attempt(photo, () => this.files.makeFirst(photo));
+    for (const photo of photos) await this.#attempt(photo, () => this.files.makeFirst(photo));
     const hasNone = await Promise.all(photos.map((photo) => this.files.hasNone(photo)));
     return photos.filter((_, index) => hasNone[index]).map(({ name }) => name);
   }
@@ -88,7 +70,7 @@ export class PictureWork {
   /** Starts making what's missing. Anything found during a round waits for the next one. */
   makeMissing(survey: Survey): void {
     this.#newest = survey;
-    if (!this.#options.makes || this.#closed || this.#making) return;
+    if (this.#closed || this.#making) return;
     clearTimeout(this.#retry);
     const missing = survey.pictures.filter((picture) => {
       const record = this.files.recordOf(picture);
@@ -137,12 +119,11 @@ export class PictureWork {
     gone: string[],
     hashes: ReadonlySet<string>,
   ): Promise<void> {
-    const { log, photoFolder } = this.#options;
+    const { log } = this.#options;
     const photos = missing.filter(({ name }) => isPhoto(name));
     this.#disk.forget();
     for (const name of gone) await this.files.remove(name);
     await this.#notes.keepOnly(hashes);
-    await removeStaleParts(photoFolder).catch(() => undefined);
     for (const picture of missing) {
       if (!isPhoto(picture.name)) await this.#attempt(picture, () => this.files.record(picture));
     }

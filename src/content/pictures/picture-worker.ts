@@ -9,12 +9,8 @@ import { doPictureJob, type PictureAnswer, type PictureJob } from './picture-job
 /** How many bytes measurements may leave behind. */
 const WORTH_COLLECTING = 4 * 1024 * 1024;
 
-/**
- * One core at most: while pictures are being made, visitors need the others. Nothing is read twice,
- * so caching is off.
- */
+/** One core at most: while pictures are being made, visitors need the others. */
 sharp.concurrency(1);
-sharp.cache(false);
 
 raiseOomScore();
 // Only the server ends this process: a signal to all of a service's processes must not look like

@@ -42,7 +42,6 @@ function postsShowing(...imageUrls: string[]) {
     const photos = new Photos({
       imagesFolder: () => folder.images,
       photoFolder: folder.photos,
-      makes: true,
       builtShares,
       log,
     });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { imageSource, shareName } from '../../model/image/image.ts';
 import { isPhoto, PictureError } from './making/picture-measurements.ts';
 import type { PictureAttempts } from './picture-attempts.ts';
@@ -59,14 +59,16 @@ export class SharePictures {
    * again. The sizes of a photo must be made first. Throws the disk's error.
    */
   async make(
-    { name, file, hash }: SurveyedPicture,
+    { name, root, file, hash }: SurveyedPicture,
     attempts: PictureAttempts,
   ): Promise<ShareState> {
     const { photoFolder, log } = this.#options;
-    const source = isPhoto(name) ? join(photoFolder, name) : file;
+    const source = isPhoto(name)
+      ? { root: photoFolder, file: join(photoFolder, name) }
+      : { root, file };
     try {
       const target = join(photoFolder, shareFile(name));
-      await attempts.make(hash, { kind: 'share', file: source, target });
+      await attempts.make(hash, { kind: 'share', ...source, target });
       return { share: true, shareFailed: false };
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;

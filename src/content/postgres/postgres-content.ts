@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { contentSchema } from '../content-schema.ts';
 import type { ContentReading } from '../entries/content-reading.ts';
 import { contentToServe } from '../entries/content-to-serve.ts';
@@ -23,7 +23,7 @@ export async function readRowEntries(rows: Rows): Promise<ContentReading> {
   const { activities, destinations, events, posts, ownPages } = contentSchema.shape;
   const pace = createPace();
   const reading = {
-    ...readSite(rows.site),
+    ...(await readSite(rows.site)),
     activities: await readList('activities', activities.element, rows, pace),
     destinations: await readList('destinations', destinations.element, rows, pace),
     events: await readList('events', events.element, rows, pace),
@@ -35,8 +35,8 @@ export async function readRowEntries(rows: Rows): Promise<ContentReading> {
   return reading;
 }
 
-function readSite(row: Row | undefined) {
-  if (row !== undefined) return readSiteEntries(placeIn('site', row));
+async function readSite(row: Row | undefined) {
+  if (row !== undefined) return await readSiteEntries(placeIn('site', row));
   const message = 'has no row; run ./guide publish to fill the database';
   return brokenSite([{ file: 'site', message }]);
 }

@@ -83,5 +83,5 @@ test('servers that are waiting for a migration are notified', async () => {
   const told = vi.fn<() => void>();
   await sql.listen('content_changed', told);
   await migrate(sql, folderOf({ '0001-a.sql': 'create table t (n integer)' }));
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await expect.poll(() => told).toHaveBeenCalled();
 });

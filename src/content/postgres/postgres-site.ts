@@ -1,4 +1,4 @@
-import type { Site } from '../../model/site/site.ts';
+import type { Site } from '../../model/site.ts';
 import type { Queries } from './connection/postgres-connection.ts';
 import type { Row } from './postgres-tables.ts';
 

@@ -30,7 +30,7 @@ test('what was published is read back unchanged, in order, with every optional f
 
 test('a picture in the content folder has its measurements (decision 20)', async () => {
   const { url } = await openPublished();
-  const { source } = openSource(url, { makes: true });
+  const { source } = openSource(url);
   const { posts } = await source.read();
   expect(posts[0]?.image).toMatchObject({ width: 800, height: 600 });
 });

@@ -50,7 +50,7 @@ export function createPostgresSource({
       const { revision, rows, content } = await readDatabase(tolerance).finally(() => {
         isReading = false;
       });
-      const shown = await photos.attach(content);
+      const shown = await photos.attach(content, tolerance);
       if (pictures.isComplete) pictures.removeOthersLater(rows.pictures ?? []);
       const digest = hash(
         'sha256',

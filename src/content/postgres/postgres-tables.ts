@@ -1,9 +1,9 @@
-import { activitySchema } from '../../model/activity/activity-schema.ts';
-import type { Content, PageWords, Words } from '../../model/content.ts';
-import { destinationSchema } from '../../model/destination/destination-schema.ts';
-import { eventSchema } from '../../model/event/event-schema.ts';
-import { ownPageSchema } from '../../model/own-page/own-page-schema.ts';
-import { postSchema } from '../../model/post/post-schema.ts';
+import { activitySchema } from '../../features/activities/activity-schema.ts';
+import { postSchema } from '../../features/blog/post-schema.ts';
+import { destinationSchema } from '../../features/destinations/destination-schema.ts';
+import { eventSchema } from '../../features/events/event-schema.ts';
+import type { Content, PageWords, Words } from '../../model/content/content.ts';
+import { ownPageSchema } from '../../model/own-page-schema.ts';
 import type { EntryKey } from '../entries/content-parts.ts';
 
 /**

@@ -1,5 +1,6 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { openContentFile } from '../gate/open-content-file.ts';
 
 /**
  * Copies files from a folder, byte for byte, to a new folder next to it, so that no copy is read as
@@ -17,7 +18,8 @@ export async function backUp(
   for (const file of files) {
     const copy = join(backup, relative(folder, file));
     await mkdir(dirname(copy), { recursive: true });
-    await copyFile(file, copy);
+    await using original = await openContentFile({ root: folder, file }, 'photo');
+    await writeFile(copy, original.pieces());
   }
   return backup;
 }

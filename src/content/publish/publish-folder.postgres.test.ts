@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { sampleContent, undatedEvent } from '../fixtures/sample-content.ts';
 import { samplePicture } from '../fixtures/sample-folder.ts';
 import { readHistory } from '../history/publish-history.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import type { FolderOrigin } from '../history/folder-origin.ts';
 import {
   digestOf,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { readContentFolder } from '../files/content-folder.ts';
 import { sampleContent, VISIT } from '../fixtures/sample-content.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Site } from '../../model/site/site.ts';
+import type { Site } from '../../model/site.ts';
 import type { EntryKey } from '../entries/content-parts.ts';
 import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import { writeSite } from '../postgres/postgres-site.ts';

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import type { FolderOrigin } from '../history/folder-origin.ts';
 import { addToHistory, digestOf, saveEdits } from '../history/publish-history.ts';
 import type { Queries } from '../postgres/connection/postgres-connection.ts';

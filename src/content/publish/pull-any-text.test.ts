@@ -22,25 +22,31 @@ test('any text and any rule of days in an entry comes back from the files (publi
   await fc.assert(
     fc.asyncProperty(text, text, writtenWhen, async (one, other, when) => {
       const { site, activities, destinations, events, ownPages, words } = sampleContent();
+      const [oneLine, otherLine] = [onOneLine(one), onOneLine(other)];
       await pullContent(
         {
-          site: { ...site, blurb: one },
+          site: { ...site, blurb: oneLine },
           activities: activities.map((activity) => ({
             ...activity,
-            title: other,
+            title: otherLine,
             description: one,
             slug: `activity-${activity.id}`,
             story: `${other}\n\n${one}`,
           })),
           destinations: destinations.map((town) => ({
             ...town,
-            highlights: [one.slice(0, 100).trim() || 'x', other.slice(0, 100).trim() || 'x'],
+            highlights: [
+              oneLine.slice(0, 100).trim() || 'x',
+              otherLine.slice(0, 100).trim() || 'x',
+            ],
           })),
-          events: events.map((event) => (event.when ? { ...event, when, imageAlt: other } : event)),
+          events: events.map((event) =>
+            event.when ? { ...event, when, imageAlt: otherLine } : event,
+          ),
           posts: [
             {
               ...samplePost(7),
-              title: one,
+              title: oneLine,
               excerpt: other,
               content: `${one.trim()}\n\n${other.trim()}`,
             },
@@ -48,7 +54,7 @@ test('any text and any rule of days in an entry comes back from the files (publi
           ],
           ownPages: ownPages.map((page) => ({
             ...page,
-            description: other,
+            description: otherLine,
             content: `${other.trim()}\n\n${one.trim()}`,
           })),
           words,
@@ -59,3 +65,7 @@ test('any text and any rule of days in an entry comes back from the files (publi
     cases(20),
   );
 });
+
+function onOneLine(text: string): string {
+  return text.replace(/[\n\r]+/g, ' ');
+}

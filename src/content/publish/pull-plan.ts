@@ -1,8 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../../model/content.ts';
-import { slug } from '../../model/destination/destination.ts';
+import type { Content } from '../../model/content/content.ts';
+import { slug } from '../../model/slug.ts';
 import { postFileId, splitFrontMatter } from '../files/entry-files/post-file.ts';
+import {
+  type ContentPath,
+  listContentFolder,
+  RefusedFile,
+  readContentFile,
+} from '../gate/content-gate.ts';
 import {
   contentRows,
   type ListRow,
@@ -10,6 +15,7 @@ import {
   type Row,
   type WordsRow,
 } from '../postgres/postgres-tables.ts';
+import { printableLine } from '../printable.ts';
 import { saysSame } from '../words/says-same.ts';
 import { shippedWords } from '../words/shipped-words.ts';
 import { OWN_PAGES } from '../words/words-folder.ts';
@@ -35,16 +41,18 @@ export async function planPull(content: Content, folder: string): Promise<FileCh
     pictures: _,
     ...lists
   } = contentRows(content);
-  const changes = await plan(join(folder, 'site.yaml'), (old) => updateMapText(old, site));
+  const changes = plan({ root: folder, file: join(folder, 'site.yaml') }, (old) =>
+    updateMapText(old, site),
+  );
   for (const [name, rows] of Object.entries(lists)) {
     const newText = (old: string) => updateListText(old, rows.map(withoutDefault));
-    changes.push(...(await plan(join(folder, `${name}.yaml`), newText)));
+    changes.push(...plan({ root: folder, file: join(folder, `${name}.yaml`) }, newText));
   }
   return [
     ...changes,
-    ...(await planPosts(join(folder, 'blog'), posts)),
-    ...(await planOwnPages(join(folder, 'pages', OWN_PAGES), ownPages)),
-    ...(await planWords(join(folder, 'pages'), words)),
+    ...planPosts(folder, posts),
+    ...planOwnPages(folder, ownPages),
+    ...planWords(folder, words),
   ];
 }
 
@@ -52,15 +60,25 @@ const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
 /** For a person: a line such as `~ content/events.yaml`. */
 export function describeFileChange({ kind, file }: Pick<FileChange, 'kind' | 'file'>): string {
-  return `${MARKS[kind]} ${file}`;
+  return `${MARKS[kind]} ${printableLine(file)}`;
 }
 
-/** The text of a file; undefined if the file doesn't exist. */
-export async function textOf(file: string): Promise<string | undefined> {
-  return await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+/**
+ * The text of a file; undefined if the file doesn't exist. Throws an error that names it if the gate
+ * refuses it, or the system's error.
+ */
+export function textOf(path: ContentPath): string | undefined {
+  return unlessMissing(path, () => readContentFile(path, 'text').toString());
+}
+
+function unlessMissing<Found>({ file }: ContentPath, read: () => Found): Found | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RefusedFile) throw new Error(`${file} ${error.message}.`);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
-  });
+  }
 }
 
 /** In the files, entries that aren't featured leave the field out. */
@@ -68,68 +86,72 @@ function withoutDefault({ featured, ...row }: Row): Row {
   return featured ? { ...row, featured } : row;
 }
 
-async function plan(file: string, newText: (old: string) => string): Promise<FileChange[]> {
-  const old = await textOf(file);
+function plan(path: ContentPath, newText: (old: string) => string): FileChange[] {
+  const { file } = path;
+  const old = textOf(path);
   const text = newText(old ?? '');
   if (text === old) return [];
   return [old === undefined ? { kind: 'added', file, text } : { kind: 'changed', file, old, text }];
 }
 
 /** Each post keeps its file; files of deleted posts, and a post's second file, are removed. */
-async function planPosts(folder: string, posts: readonly ListRow[]): Promise<FileChange[]> {
-  const names = Map.groupBy((await namesIn(folder)).sort(), postFileId);
+function planPosts(root: string, posts: readonly ListRow[]): FileChange[] {
+  const folder = { root, file: join(root, 'blog') };
+  const names = Map.groupBy(namesIn(folder).sort(), postFileId);
   names.delete(undefined);
   const changes: FileChange[] = [];
   for (const post of posts) {
     const name = names.get(post.id)?.shift() ?? newPostName(post);
     const { id: _, ...fields } = post;
-    changes.push(...(await plan(join(folder, name), (old) => documentText(old, fields))));
+    changes.push(...plan(pathIn(folder, name), (old) => documentText(old, fields)));
   }
-  return [...changes, ...(await planRemovals(folder, [...names.values()].flat()))];
+  return [...changes, ...planRemovals(folder, [...names.values()].flat())];
 }
 
 /** Files of no page are removed. */
-async function planOwnPages(folder: string, pages: readonly OwnPageRow[]): Promise<FileChange[]> {
+function planOwnPages(root: string, pages: readonly OwnPageRow[]): FileChange[] {
+  const folder = { root, file: join(root, 'pages', OWN_PAGES) };
   const changes: FileChange[] = [];
   for (const { slug, ...fields } of pages)
-    changes.push(...(await plan(join(folder, `${slug}.md`), (old) => documentText(old, fields))));
+    changes.push(...plan(pathIn(folder, `${slug}.md`), (old) => documentText(old, fields)));
   const known = new Set(pages.map(({ slug }) => `${slug}.md`));
-  return [...changes, ...(await planRemovals(folder, await strays(folder, known)))];
+  return [...changes, ...planRemovals(folder, strays(folder, known))];
 }
 
 /** A file that leaves out shipped words stays as it is, and files of no page are removed. */
-async function planWords(folder: string, rows: readonly WordsRow[]): Promise<FileChange[]> {
+function planWords(root: string, rows: readonly WordsRow[]): FileChange[] {
+  const folder = { root, file: join(root, 'pages') };
   const shipped = shippedWords();
   const changes: FileChange[] = [];
   for (const { page, words } of rows) {
     const newText = (old: string) =>
       saysSame(old, words, shipped[page]) ? old : updateMapText(old, words);
-    changes.push(...(await plan(join(folder, `${page}.yaml`), newText)));
+    changes.push(...plan(pathIn(folder, `${page}.yaml`), newText));
   }
   const known = new Set([OWN_PAGES, ...rows.map(({ page }) => `${page}.yaml`)]);
-  return [...changes, ...(await planRemovals(folder, await strays(folder, known)))];
+  return [...changes, ...planRemovals(folder, strays(folder, known))];
 }
 
-async function planRemovals(folder: string, names: readonly string[]): Promise<FileChange[]> {
-  const changes: FileChange[] = [];
-  for (const name of names) {
-    const file = join(folder, name);
-    changes.push({ kind: 'removed', file, old: (await textOf(file)) ?? '' });
-  }
-  return changes;
+function planRemovals(folder: ContentPath, names: readonly string[]): FileChange[] {
+  return names.map((name) => {
+    const path = pathIn(folder, name);
+    return { kind: 'removed', file: path.file, old: textOf(path) ?? '' };
+  });
 }
 
 /** The files in the folder that are content by their names but aren't known. */
-async function strays(folder: string, known: ReadonlySet<string>): Promise<string[]> {
-  const names = await namesIn(folder);
-  return names.filter((name) => !isLeftover(name) && !known.has(name)).sort();
+function strays(folder: ContentPath, known: ReadonlySet<string>): string[] {
+  return namesIn(folder)
+    .filter((name) => !isLeftover(name) && !known.has(name))
+    .sort();
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  return await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+function namesIn(folder: ContentPath): string[] {
+  return unlessMissing(folder, () => listContentFolder(folder)) ?? [];
+}
+
+function pathIn({ root, file }: ContentPath, name: string): ContentPath {
+  return { root, file: join(file, name) };
 }
 
 function newPostName({ id, title }: ListRow): string {

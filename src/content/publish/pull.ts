@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { ContentProblems } from '../content-source.ts';
 import { readContentFolder } from '../files/content-folder.ts';
 import { writeWhole } from '../files/write-whole.ts';
@@ -20,16 +20,16 @@ export async function pullContent(
   changes?: readonly FileChange[],
 ): Promise<readonly FileChange[]> {
   const planned = changes ?? (await planPull(content, folder));
-  for (const change of planned) await requireAsPlanned(change);
+  for (const change of planned) requireAsPlanned(folder, change);
   await mkdir(join(folder, 'blog'), { recursive: true });
   for (const change of planned) await apply(change);
   await requireSame(content, folder);
   return planned;
 }
 
-async function requireAsPlanned(change: FileChange): Promise<void> {
+function requireAsPlanned(root: string, change: FileChange): void {
   const planned = change.kind === 'added' ? undefined : change.old;
-  if ((await textOf(change.file)) === planned) return;
+  if (textOf({ root, file: change.file }) === planned) return;
   throw new Error(
     `${change.file} was changed while it was about to be replaced. Nothing was written; pull again.`,
   );

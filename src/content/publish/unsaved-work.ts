@@ -1,4 +1,4 @@
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../model/content/content.ts';
 import { describeProblem } from '../content-source.ts';
 import { readContentFolder } from '../files/content-folder.ts';
 import { readOrigin } from '../history/folder-origin.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { contentOn } from '../../app/content-on.ts';
+import { HOME_EVENTS } from '../../features/events/home-events.ts';
 import { dayText } from '../../model/day/civil-day.ts';
-import { contentOn } from '../../model/day-content.ts';
-import { HOME_EVENTS } from '../../model/event/home-events.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { readContentFolder } from '../files/content-folder.ts';
 

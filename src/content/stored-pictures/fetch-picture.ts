@@ -29,7 +29,8 @@ export async function fetchPicture(
     }
   }
   try {
-    await pipeline(pieces, createWriteStream(part, { flush: true }));
+    await rm(part, { force: true });
+    await pipeline(pieces, createWriteStream(part, { flags: 'wx', flush: true }));
     if (digest.digest('hex') !== hash)
       throw new Error('its bytes in the database are damaged; publish it again');
     await rename(part, target);

@@ -17,7 +17,7 @@ const WIDE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400"/>';
 async function openWith(pictures: Pictures) {
   const database = await openDatabase();
   await publishPictures(database.sql, { pictures });
-  return { ...database, ...openSource(database.url, { makes: true, removeAfter: 20 }) };
+  return { ...database, ...openSource(database.url, { removeAfter: 20 }) };
 }
 
 /** The size in which the content shows its drawing. */
@@ -39,7 +39,7 @@ test('a server shows the pictures of the database, not those that came with the 
 test('without pictures in the database, a server shows those of the program, before and after it had some', async () => {
   const { url, sql } = await openDatabase();
   await publish(sql, sampleContent());
-  const { source } = openSource(url, { makes: true });
+  const { source } = openSource(url);
   expect(await shownSize(source)).toBe('800 × 600');
   await publishPictures(sql, { pictures: { 'a.svg': WIDE } });
   expect(await shownSize(source)).toBe('800 × 400');
@@ -52,7 +52,7 @@ test('after a restart a server has its pictures without fetching them again', as
   await source.read();
   await source.close();
   await sql`alter table picture_bytes rename to gone`;
-  expect(await shownSize(openSource(url, { makes: true, folder }).source)).toBe('800 × 400');
+  expect(await shownSize(openSource(url, { folder }).source)).toBe('800 × 400');
 });
 
 test('content with a photo waits for its JPEG; the other sizes follow as a new revision', async () => {
@@ -106,14 +106,6 @@ test('a picture that is no longer shown is removed after a while', async () => {
   await publishPictures(sql, {});
   await source.read();
   await expect.poll(() => readdirSync(mirrorOf(folder))).toEqual(['a.svg']);
-});
-
-test('one of several processes fetches the pictures, the others wait for them', async () => {
-  const { source, url, folder } = await openWith({ 'a.svg': WIDE });
-  const other = openSource(url, { folder }).source;
-  const waiting = shownSize(other);
-  await source.read();
-  expect(await waiting).toBe('800 × 400');
 });
 
 test('a photo that the site cannot show holds nothing back', async () => {

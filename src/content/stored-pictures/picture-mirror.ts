@@ -3,7 +3,6 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { PictureHashes } from '../pictures/picture-hashes.ts';
-import { OTHERS_PATIENCE, waitForPictures } from '../pictures/wait-for-pictures.ts';
 import {
   type DatabaseLimits,
   type Queries,
@@ -17,10 +16,6 @@ export interface PictureMirrorOptions {
   folder: string;
   /** The pictures that come with the program, shown while the database holds none. */
   shippedFolder: string;
-  /**
-   * Whether this process fetches the pictures; of several that share the folder, only one does.
-   */
-  fetches: boolean;
   databaseUrl: string;
   log: Logger;
   limits?: DatabaseLimits | undefined;
@@ -89,8 +84,7 @@ export class PictureMirror {
   async bring(pictures: readonly PictureRow[]): Promise<void> {
     clearTimeout(this.#removing);
     try {
-      if (this.#options.fetches) await this.#bringMissing(pictures);
-      else await this.#waitFor(pictures);
+      await this.#bringMissing(pictures);
       this.#isInUse = pictures.length > 0;
       this.#isComplete = true;
       this.#failedAttempts = 0;
@@ -108,8 +102,7 @@ export class PictureMirror {
 
   /** Removes all but these pictures, a while after the content has stopped showing the others. */
   removeOthersLater(pictures: readonly PictureRow[]): void {
-    const { fetches, log, folder, removeAfter = REMOVE_AFTER } = this.#options;
-    if (!fetches) return;
+    const { log, folder, removeAfter = REMOVE_AFTER } = this.#options;
     const remove = () =>
       keepOnly(folder, pictures).catch((error: unknown) =>
         log.warn({ err: error, folder }, 'pictures that are no longer shown could not be removed'),
@@ -142,13 +135,6 @@ export class PictureMirror {
         await fetchPicture(sql, picture, join(this.#nextFolder, picture.name), arrived);
     };
     await withConnection(databaseUrl, fetchAll, limits);
-  }
-
-  async #waitFor(pictures: readonly PictureRow[]): Promise<void> {
-    await waitForPictures(async () => {
-      const missing = await differing(this.#held, pictures);
-      return { missing: missing.map(({ name }) => name) };
-    }, OTHERS_PATIENCE);
   }
 }
 

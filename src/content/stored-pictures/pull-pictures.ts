@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashFile, PictureHashes } from '../pictures/picture-hashes.ts';
+import { hashPicture, PictureHashes } from '../pictures/picture-hashes.ts';
 import type { Queries } from '../postgres/connection/postgres-connection.ts';
 import type { PictureRow } from '../postgres/postgres-tables.ts';
 import type { Progress } from '../publish/publish-write.ts';
@@ -73,7 +73,8 @@ export async function pullPictures(
 
 async function requireAsPlanned(change: PictureChange): Promise<void> {
   const { file } = change;
-  const found = await hashFile(file).catch((error: NodeJS.ErrnoException) => {
+  const root = dirname(dirname(file));
+  const found = await hashPicture({ root, file }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });

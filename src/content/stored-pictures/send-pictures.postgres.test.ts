@@ -85,6 +85,7 @@ test('a picture that is replaced while it is being sent stops the publish', asyn
     pictures: [
       {
         name: 'porch.jpg',
+        root: '/nowhere/content',
         file: '/nowhere/content/images/porch.jpg',
         hash: '0'.repeat(64),
         measurements: { width: 1, height: 1, tone: 0, clear: false },

@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type postgres from 'postgres';
 import { FilesChangedError } from '../files/consistent-folder.ts';
+import { type ContentPath, REFUSED } from '../gate/content-gate.ts';
+import { openContentFile } from '../gate/open-content-file.ts';
+import { kindOfPicture } from '../pictures/making/picture-measurements.ts';
 import type { SurveyedPicture } from '../pictures/picture-survey.ts';
 import { requireMigrations } from '../postgres/postgres-migrations.ts';
 import {
@@ -53,9 +55,9 @@ async function sendPictures(
   sent: Progress,
 ): Promise<void> {
   const byHash = new Map(pictures.map((picture) => [picture.hash, picture]));
-  for (const [index, { file, hash }] of [...byHash.values()].entries()) {
+  for (const [index, { root, file, hash }] of [...byHash.values()].entries()) {
     try {
-      await storeBytes(sql, hash, await readFile(file));
+      await storeBytes(sql, hash, await readPicture({ root, file }));
     } catch (error) {
       throw hasChanged(error) ? new FilesChangedError(dirname(file)) : error;
     }
@@ -63,9 +65,14 @@ async function sendPictures(
   }
 }
 
+async function readPicture(path: ContentPath): Promise<Buffer> {
+  await using picture = await openContentFile(path, kindOfPicture(path.file));
+  return await picture.read();
+}
+
 /** The database checks the hash, so a file that was written meanwhile is noticed there. */
 function hasChanged(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, constraint_name } = error as Error & { code?: string; constraint_name?: string };
-  return code === 'ENOENT' || constraint_name === 'bytes_have_hash';
+  return code === 'ENOENT' || code === REFUSED || constraint_name === 'bytes_have_hash';
 }

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from '../content-source.ts';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
@@ -145,6 +145,6 @@ function copyOfWords(): string {
 
 /** What is wrong with the words, if no other could stand in for them. */
 function problemsIn(folder: string): string[] {
-  const { entries } = readWordsFolder(folder, undefined, () => {});
+  const { entries } = readWordsFolder(dirname(folder), undefined, () => {});
   return entries.flatMap(({ problems }) => problems).map(describeProblem);
 }

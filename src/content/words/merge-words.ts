@@ -1,4 +1,4 @@
-import type { Words } from '../../model/content.ts';
+import type { Words } from '../../model/content/content.ts';
 
 /** A shipped word that stands in for a missing one, and where. */
 export interface TakenWord {

@@ -1,5 +1,5 @@
-import type { PageWords, Words } from '../../model/content.ts';
-import { PAGE_WORDS } from '../../site/words/page-words.ts';
+import { PAGE_WORDS } from '../../app/page-words.ts';
+import type { PageWords, Words } from '../../model/content/content.ts';
 import type { Report } from '../content-source.ts';
 import { type PlacedEntry, type PlacedPart, readPlaced } from '../entries/placed-entries.ts';
 import { type Place, problemAt, within } from '../schema-problems.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Words } from '../../model/content.ts';
+import type { Words } from '../../model/content/content.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
 import { ContentFromLines, contentLines } from '../last-good/content-lines.ts';
 import { shippedWords } from './shipped-words.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Words } from '../../model/content.ts';
+import type { Words } from '../../model/content/content.ts';
 import { parseYaml } from '../files/yaml-text.ts';
 import { mergeWords } from './merge-words.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PageWords } from '../../model/content.ts';
+import type { PageWords } from '../../model/content/content.ts';
 import { ContentProblems } from '../content-source.ts';
 import { readWordsFolder } from './words-folder.ts';
 
@@ -42,7 +42,7 @@ function builtWords(): PageWords {
 
 /** The words in the content folder. Throws ContentProblems if anything is wrong or missing. */
 export function readOwnWords(folder: string): PageWords {
-  const { entries, broken = [] } = readWordsFolder(join(folder, 'pages'), undefined, () => {});
+  const { entries, broken = [] } = readWordsFolder(folder, undefined, () => {});
   const problems = [...broken, ...entries.flatMap(({ problems }) => problems)];
   if (problems.length > 0) throw new ContentProblems(problems);
   return Object.fromEntries(entries.map(({ key, value }) => [key, value]));

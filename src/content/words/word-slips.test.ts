@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Words } from '../../model/content.ts';
+import { PAGE_WORDS } from '../../app/page-words.ts';
+import type { Words } from '../../model/content/content.ts';
 import { townsWithPage } from '../../model/towns.ts';
-import { PAGE_WORDS } from '../../site/words/page-words.ts';
 import { describeHeldBack, describeProblem, type HeldBack } from '../content-source.ts';
 import { mergePart } from '../entries/merge-part.ts';
 import type { PlacedEntry } from '../entries/placed-entries.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import type { PageWords, Words } from '../../model/content.ts';
+import type { PageWords, Words } from '../../model/content/content.ts';
 import { ContentProblems, describeHeldBack } from '../content-source.ts';
 import { settleContent } from '../entries/settle-content.ts';
 import { sampleContent, withTitle } from '../fixtures/sample-content.ts';

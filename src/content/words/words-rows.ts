@@ -1,4 +1,4 @@
-import type { PageWords } from '../../model/content.ts';
+import type { PageWords } from '../../model/content/content.ts';
 import type { Rows, WordsRow } from '../postgres/postgres-tables.ts';
 import { entriesOf, type PlacedWords, readWords } from './placed-words.ts';
 import { shippedWords } from './shipped-words.ts';

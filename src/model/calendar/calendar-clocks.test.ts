@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../day/civil-day.ts';
-import { written } from './fixtures/calendars.ts';
+import { written } from '../fixtures/calendars.ts';
 
 describe('the rules of the clocks in Texas', () => {
   test('wall clocks of every day from 2026 to 2037 agree with Intl, changes of the clocks included', () => {

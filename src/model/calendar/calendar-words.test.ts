@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCharacter } from '../fixtures/any-text.ts';
+import { linesOf, read, written } from '../fixtures/calendars.ts';
 import { cases } from '../fixtures/cases.ts';
-import { linesOf, read, written } from './fixtures/calendars.ts';
 
 test('words are escaped as RFC 5545 says', () => {
   const lines = linesOf(

@@ -1,5 +1,5 @@
 import type { CivilDay } from '../day/civil-day.ts';
-import type { Position } from '../destination/distance.ts';
+import type { Position } from '../distance.ts';
 
 /** A calendar as iCalendar sends it (RFC 5545, decision 39). */
 export interface Calendar {

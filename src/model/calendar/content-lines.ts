@@ -4,6 +4,9 @@ const MOST_BYTES = 75;
 /** Control characters that no value may have; tabs and line breaks are dealt with. */
 const CONTROL = /(?![\t\n])\p{Cc}/gu;
 
+/** What no line may have but a tab. */
+const BREAK = /(?!\t)[\p{Cc}\u2028\u2029]/gu;
+
 /**
  * Words as a value of the type TEXT (RFC 5545, 3.3.11): whatever they are, they stay in their line.
  * Control characters go, halves of characters become U+FFFD.
@@ -17,9 +20,12 @@ export function textValue(words: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** The lines as bytes are sent: each ends with CRLF, long ones are folded, and no character is cut. */
+/**
+ * The lines as bytes are sent: each ends with CRLF, long ones are folded, and no character is cut.
+ * Nothing in a line begins another, whatever it was made from.
+ */
 export function contentLines(lines: readonly string[]): string {
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${folded(line.toWellFormed().replace(BREAK, ''))}\r\n`).join('');
 }
 
 function folded(line: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf, parseDay } from '../day/civil-day.ts';
-import { DAY, fair, linesOf, read, written } from './fixtures/calendars.ts';
+import { DAY, fair, linesOf, read, written } from '../fixtures/calendars.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 test('a calendar has what RFC 5545 requires, and says when it was made: midnight in Texas (decision 39)', () => {

@@ -14,7 +14,7 @@ test('requests pipelined on a connection are answered one at a time, in order', 
     paths.map(async (path) => (await sendRaw(guide.port, get(path))).status),
   );
   const requests = paths.map(again).join('').repeat(20);
-  const text = await readToEnd(send(guide.port, `${requests}${get('/')}`), 8_000);
+  const text = await readToEnd(send(guide.port, `${requests}${get('/')}`));
   const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => separately).flat(), 200]);
 });
@@ -30,7 +30,7 @@ test('the server handles only one pipelined request at a time, whatever is sent'
       underWay -= 1;
     });
   });
-  await readToEnd(send(guide.port, `${again('/api/blog').repeat(500)}${get('/')}`), 20_000);
+  await readToEnd(send(guide.port, `${again('/api/blog').repeat(500)}${get('/')}`));
   expect(most).toBe(1);
 });
 
@@ -40,7 +40,7 @@ test('early requests are kept intact: headers, a head in two pieces, an upgrade 
   const head = `GET /events HTTP/1.1\r\nHost: a\r\nIf-None-Match: ${headers.etag}\r\n`;
   const upgrade = `${head}Upgrade: h2c\r\nConnection: upgrade\r\n\r\n`;
   const socket = send(guide.port, `${again('/events')}${upgrade}${head.slice(0, 40)}`);
-  const whole = readToEnd(socket, 8_000);
+  const whole = readToEnd(socket);
   await once(socket, 'data');
   socket.write(`${head.slice(40)}\r\n${get('/events')}`);
   expect((await whole).match(/HTTP\/1\.1 \d+/g)).toEqual([
@@ -51,20 +51,56 @@ test('early requests are kept intact: headers, a head in two pieces, an upgrade 
   ]);
 });
 
+test.each([
+  [
+    'h2c',
+    'Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABk\r\n',
+    200,
+    '',
+  ],
+  ['h2c as a proxy says it', 'Upgrade: h2c\r\nProxy-Connection: upgrade\r\n', 200, ''],
+  ['h2c on two lines', 'Upgrade: h2c\r\nConnection: x\r\nConnection: UPGRADE\r\n', 200, ''],
+  ['h2c with a body', 'Upgrade: h2c\r\nConnection: upgrade\r\nContent-Length: 5\r\n', 200, 'hello'],
+  ['TLS', 'Upgrade: TLS/1.0\r\nConnection: Upgrade\r\n', 200, ''],
+  ['WebSocket', 'Upgrade: websocket\r\nConnection: Upgrade\r\n', 400, ''],
+])(
+  'an upgrade request (%s) in a packet with others loses nothing',
+  async (_, headers, status, body) => {
+    const guide = await open();
+    const upgrade = `GET /events HTTP/1.1\r\nHost: a\r\n${headers}\r\n${body}`;
+    for (const before of ['', again('/nowhere')]) {
+      const text = await readToEnd(send(guide.port, `${before}${upgrade}${get('/')}`));
+      const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, found]) => Number(found));
+      const closes = status === 400 || body !== '';
+      expect(statuses).toEqual([...(before ? [404] : []), status, ...(closes ? [] : [200])]);
+    }
+  },
+);
+
+test.each([
+  ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', 405],
+  ['what is no request', 'BREW\r\n\r\n', 400],
+])('%s after another request waits until that one is answered whole', async (_, bytes, status) => {
+  const guide = await open();
+  const text = await readToEnd(send(guide.port, `${again('/api/blog')}${bytes}`));
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', `HTTP/1.1 ${status}`]);
+  expect(text.slice(0, text.lastIndexOf('HTTP/1.1')).slice(-1)).toBe(']');
+});
+
 test('connections that pipeline too much are closed after their response; those that send little are still answered', async () => {
   const guide = await open({ ...CLIENT_LIMITS, earlyBytes: 100_000 });
   const unread = Array.from({ length: 20 }, () =>
     send(guide.port, again('/api/blog').repeat(1_500)).pause(),
   );
-  const modest = await readToEnd(
-    send(guide.port, `${again('/events').repeat(3)}${get('/')}`),
-    8_000,
-  );
+  const modest = await readToEnd(send(guide.port, `${again('/events').repeat(3)}${get('/')}`));
   expect(modest.match(/HTTP\/1\.1 200/g)).toHaveLength(4);
-  const ended = unread.map((socket) => readToEnd(socket.resume(), 2_000).catch(() => 'still open'));
-  expect(
-    (await Promise.all(ended)).filter((text) => text.startsWith('HTTP/1.1 200')).length,
-  ).toBeGreaterThan(10);
+  let closed = 0;
+  for (const socket of unread)
+    void readToEnd(socket.resume()).then((text) => {
+      const answers = text.match(/HTTP\/1\.1 200/g)?.length ?? 0;
+      if (answers > 0 && answers < 1_500) closed += 1;
+    });
+  await expect.poll(() => closed).toBeGreaterThan(10);
 });
 
 test('all connections taken: nobody is kept out, the oldest idle one gives way', async () => {

@@ -5,39 +5,54 @@ import type { Socket } from 'node:net';
 type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
- * A request that knows whether it came early: before the one ahead of it on its connection was
- * answered. Node parses 64 KB at a time and creates a request and a response for every head in it,
- * thousands of them, before anyone can stop it. Only an upgrade makes it stop and hand over the
- * connection and the bytes that follow, so an early request poses as one.
+ * A request that poses as an upgrade if it comes early: before the one ahead of it on its
+ * connection was answered. Node parses 64 KB at a time and creates a request and a response for
+ * every head in it, thousands of them, before anyone can stop it. Only an upgrade makes it stop and
+ * hand over the connection and the bytes that follow.
  */
 export class TurnRequest extends IncomingMessage {
-  readonly early: boolean;
+  /** What Node's parser says; it assigns that while the object is still being constructed. */
+  declare asksForUpgrade: boolean;
+  readonly #early: boolean;
 
   constructor(socket: AnsweringSocket) {
     super(socket);
-    this.early = isAnswering(socket);
+    this.#early = isAnswering(socket);
   }
 
   get upgrade(): boolean {
-    return this.early || this.method === 'CONNECT';
+    return this.#early || this.asksForUpgrade;
   }
 
-  /** Ignores what Node's parser assigns while the object is still being constructed. */
-  set upgrade(_: boolean) {}
+  set upgrade(asked: boolean) {
+    this.asksForUpgrade = asked;
+  }
 }
 
-/** For createServer: early requests go to answerInTurn; no other upgrade is accepted. */
+/** For createServer: early requests, and those that ask for an upgrade, go to answerInTurn. */
 export const turnOptions = {
   IncomingMessage: TurnRequest,
-  shouldUpgradeCallback({ early, socket }: TurnRequest): boolean {
-    if (early) socket.pause();
-    return early;
+  shouldUpgradeCallback({ socket }: TurnRequest): boolean {
+    socket.pause();
+    return true;
   },
 };
 
 /** True if a response is under way on the connection. */
 export function isAnswering(socket: AnsweringSocket): boolean {
   return socket._httpMessage != null;
+}
+
+/**
+ * Calls `next` once no response is under way on the connection, and reads nothing from it until
+ * then. Immediately if the request itself isn't complete, because its response may never come.
+ */
+export function whenAnswered(socket: AnsweringSocket, next: () => void): void {
+  const answer = socket._httpMessage;
+  if (answer && (answer.headersSent || answer.req.complete)) {
+    socket.pause();
+    answer.once('close', next);
+  } else next();
 }
 
 interface EarlyBytes {
@@ -67,10 +82,7 @@ export function answerInTurn(server: Server<typeof TurnRequest>, earlyBytes: num
     socket.on('error', ignore);
     const tooMuch = keptBytes > earlyBytes && size > earlyBytes / kept.size;
     if (tooMuch) forget(socket);
-    const next = () => (tooMuch ? socket.destroySoon() : queue(socket));
-    const answer = socket._httpMessage;
-    if (answer) answer.once('close', next);
-    else next();
+    whenAnswered(socket, () => (tooMuch ? socket.destroySoon() : queue(socket)));
   }
 
   function queue(socket: Socket): void {
@@ -114,11 +126,17 @@ function sizeOf({ head, rest }: EarlyBytes): number {
   return head.length + rest.length;
 }
 
-/** The bytes of a parsed head. */
+/**
+ * The bytes of a parsed head. It no longer asks for an upgrade: no other protocol is spoken here,
+ * and of what follows an upgrade that is declined, Node's parser drops the rest of the packet.
+ */
 function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
   let text = `${method} ${url} HTTP/${httpVersion}\r\n`;
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    text += `${rawHeaders[index]}: ${rawHeaders[index + 1]}\r\n`;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
+    const kept = /^(?:proxy-)?connection$/i.test(name) ? value.replace(/upgrade/gi, 'x') : value;
+    text += `${name}: ${kept}\r\n`;
+  }
   return Buffer.from(`${text}\r\n`, 'latin1');
 }
 

@@ -1,19 +1,22 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { GuideResponse } from '../http/http-exchange.ts';
-import type { Metrics } from '../process/metrics.ts';
+import { whenAnswered } from './answer-turns.ts';
+import type { Metrics } from './metrics.ts';
 
 /**
- * Answers and closes a socket that Node's server leaves to us. That includes its errors: an
- * unhandled one would end the process.
+ * Answers and closes a socket that Node's server leaves to us, after the response under way if
+ * there is one. That includes its errors: an unhandled one would end the process.
  */
 export function endSocket(socket: Socket, answer: GuideResponse, metrics: Metrics): void {
   socket.on('error', () => socket.destroy());
-  if (socket.writable) {
-    metrics.answered(answer.status);
-    socket.write(rawAnswer(answer));
-  }
-  socket.destroySoon();
+  whenAnswered(socket, () => {
+    if (socket.writable) {
+      metrics.answered(answer.status);
+      socket.write(rawAnswer(answer));
+    }
+    socket.destroySoon();
+  });
 }
 
 function rawAnswer({ status, headers, body }: GuideResponse): string {

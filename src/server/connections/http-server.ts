@@ -5,11 +5,11 @@ import type { SecurityHeaders } from '../http/security-headers.ts';
 import { sendBody } from '../http/send-body.ts';
 import { textAnswer } from '../http/text-answer.ts';
 import type { Logger } from '../process/log.ts';
-import type { Metrics } from '../process/metrics.ts';
 import { answerInTurn, turnOptions } from './answer-turns.ts';
 import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
 import { endSocket, hangUp } from './end-socket.ts';
-import { limitConnections } from './limit-connections.ts';
+import { connectionsFor, limitConnections } from './limit-connections.ts';
+import type { Metrics } from './metrics.ts';
 import { discardBody, hasBody } from './request-body.ts';
 import { MAX_HEADERS, requestFault } from './request-fault.ts';
 import { dropSlowReaders } from './slow-readers.ts';
@@ -27,6 +27,8 @@ const MAX_REQUESTS_PER_SOCKET = 10_000;
 
 export interface HttpServerOptions {
   answer: Answer;
+  /** SITE_URL, without a trailing slash. */
+  siteUrl: string;
   security: SecurityHeaders;
   metrics: Metrics;
   log: Logger;
@@ -44,7 +46,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   handleRequests(server, options);
   handleSockets(server, options);
   server.on('timeout', (socket: Socket) => hangUp(socket, limits.lastCall));
-  limitConnections(server, limits.connections);
+  limitConnections(server, connectionsFor(limits.connections));
   answerInTurn(server, limits.earlyBytes);
   dropSlowReaders(server, limits.slowReaders);
   return server;
@@ -88,7 +90,7 @@ function handle(
   response: ServerResponse,
   options: HttpServerOptions,
 ): void {
-  const fault = requestFault(request);
+  const fault = requestFault(request, options.siteUrl);
   if (fault) {
     refuse(request, response, fault, options);
   } else if (hasBody(request)) {

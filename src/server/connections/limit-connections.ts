@@ -1,11 +1,39 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { isAnswering } from './answer-turns.ts';
 
 /**
+ * File handles kept for all else: the process has some 25 open, and up to 15 more for pictures,
+ * content and the database.
+ */
+const OTHER_HANDLES = 40;
+
+/** Connections, however few file handles there are. */
+const LEAST = 8;
+
+/**
+ * How many connections there is room for: `limit`, or fewer if this process may have few files open,
+ * because a connection is one, too. Where that isn't known, outside Linux, it's `limit`.
+ */
+export function connectionsFor(limit: number): number {
+  const [, files] = /^Max open files\s+(\d+)/m.exec(processLimits()) ?? [];
+  return files === undefined ? limit : Math.min(limit, Math.max(LEAST, +files - OTHER_HANDLES));
+}
+
+function processLimits(): string {
+  try {
+    return readFileSync('/proc/self/limits', 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/**
  * Keeps at most `limit` connections. A further one replaces the oldest that isn't waiting for a
- * response, since browsers reopen connections as needed. If all are being answered, the oldest is
- * cut off. A client that holds many connections therefore keeps nobody out.
+ * response, since browsers reopen connections as needed: one that never got a response, if there is
+ * any. If all are being answered, the oldest is cut off. A client that holds many connections
+ * therefore keeps nobody out.
  */
 export function limitConnections(server: Server, limit: number): void {
   const open = new Set<Socket>();
@@ -17,16 +45,18 @@ export function limitConnections(server: Server, limit: number): void {
   });
 
   function makeRoom(): void {
-    for (const socket of open) {
-      if (isAnswering(socket)) continue;
-      open.delete(socket);
-      socket.destroySoon();
-      return;
-    }
-    for (const oldest of open) {
-      open.delete(oldest);
-      oldest.resetAndDestroy();
-      return;
-    }
+    const idle = open.values().find(isUnused) ?? open.values().find(isIdle);
+    const leaving = idle ?? open.values().next().value;
+    if (leaving) open.delete(leaving);
+    if (idle) idle.destroySoon();
+    else leaving?.resetAndDestroy();
   }
+}
+
+function isIdle(socket: Socket): boolean {
+  return !isAnswering(socket);
+}
+
+function isUnused(socket: Socket): boolean {
+  return socket.bytesWritten === 0 && isIdle(socket);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
 
 /** More header lines than this are an attack; browsers send about twenty. */
 export const MAX_HEADERS = 100;
@@ -8,20 +9,20 @@ const HOST = /^[\w.~%!$&'()*+,;=:[\]-]*$/;
 
 /**
  * What is wrong with a request that Node's parser let through, as status and text; undefined if it
- * is fine. Refuses two Host lines, none, or an invalid one, HTTP/0.9, and WebSocket requests, as
- * RFC 9112 (3.2) and the catalog of bad inputs require.
+ * is fine. Refuses two Host lines, none, or an invalid one, URLs of other sites, HTTP/0.9, and
+ * WebSocket requests, as RFC 9112 (3.2) and the catalog of bad inputs require. `siteUrl` is SITE_URL.
  */
-export function requestFault({
-  httpVersion,
-  rawHeaders,
-  headers,
-}: IncomingMessage): [status: number, text: string] | undefined {
+export function requestFault(
+  { httpVersion, rawHeaders, headers, url = '', socket }: IncomingMessage,
+  siteUrl: string,
+): [status: number, text: string] | undefined {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return [505, 'This server speaks HTTP/1.1.'];
   if (rawHeaders.length > 2 * MAX_HEADERS) return [431, 'There are too many headers.'];
   const hosts = countHosts(rawHeaders);
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1'))
     return [400, 'Send exactly one Host header.'];
   if (!HOST.test(headers.host ?? '')) return [400, 'The Host header is not a valid host.'];
+  if (isOfAnotherSite(url, siteUrl, socket)) return [400, 'This server is not a proxy.'];
   if (headers.upgrade?.toLowerCase().includes('websocket'))
     return [400, 'This site has no WebSockets.'];
   return undefined;
@@ -38,4 +39,16 @@ function countHosts(rawHeaders: readonly string[]): number {
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   return hosts;
+}
+
+/**
+ * True if the target is an absolute URL of another host than SITE_URL's or, with the port, this end
+ * of the connection's. The Host header says nothing about it: both are the client's.
+ */
+function isOfAnotherSite(target: string, siteUrl: string, { localAddress, localPort }: Socket) {
+  const host = /^https?:\/\/([^/?#]*)/i.exec(target)?.[1]?.toLowerCase();
+  if (host === undefined || host === new URL(siteUrl).host) return false;
+  const address = localAddress?.replace('::ffff:', '') ?? '';
+  const names = ['localhost', isIPv6(address) ? `[${address}]` : address];
+  return !names.some((name) => host === `${name}:${localPort}`);
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   get,
   guideOnTheWire,
@@ -10,15 +10,16 @@ import {
 } from '../fixtures/guide-on-the-wire.ts';
 import { largeSnapshot } from '../fixtures/sample-snapshot.ts';
 import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
+import { createMetricsServer, Metrics, MOST_MONITORS } from './metrics.ts';
 
-/** A tenth of a real server's limits. */
+/** A third of a real server's limits. */
 const limits: ClientLimits = {
   ...CLIENT_LIMITS,
-  headersTimeout: 600,
-  requestTimeout: 1_000,
-  keepAliveTimeout: 800,
-  lastCall: 500,
-  slowReaders: { slowest: 8192 * 100, patience: 800, checkEvery: 100 },
+  headersTimeout: 2_000,
+  requestTimeout: 3_300,
+  keepAliveTimeout: 2_700,
+  lastCall: 1_700,
+  slowReaders: { slowest: 8192 * 100, patience: 2_700, checkEvery: 300 },
 };
 
 test('a real server gives slow clients six seconds for the headers, ten for a request, eight for the next one or to read', () => {
@@ -31,6 +32,18 @@ test('a real server gives slow clients six seconds for the headers, ten for a re
     connections: 2_500,
     earlyBytes: 8 * 1024 * 1024,
   });
+});
+
+test('raw idle sockets at the port of metrics: 16 at most are kept, and all are closed in time', async () => {
+  const metrics = new Metrics({ press: { current: undefined }, status: () => undefined });
+  const server = createMetricsServer(metrics, limits).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close().closeAllConnections());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'));
+  const texts = await Promise.all(sockets.map((socket) => readToEnd(socket)));
+  expect(texts.filter((text) => text.startsWith('HTTP/1.1 408'))).toHaveLength(MOST_MONITORS);
+  expect((await sendRaw(port, get('/metrics'))).status).toBe(200);
 });
 
 /**
@@ -53,7 +66,7 @@ describe.concurrent('slow clients', () => {
     const answers: Promise<string>[] = [];
     for (let batch = 0; batch < 10; batch += 1) {
       const sockets = Array.from({ length: 200 }, () => connect(guide.port, '127.0.0.1'));
-      answers.push(...sockets.map((socket) => readToEnd(socket, 60_000)));
+      answers.push(...sockets.map((socket) => readToEnd(socket)));
       await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     }
     expect((await sendRaw(guide.port, get('/'))).status).toBe(200);
@@ -81,6 +94,22 @@ describe.concurrent('slow clients', () => {
       readAnswer(await trickle('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 8192\r\n\r\n', 'a'))
         .status,
     ).toBe(408);
+  });
+
+  const chunked = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+  test.each([
+    ['empty lines before a request', '', '\r\n'],
+    ['a request line', 'GET /', 'a'],
+    ['the name of a header', 'GET / HTTP/1.1\r\nHost: a\r\nX', 'x'],
+    ['the value of a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', ' '],
+    ['chunks of a body', chunked, '1\r\na\r\n'],
+    ['the length of a chunk', `${chunked}0`, '0'],
+    ['the extension of a chunk', `${chunked}1;`, 'a'],
+    ['trailers', `${chunked}0\r\n`, 'X: 1\r\n'],
+  ])('raw slow pieces: %s, cut off with 408', async (_, beginning, piece) => {
+    const text = await trickle(beginning, piece);
+    expect(text.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 408']);
   });
 
   test('a connection that goes idle after its response is closed', async () => {
@@ -125,7 +154,7 @@ describe.concurrent('slow clients', () => {
     const socket = connect(guide.port, '127.0.0.1');
     socket.write(beginning);
     const timer = setInterval(() => socket.writable && socket.write(piece), 50);
-    const text = await readToEnd(socket, 60_000);
+    const text = await readToEnd(socket);
     clearInterval(timer);
     return text;
   }

@@ -1,12 +1,10 @@
 import { createPace } from '../../content/files/pace.ts';
-import type { DayContent } from '../../model/day-content.ts';
-import { isSearchIndexPath } from '../../model/search/search-document.ts';
-import { apiListPaths, readApi } from '../api.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
+import type { Api } from '../api/api-table.ts';
 import { API_CACHE, HASHED_FILE_CACHE, NEVER_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { EntityTagOfPieces } from '../http/entity-tag.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
-import { searchIndex } from '../search/search-index.ts';
 import { Resource } from './resource.ts';
 import { ResourceCache } from './resource-cache.ts';
 
@@ -19,6 +17,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 interface ApiCacheOptions {
+  api: Api;
   content: DayContent;
   /** Security headers and revision. */
   headers: ResponseHeaders;
@@ -36,17 +35,29 @@ export class ApiCache {
   readonly #options: ApiCacheOptions;
   readonly #making = new Map<string, Promise<Resource>>();
 
+  /** The paths of all lists. */
+  get listPaths(): readonly string[] {
+    return this.#options.api.listPaths;
+  }
+
   /** `previous` is not stored, or each revision would keep all earlier ones in memory. */
   constructor(options: ApiCacheOptions, previous?: ApiCache) {
     this.#options = options;
-    const { content, headers, made, dropped } = options;
+    const { api, content, headers, made, dropped } = options;
     const make = (path: string): Resource | undefined => {
-      if (isSearchIndexPath(path)) return this.#searchIndex(path);
-      const answer = readApi(content, path);
+      const file = api.hashedFile(content, path);
+      if (file !== undefined) return this.#hashedFile(file);
+      const answer = api.read(content, path);
       if (answer?.status !== 200) return undefined;
       return this.#resource(new EncodedBody(Buffer.from(JSON.stringify(answer.value))));
     };
-    const cacheOptions = { make, limit: MEMORY_LIMIT, stays: isList, made, dropped };
+    const cacheOptions = {
+      make,
+      limit: MEMORY_LIMIT,
+      stays: (path: string) => this.#isList(path),
+      made,
+      dropped,
+    };
     this.cache = new ResourceCache(cacheOptions, previous?.cache);
     this.#noSuchEntry = notFound(headers, JSON_TYPE, null);
     const problem = { type: 'about:blank', title: 'Not Found', status: 404 };
@@ -60,7 +71,8 @@ export class ApiCache {
   get(path: string): Resource | Promise<Resource> | undefined {
     const ready = this.cache.peek(path) ?? this.#making.get(path);
     if (ready) return ready;
-    const list = isList(path) ? readApi(this.#options.content, path)?.value : undefined;
+    const { api, content } = this.#options;
+    const list = this.#isList(path) ? api.read(content, path)?.value : undefined;
     if (!Array.isArray(list) || list.length <= PIECE) return this.cache.get(path);
     const making = listBody(list).then((body) => this.cache.add(path, this.#resource(body)));
     this.#making.set(path, making);
@@ -69,26 +81,24 @@ export class ApiCache {
 
   /** The 404 response for a path under /api that has nothing. */
   missing(path: string): Resource {
-    return readApi(this.#options.content, path) ? this.#noSuchEntry : this.#noSuchRoute;
+    const { api, content } = this.#options;
+    return api.read(content, path) ? this.#noSuchEntry : this.#noSuchRoute;
   }
 
-  /** Only the index of this edition; tabs with an older one's address ask for the new address. */
-  #searchIndex(path: string): Resource | undefined {
-    const index = searchIndex(this.#options.content);
-    if (index.path !== path) return undefined;
+  #isList(path: string): boolean {
+    return this.#options.api.listPaths.includes(path);
+  }
+
+  #hashedFile(text: string): Resource {
     const caching = { 'cache-control': HASHED_FILE_CACHE };
     const headers = { ...this.#options.headers, 'content-type': JSON_TYPE, ...caching };
-    return new Resource({ status: 200, headers, body: new EncodedBody(Buffer.from(index.text)) });
+    return new Resource({ status: 200, headers, body: new EncodedBody(Buffer.from(text)) });
   }
 
   #resource(body: EncodedBody): Resource {
     const headers = { ...this.#options.headers, 'content-type': JSON_TYPE, ...API_CACHE };
     return new Resource({ status: 200, headers, body });
   }
-}
-
-function isList(path: string): boolean {
-  return apiListPaths.includes(path);
 }
 
 function notFound(shared: ResponseHeaders, type: string, value: unknown): Resource {
@@ -108,9 +118,11 @@ async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
   const pace = createPace();
   const tag = new EntityTagOfPieces();
   const pieces: Buffer[] = [];
+  let length = 0;
   const add = (piece: Buffer) => {
     tag.add(piece);
     pieces.push(piece);
+    length += piece.length;
   };
   for (let start = 0; start < list.length; start += PIECE) {
     const text = JSON.stringify(list.slice(start, start + PIECE));
@@ -118,5 +130,12 @@ async function listBody(list: readonly unknown[]): Promise<EncodedBody> {
     await pace();
   }
   add(Buffer.from(']'));
-  return new EncodedBody(Buffer.concat(pieces), true, tag.tag());
+  // Not Buffer.concat: to fill tens of megabytes of new memory takes hundreds of milliseconds.
+  const body = Buffer.allocUnsafeSlow(length);
+  let at = 0;
+  for (const piece of pieces) {
+    at += piece.copy(body, at);
+    await pace();
+  }
+  return new EncodedBody(body, true, tag.tag());
 }

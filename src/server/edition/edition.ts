@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Snapshot } from '../../content/snapshot.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
+import { movedPaths } from '../../model/content/moved-paths.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { contentOn, type DayContent } from '../../model/day-content.ts';
-import { movedPaths } from '../../model/moved-paths.ts';
 import { CompressionQueue } from '../http/compression-queue.ts';
 import type { ResponseHeaders } from '../http/http-exchange.ts';
 import { createSecurityHeaders, type SecurityHeaders } from '../http/security-headers.ts';
@@ -11,6 +11,7 @@ import { PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 import type { Resource } from './resource.ts';
 import type { ResourceCache } from './resource-cache.ts';
+import { type WordModules, wordModules } from './word-modules.ts';
 
 export interface EditionOptions {
   renderer: Renderer;
@@ -36,6 +37,8 @@ export class Edition {
   readonly security: SecurityHeaders;
   readonly pages: PageCache;
   readonly api: ApiCache;
+  /** The words of its pages; a tab with those of another edition loads the next page whole. */
+  readonly words: WordModules;
   /** By `redirectKey` of the old address. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Names the revision, so that everything from older ones can be purged from a CDN. */
@@ -53,7 +56,7 @@ export class Edition {
   ) {
     this.snapshot = snapshot;
     this.day = day;
-    const content = contentOn(snapshot, day);
+    const content = renderer.contentOn(snapshot, day);
     this.content = content;
     this.security = createSecurityHeaders(siteUrl, snapshot.site.imageHosts, renderer.styleHashes);
     this.redirects = movedPaths(snapshot);
@@ -67,20 +70,22 @@ export class Edition {
     const pageOptions = { content, renderer, security, revision, made, dropped, renderFailed };
     this.pages = new PageCache(pageOptions, previous?.pages);
     const headers = { ...security.data, ...revision };
-    this.api = new ApiCache({ content, headers, made, dropped }, previous?.api);
+    this.api = new ApiCache({ api: renderer.api, content, headers, made, dropped }, previous?.api);
+    this.words = wordModules(snapshot.words, security, previous?.words);
+    this.words.forEach(made);
   }
 
-  /** The page, document or API response at exactly this path, if it is ready. */
+  /** The page, document, API response or words at exactly this path, if they are ready. */
   peek(path: string): Resource | undefined {
-    return this.pages.cache.peek(path) ?? this.api.cache.peek(path);
+    return this.pages.cache.peek(path) ?? this.api.cache.peek(path) ?? this.words.get(path);
   }
 
   /**
-   * The page, document or API response at exactly this path, built now if necessary. A long list of
-   * the API comes as a promise.
+   * The page, document, API response or words at exactly this path, built now if necessary. A long
+   * list of the API comes as a promise.
    */
   get(path: string): Resource | Promise<Resource> | undefined {
-    return this.pages.cache.get(path) ?? this.api.get(path);
+    return this.words.get(path) ?? this.pages.cache.get(path) ?? this.api.get(path);
   }
 
   /**

@@ -1,5 +1,5 @@
-import { escapeJsonForHtml } from '../../site/data/embedded-state.ts';
-import type { PageKind } from '../../site/styles/page-styles.ts';
+import { escapeJsonForHtml } from '../../site/embedded-state.ts';
+import type { PageStyles } from '../../site/styles/page-styles.ts';
 
 /** A built file that a page refers to, with its integrity hash. */
 export interface PageAsset {
@@ -7,7 +7,7 @@ export interface PageAsset {
   integrity: string;
 }
 
-/** The styles of a kind of page. */
+/** The built styles of a page. */
 export interface StyleAssets {
   /** CSS for the first view, each in a `<style>` of its own, so that one policy fits all pages. */
   blocks: readonly string[];
@@ -15,15 +15,15 @@ export interface StyleAssets {
   links: readonly PageAsset[];
 }
 
-/** What pages load: the styles of their kind, two typefaces, and the application's loader. */
+/** What pages load: their styles, two typefaces, and the application's loader. */
 export interface PageAssets {
-  stylesOf: (kind: PageKind) => StyleAssets;
+  stylesOf: (styles: PageStyles) => StyleAssets;
   loader: PageAsset;
   fontUrls: readonly string[];
 }
 
 interface HtmlParts {
-  kind: PageKind;
+  styles: PageStyles;
   /** React's output: the page's head tags, which it puts first, and the `<div class="page">`. */
   markup: string;
   /** JSON, already safe for HTML. */
@@ -38,12 +38,12 @@ interface HtmlParts {
  * the browser should ask for first comes first, and what only search engines read last (decision
  * 005).
  */
-export function htmlDocument({ kind, markup, state, structuredData, assets }: HtmlParts): string {
+export function htmlDocument({ styles, markup, state, structuredData, assets }: HtmlParts): string {
   const bodyStart = markup.indexOf('<div');
   const fonts = assets.fontUrls
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  const { blocks, links } = assets.stylesOf(kind);
+  const { blocks, links } = assets.stylesOf(styles);
   const firstStyles = blocks.map((css) => `<style>${css}</style>`).join('');
   const laterStyles = links
     .map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`)

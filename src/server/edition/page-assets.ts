@@ -2,12 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
-import {
-  firstSheets,
-  laterSheets,
-  type PageKind,
-  pageKinds,
-} from '../../site/styles/page-styles.ts';
+import { firstSheets, laterSheets, type PageStyles } from '../../site/styles/page-styles.ts';
 import type { PageAsset, PageAssets, StyleAssets } from './html-document.ts';
 
 /** Each entry of the build has the name of its source. */
@@ -25,9 +20,12 @@ export interface BuiltAssets {
 
 /**
  * Reads what pages load, according to the manifest that Vite leaves in the browser's build
- * (`clientFolder`/.vite/manifest.json). Throws if the build is missing or isn't this site's.
+ * (`clientFolder`/.vite/manifest.json), for pages with `allStyles`. Throws if the build is missing or isn't this site's.
  */
-export function readPageAssets(clientFolder: string): BuiltAssets {
+export function readPageAssets(
+  clientFolder: string,
+  allStyles: readonly PageStyles[],
+): BuiltAssets {
   const manifest = Object.values(
     manifestSchema.parse(
       JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')),
@@ -43,19 +41,19 @@ export function readPageAssets(clientFolder: string): BuiltAssets {
     return { url: `/${file}`, integrity: hashOf(readFileSync(join(clientFolder, file))) };
   };
   const textOf = (entry: string) => readFileSync(join(clientFolder, fileOf(entry, '.css')), 'utf8');
-  const styles = new Map<PageKind, StyleAssets>(
-    pageKinds.map((kind) => [
-      kind,
+  const styles = new Map<PageStyles, StyleAssets>(
+    allStyles.map((page) => [
+      page,
       {
-        blocks: firstSheets(kind).map((sheet) => textOf(sheet).trim()),
-        links: laterSheets(kind).map((sheet) => assetOf(sheet, '.css')),
+        blocks: firstSheets(page).map((sheet) => textOf(sheet).trim()),
+        links: laterSheets(page).map((sheet) => assetOf(sheet, '.css')),
       },
     ]),
   );
   const blocks = new Set([...styles.values()].flatMap((style) => style.blocks));
   return {
     assets: {
-      stylesOf: (kind) => styles.get(kind) as StyleAssets,
+      stylesOf: (page) => styles.get(page) as StyleAssets,
       loader: assetOf('loader', '.js'),
       fontUrls: manifest
         .filter(({ file }) => extname(file) === '.woff2')

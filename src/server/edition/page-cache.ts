@@ -1,4 +1,4 @@
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { fixedPaths } from '../../model/site-paths.ts';
 import { CONTENT_CACHE, NEVER_CACHE } from '../http/cache-control.ts';

@@ -1,14 +1,28 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ContentPath } from '../../content/gate/content-gate.ts';
+import type { ShownPictures } from '../../content/pictures/shown-pictures.ts';
 
-export interface PictureFile {
-  path: string;
+export interface PictureSources {
+  /**
+   * Which of the owner's pictures may be served now. Only drawings are served as they are: a photo may
+   * reveal where it was taken.
+   */
+  shown: () => Promise<ShownPictures>;
+  /**
+   * The folder with the owner's photos without their metadata, the smaller versions of each, and in a
+   * subfolder the share pictures.
+   */
+  made: string;
+}
+
+export interface PictureFile extends ContentPath {
   name: string;
 }
 
 /**
- * The files in the folder that may be served, except hidden ones; none if the folder is missing.
- * Rejects if it cannot be read. Follows symlinks: Kubernetes mounts every file of a folder as one.
+ * The files in a folder of the server's own that may be served, except hidden ones; none if the folder
+ * is missing. Rejects if it cannot be read.
  */
 export async function pictureFilesIn(
   folder: string,
@@ -20,8 +34,8 @@ export async function pictureFilesIn(
   });
   const names = entries.filter((name) => !name.startsWith('.') && isServed(name));
   const files = names.map(async (name) => {
-    const path = join(folder, name);
-    return (await isFile(path)) ? [{ path, name }] : [];
+    const file = join(folder, name);
+    return (await isFile(file)) ? [{ root: folder, file, name }] : [];
   });
   return (await Promise.all(files)).flat();
 }

@@ -1,11 +1,20 @@
-import { readFile, stat } from 'node:fs/promises';
+import { hash as hashOf } from 'node:crypto';
 import { join } from 'node:path';
+import { stampOf } from '../../content/files/folder-fingerprint.ts';
+import { RefusedFile } from '../../content/gate/content-gate.ts';
+import { openContentFile } from '../../content/gate/open-content-file.ts';
+import { kindOfPicture } from '../../content/pictures/making/picture-measurements.ts';
 import { SHARE_FOLDER } from '../../content/pictures/picture-records.ts';
 import { PICTURE_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
-import { contentType, isCompressible, isPicture, isVector } from '../http/media-type.ts';
+import { contentType, isCompressible, isPicture } from '../http/media-type.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { isMissing, type PictureFile, pictureFilesIn } from './picture-files.ts';
+import {
+  isMissing,
+  type PictureFile,
+  type PictureSources,
+  pictureFilesIn,
+} from './picture-files.ts';
 import { Resource } from './resource.ts';
 
 /** Size of the pictures kept in memory, in bytes; others are read when requested. */
@@ -17,30 +26,22 @@ const MEMORY_LIMIT = 32 * 1024 * 1024;
  */
 const FRESH_FOR = 2000;
 
+/** The same if it has been replaced, and the new one has yet to be checked for faults. */
+const FRESH_WHILE_UNCHECKED = 200;
+
 interface LoadedPicture {
   resource: Resource;
   /** Changes when the file does. */
   version: string;
+  /** Of a drawing: the hash of its bytes. */
+  hash: string | undefined;
   /** On the monotonic clock, in milliseconds. */
   checkedAt: number;
 }
 
-export interface PictureFolders {
-  /**
-   * The owner's, which can change while the server runs. Only vectors are served as they are: a
-   * photo may reveal where it was taken.
-   */
-  owner: () => string;
-  /**
-   * The owner's photos without their metadata, the smaller versions of each, and in a subfolder the
-   * share pictures.
-   */
-  photos: string;
-}
-
 export interface PicturesOptions {
   /** Served under /images and /share. */
-  folders: PictureFolders;
+  sources: PictureSources;
   security: SecurityHeaders;
   made: (body: EncodedBody) => void;
   dropped?: (body: EncodedBody) => void;
@@ -65,18 +66,24 @@ export class Pictures {
     this.#options = options;
   }
 
-  /** Lists the pictures again; none if a folder is missing, the old ones if it can't be read. */
+  /**
+   * Lists the pictures again; none of those made if their folder is missing, the old ones if it can't be
+   * read.
+   */
   async refresh(): Promise<void> {
-    const { owner, photos } = this.#options.folders;
+    const { shown, made } = this.#options.sources;
     try {
-      const files = [
-        ...(await pictureFilesIn(owner(), isVector)),
-        ...(await pictureFilesIn(photos, isPicture)),
-      ];
-      const shares = await pictureFilesIn(join(photos, SHARE_FOLDER), isPicture);
+      const { drawings, mayShow } = await shown();
+      const photos = await pictureFilesIn(made, isPicture);
+      const shares = await pictureFilesIn(join(made, SHARE_FOLDER), isPicture);
       this.#index = new Map([
-        ...files.map((file) => [`/images/${file.name}`, file] as const),
-        ...shares.map((file) => [`/share/${file.name}`, file] as const),
+        ...[...drawings].map(([name, path]) => [`/images/${name}`, { ...path, name }] as const),
+        ...photos
+          .filter(({ name }) => mayShow(name))
+          .map((photo) => [`/images/${photo.name}`, photo] as const),
+        ...shares
+          .filter(({ name }) => mayShow(`${SHARE_FOLDER}/${name}`))
+          .map((share) => [`/share/${share.name}`, share] as const),
       ]);
       this.#unreadable = false;
     } catch (error) {
@@ -116,24 +123,40 @@ export class Pictures {
     return loading;
   }
 
-  /** Resolves to undefined if the file is gone. */
-  async #load(path: string, file: PictureFile): Promise<Resource | undefined> {
+  /** Resolves to undefined if the file is gone, or is no picture that may be served. */
+  async #load(path: string, picture: PictureFile): Promise<Resource | undefined> {
     try {
-      const { size, mtimeMs, ino } = await stat(file.path);
-      const version = [size, mtimeMs, ino].join(' ');
-      const loaded = this.#loaded.get(path);
-      if (loaded?.version === version) {
-        loaded.checkedAt = performance.now();
-        return loaded.resource;
-      }
-      const resource = this.#resource(file.name, await readFile(file.path));
-      this.#keep(path, { resource, version, checkedAt: performance.now() });
-      return resource;
+      return await this.#read(path, picture);
     } catch (error) {
-      if (isMissing(error)) return undefined;
+      if (isMissing(error) || error instanceof RefusedFile) return undefined;
       this.#options.failed?.(error);
       throw error;
     }
+  }
+
+  async #read(path: string, picture: PictureFile): Promise<Resource | undefined> {
+    const { name } = picture;
+    const isDrawing = kindOfPicture(name) === 'drawing';
+    const checked = isDrawing ? await this.#checkedHash(name) : undefined;
+    if (isDrawing && checked === undefined) return undefined;
+    await using file = await openContentFile(picture, kindOfPicture(name));
+    const version = stampOf(file.stats);
+    const loaded = this.#loaded.get(path);
+    const isCurrent = loaded?.hash === checked;
+    if (loaded && isCurrent && loaded.version === version) return renew(loaded, FRESH_FOR);
+    const bytes = await file.read();
+    const hash = isDrawing ? hashOf('sha256', bytes) : undefined;
+    if (hash !== checked)
+      return loaded && isCurrent ? renew(loaded, FRESH_WHILE_UNCHECKED) : undefined;
+    const resource = this.#resource(name, bytes);
+    this.#keep(path, { resource, version, hash, checkedAt: performance.now() });
+    return resource;
+  }
+
+  /** The hash of the drawing's bytes that may be served; undefined if none may. */
+  async #checkedHash(name: string): Promise<string | undefined> {
+    const { drawings } = await this.#options.sources.shown();
+    return drawings.get(name)?.hash;
   }
 
   #resource(name: string, bytes: Uint8Array): Resource {
@@ -164,4 +187,10 @@ export class Pictures {
     this.#loaded.delete(path);
     this.#options.dropped?.(loaded.resource.body);
   }
+}
+
+/** The picture as it was loaded, to be served for so many more milliseconds without another look. */
+function renew(loaded: LoadedPicture, milliseconds: number): Resource {
+  loaded.checkedAt = performance.now() - FRESH_FOR + milliseconds;
+  return loaded.resource;
 }

@@ -19,21 +19,15 @@ export interface PressOptions extends EditionOptions {
  */
 export class Press {
   readonly #options: PressOptions;
-  readonly #beforeEdition: (snapshot: Snapshot) => Promise<void>;
+  readonly #beforeEdition: () => Promise<void>;
   #current: Edition | undefined;
   /** What the newest edition is made from; it may not be shown yet. */
   #newest: { snapshot: Snapshot; day: CivilDay } | undefined;
   #latest = 0;
   #shown = 0;
 
-  /**
-   * `beforeEdition` is awaited before a new edition, so that its pictures are found; what it does at
-   * once is done before the first one, too.
-   */
-  constructor(
-    options: PressOptions,
-    beforeEdition: (snapshot: Snapshot) => Promise<void> = async () => {},
-  ) {
+  /** `beforeEdition` is awaited before a new edition, so that its pictures are found. */
+  constructor(options: PressOptions, beforeEdition: () => Promise<void> = async () => {}) {
     this.#options = options;
     this.#beforeEdition = beforeEdition;
   }
@@ -53,7 +47,7 @@ export class Press {
     const day = this.#options.today();
     this.#newest = { snapshot, day };
     const edition = new Edition(snapshot, day, this.#options, this.#current);
-    const ready = this.#beforeEdition(snapshot);
+    const ready = this.#beforeEdition();
     if (this.#current === undefined) {
       this.#show(edition, number);
       await ready;

@@ -1,4 +1,7 @@
-import type { DayContent } from '../../model/day-content.ts';
+import type { Content } from '../../model/content/content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import type { Api } from '../api/api-table.ts';
 
 /** A page as HTML; 404 if the path leads nowhere. Synchronous; throws if it can't be rendered. */
 export type RenderPage = (path: string, content: DayContent) => { status: 200 | 404; html: string };
@@ -9,8 +12,14 @@ export interface SiteDocument {
   write(content: DayContent): string;
 }
 
-/** Turns the content of a day into pages and documents, purely as a function of both and the path. */
+/**
+ * Turns the content of a day into pages, documents and answers, purely as a function of both and the
+ * path.
+ */
 export interface Renderer {
+  /** The content as it stands on the day. */
+  contentOn(content: Content, day: CivilDay): DayContent;
+  api: Api;
   renderPage: RenderPage;
   /** The paths of all pages with status 200, the most visited first. */
   knownPaths(content: DayContent): readonly string[];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { WORKER_ADDRESS } from '../../model/offline/offline-list.ts';
+import { WORKER_ADDRESS } from '../../model/paths.ts';
 import { HASHED_FILE_CACHE, PUBLIC_FILE_CACHE, REVALIDATED_CACHE } from '../http/cache-control.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { contentType, isCompressible, isPicture } from '../http/media-type.ts';

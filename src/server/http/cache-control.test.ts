@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { contentOn } from '../../model/day-content.ts';
+import { contentOn } from '../../app/content-on.ts';
+import { searchIndex } from '../../features/search/search-index.server.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
 import { apiPaths, paths } from '../../model/paths.ts';
 import { guideInMemory } from '../fixtures/guide-in-memory.ts';
 import { sampleSnapshot } from '../fixtures/sample-snapshot.ts';
-import { searchIndex } from '../search/search-index.ts';
 import { wordSet } from '../words/word-set.ts';
 
 const snapshot = sampleSnapshot();

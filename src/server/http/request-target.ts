@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../model/site/site-path.ts';
+import { canonicalPath } from '../../model/site-path.ts';
 
 export interface RequestTarget {
   /** The path in canonical form. */
@@ -11,14 +11,14 @@ export interface RequestTarget {
 
 /**
  * Reads the target of a request line (decision 17): path and query, or an absolute URL, whose host
- * is ignored. Drops the fragment, decodes percent-encoded letters, digits and `-._~` once, and
- * removes trailing and doubled slashes. Undefined if it isn't an http target; 'not-found' for a
- * path that begins with two slashes, which could lead off the site.
+ * requestFault has checked. Decodes percent-encoded letters, digits and `-._~` once, and removes
+ * trailing and doubled slashes. Undefined if it isn't an http target, which has no fragment (RFC
+ * 9112, 3.2); 'not-found' for a path that begins with two slashes, which could lead off the site.
  */
 export function readTarget(target: string): RequestTarget | 'not-found' | undefined {
-  if (!/^[\x21-\x7e]+$/.test(target)) return undefined;
+  if (!/^[\x21-\x22\x24-\x7e]+$/.test(target)) return undefined;
   const [, origin, written = '', query = ''] =
-    /^(https?:\/\/[^/?#]+)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
+    /^(https?:\/\/[^/?]+)?([^?]*)(\?.*)?/i.exec(target) ?? [];
   const path = origin !== undefined && written === '' ? '/' : written;
   if (!path.startsWith('/')) return undefined;
   const tidy = canonicalPath(path);

@@ -12,7 +12,6 @@ describe('settings', () => {
       databaseUrl: undefined,
       contentFolder: 'content',
       cacheFolder: '.cache',
-      workers: 1,
       metricsPort: undefined,
       brotliQuality: 11,
       offline: true,
@@ -29,7 +28,6 @@ describe('settings', () => {
       DATABASE_URL: 'postgres://nope',
       CONTENT_DIR: 'elsewhere',
       CACHE_DIR: '/var/cache/guide',
-      WORKERS: '4',
       METRICS_PORT: '9100',
       BROTLI_QUALITY: '5',
       OFFLINE: 'off',
@@ -46,7 +44,6 @@ describe('settings', () => {
       databaseUrl: 'postgres://nope',
       contentFolder: 'elsewhere',
       cacheFolder: '/var/cache/guide',
-      workers: 4,
       metricsPort: 9100,
       brotliQuality: 5,
       offline: false,
@@ -76,8 +73,6 @@ describe('settings', () => {
     { PORT: '70000' },
     { PORT: '3000.5' },
     { PORT: '-1' },
-    { WORKERS: '0' },
-    { WORKERS: 'many' },
     { METRICS_PORT: 'yes' },
     { BROTLI_QUALITY: '12' },
     { OFFLINE: 'yes' },
@@ -91,6 +86,6 @@ describe('settings', () => {
   });
 
   test('all problems are listed at once', () => {
-    expect(() => readEnvironment({ PORT: 'x', WORKERS: 'y' })).toThrow(/PORT must.*\nWORKERS must/);
+    expect(() => readEnvironment({ PORT: 'x', OFFLINE: 'y' })).toThrow(/PORT must.*\nOFFLINE must/);
   });
 });

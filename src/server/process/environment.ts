@@ -31,7 +31,6 @@ const schema = z.object({
   DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional(),
   CONTENT_DIR: folder.default('content'),
   CACHE_DIR: folder.optional(),
-  WORKERS: number('must be a number of processes from 1 to 256', 1, 256).default(1),
   METRICS_PORT: port.optional(),
   BROTLI_QUALITY: number('must be a number from 0 to 11', 0, BEST_BROTLI_QUALITY).default(
     BEST_BROTLI_QUALITY,
@@ -59,8 +58,6 @@ export interface Environment {
    * content folder unless CACHE_DIR says otherwise.
    */
   cacheFolder: string;
-  /** Processes that answer requests. */
-  workers: number;
   metricsPort: number | undefined;
   /** From 0, which is quick, to 11, which is small. */
   brotliQuality: number;
@@ -98,7 +95,6 @@ export function readEnvironment(
     databaseUrl: data.DATABASE_URL,
     contentFolder: data.CONTENT_DIR,
     cacheFolder: data.CACHE_DIR ?? join(data.CONTENT_DIR, '../.cache'),
-    workers: data.WORKERS,
     metricsPort: data.METRICS_PORT,
     brotliQuality: data.BROTLI_QUALITY,
     offline: data.OFFLINE === 'on',

@@ -52,7 +52,7 @@ describe('a log on a terminal', () => {
 
   test('nothing in the content can control the terminal', () => {
     expect(shown((log) => log.error({ problems: ['\u001b[2Jgone'] }, 'faults'))).toMatch(
-      /\n {2}\[2Jgone\n$/,
+      /\n {2}\\u\{1b\}\[2Jgone\n$/,
     );
   });
 });

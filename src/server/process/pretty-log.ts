@@ -1,3 +1,5 @@
+import { printable, printableLine } from '../../content/printable.ts';
+
 interface LogEntry {
   level: number;
   /** Milliseconds since 1970. */
@@ -28,15 +30,16 @@ export function prettyLine(json: string): string {
     `${clock(time)}  ${label}${msg}`,
     ...short.map(([name, value]) => `${name}=${textOf(value)}`),
   ].join('  ');
-  return [head, ...long.map((part) => textOf(part).replaceAll(/^/gm, '  '))]
-    .map((line) => `${line}\n`)
-    .join('');
+  return [printableLine(head), ...long.map(indented)].map((line) => `${line}\n`).join('');
 }
 
-/** Without control characters: nothing in the content may control the terminal. */
+/** A stack has lines of its own; none of them can be taken for another event. */
+function indented(part: unknown): string {
+  return printable(textOf(part)).replaceAll(/^/gm, '  ');
+}
+
 function textOf(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.replaceAll(/[\p{Cc}--\n]/gv, '');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function clock(time: number): string {

@@ -48,14 +48,12 @@ describe('starting', () => {
     const taken = createServer().listen(0);
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    for (const WORKERS of ['1', '2']) {
-      const ended = await runToEnd({ PORT: String(port), WORKERS });
-      expect(ended.code).toBe(1);
-      expect(ended.stderr).toContain(
-        `The guide cannot start. Port ${port} is taken; set PORT to another one`,
-      );
-      expect(ended.stderr).not.toContain('    at ');
-    }
+    const ended = await runToEnd({ PORT: String(port) });
+    expect(ended.code).toBe(1);
+    expect(ended.stderr).toContain(
+      `The guide cannot start. Port ${port} is taken; set PORT to another one`,
+    );
+    expect(ended.stderr).not.toContain('    at ');
     taken.close();
   });
 
@@ -125,40 +123,4 @@ describe('stopping', () => {
     expect(await once(child, 'exit')).toEqual([1, null]);
     await expect.poll(() => log.some((line) => line.includes('a fault for the test'))).toBe(true);
   });
-});
-
-describe('several processes', () => {
-  test('share the port, replace one that dies, and stop together', async () => {
-    const { child, port, log } = await startGuide({ WORKERS: '2' });
-    const pids = () =>
-      new Set(
-        log
-          .filter((line) => line.includes('listening'))
-          .map((line) => JSON.parse(line).pid as number),
-      );
-    await expect.poll(() => pids().size).toBe(2);
-    expect(await status(port, '/')).toBe(200);
-    process.kill([...pids()][0] ?? 0, 'SIGKILL');
-    await expect.poll(() => pids().size).toBe(3);
-    expect(await status(port, '/')).toBe(200);
-    child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([0, null]);
-  });
-});
-
-test('a process that cannot restart does not stop the others', async () => {
-  const { child, port, log } = await startGuide({ WORKERS: '2', FAULT_AT_RESTART: 'yes' });
-  const pids = () =>
-    new Set(
-      log
-        .filter((line) => line.includes('listening'))
-        .map((line) => JSON.parse(line).pid as number),
-    );
-  await expect.poll(() => pids().size).toBe(2);
-  process.kill([...pids()][0] ?? 0, 'SIGKILL');
-  const ends = () => log.filter((line) => line.includes('a worker process exited')).length;
-  await expect.poll(ends).toBeGreaterThan(2);
-  expect(await status(port, '/')).toBe(200);
-  child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
 });

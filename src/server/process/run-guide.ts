@@ -1,33 +1,30 @@
-import cluster from 'node:cluster';
-import type { GuideServer } from '../guide-server.ts';
+import { printable } from '../../content/printable.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 import { createLog, type Logger } from './log.ts';
-import { runWorkers } from './workers.ts';
+
+/** What the process serves; `end` finishes the requests under way. */
+interface Serving {
+  end(): Promise<void>;
+}
 
 /** The process exits after this time even if something hangs while closing, in milliseconds. */
 const EXIT_DEADLINE = 9_500;
 
 /**
- * The life of the process: reads the settings, then serves by itself or through several processes,
- * until SIGTERM or SIGINT (status 0) or an uncaught error (status 1). If it cannot start, it says
- * why in plain words and exits with status 1. `prepare` runs once, before any process serves.
+ * The life of the process: reads the settings, then serves until SIGTERM or SIGINT (status 0) or an
+ * uncaught error (status 1). If it cannot start, it says why in plain words and exits with status 1.
  */
 export async function runGuide(
-  serve: (environment: Environment, log: Logger) => Promise<GuideServer>,
-  prepare: (environment: Environment, log: Logger) => Promise<void> = async () => {},
+  serve: (environment: Environment, log: Logger) => Promise<Serving>,
 ): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
     const log = createLog(environment.logLevel, environment.logFormat);
     exitOnUncaughtError(log);
-    if (cluster.isPrimary) {
-      reportGuessedSiteUrl(environment, log);
-      await prepare(environment, log);
-    }
-    if (cluster.isPrimary && environment.workers > 1) runWorkers(environment.workers, log);
-    else endOnSignal(await serve(environment, log));
+    reportGuessedSiteUrl(environment, log);
+    endOnSignal(await serve(environment, log));
   } catch (error) {
-    process.stderr.write(`The guide cannot start. ${startFailure(error)}\n`);
+    process.stderr.write(printable(`The guide cannot start. ${startFailure(error)}\n`));
     process.exit(1);
   }
 }
@@ -50,7 +47,7 @@ function reportGuessedSiteUrl(
   else log.info(text);
 }
 
-function endOnSignal(guide: GuideServer): void {
+function endOnSignal(guide: Serving): void {
   let ending = false;
   const end = () => {
     if (ending) return;

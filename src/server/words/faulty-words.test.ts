@@ -1,5 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PAGE_WORDS } from '../../app/page-words.ts';
 import { openSample } from '../../content/fixtures/open-sample.ts';
 import { slipsIn } from '../../content/fixtures/page-word-slips.ts';
 import { changedActivity, SampleFolder } from '../../content/fixtures/sample-folder.ts';
@@ -7,7 +8,6 @@ import { shippedWords } from '../../content/words/shipped-words.ts';
 import { categories } from '../../model/categories.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { townsWithPage } from '../../model/towns.ts';
-import { PAGE_WORDS } from '../../site/words/page-words.ts';
 import { pageAt } from '../fixtures/page-at.tsx';
 
 /** Where each file of words is shown. */

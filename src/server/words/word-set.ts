@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
-import type { PageWords, Words } from '../../model/content.ts';
+import type { PageWords, Words } from '../../model/content/content.ts';
 import { wordsPath } from '../../model/words-path.ts';
-import { escapeJsonForHtml } from '../../site/data/embedded-state.ts';
+import { escapeJsonForHtml } from '../../site/embedded-state.ts';
 
 /** The words of all pages as the browser loads them: a module for each page (decision 30). */
 export interface WordSet {
   /** Names the set: the same on all servers with the same words. */
   readonly hash: string;
-  readonly words: PageWords;
   /** JavaScript by path. */
   readonly modules: ReadonlyMap<string, string>;
 }
@@ -32,7 +31,6 @@ function createSet(words: PageWords): WordSet {
   const name = hash('sha256', JSON.stringify(modules)).slice(0, HASH_LENGTH);
   return {
     hash: name,
-    words,
     modules: new Map(modules.map(([page, text]) => [wordsPath(name, page), text])),
   };
 }

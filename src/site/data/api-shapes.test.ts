@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readActivity } from '../../features/activities/activity-queries.ts';
+import { readPost, readPostSummary } from '../../features/blog/post-queries.ts';
+import { readDestination } from '../../features/destinations/destination-queries.ts';
+import { readEvent } from '../../features/events/event-queries.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { sampleActivity, samplePost } from '../../model/fixtures/samples.ts';
-import {
-  readActivity,
-  readDestination,
-  readEvent,
-  readList,
-  readPost,
-  readPostSummary,
-} from './api-shapes.ts';
+import { readList } from './api-shapes.ts';
 
 const activity = sampleActivity(1);
 const post = samplePost(3);
@@ -62,10 +59,6 @@ describe('what the browser takes from the API', () => {
     { ...activity, id: 1.5 },
     { ...activity, id: 0 },
     { ...activity, id: undefined },
-    { ...activity, location: 5 },
-    { ...activity, image: 'x' },
-    { ...activity, image: { width: 1, height: 1, tone: 1 } },
-    { ...activity, image: { width: 1, height: 1, tone: 1, widths: ['x'] } },
     null,
     'text',
     5,
@@ -75,10 +68,24 @@ describe('what the browser takes from the API', () => {
     expect(readList(readActivity)([activity, row])).toEqual([activity]);
   });
 
-  test('highlights that are not a list of texts drop the row', () => {
+  test.each([
+    { location: 5 },
+    { slug: 5 },
+    { image: 'x' },
+    { image: { width: 'a' } },
+    { image: { width: 1, height: 1, tone: 1 } },
+    { image: { width: 1, height: 1, tone: 1, widths: ['x'] } },
+    { link: null },
+  ])('an optional field that cannot be read is left out, and its row stays: %j', (field) => {
+    expect(readActivity({ ...activity, ...field })).toEqual(activity);
+  });
+
+  test('so are highlights that are not a list of texts, and “usual” that is not true', () => {
     const town = { id: 1, name: 'Llano', description: '' };
-    expect(readDestination({ ...town, highlights: 'a,b' })).toBeUndefined();
-    expect(readDestination({ ...town, highlights: [1] })).toBeUndefined();
+    expect(readDestination({ ...town, highlights: 'a,b' })).toEqual(town);
+    expect(readDestination({ ...town, highlights: [1, 2] })).toEqual(town);
+    const event = readEvent({ id: 1, title: 'Fair' });
+    expect(readEvent({ id: 1, title: 'Fair', usual: false })).toEqual(event);
   });
 
   test.each([null, {}, 'text', 5, undefined, { 0: activity, length: 1 }])(

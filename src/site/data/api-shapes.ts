@@ -1,13 +1,8 @@
-import type { Activity } from '../../model/activity/activity.ts';
-import type { Destination } from '../../model/destination/destination.ts';
-import type { Event } from '../../model/event/event.ts';
 import type { ImageDetails } from '../../model/image/image.ts';
-import type { PlaceLink } from '../../model/place/place.ts';
-import type { Post, PostSummary } from '../../model/post/post.ts';
 
 /**
- * Reads a value from an API answer; undefined if it doesn't fit. Missing text reads as ""; a wrong
- * type drops the row. Written by hand: a schema library costs more bytes than what it would check.
+ * Reads a value from an API answer; undefined if it doesn't fit. Missing text reads as "". Written by
+ * hand: a schema library costs more bytes than what it would check.
  */
 export type Read<Value> = (value: unknown) => Value | undefined;
 
@@ -24,7 +19,7 @@ type OptionalReaders<Row> = { [Field in OptionalField<Row>]-?: Read<NonNullable<
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 export const isText = (value: unknown) => typeof value === 'string';
-const isNumber = (value: unknown) => typeof value === 'number';
+export const isNumber = (value: unknown) => typeof value === 'number';
 
 export const optionalText = only(isText);
 export const text: Read<string> = (value) => optionalText(value ?? '');
@@ -42,82 +37,42 @@ export function listOf<Item>(is: (value: unknown) => value is Item): Read<Item[]
   return (value) => (Array.isArray(value) && value.every(is) ? value : undefined);
 }
 
-/** A row with all required fields and whichever optional ones are there. */
+/** The same reader for each of these fields. */
+export function each<Value, Field extends string>(
+  read: Read<Value>,
+  ...fields: readonly Field[]
+): Record<Field, Read<Value>> {
+  return Object.fromEntries(fields.map((field) => [field, read])) as Record<Field, Read<Value>>;
+}
+
+/** A row with all required fields, or none, and whichever optional ones can be read. */
 export function rowOf<Row>(
   required: RequiredReaders<Row>,
   optional: OptionalReaders<Row>,
 ): Read<Row> {
   const readers = Object.entries<Read<unknown>>({ ...required, ...optional });
-  const isComplete = (row: object): row is Row & object =>
-    Object.keys(required).every((field) => field in row);
   return (value) => {
     if (!isObject(value)) return undefined;
     const row: Record<string, unknown> = {};
     for (const [field, read] of readers) {
-      const found = value[field] ?? undefined;
-      const part = read(found);
+      const part = read(value[field] ?? undefined);
       if (part !== undefined) row[field] = part;
-      else if (found !== undefined) return undefined;
+      else if (field in required) return undefined;
     }
-    return isComplete(row) ? row : undefined;
+    return row as Row;
   };
 }
 
-const imageDetails = rowOf<ImageDetails>(
-  { width: id, height: id, widths: listOf(isNumber), tone: number },
-  { unshared: onlyTrue },
-);
-
-export const pictureFields = { imageAlt: optionalText, image: imageDetails };
-
-export const readActivity = rowOf<Activity>(
-  { id, title: text, description: text, category: text, icon: text, imageUrl: text },
-  { ...pictureFields, location: optionalText, link: optionalText, slug: optionalText },
-);
-
-export const readDestination = rowOf<Destination>(
-  { id, name: text, description: text },
-  { highlights: listOf(isText), latitude: number, longitude: number },
-);
-
-/** Cards of events show no picture. */
-export const readEvent = rowOf<Omit<Event, 'imageUrl' | 'imageAlt' | 'image'>>(
-  { id, title: text, description: text, category: text, date: text, time: text, location: text },
-  {
-    link: optionalText,
-    slug: optionalText,
-    startDate: optionalText,
-    endDate: optionalText,
-    usual: onlyTrue,
-  },
-);
-
-const summaryFields = {
-  id,
-  title: text,
-  excerpt: text,
-  category: text,
-  imageUrl: text,
-  publishedAt: text,
-  readTime: text,
+export const pictureFields = {
+  imageAlt: optionalText,
+  image: rowOf<ImageDetails>(
+    { ...each(id, 'width', 'height'), widths: listOf(isNumber), tone: number },
+    { unshared: onlyTrue },
+  ),
 };
 
-export const readPostSummary = rowOf<PostSummary>(summaryFields, pictureFields);
-
-const placeLinks = listOf(
-  (value): value is PlaceLink =>
-    isObject(value) && isText(value.kind) && isText(value.slug) && isText(value.title),
-);
-
-const fullPost = rowOf<Post>(
-  { ...summaryFields, content: text },
-  { ...pictureFields, reviewed: optionalText, places: placeLinks },
-);
-
-/** One post with its body; null for anything that isn't a post (decision 7). */
-export function readPost(value: unknown): Post | null {
-  return fullPost(value) ?? null;
-}
+/** The next days of an event. */
+export const daysFields = { ...each(optionalText, 'startDate', 'endDate'), usual: onlyTrue };
 
 /** One thing that its page reads; null for anything that isn't one (decision 32). */
 export function readAny(value: unknown): object | null {

@@ -1,4 +1,4 @@
-import type { PageWords, Words } from '../../model/content.ts';
+import type { PageWords, Words } from '../../model/content/content.ts';
 import { wordsPath } from '../../model/words-path.ts';
 import type { WordsSource } from '../words/words-context.ts';
 import { importWords } from './import-words.ts';
@@ -30,7 +30,7 @@ export class BrowserWords implements WordsSource {
     return loading;
   }
 
-  /** True once the words couldn't be had, as after several edits. */
+  /** True once the words couldn't be had, as after an edit. */
   isMissing(name: string): boolean {
     return this.#missing.has(name);
   }

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventsQuery } from '../../features/events/event-queries.ts';
 import { forgetSeenFailures } from './failed-queries.ts';
-import { queries } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -22,13 +22,13 @@ afterEach(() => {
 function eventsPages() {
   const client = createQueryClient();
   forgetSeenFailures(client);
-  const observer = () => new QueryObserver(client, queries.events);
+  const observer = () => new QueryObserver(client, eventsQuery);
   return { client, observer, show: () => observer().subscribe(() => {}) };
 }
 
 test('§7 Calls: a prefetch that failed is not repeated: the page shows its error at once', async () => {
   const { client, observer } = eventsPages();
-  await client.prefetchQuery(queries.events);
+  await client.prefetchQuery(eventsQuery);
   const events = observer();
   const leave = events.subscribe(() => {});
   expect(events.getCurrentResult()).toMatchObject({
@@ -59,7 +59,7 @@ test('§7 Calls: the same failure on the next page is not retried', async () => 
   show();
   await settle();
   expect(fetchMock).toHaveBeenCalledTimes(1);
-  expect(client.getQueryState(queries.events.queryKey)?.status).toBe('error');
+  expect(client.getQueryState(eventsQuery.queryKey)?.status).toBe('error');
 });
 
 test('§7 Calls: a visitor who leaves during "Try again" finds no old failure on the next visit', async () => {

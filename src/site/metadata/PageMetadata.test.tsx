@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '../../model/fixtures/any-text.ts';
 import { cases } from '../../model/fixtures/cases.ts';
-import { BodyText } from '../components/prose/BodyText.tsx';
+import { BodyText } from '../prose/BodyText.tsx';
 import { type SiteContextValue, SiteProvider } from '../site-context.ts';
 import { PageMetadata } from './PageMetadata.tsx';
 

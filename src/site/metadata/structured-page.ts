@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { DayContent } from '../../model/day-content.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
 
 /** What a page's structured data is made from. */
 export interface StructuredPage {

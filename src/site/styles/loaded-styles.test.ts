@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { PageStyles } from './page-styles.ts';
+
+const HOME: PageStyles = { first: ['hero'], later: ['cards', 'events', 'home'] };
+const EVENTS: PageStyles = { first: ['events'], later: [] };
+const BLOG: PageStyles = { first: ['cards'], later: [] };
+const TOWN: PageStyles = { first: ['hero', 'reading'], later: ['notes', 'map'] };
+const CATEGORY: PageStyles = { first: ['hero', 'cards'], later: ['notes'] };
+const OWN_PAGE: PageStyles = { first: ['reading'], later: [] };
 
 vi.mock('./style-urls.ts', () => ({ styleUrl: (sheet: string) => `/assets/${sheet}.css` }));
 
@@ -10,7 +18,7 @@ const names = () => links().map(({ href }) => /(\w+)\.css/.exec(href)?.[1]);
 async function onHomePage() {
   vi.resetModules();
   const styles = await import('./loaded-styles.ts');
-  styles.holdStyles('home');
+  styles.holdStyles(HOME);
   return styles;
 }
 
@@ -18,16 +26,16 @@ beforeEach(() => document.head.replaceChildren());
 
 test('what the document came with is never loaded again', async () => {
   const { loadStyles } = await onHomePage();
-  await loadStyles('home');
-  await loadStyles('events');
-  await loadStyles('blog');
+  await loadStyles(HOME);
+  await loadStyles(EVENTS);
+  await loadStyles(BLOG);
   expect(names()).toEqual([]);
 });
 
 test('a page waits for each sheet that is missing, and the next page has them', async () => {
   const { loadStyles } = await onHomePage();
   let isLoaded = false;
-  const loading = loadStyles('destination').then(() => {
+  const loading = loadStyles(TOWN).then(() => {
     isLoaded = true;
   });
   expect(names()).toEqual(['reading', 'notes', 'map']);
@@ -36,14 +44,14 @@ test('a page waits for each sheet that is missing, and the next page has them', 
   expect(isLoaded).toBe(false);
   for (const link of links()) link.dispatchEvent(new Event('load'));
   await loading;
-  await loadStyles('own-page');
-  await loadStyles('home');
+  await loadStyles(OWN_PAGE);
+  await loadStyles(HOME);
   expect(links()).toHaveLength(3);
 });
 
 test('two pages that are fetched at once share what both need', async () => {
   const { loadStyles } = await onHomePage();
-  const loading = Promise.all([loadStyles('destination'), loadStyles('category')]);
+  const loading = Promise.all([loadStyles(TOWN), loadStyles(CATEGORY)]);
   expect(names()).toEqual(['reading', 'notes', 'map']);
   for (const link of links()) link.dispatchEvent(new Event('load'));
   await loading;
@@ -51,11 +59,11 @@ test('two pages that are fetched at once share what both need', async () => {
 
 test('a sheet that cannot be loaded stops the page, and the next attempt asks for it again', async () => {
   const { loadStyles } = await onHomePage();
-  const loading = loadStyles('own-page');
+  const loading = loadStyles(OWN_PAGE);
   links()[0]?.dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow(/reading\.css could not be loaded/);
   expect(names()).toEqual([]);
-  const again = loadStyles('own-page');
+  const again = loadStyles(OWN_PAGE);
   expect(names()).toEqual(['reading']);
   links()[0]?.dispatchEvent(new Event('load'));
   await again;

@@ -1,17 +1,17 @@
-import { type PageKind, type Sheet, sheetsOf } from './page-styles.ts';
+import { type PageStyles, type Sheet, sheetsOf } from './page-styles.ts';
 import { styleUrl } from './style-urls.ts';
 
 /** The sheets that the document has or is loading. */
 const sheets = new Map<Sheet, Promise<void>>();
 
-/** Tells that the document came with the styles of this kind of page. */
-export function holdStyles(kind: PageKind): void {
-  for (const sheet of sheetsOf(kind)) sheets.set(sheet, Promise.resolve());
+/** Tells that the document came with these styles. */
+export function holdStyles(styles: PageStyles): void {
+  for (const sheet of sheetsOf(styles)) sheets.set(sheet, Promise.resolve());
 }
 
-/** Loads those styles of a kind of page that the document doesn't have. Rejects if it can't. */
-export async function loadStyles(kind: PageKind): Promise<void> {
-  await Promise.all(sheetsOf(kind).map(loadSheet));
+/** Loads those styles of a page that the document doesn't have. Rejects if it can't. */
+export async function loadStyles(styles: PageStyles): Promise<void> {
+  await Promise.all(sheetsOf(styles).map(loadSheet));
 }
 
 function loadSheet(sheet: Sheet): Promise<void> {

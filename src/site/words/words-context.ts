@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { PageWords, Words } from '../../model/content.ts';
-import type { WordsByName } from './page-words.ts';
+import type { PageWords, Words } from '../../model/content/content.ts';
+
+/** The words by the names of their files in content/pages; src/app/page-words.ts fills it. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled where all schemas are known.
+export interface WordsByName {}
 
 /** Where pages get their words: on the server from the content, in the browser from what it has. */
 export interface WordsSource {

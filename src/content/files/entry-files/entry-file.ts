@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ListedPost } from '../../../model/content.ts';
-import type { OwnPage } from '../../../model/own-page/own-page.ts';
-import { ownPageSchema } from '../../../model/own-page/own-page-schema.ts';
-import { postSchema } from '../../../model/post/post-schema.ts';
+import { postSchema } from '../../../features/blog/post-schema.ts';
+import type { Content } from '../../../model/content/content.ts';
+import type { OwnPage } from '../../../model/own-page.ts';
+import { ownPageSchema } from '../../../model/own-page-schema.ts';
 import { idSchema } from '../../../model/text.ts';
 import type { ContentProblem, Report } from '../../content-source.ts';
 import type { EntryKey } from '../../entries/content-parts.ts';
 import { type PlacedEntry, type PlacedPart, readPlaced } from '../../entries/placed-entries.ts';
+import type { ContentPath } from '../../gate/content-gate.ts';
 import {
   type Place,
   problemAt,
@@ -34,7 +35,7 @@ export function readEntryList<Schema extends z.ZodType>(
 ): PlacedPart<z.output<Schema>> {
   const broken: ContentProblem[] = [];
   const report: Report = (problem) => broken.push(problem);
-  const yaml = readYamlFile(join(folder, `${name}.yaml`), report);
+  const yaml = readYamlFile({ root: folder, file: join(folder, `${name}.yaml`) }, report);
   const rows = yaml && validate(rowsSchema, { yaml, root: name, path: [] }, report);
   if (!rows) return { entries: [], broken };
   const firstPlaces = new Map<EntryKey, Place>();
@@ -65,8 +66,8 @@ const postHead = postSchema.omit({ id: true, content: true });
 const postRest = z.strictObject({ id: postSchema.shape.id, content: postSchema.shape.content });
 
 /** Reads content/blog/NNNN-slug.md, whose name holds the id. */
-export function readPost(file: string, id: number): PlacedEntry<ListedPost> {
-  const { value, ...entry } = readDocument(file, id, { id }, postHead, postRest);
+export function readPost(path: ContentPath, id: number): PlacedEntry<Content['posts'][number]> {
+  const { value, ...entry } = readDocument(path, id, { id }, postHead, postRest);
   return { ...entry, value: value && { ...value, featured: value.featured ?? false } };
 }
 
@@ -74,8 +75,8 @@ const ownPageHead = ownPageSchema.omit({ slug: true, content: true });
 const ownPageRest = ownPageSchema.pick({ slug: true, content: true });
 
 /** Reads content/pages/own/<slug>.md, whose name holds the slug. */
-export function readOwnPage(file: string, slug: string): PlacedEntry<OwnPage> {
-  return readDocument(file, slug, { slug }, ownPageHead, ownPageRest);
+export function readOwnPage(path: ContentPath, slug: string): PlacedEntry<OwnPage> {
+  return readDocument(path, slug, { slug }, ownPageHead, ownPageRest);
 }
 
 /**
@@ -83,15 +84,16 @@ export function readOwnPage(file: string, slug: string): PlacedEntry<OwnPage> {
  * what the file's name says and of the body, `content`. Lines are counted from the top of the file.
  */
 function readDocument<Head extends z.ZodType<object>, Rest extends z.ZodType<object>>(
-  file: string,
+  path: ContentPath,
   key: EntryKey,
   named: object,
   headSchema: Head,
   restSchema: Rest,
 ): PlacedEntry<z.output<Head> & z.output<Rest>> {
+  const { file } = path;
   const unread = unreadEntry(key, file);
   const report: Report = (problem) => unread.problems.push(problem);
-  const text = readTextFile(file, report);
+  const text = readTextFile(path, report);
   if (text === undefined) return unread;
   const parts = splitFrontMatter(text);
   if (parts === undefined) {

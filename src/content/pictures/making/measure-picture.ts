@@ -1,30 +1,27 @@
-import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { nearestTone } from '../../../model/image/tone.ts';
-import { isLossyWebp, jpegSamplesPerPixel } from './photo-header.ts';
+import type { OpenContentFile } from '../../gate/open-content-file.ts';
+import { checkEmbeddedPictures } from './embedded-pictures.ts';
+import { type PhotoHead, readPhotoHead } from './photo-header.ts';
+import { pictureInput } from './picture-input.ts';
 import { type PhotoProperties, PIXEL_LIMIT, tooLarge } from './picture-limits.ts';
 import { isVector, PAPER, PictureError, type PictureMeasurements } from './picture-measurements.ts';
 
-const MEGABYTE = 1024 * 1024;
-
-/** In MB. An SVG is read into memory whole, and takes many times its size there. */
-const MAX_VECTOR_SIZE = 2;
-const MAX_PHOTO_SIZE = 100;
-
 /**
- * Measures a photo or a vector picture. Throws PictureError if it's broken, too large, or not what
- * its file name says.
+ * Measures a photo or a vector picture. Throws PictureError if it's broken, has too many pixels, or is
+ * not what its file name says.
  */
-export async function measurePicture(file: string): Promise<PictureMeasurements> {
-  const { size } = await stat(file);
-  const largest = isVector(file) ? MAX_VECTOR_SIZE : MAX_PHOTO_SIZE;
-  if (size > largest * MEGABYTE)
-    throw new PictureError(`is larger than ${largest} MB; save a smaller version`);
+export async function measurePicture(
+  picture: OpenContentFile,
+  name: string,
+): Promise<PictureMeasurements> {
   try {
-    const size = isVector(file)
-      ? { ...(await vectorSize(file)), clear: true }
-      : await photoSize(file);
-    return { ...size, tone: await averageTone(file) };
+    const input = await pictureInput(picture, name);
+    if (isVector(name)) await checkEmbeddedPictures(input.toString());
+    const size = isVector(name)
+      ? { ...vectorSize(input.toString()), clear: true }
+      : await photoSize(picture);
+    return { ...size, tone: await averageTone(input) };
   } catch (error) {
     if (error instanceof PictureError || (error as NodeJS.ErrnoException).code !== undefined)
       throw error;
@@ -35,15 +32,16 @@ export async function measurePicture(file: string): Promise<PictureMeasurements>
   }
 }
 
-async function photoSize(file: string): Promise<Omit<PictureMeasurements, 'tone'>> {
-  const metadata = await sharp(file, { limitInputPixels: false }).metadata();
-  const problem = tooLarge(await readPhotoProperties(file, metadata));
+async function photoSize(picture: OpenContentFile): Promise<Omit<PictureMeasurements, 'tone'>> {
+  const head = await readPhotoHead(picture);
+  const metadata = await sharp(picture.path, { limitInputPixels: false }).metadata();
+  const problem = tooLarge(photoProperties(head, metadata));
   if (problem !== undefined) throw new PictureError(problem);
   const { autoOrient, hasAlpha } = metadata;
   return { ...autoOrient, clear: hasAlpha };
 }
 
-async function readPhotoProperties(file: string, metadata: Metadata): Promise<PhotoProperties> {
+function photoProperties(head: PhotoHead, metadata: Metadata): PhotoProperties {
   const { format, width, height, channels, depth, isProgressive } = metadata;
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp')
     throw new PictureError(`is ${format} inside; save it as JPEG, PNG or WebP`);
@@ -54,8 +52,8 @@ async function readPhotoProperties(file: string, metadata: Metadata): Promise<Ph
     channels,
     bytesPerChannel: depth === 'ushort' ? 2 : 1,
     isProgressive,
-    samplesPerPixel: format === 'jpeg' ? await jpegSamplesPerPixel(file) : channels,
-    isLossless: format === 'webp' && !(await isLossyWebp(file)),
+    samplesPerPixel: head.samplesPerPixel ?? channels,
+    isLossless: head.isLossy === false,
   };
 }
 
@@ -64,9 +62,8 @@ const VECTOR_HEAD = 4096;
 const VIEW_BOX =
   /<svg\b[^>]*?\sviewBox\s*=\s*["']\s*[-+.\de]+[\s,]+[-+.\de]+[\s,]+([+.\de]+)[\s,]+([+.\de]+)\s*["']/i;
 
-async function vectorSize(file: string): Promise<{ width: number; height: number }> {
-  const [, width, height] =
-    VIEW_BOX.exec((await readFile(file, 'utf8')).slice(0, VECTOR_HEAD)) ?? [];
+function vectorSize(text: string): { width: number; height: number } {
+  const [, width, height] = VIEW_BOX.exec(text.slice(0, VECTOR_HEAD)) ?? [];
   const size = { width: Math.round(Number(width)), height: Math.round(Number(height)) };
   if (size.width >= 1 && size.height >= 1) return size;
   throw new PictureError('has no viewBox with its width and height; save it with one');
@@ -79,8 +76,8 @@ async function vectorSize(file: string): Promise<{ width: number; height: number
 const SAMPLE = 32;
 
 /** Decodes the whole picture, so that a truncated file is found here and not by a visitor. */
-async function averageTone(file: string): Promise<number> {
-  const bytes = await sharp(file, { limitInputPixels: PIXEL_LIMIT })
+async function averageTone(input: Buffer | string): Promise<number> {
+  const bytes = await sharp(input, { limitInputPixels: PIXEL_LIMIT })
     .flatten({ background: PAPER })
     .resize(SAMPLE, SAMPLE, { fit: 'fill' })
     .toColourspace('srgb')

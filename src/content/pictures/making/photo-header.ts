@@ -1,20 +1,54 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { PIECE } from '../../gate/content-gate.ts';
+import type { OpenContentFile } from '../../gate/open-content-file.ts';
+import { PictureError } from './picture-measurements.ts';
+
+/**
+ * How many bytes a photo may have before its pixels. Profiles and previews take less; what reads the
+ * photo holds several copies of them in memory.
+ */
+const HEAD_LIMIT = 8 * 1024 * 1024;
+
+/** What the first bytes of a photo say, which sharp doesn't. */
+export interface PhotoHead {
+  /** Of a JPEG: how many values each pixel has. */
+  samplesPerPixel?: number;
+  /** Of a WebP: true if it's lossy and not animated. */
+  isLossy?: boolean;
+}
+
+/**
+ * Reads the parts before a photo's pixels, by what it is and not by its name; they are of no use to a
+ * PNG. Throws PictureError if there's too much before them; rejects if the file doesn't say.
+ */
+export async function readPhotoHead(picture: OpenContentFile): Promise<PhotoHead> {
+  const start = (await picture.readAt(0, 4)).toString('latin1');
+  if (start.startsWith('\xff\xd8')) return { samplesPerPixel: await jpegSamplesPerPixel(picture) };
+  return start === 'RIFF' ? { isLossy: await isLossyWebp(picture) } : {};
+}
 
 /**
  * How many values each pixel of the JPEG has: 3 for three color channels, 1.5 if two of them are
- * stored for only every fourth pixel (ITU-T T.81, B.2.2). Rejects if the file doesn't say.
+ * stored for only every fourth pixel (ITU-T T.81, B.2.2).
  */
-export async function jpegSamplesPerPixel(file: string): Promise<number> {
-  await using handle = await open(file);
+async function jpegSamplesPerPixel(picture: OpenContentFile): Promise<number> {
+  const read = reader(picture);
+  let samples: number | undefined;
   for (let at = 2; ; ) {
-    const head = await readAt(handle, at, 4);
+    const head = await read(at, 4);
     const marker = head.readUInt16BE(0);
     if (marker === 0xffff) at += 1;
-    else if (isFrame(marker))
-      return samplesPerPixel(await readAt(handle, at + 4, head.readUInt16BE(2) - 2));
-    else at += 2 + head.readUInt16BE(2);
+    else {
+      const length = head.readUInt16BE(2);
+      if (isFrame(marker)) samples ??= samplesPerPixel(await read(at + 4, length - 2));
+      if (marker === START_OF_SCAN) break;
+      at += 2 + length;
+    }
   }
+  if (samples === undefined) throw new Error('it has no frame');
+  return samples;
 }
+
+const START_OF_SCAN = 0xffda;
 
 /** C0 to CF, except for the tables among them. */
 function isFrame(marker: number): boolean {
@@ -42,10 +76,10 @@ function samplesPerPixel(frame: Buffer): number {
  * True if the WebP is lossy and not animated. Each chunk starts with its name and length; the image
  * data comes after the chunks that describe it.
  */
-export async function isLossyWebp(file: string): Promise<boolean> {
-  await using handle = await open(file);
+async function isLossyWebp(picture: OpenContentFile): Promise<boolean> {
+  const read = reader(picture);
   for (let at = 12; ; ) {
-    const head = await readAt(handle, at, 8);
+    const head = await read(at, 8);
     const name = head.toString('latin1', 0, 4);
     if (name === 'VP8 ') return true;
     if (name === 'VP8L' || name === 'ANIM') return false;
@@ -54,9 +88,19 @@ export async function isLossyWebp(file: string): Promise<boolean> {
   }
 }
 
-async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length);
-  const { bytesRead } = await handle.read(bytes, 0, length, position);
-  if (bytesRead < length) throw new Error('it is cut short');
-  return bytes;
+/** Reads from the part before the pixels, and from the file only once for many small parts. */
+function reader(picture: OpenContentFile) {
+  let start = 0;
+  let piece: Buffer = Buffer.alloc(0);
+  return async (position: number, length: number): Promise<Buffer> => {
+    if (position > HEAD_LIMIT)
+      throw new PictureError('has more than 8 MB before its pixels; save it again without them');
+    if (position < start || position + length > start + piece.length) {
+      start = position;
+      piece = await picture.readAt(position, Math.max(length, PIECE));
+    }
+    const bytes = piece.subarray(position - start, position - start + length);
+    if (bytes.length < length) throw new Error('it is cut short');
+    return bytes;
+  };
 }

@@ -1,10 +1,11 @@
-import { open, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { claimLarger, folderShowing } from '../../fixtures/sample-photos.ts';
+import { openContentFile } from '../../gate/open-content-file.ts';
 import { PictureSurvey } from '../picture-survey.ts';
-import { jpegSamplesPerPixel } from './photo-header.ts';
+import { readPhotoHead } from './photo-header.ts';
 
 /** A photo in a single color. */
 function plain(width: number, height: number): Sharp {
@@ -113,9 +114,14 @@ describe('a photo that would take too much memory is rejected, and the message s
         samplings.length,
         ...components,
       ];
-      await using file = await open(join(images, 'header.jpg'), 'w');
-      await file.write(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, ...frame]));
-      expect(await jpegSamplesPerPixel(join(images, 'header.jpg'))).toBe(samples);
+      const scan = [0xff, 0xda, 0, 8];
+      const file = join(images, 'header.jpg');
+      await writeFile(
+        file,
+        Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, ...frame, ...scan]),
+      );
+      await using picture = await openContentFile({ root: images, file }, 'photo');
+      expect(await readPhotoHead(picture)).toEqual({ samplesPerPixel: samples });
     },
   );
 });

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import type { FileKind } from '../../gate/content-gate.ts';
 
 /**
  * What is known about the picture file itself: its size in pixels after EXIF rotation, and its
@@ -22,6 +23,11 @@ export const PAPER = '#fbf6ec';
 
 export function isVector(name: string): boolean {
   return extname(name).toLowerCase() === '.svg';
+}
+
+/** How the gate is to read a picture of this name. */
+export function kindOfPicture(name: string): FileKind {
+  return isVector(name) ? 'drawing' : 'photo';
 }
 
 export function isPhoto(name: string): boolean {

@@ -11,11 +11,11 @@ export const MAX_SHARE_PICTURE_BYTES = 200_000;
 const QUALITIES = [86, 78, 68, 55, 40, 25, 10];
 
 /**
- * The JPEG that is shown next to a link to a page with the picture, cropped to its middle. Rejects
- * if the file can't be read as a picture.
+ * The JPEG that is shown next to a link to a page with the picture, cropped to its middle. Takes
+ * its bytes or its path; rejects if it can't be read as a picture.
  */
-export async function makeSharePicture(file: string): Promise<Buffer> {
-  const picture = sharp(file, { limitInputPixels: PIXEL_LIMIT })
+export async function makeSharePicture(input: Buffer | string): Promise<Buffer> {
+  const picture = sharp(input, { limitInputPixels: PIXEL_LIMIT })
     .autoOrient()
     .flatten({ background: PAPER })
     .resize({ ...SHARE_SIZE, fit: 'cover' });

@@ -1,0 +1,55 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { usePathname } from 'wouter/use-browser-location';
+import { KeptNotice } from '../features/offline/KeptNotice.tsx';
+import { PlanMark } from '../features/saving/PlanMark.tsx';
+import { CurrentPage } from '../site/CurrentPage.tsx';
+import { Footer } from '../site/layout/Footer.tsx';
+import { Header } from '../site/layout/Header.tsx';
+import { RouteAnnouncer } from '../site/layout/RouteAnnouncer.tsx';
+import { SiteNotice } from '../site/layout/SiteNotice.tsx';
+import { NoticeRegion } from '../site/notices/NoticeRegion.tsx';
+import { PageNameProvider } from '../site/page-context.ts';
+import { useShownPage } from '../site/shown-page.ts';
+import { type SiteContextValue, SiteProvider } from '../site/site-context.ts';
+import { WordsProvider, type WordsSource } from '../site/words/words-context.ts';
+import { routes } from './routes.ts';
+
+interface AppProps {
+  siteContext: SiteContextValue;
+  queryClient: QueryClient;
+  words: WordsSource;
+  /** The path that the server rendered; once the page is taken over, the browser has its own. */
+  serverPath?: string;
+}
+
+/** The whole site: every page between the shared header and footer (specification section 2). */
+export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
+  const path = usePathname(serverPath === undefined ? {} : { ssrPath: serverPath });
+  const { route, props } = useShownPage(routes, path, queryClient, siteContext.ownPage);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SiteProvider value={siteContext}>
+        <WordsProvider value={words}>
+          <PageNameProvider value={route.name}>
+            <div className="page">
+              <a className="skip-link" href="#main">
+                Skip to content
+              </a>
+              <KeptNotice />
+              <SiteNotice />
+              <Header path={path}>
+                <PlanMark path={path} />
+              </Header>
+              <main id="main" tabIndex={-1}>
+                <CurrentPage key={path + route.name} route={route} props={props} />
+              </main>
+              <Footer />
+              <RouteAnnouncer path={path} />
+              <NoticeRegion />
+            </div>
+          </PageNameProvider>
+        </WordsProvider>
+      </SiteProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,98 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { followSaved } from '../features/saving/saved.ts';
+import { BrowserWords } from '../site/data/browser-words.ts';
+import type { PathQuery } from '../site/data/path-query.ts';
+import { createQueryClient } from '../site/data/query-client.ts';
+import { type EmbeddedState, readEmbeddedState } from '../site/embedded-state.ts';
+import { showKeptDay } from '../site/kept-day.ts';
+import { loadPage } from '../site/loaded-pages.ts';
+import { startNavigation } from '../site/navigation.ts';
+import { shownPage, subjectOf } from '../site/route.ts';
+import { AppErrorBoundary } from '../site/states/AppErrorBoundary.tsx';
+import { holdStyles } from '../site/styles/loaded-styles.ts';
+import { App } from './App.tsx';
+import { routes } from './routes.ts';
+
+/**
+ * Takes over the server's page; from the mark `started` in the browser's timeline on, its links are
+ * client navigation. If the state block can't be read, the page stays as the server sent it: all its
+ * links still work, as full page loads.
+ */
+export async function startApplication(): Promise<void> {
+  const root = document.getElementById('root');
+  const state = readEmbeddedState(document.getElementById('state')?.textContent ?? '');
+  if (!root || !state) return;
+  if (hasMovedOn()) return window.location.reload();
+
+  const queryClient = createQueryClient();
+  // The visitor may go back before the page is taken over.
+  const { pathname: sentPath } = window.location;
+  const page = routes.match(sentPath, state.ownPage);
+  const subject = subjectOf(page);
+  // All missing posts share one page, and so do all unknown addresses: it holds no answer for what
+  // is in the path, which does not exist (decision 7).
+  const answer = subject && (state.answers[subject] ?? null);
+  queryClient.setQueryData([subject], answer);
+  const { route, props } = shownPage(routes, page, answer);
+  if (!fillCache(queryClient, route.queries(props), state.answers)) return;
+  if (!route.words.every((name) => state.words[name])) return;
+  const words = new BrowserWords(state.wordSet, state.words);
+  holdStyles(route.styles);
+  await loadPage(route);
+  await hydrate(
+    root,
+    <AppErrorBoundary>
+      <App siteContext={state} queryClient={queryClient} words={words} serverPath={sentPath} />
+    </AppErrorBoundary>,
+  );
+  const { ownPage } = state;
+  startNavigation({ routes, queryClient, words, sentPath, ownPage });
+  followSaved();
+  followKeptGuide();
+  performance.mark('started');
+}
+
+/** True if the visitor has gone back to another address since, which had no effect on the page. */
+function hasMovedOn(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && new URL(load.name).pathname !== window.location.pathname;
+}
+
+/** From now on, says what is shown without a signal, if this browser keeps the guide. */
+function followKeptGuide(): void {
+  if (navigator.serviceWorker?.controller)
+    void import('../features/offline/kept-guide.ts').then(({ follow }) => follow(showKeptDay));
+}
+
+/** Puts the server's answers into the cache. Returns false if one is not what the API sends. */
+function fillCache(
+  queryClient: QueryClient,
+  queries: readonly PathQuery[],
+  answers: EmbeddedState['answers'],
+): boolean {
+  try {
+    for (const { queryKey, read } of queries) {
+      const answer = answers[queryKey[0]];
+      if (answer !== undefined) queryClient.setQueryData(queryKey, read(answer));
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** In slices of a few milliseconds: all at once would leave taps waiting on a slow phone. */
+function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
+  return new Promise((resolve) => {
+    startTransition(() => {
+      hydrateRoot(root, <Mounted onMount={resolve}>{app}</Mounted>);
+    });
+  });
+}
+
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, [onMount]);
+  return children;
+}

@@ -1,0 +1,75 @@
+import { writeFeed } from '../features/blog/feed.server.ts';
+import { eventsCalendar } from '../features/places/event-calendars.server.ts';
+import type { DayContent } from '../model/content/day-content.ts';
+import { pages } from '../model/paths.ts';
+import { serverPaths } from '../model/site-paths.ts';
+import type { SiteDocument } from '../server/edition/renderer.ts';
+import { wordsOf } from '../site/words/words-context.ts';
+import { writeSitemap } from './sitemap.server.ts';
+
+/** The files built from the content that aren't pages, by path. URLs begin with `siteUrl`. */
+export function siteDocuments(siteUrl: string): ReadonlyMap<string, SiteDocument> {
+  return new Map<string, SiteDocument>([
+    [
+      serverPaths.feed,
+      {
+        contentType: 'application/atom+xml; charset=utf-8',
+        write: (content) => writeFeed(content, siteUrl),
+      },
+    ],
+    [serverPaths.eventsCalendar, eventsCalendar(siteUrl)],
+    [
+      serverPaths.sitemap,
+      {
+        contentType: 'application/xml; charset=utf-8',
+        write: (content) => writeSitemap(content, siteUrl),
+      },
+    ],
+    [
+      serverPaths.robots,
+      { contentType: 'text/plain; charset=utf-8', write: () => writeRobots(siteUrl) },
+    ],
+    [serverPaths.manifest, { contentType: 'application/manifest+json', write: writeWebManifest }],
+  ]);
+}
+
+/** Everything but the API may be indexed. */
+function writeRobots(siteUrl: string): string {
+  return `User-agent: *
+Disallow: /api/
+
+Sitemap: ${siteUrl}${serverPaths.sitemap}
+`;
+}
+
+/** What one opens from the icon on the phone: its own days, what is on, and the water. */
+const SHORTCUTS = ['plan', 'events', 'river-safety'] as const;
+
+/** The site as an installable app: name, colors, icons, and the pages that the icon leads to. */
+function writeWebManifest({ site, words }: DayContent): string {
+  return JSON.stringify({
+    id: '/',
+    name: `${site.brand}: Texas Hill Country guide`,
+    short_name: site.brand,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#fbf6ec',
+    theme_color: '#fbf6ec',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+    shortcuts: SHORTCUTS.map((page) => ({
+      name: wordsOf(words, page).title,
+      url: pages[page].path,
+    })),
+  });
+}

@@ -1,0 +1,33 @@
+import type { ActivityEntry } from '../features/activities/activity.ts';
+import type { PostEntry } from '../features/blog/post.ts';
+import type { Destination } from '../features/destinations/destination.ts';
+import type { DatedEvent, EventEntry } from '../features/events/event.ts';
+import type { ScheduledEvent } from '../features/events/upcoming-events.ts';
+import type { Listed, Visitable } from '../model/content/content.ts';
+import type { OwnPage } from '../model/own-page.ts';
+
+interface AllLists {
+  activities: readonly Visitable<ActivityEntry>[];
+  destinations: readonly Listed<Destination>[];
+  events: readonly Visitable<EventEntry>[];
+  posts: readonly Visitable<PostEntry>[];
+  /** The owner's own pages, by their slugs (decision 32). */
+  ownPages: readonly OwnPage[];
+}
+
+interface AllDayLists extends Omit<AllLists, 'events'> {
+  /** Those that aren't over, the next one first. */
+  readonly events: readonly Visitable<DatedEvent>[];
+  /** Those that are over for good, in the owner's order: they keep their pages. */
+  readonly over: readonly Visitable<DatedEvent>[];
+  /** The schedule of each event whose days are known, with the past and the future. */
+  readonly scheduled: readonly ScheduledEvent[];
+}
+
+declare module '../model/content/content.ts' {
+  interface Lists extends AllLists {}
+}
+
+declare module '../model/content/day-content.ts' {
+  interface DayLists extends AllDayLists {}
+}

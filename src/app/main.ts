@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { openContentStore } from '../content/content-store.ts';
+import { fillEmptyFolder } from '../content/fill-folder.ts';
+import { OfflineLists } from '../features/offline/offline-lists.server.ts';
+import { type GuideServer, startGuideServer } from '../server/guide-server.ts';
+import { createGuideSource } from '../server/guide-source.ts';
+import type { Environment } from '../server/process/environment.ts';
+import type { Logger } from '../server/process/log.ts';
+import { runGuide } from '../server/process/run-guide.ts';
+import { createGuideRenderer } from './guide-renderer.ts';
+import { remindOfStaleContent } from './stale-content.ts';
+
+/** The browser's build, relative to the folder in which the server starts. */
+const CLIENT_FOLDER = 'dist/client';
+
+/** The content that comes with the guide, relative to the same folder. */
+const SHIPPED_CONTENT = 'content';
+
+await runGuide(serve);
+
+/** Serves the guide in this process. Rejects if it cannot start. */
+async function serve(environment: Environment, log: Logger): Promise<GuideServer> {
+  const { siteUrl, cacheFolder } = environment;
+  await fillContentFolder(environment, log);
+  const sourceOptions = { clientFolder: CLIENT_FOLDER, log };
+  const { source, pictureSources } = createGuideSource(environment, sourceOptions);
+  return startGuideServer({
+    environment,
+    renderer: await createGuideRenderer(siteUrl, CLIENT_FOLDER),
+    openStore: async () => {
+      const lastGoodFile = join(cacheFolder, 'last-good.json');
+      const store = await openContentStore({ source, lastGoodFile, log });
+      remindOfStaleContent(store, log);
+      return store;
+    },
+    createOfflineLists: (parts) => new OfflineLists(parts),
+    clientFolder: CLIENT_FOLDER,
+    pictureSources,
+    log,
+  });
+}
+
+/** Gives the owner content to begin with. Never rejects: the guide says what is missing. */
+async function fillContentFolder(environment: Environment, log: Logger): Promise<void> {
+  const { databaseUrl, contentFolder: folder } = environment;
+  if (databaseUrl !== undefined) return;
+  try {
+    if (await fillEmptyFolder(folder, SHIPPED_CONTENT))
+      log.info(
+        { folder },
+        'CONTENT_DIR was empty, so it now has a copy of the content that comes with the guide; edit site.yaml, events.yaml and the other files there',
+      );
+  } catch (error) {
+    log.error(
+      { err: error, folder },
+      'CONTENT_DIR is empty and cannot be filled; copy the content that comes with the guide there',
+    );
+  }
+}

@@ -1,0 +1,143 @@
+import { renderToString } from 'react-dom/server';
+import { postRoute } from '../features/blog/post.route.ts';
+import type { PlaceDetails } from '../features/places/place.ts';
+import { DIRECTORY_KEY } from '../features/search/SearchDirectory.tsx';
+import { searchDocuments } from '../features/search/search-documents.server.ts';
+import { eventsByMonth } from '../features/stay/events-by-month.server.ts';
+import { YEAR_KEY } from '../features/stay/StayYear.tsx';
+import type { DayContent } from '../model/content/day-content.ts';
+import { dayText } from '../model/day/civil-day.ts';
+import { footerPages } from '../model/own-page-links.ts';
+import { apiPaths, isWithin, paths } from '../model/paths.ts';
+import { publicSite } from '../model/site.ts';
+import { htmlDocument, type PageAssets } from '../server/edition/html-document.ts';
+import { wordSet } from '../server/words/word-set.ts';
+import { readAny } from '../site/data/api-shapes.ts';
+import { createQueryClient } from '../site/data/query-client.ts';
+import { writeEmbeddedState } from '../site/embedded-state.ts';
+import { highlightedLink } from '../site/layout/navigation-links.ts';
+import type { PageProps } from '../site/page.ts';
+import { shownPage, subjectOf } from '../site/route.ts';
+import type { SiteContextValue } from '../site/site-context.ts';
+import { allWords } from '../site/words/words-context.ts';
+import { App } from './App.tsx';
+import { api } from './api.ts';
+import { embeddedApiValue } from './embedded-api-value.ts';
+import { routes } from './routes.ts';
+import { structuredData } from './structured-data.server.ts';
+
+export interface RenderedPage {
+  status: 200 | 404;
+  html: string;
+}
+
+export interface RenderSettings {
+  /** Origin of all absolute URLs, without a trailing slash. */
+  siteUrl: string;
+  assets: PageAssets;
+}
+
+/**
+ * No page has this path, nor this path under another one, so its render serves as the 404 page for
+ * all unknown paths there.
+ */
+const UNKNOWN_PATH = '/404/404';
+
+/** Ids begin with 1, so this post never exists; it represents every missing post (decision 7). */
+const MISSING_POST_PATH = paths.post(0);
+
+/**
+ * The path whose page represents every missing page like the one at `path`: one for all posts, and
+ * one for all unknown paths on which the header highlights the same link (decision 14).
+ */
+export function missingPath(path: string): string {
+  if (routes.match(path).route === postRoute) return MISSING_POST_PATH;
+  return (highlightedLink(path) ?? '') + UNKNOWN_PATH;
+}
+
+/**
+ * Renders complete pages from the same API responses that the browser would fetch (architecture,
+ * "Pages"). All pages' code must have been loaded (`loadAllPages`). The returned function throws if
+ * a page's component throws.
+ */
+export function createRenderPage({
+  siteUrl,
+  assets,
+}: RenderSettings): (path: string, content: DayContent) => RenderedPage {
+  return (path, content) => {
+    const queryClient = createQueryClient();
+    const ownPage = content.ownPages.find(({ slug }) => path === paths.own(slug));
+    const page = routes.match(path, ownPage);
+    const subject = subjectOf(page);
+    const found = subject && readAny(api.read(content, subject)?.value);
+    if (subject) queryClient.setQueryData([subject], found);
+    const { route, props } = shownPage(routes, page, found);
+    const answers: Record<string, unknown> = {};
+    for (const { queryKey, rows, read } of route.queries(props)) {
+      const [apiPath] = queryKey;
+      answers[apiPath] = embeddedApiValue(
+        apiPath,
+        apiPath === subject ? found : api.read(content, apiPath)?.value,
+        rows,
+      );
+      queryClient.setQueryData(queryKey, read(answers[apiPath]));
+    }
+    if (route.name === 'search') queryClient.setQueryData(DIRECTORY_KEY, searchDocuments(content));
+    if (route.name === 'stay') queryClient.setQueryData(YEAR_KEY, eventsByMonth(content));
+    const siteContext = {
+      site: publicSite(content.site),
+      siteUrl,
+      day: dayText(content.day),
+      footerPages: footerPages(content.ownPages),
+      ownPage: props.ownPage,
+    };
+    const markup = renderToString(
+      <App
+        siteContext={siteContext}
+        queryClient={queryClient}
+        words={allWords(content.words)}
+        serverPath={path}
+      />,
+    );
+    const words = Object.fromEntries(route.words.map((name) => [name, content.words[name] ?? {}]));
+    const isMissing =
+      route === routes.notFound || (route === postRoute && !hasPost(props, answers));
+    return {
+      status: isMissing ? 404 : 200,
+      html: htmlDocument({
+        styles: route.styles,
+        markup,
+        state: writeEmbeddedState({
+          ...withoutUnusedDay(siteContext, answers),
+          answers,
+          words,
+          wordSet: wordSet(content.words).hash,
+        }),
+        structuredData: isMissing ? [] : structuredData(path, { content, siteUrl }),
+        assets,
+      }),
+    };
+  };
+}
+
+/** The day stands only on pages that show events: all others have equal bytes on two days. */
+function withoutUnusedDay(
+  { day, ...siteContext }: SiteContextValue,
+  answers: Record<string, unknown>,
+): SiteContextValue {
+  const showsDays = Object.entries(answers).some(
+    ([path, answer]) => isWithin(path, apiPaths.events) || hasEvents(answer),
+  );
+  return showsDays ? { ...siteContext, day } : siteContext;
+}
+
+/** True for an activity with something on there. */
+function hasEvents(answer: unknown): boolean {
+  const { events = [] } = (answer ?? {}) as Partial<PlaceDetails>;
+  return events.length > 0;
+}
+
+/** False if the post doesn't exist or its id isn't a whole number, which means 404 (decision 7). */
+function hasPost({ postId }: PageProps, answers: Record<string, unknown>): boolean {
+  return postId !== undefined && answers[apiPaths.post(postId)] !== null;
+}

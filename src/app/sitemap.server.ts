@@ -1,0 +1,40 @@
+import { publishedIsoDate } from '../features/blog/published-date.ts';
+import type { DayContent } from '../model/content/day-content.ts';
+import { paths } from '../model/paths.ts';
+import { pagePaths } from '../model/site-paths.ts';
+import { escapeXml } from '../server/xml.ts';
+
+/** Search engines' limit for one sitemap; the oldest posts beyond it are found through the blog. */
+const MAX_URLS = 50_000;
+
+/**
+ * All pages. `lastmod` is present if the content states a date: the later of a post's publication
+ * and its last review (decision 24), or the last change of an own page.
+ */
+export function writeSitemap(content: DayContent, siteUrl: string): string {
+  const dates = new Map([
+    ...content.posts.map(
+      ({ id, publishedAt, reviewed }) =>
+        [paths.post(id), later(publishedIsoDate(publishedAt), reviewed)] as const,
+    ),
+    ...content.ownPages.map(({ slug, updated }) => [paths.own(slug), updated] as const),
+  ]);
+  const listed = pagePaths(content).slice(0, MAX_URLS);
+  const urls = listed.map((path) => {
+    const lastModified = dates.get(path);
+    const lastmod = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
+    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function later(one: string | undefined, other: string | undefined): string | undefined {
+  return [one, other]
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1);
+}

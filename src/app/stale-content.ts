@@ -1,0 +1,76 @@
+import type { Logger } from 'pino';
+import type { ContentStore } from '../content/content-store.ts';
+import { publishedIsoDate } from '../features/blog/published-date.ts';
+import { scheduleOf } from '../features/events/upcoming-events.ts';
+import type { Content } from '../model/content/content.ts';
+import { type CivilDay, dayOf, dayParts, dayText } from '../model/day/civil-day.ts';
+import { texasDay } from '../model/day/texas-day.ts';
+import { lastOccurrence, nextOccurrence } from '../model/when/occurrences.ts';
+
+/** An entry that promises something that may no longer be true. */
+export interface StaleEntry {
+  kind: 'event' | 'post';
+  id: number;
+  title: string;
+  /** The field that the owner updates after checking the entry. */
+  field: 'when' | 'endDate' | 'reviewed';
+  /** What is wrong and what to do. */
+  message: string;
+}
+
+/** After how many months a post's facts should be checked again. */
+const REVIEW_AFTER = 18;
+
+/**
+ * Events that are over for good on the day, which the site no longer lists, and posts that nobody
+ * has reviewed for 18 months since `reviewed` or, without that, since they were published.
+ */
+export function staleContent(
+  { events, posts }: Pick<Content, 'events' | 'posts'>,
+  today: CivilDay,
+): StaleEntry[] {
+  const { year, month, day } = dayParts(today);
+  const oldest = dayText(dayOf(year, month - REVIEW_AFTER, day));
+  const over = events.flatMap((event): StaleEntry[] => {
+    const schedule = scheduleOf(event);
+    if (!schedule || nextOccurrence(schedule, today)) return [];
+    const last = lastOccurrence(schedule, today);
+    const since = last ? `ended on ${dayText(last.end)}` : 'is over';
+    const message = `${since}; give it its next dates, or delete the event`;
+    const field = event.when === undefined ? 'endDate' : 'when';
+    return [{ kind: 'event', id: event.id, title: event.title, field, message }];
+  });
+  const unreviewed = posts.flatMap(({ id, title, reviewed, publishedAt }): StaleEntry[] => {
+    const seen = reviewed ?? publishedIsoDate(publishedAt);
+    if (seen !== undefined && seen >= oldest) return [];
+    const since = seen === undefined ? 'has no review date' : `was last reviewed on ${seen}`;
+    const message = `${since}; check its facts and enter today's date`;
+    return [{ kind: 'post', id, title, field: 'reviewed', message }];
+  });
+  return [...over, ...unreviewed];
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Logs one line with all stale entries, now and every day; nothing if there are none. Returns a
+ * function that stops it.
+ */
+export function remindOfStaleContent(
+  store: Pick<ContentStore, 'current'>,
+  log: Logger,
+): () => void {
+  remind();
+  const timer = setInterval(remind, DAY).unref();
+  return () => clearInterval(timer);
+
+  function remind(): void {
+    const snapshot = store.current();
+    const stale = snapshot ? staleContent(snapshot, texasDay(Date.now())) : [];
+    if (stale.length === 0) return;
+    const entries = stale.map(
+      ({ kind, id, title, message }) => `${kind} ${id} “${title}” ${message}`,
+    );
+    log.warn({ entries }, 'some content needs a review');
+  }
+}

@@ -1,0 +1,116 @@
+import { paths } from '../../model/paths.ts';
+import { redirectKey } from '../../model/site-path.ts';
+import { fixedPaths, isReserved, isTaken } from '../../model/site-paths.ts';
+import { type Named, slugOf } from '../../model/slug.ts';
+import type { EntryKey, EntryName } from './content-parts.ts';
+import type { CrossFault } from './cross-fault.ts';
+
+/** An activity or event, with what decides its addresses: the present one and those before. */
+interface Addressed extends Named {
+  formerly?: readonly string[] | undefined;
+}
+
+/** The paths of the pages of entries that have a slug. */
+const addressedPaths = { activities: paths.activity, events: paths.event };
+
+/** Whose addresses are which, as entries are added (decisions 25 and 33). */
+export class Addresses {
+  /** The paths of pages, with the title of the activity or event whose it is. */
+  readonly #pages = new Map<string, string | undefined>(
+    fixedPaths.map((path) => [path, undefined]),
+  );
+  /** The paths that lead to a page by `formerly`, with the title of the first one to list it. */
+  readonly #former = new Map<string, string>();
+  /** The redirects of site.yaml as they are written, by their `redirectKey`. */
+  readonly #redirects = new Map<string, EntryKey>();
+
+  faultsOf({ part, key }: EntryName, value: unknown): CrossFault[] {
+    if (part === 'activities' || part === 'events')
+      return this.#addressFaults(value as Addressed, addressedPaths[part]);
+    const message = part === 'redirects' ? this.#redirectFault(String(key), String(value)) : '';
+    return message ? [{ path: [], message }] : [];
+  }
+
+  add({ part, key }: EntryName, value: unknown): void {
+    if (part === 'activities' || part === 'events') {
+      const { formerly = [], ...named } = value as Addressed;
+      const pathOf = addressedPaths[part];
+      const add = (titles: Map<string, string | undefined>, path: string) =>
+        titles.has(path) || titles.set(path, named.title);
+      add(this.#pages, pathOf(slugOf(named)));
+      for (const slug of formerly) add(this.#former, pathOf(slug));
+    } else if (part === 'posts') this.#pages.set(paths.post(Number(key)), undefined);
+    else if (part === 'ownPages') {
+      const path = paths.own(String(key));
+      if (!isTaken(path)) this.#pages.set(path, undefined);
+    } else if (part === 'redirects') this.#redirects.set(redirectKey(String(key)), key);
+  }
+
+  /**
+   * An entry that has no address, or one that another has, now or formerly: each address leads to
+   * one page.
+   */
+  #addressFaults(
+    { formerly = [], ...named }: Addressed,
+    pathOf: (slug: string) => string,
+  ): CrossFault[] {
+    const faults: CrossFault[] = [];
+    const slug = slugOf(named);
+    const path = pathOf(slug);
+    const unfit = unfitTitle(slug);
+    const present = `gives the address ${path}, which`;
+    const field = [named.slug === undefined ? 'title' : 'slug'];
+    if (unfit !== undefined) faults.push({ path: ['slug'], message: unfit });
+    else if (this.#pages.has(path)) {
+      const message = `${present} “${this.#pages.get(path)}” has, too; add another slug to one of the two`;
+      faults.push({ path: field, message });
+    } else if (this.#former.has(path)) {
+      const message = `${present} “${this.#former.get(path)}” lists under formerly; delete it there, or add another slug here`;
+      faults.push({ path: field, message });
+    }
+    const own = new Set([slug]);
+    for (const [index, old] of formerly.entries()) {
+      const message = own.has(old)
+        ? `is ${old}, which is its present address or listed twice; delete it`
+        : this.#ownedAlready(old, pathOf(old));
+      if (message !== undefined) faults.push({ path: ['formerly', index], message });
+      own.add(old);
+    }
+    return faults;
+  }
+
+  #ownedAlready(slug: string, path: string): string | undefined {
+    const isPage = this.#pages.has(path);
+    const title = isPage ? this.#pages.get(path) : this.#former.get(path);
+    return title === undefined
+      ? undefined
+      : `is ${slug}, which ${isPage ? 'is' : 'was already'} the address of “${title}”; delete it here`;
+  }
+
+  /**
+   * A redirect that leads to no page, from an address of the site, or from one that another line
+   * has. Trailing slashes and the like don't make a different address: `redirectKey` decides.
+   */
+  #redirectFault(from: string, to: string): string | undefined {
+    const address = redirectKey(from);
+    const twin = this.#redirects.get(address);
+    if (!this.#pages.has(to))
+      return `leads to ${to}, which is not a page of the site; use the path of one that is`;
+    if (to === address) return 'leads to itself; delete this line';
+    if (this.#pages.has(address) || isReserved(address))
+      return 'is a page of the site itself; delete this line';
+    if (this.#former.has(address)) return 'redirects already, by formerly; delete this line';
+    return twin === undefined
+      ? undefined
+      : `is the same address as ${twin}; delete one of the two lines`;
+  }
+}
+
+/** What's wrong with a slug that was made from the title; the owner's own is right. */
+function unfitTitle(slug: string): string | undefined {
+  if (slug === '')
+    return 'is missing, and the title has no letter from a to z and no digit for an address; add one, such as slug: enchanted-rock';
+  if (slug === 'featured')
+    return 'is missing, and “featured” is an address of the API; add one, such as slug: enchanted-rock';
+  return undefined;
+}

@@ -1,0 +1,124 @@
+import { basename, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkGuide } from '../commands/check/check-guide.ts';
+import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
+import { startGuideOverFolder } from '../server/fixtures/guide-over-folder.ts';
+import { type ContentProblem, describeProblem } from './content-source.ts';
+import { faultMessages, patternOf } from './fixtures/faults/fault-messages.ts';
+import {
+  crossedFaults,
+  dayFaults,
+  entryFaults,
+  siteFaults,
+  visitFaults,
+} from './fixtures/faults/field-faults.ts';
+import { fileFaults, yamlFaults } from './fixtures/faults/file-faults.ts';
+import { pictureFaults } from './fixtures/faults/picture-faults.ts';
+import { wordsFaults } from './fixtures/faults/words-faults.ts';
+import { SampleFolder } from './fixtures/sample-folder.ts';
+import { PictureSurvey } from './pictures/picture-survey.ts';
+
+const kinds = {
+  'an entry': entryFaults,
+  'days of an event': dayFaults,
+  'facts for a visit': visitFaults,
+  'the site': siteFaults,
+  'entries together': crossedFaults,
+  'a file': fileFaults,
+  YAML: yamlFaults,
+  words: wordsFaults,
+  'a picture': pictureFaults,
+};
+
+const samples = Object.entries(kinds).flatMap(([kind, faults]) =>
+  Object.entries(faults).map(([name, change]) => [`${kind}: ${name}`, change] as const),
+);
+
+/** What no sample says, and why. */
+const UNSAID: Readonly<Record<string, string>> = {
+  'could not be read: two attempts were cut off because they took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000':
+    'depends on the machine: picture-attempts.test.ts',
+  'could not be made smaller (…); save it again as JPEG, PNG, WebP or SVG':
+    'only the log says it, of a picture without a fault',
+  'was replaced while it was being read; save it again': 'not on Linux',
+  'is not readable; give the server permission to read it':
+    'the superuser can read everything: bad-inputs.test.ts',
+  'does not point to a folder that can be read; create that folder, or correct the setting':
+    'about the whole folder: failing-source.test.ts',
+  'is missing, so it takes the shipped …': 'a note: words-folder.test.ts',
+  'is missing or empty, so all pages take the shipped words': 'a note: words-folder.test.ts',
+  'is missing, so the page takes the shipped words': 'a note: words-folder.test.ts',
+  'shows the shipped': 'what is served in place of a fault: word-slips.test.ts',
+};
+
+/** Measures the picture that all samples have only once. */
+const survey = new PictureSurvey();
+
+/** What `./guide check` said about each of the samples. */
+const said: string[] = [];
+
+describe('whatever check calls a fault is never served, never an error, and named', () => {
+  test.each(samples)('%s', async (_, change) => {
+    const folder = new SampleFolder();
+    await using guide = await startGuideOverFolder(folder);
+    await expect.poll(async () => (await guide.get('/readyz')).status).toBe(200);
+    const before = await answersOf(guide);
+    await change(folder);
+    const { problems } = await checkGuide(folder.content, SAMPLE_DAY, survey);
+    expect(problems).not.toEqual([]);
+    said.push(...problems.map(({ message }) => message));
+    const lines = problems.map(describeProblem);
+    const faulty = addressesOf(folder, problems);
+    await expect
+      .poll(async () => {
+        expect(await answersOf(guide)).toEqual(before);
+        for (const address of faulty)
+          expect([address, (await guide.get(address)).status]).toEqual([address, 404]);
+        return named(await heldBackBy(guide), lines);
+      })
+      .toEqual(lines);
+    const { problems: logged = [] } = await guide.recorded.entry('the content has faults');
+    expect(named(logged, lines)).toEqual(lines);
+    expect(await answersOf(guide)).toEqual(before);
+  });
+
+  test('there is a sample of every fault', () => {
+    const unsaid = faultMessages().filter(
+      (message) => !said.some((text) => patternOf(message).test(text)),
+    );
+    expect(unsaid.sort()).toEqual(Object.keys(UNSAID).sort());
+  });
+});
+
+type Guide = Awaited<ReturnType<typeof startGuideOverFolder>>;
+
+const PATHS = ['/api/activities', '/api/destinations', '/api/events', '/api/blog', '/api/blog/1'];
+
+/** What visitors get, byte for byte; rejects if a page is missing or an error. */
+async function answersOf(guide: Guide): Promise<string[]> {
+  for (const path of ['/', '/blog/1', '/images/a.svg'])
+    expect([path, (await guide.get(path)).status]).toEqual([path, 200]);
+  return await Promise.all(PATHS.map(async (path) => await (await guide.get(path)).text()));
+}
+
+async function heldBackBy(guide: Guide): Promise<string[]> {
+  const response = await guide.get('/readyz');
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { heldBack: string[] }).heldBack;
+}
+
+/** Those of the faults that are among the lines. */
+function named(lines: readonly string[], faults: readonly string[]): string[] {
+  return faults.filter((fault) => lines.some((line) => line.startsWith(`${fault}; until then, `)));
+}
+
+/** The addresses that pictures with faults would have. */
+function addressesOf(folder: SampleFolder, problems: readonly ContentProblem[]): string[] {
+  return problems
+    .filter(({ file }) => dirname(file) === folder.images)
+    .flatMap(({ file }) => {
+      const name = encodeURIComponent(basename(file));
+      const stem = name.replace(/\.\w+$/, '');
+      return [`/images/${name}`, `/images/${stem}-480.webp`, `/share/${stem}.jpg`];
+    });
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { PictureError } from './picture-measurements.ts';
+
+/** Whoever shows a drawing holds four bytes or more for each pixel of the pictures in it. */
+const PIXELS_WITHIN = 8_000_000;
+
+/** An element that shows a picture; everything in it that a text between quotes may have but ">". */
+const EMBEDDING = /<(?:[\w.-]+:)?(?:image|feImage)\b[^>]*>/gi;
+
+/** A picture as programs write it into a drawing. */
+const DATA = /href\s*=\s*["']\s*data:image\/(?:png|jpeg|jpg|webp|gif);base64,([\w+/=\s]*)["']/i;
+
+/** A part of the drawing itself. */
+const OWN_PART = /href\s*=\s*["']\s*#[\w.-]+\s*["']/i;
+
+/** A piece of a document's type that could hold elements, or lead to another file. */
+const HIDING = /<!ENTITY\s+(?:%\s*)?\S+\s+(?:"[^"]*[<&%]|'[^']*[<&%]|SYSTEM|PUBLIC)/i;
+
+/**
+ * Throws PictureError if the pictures in a drawing are too large to be shown, or can't be looked at:
+ * in a few hundred bytes there may be a picture that takes a gigabyte of memory.
+ */
+export async function checkEmbeddedPictures(drawing: string): Promise<void> {
+  if (HIDING.test(drawing))
+    throw new PictureError('has entities with elements in them; save it as plain SVG');
+  let pixels = 0;
+  for (const [element] of drawing.matchAll(EMBEDDING)) {
+    if (OWN_PART.test(element)) continue;
+    const [, data] = DATA.exec(element) ?? [];
+    if (data === undefined)
+      throw new PictureError(
+        'shows a picture that is not in it as PNG, JPEG or WebP; embed it, or draw it',
+      );
+    const bytes = Buffer.from(data, 'base64');
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    pixels += width * height;
+  }
+  if (pixels > PIXELS_WITHIN)
+    throw new PictureError(
+      'has pictures in it with more than 8 megapixels; save them smaller, or as a photo of its own',
+    );
+}

@@ -1,0 +1,30 @@
+/**
+ * What controls a terminal, reverses or hides text: controls, bidi signs, characters without a width,
+ * and line separators. Tabs and line breaks stay, and so does what joins emoji.
+ */
+const UNPRINTABLE =
+  /(?![\n\t]|\u200d\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\ufffe\uffff]/gu;
+
+/** The text for a terminal or log, with such characters as codes, such as \u{1b}. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, codeOf);
+}
+
+/** The same for what must stay on its line, such as a file's name: line breaks are codes, too. */
+export function printableLine(text: string): string {
+  return printable(text).replaceAll(/[\n\t]/g, codeOf);
+}
+
+/** JSON that reads the same and has no such characters. */
+export function printableJson(json: string): string {
+  return json.replace(UNPRINTABLE, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+}
+
+function codeOf(character: string): string {
+  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
+}

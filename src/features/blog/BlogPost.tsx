@@ -1,0 +1,62 @@
+import { categoryTone } from '../../model/category-looks.ts';
+import { longDate } from '../../model/day/long-date.ts';
+import { shareName } from '../../model/image/image.ts';
+import { paths } from '../../model/paths.ts';
+import { Picture } from '../../site/cards/Picture.tsx';
+import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
+import { BodyText } from '../../site/prose/BodyText.tsx';
+import { fillText } from '../../site/words/placeholder-text.tsx';
+import { useWords } from '../../site/words/words-context.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { planKey } from '../saving/plan.ts';
+import { SaveButton } from '../saving/SaveButton.tsx';
+import { PostPlaces } from './PostPlaces.tsx';
+import type { Post } from './post.ts';
+
+/**
+ * A post: hero image, badge, title, date and reading time, the day of its review (decision 42),
+ * body, and links back to the blog.
+ */
+export function BlogPost({ post }: { post: Post }) {
+  const { id, title, excerpt, category, publishedAt, readTime, content, places } = post;
+  const { imageUrl, imageAlt = '', image, reviewed = '' } = post;
+  const checked = longDate(reviewed);
+  const { checkedText } = useWords('post');
+  const isShared = image !== undefined && !image.unshared;
+  return (
+    <article>
+      <PageMetadata
+        title={title}
+        description={excerpt}
+        keywords={[category, 'Texas Hill Country', title]}
+        path={paths.post(id)}
+        type="article"
+        shareImage={isShared ? { name: shareName(imageUrl), alt: imageAlt } : undefined}
+      />
+      <header className="post-head">
+        <div className="post-picture">
+          <Picture picture={post} sizes="(width < 72rem) 100vw, 1100px" eager />
+        </div>
+        <div className="post-title">
+          <BackLink href={paths.blog}>Back to Blog</BackLink>
+          <Badge tone={categoryTone(category)}>{category}</Badge>
+          <h1>{title}</h1>
+          <p className="text-ink-soft">
+            {publishedAt} · {readTime}
+          </p>
+          {checked && <p className="text-ink-soft">{fillText(checkedText, { date: checked })}</p>}
+          <SaveButton of={planKey('p', id)} title={title} withText />
+        </div>
+      </header>
+      <BodyText content={content} />
+      <PostPlaces places={places} />
+      <footer className="prose flex flex-wrap items-center justify-between gap-4 pt-4 pb-16">
+        <BackLink href={paths.blog}>Back to Blog</BackLink>
+        <a className="button button-quiet" href={paths.blog}>
+          Explore More Articles
+        </a>
+      </footer>
+    </article>
+  );
+}

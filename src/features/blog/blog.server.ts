@@ -1,0 +1,33 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import { apiPaths, paths } from '../../model/paths.ts';
+import type { ApiRows } from '../../server/api/api-table.ts';
+import { entityOf, featured, listedEntity } from '../../server/api/listed-entries.ts';
+import { itemList } from '../../site/metadata/item-list.server.ts';
+import type { PageThings } from '../../site/metadata/structured-page.ts';
+import { placeLinks } from '../places/place-index.server.ts';
+import { findPost } from './find-post.ts';
+import { readPostId } from './post.ts';
+
+export const blogThings: PageThings = ({ content: { posts }, siteUrl }) => [
+  itemList(
+    posts.map(({ title }) => title),
+    posts.map(({ id }) => siteUrl + paths.post(id)),
+  ),
+];
+
+/** Posts, the highest id first, and each with its body (specification section 7). */
+export const blogApi: ApiRows = {
+  lists: {
+    [apiPaths.posts]: ({ posts }) => posts.map(listedEntity),
+    [apiPaths.featuredPosts]: ({ posts }) => featured(posts).map(listedEntity),
+  },
+  details: { [apiPaths.posts]: postDetails },
+};
+
+/** A post with its places as others show them (decision 42). */
+function postDetails(content: DayContent, segment: string): object | undefined {
+  const post = findPost(content, readPostId(segment));
+  if (!post) return undefined;
+  const { places, ...details } = post;
+  return { ...entityOf(details), ...(places && { places: placeLinks(content, places) }) };
+}

@@ -1,0 +1,68 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import { paths } from '../../model/paths.ts';
+import { serverPaths } from '../../model/site-paths.ts';
+import { escapeXml } from '../../server/xml.ts';
+import { parsePostBody } from '../../site/prose/post-body.ts';
+import { publishedIsoDate } from './published-date.ts';
+
+/** Most entries in the feed: a feed reader wants the newest posts, not the archive. */
+const MAX_ENTRIES = 30;
+
+/** The date of a feed without any dated posts: Atom requires one. */
+const NO_DATE = '1970-01-01';
+
+/** The blog as an Atom feed (RFC 4287), newest first, without undated posts (decision 24). */
+export function writeFeed({ posts, site }: DayContent, siteUrl: string): string {
+  const dated = posts
+    .map((post) => ({ post, published: publishedIsoDate(post.publishedAt) }))
+    .filter((entry): entry is DatedPost => entry.published !== undefined)
+    .slice(0, MAX_ENTRIES);
+  const dates = dated.map(({ published }) => published).sort();
+  const updated = dates.at(-1) ?? NO_DATE;
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<title>${escapeXml(site.brand)}: Travel Blog</title>
+<id>${escapeXml(siteUrl + paths.blog)}</id>
+<link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + serverPaths.feed)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(siteUrl + paths.blog)}"/>
+<updated>${updated}T00:00:00Z</updated>
+<author><name>${escapeXml(site.brand)}</name></author>
+${dated.map((entry) => entryXml(entry, siteUrl)).join('\n')}
+</feed>
+`;
+}
+
+interface DatedPost {
+  post: DayContent['posts'][number];
+  /** ISO date. */
+  published: string;
+}
+
+function entryXml(
+  { post: { id, title, excerpt, category, content }, published }: DatedPost,
+  siteUrl: string,
+): string {
+  const url = escapeXml(siteUrl + paths.post(id));
+  return `<entry>
+<title>${escapeXml(title)}</title>
+<id>${url}</id>
+<link rel="alternate" type="text/html" href="${url}"/>
+<published>${published}T00:00:00Z</published>
+<updated>${published}T00:00:00Z</updated>
+<category term="${escapeXml(category)}"/>
+<summary>${escapeXml(excerpt)}</summary>
+<content type="html">${escapeXml(bodyHtml(content))}</content>
+</entry>`;
+}
+
+/** The body as HTML for feed readers, with the same blocks as on the post's page. */
+function bodyHtml(content: string): string {
+  return parsePostBody(content)
+    .map((block) => {
+      if (block.kind === 'list')
+        return `<ul>${block.items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`;
+      const element = block.kind === 'subheading' ? 'h2' : 'p';
+      return `<${element}>${escapeXml(block.text)}</${element}>`;
+    })
+    .join('');
+}

@@ -1,0 +1,46 @@
+import { apiPaths } from '../../model/paths.ts';
+import {
+  each,
+  id,
+  isObject,
+  isText,
+  listOf,
+  optionalText,
+  pictureFields,
+  rowOf,
+  text,
+} from '../../site/data/api-shapes.ts';
+import { fetchAnyJson } from '../../site/data/fetch-json.ts';
+import { listQuery, pathQuery } from '../../site/data/path-query.ts';
+import type { PlaceLink } from '../places/place.ts';
+import type { Post, PostSummary } from './post.ts';
+
+const summaryFields = {
+  id,
+  ...each(text, 'title', 'excerpt', 'category', 'imageUrl', 'publishedAt', 'readTime'),
+};
+
+export const readPostSummary = rowOf<PostSummary>(summaryFields, pictureFields);
+
+const placeLinks = listOf(
+  (value): value is PlaceLink =>
+    isObject(value) && isText(value.kind) && isText(value.slug) && isText(value.title),
+);
+
+const fullPost = rowOf<Post>(
+  { ...summaryFields, content: text },
+  { ...pictureFields, reviewed: optionalText, places: placeLinks },
+);
+
+/** One post with its body; null for anything that isn't a post (decision 7). */
+export function readPost(value: unknown): Post | null {
+  return fullPost(value) ?? null;
+}
+
+export const postsQuery = listQuery(apiPaths.posts, readPostSummary);
+
+export const featuredPostsQuery = listQuery(apiPaths.featuredPosts, readPostSummary);
+
+export function postQuery(id: number) {
+  return pathQuery(apiPaths.post(id), fetchAnyJson, readPost);
+}

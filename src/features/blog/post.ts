@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { ImageDetails } from '../../model/image/image.ts';
+import type { PlaceLink } from '../places/place.ts';
+import type { postSchema } from './post-schema.ts';
+
+/** A blog post as the owner keeps it; its places are paths of their pages. */
+export type PostEntry = Omit<z.infer<typeof postSchema>, 'featured' | 'visit'> & {
+  image?: ImageDetails | undefined;
+};
+
+/**
+ * A blog post, as the API sends it (specification section 3). `reviewed` is the ISO date when its
+ * facts were last checked (decision 42).
+ */
+export type Post = Omit<PostEntry, 'places'> & {
+  /** The places that it's about, in its own answer only. */
+  places?: PlaceLink[] | undefined;
+};
+
+/** A post in a list: everything but its body, its places and the day of its review. */
+export type PostSummary = Omit<Post, 'content' | 'reviewed' | 'places'>;
+
+/** The categories that the specification lists for posts (section 3). */
+export const POST_CATEGORIES: readonly string[] = [
+  'Wine & Spirits',
+  'Outdoor Adventures',
+  'Food & Dining',
+  'Travel Guides',
+  'Photography',
+];
+
+/**
+ * The id that a path segment names, or undefined (decision 7: only ^[1-9][0-9]{0,9}$ is a whole
+ * number; ids are 32-bit, decision 20). "01", "1.5", "1e3" and "+1" are not second addresses of
+ * post 1.
+ */
+export function readPostId(segment: string): number | undefined {
+  if (!/^[1-9][0-9]{0,9}$/.test(segment)) return undefined;
+  const id = Number(segment);
+  return id <= 2_147_483_647 ? id : undefined;
+}

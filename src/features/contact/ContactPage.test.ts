@@ -1,0 +1,25 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { expectBookingLink } from '../../server/fixtures/booking-link.ts';
+import { pageAt } from '../../server/fixtures/page-at.tsx';
+import { shippedSnapshot } from '../../server/fixtures/shipped-snapshot.ts';
+
+test('§2 Footer: /contact is a page with phone, email, address, map, hours and booking, without a form (decision 3)', async () => {
+  const { phone, email, address, supportHours, mapUrl } = (await shippedSnapshot()).site;
+  const main = (await pageAt('/contact')).getByRole('main');
+  const linkOf = (fact: string) => within(main).getByText(fact).closest('a');
+  expect(linkOf(phone)?.getAttribute('href')).toBe(`tel:+1${phone.replaceAll(/\D/g, '')}`);
+  expect(linkOf(email)?.getAttribute('href')).toBe(`mailto:${email}`);
+  const map = linkOf(`${address.street}, Wimberley, Texas ${address.postalCode}`);
+  expect(map?.textContent).toMatch(/^Find us on the map.* \(opens in a new tab\)$/);
+  expect([map?.getAttribute('href'), map?.target]).toEqual([mapUrl, '_blank']);
+  within(main).getByText(supportHours);
+  await expectBookingLink(main, 'Book Your Cabin', 'contact-contact');
+  expect(main.querySelectorAll('form, input, textarea, select')).toHaveLength(0);
+});
+
+test('/contact leads to the page on river safety', async () => {
+  const main = (await pageAt('/contact')).getByRole('main');
+  const link = within(main).getByRole('link', { name: 'River safety on one page' });
+  expect(link.getAttribute('href')).toBe('/river-safety');
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { refuseAt } from '../../model/schema-checks.ts';
+import { filledText, idSchema, line } from '../../model/text.ts';
+import { type Coordinates, coordinatesProblem } from '../../model/visit/coordinates.ts';
+
+/** An entry in content/destinations.yaml (specification section 3, decision 20). */
+export const destinationSchema = z
+  .strictObject({
+    id: idSchema,
+    name: line(120),
+    description: filledText(4000),
+    highlights: z.array(line(120)).max(1000, 'has more than 1000 entries').optional(),
+    latitude: z.number().optional(),
+    longitude: z.number().optional(),
+    featured: z.boolean().optional(),
+  })
+  .superRefine(refuseAt((place) => (isOnEarth(place) ? undefined : coordinatesProblem(place))));
+
+/** Anything else stands on no map. Whether it's in Texas, the content check asks. */
+function isOnEarth({ latitude = 0, longitude = 0 }: Coordinates): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}

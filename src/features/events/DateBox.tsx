@@ -1,0 +1,12 @@
+import { eventDateBox } from './event-date.ts';
+
+/** An event's date as a page of a desk calendar, the same everywhere (decision 5). */
+export function DateBox({ date }: { date: string }) {
+  const { month, day } = eventDateBox(date);
+  return (
+    <p className="date-box">
+      <span className="date-box-month">{month}</span>{' '}
+      <span className={day.length > 2 ? 'date-box-day is-long' : 'date-box-day'}>{day}</span>
+    </p>
+  );
+}

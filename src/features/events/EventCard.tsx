@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { categoryTone } from '../../model/category-looks.ts';
+import { paths } from '../../model/paths.ts';
+import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
+import { useToday } from '../../site/today.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { planKey } from '../saving/plan.ts';
+import { SaveButton } from '../saving/SaveButton.tsx';
+import { DateBox } from './DateBox.tsx';
+import { daysLabel } from './days-label.ts';
+import type { Event } from './event.ts';
+
+interface EventCardProps {
+  event: Event;
+  /** Goes at the bottom of the card. */
+  children?: ReactNode;
+}
+
+/** An event: date box, category, title, days, "location • time" and description (section 2). */
+export function EventCard({ event, children }: EventCardProps) {
+  const { id, title, description, category, date, time, location, slug } = event;
+  const href = slug && paths.event(slug);
+  const days = daysLabel(event, useToday());
+  return (
+    <article className={cardClass('event-card', href)}>
+      <DateBox date={date} />
+      <div>
+        <Badge tone={categoryTone(category)}>{category}</Badge>
+        <h3>
+          <CardTitle title={title} href={href} />
+        </h3>
+        {days && <p className="event-days">{days}</p>}
+        <p className="event-when">{[location, time].filter(Boolean).join(' • ')}</p>
+        <p>{description}</p>
+        {children}
+      </div>
+      <SaveButton of={planKey('e', id)} title={title} />
+    </article>
+  );
+}

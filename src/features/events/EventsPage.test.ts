@@ -1,0 +1,88 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { sampleEvent } from '../../model/fixtures/samples.ts';
+import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
+import { pageAfterCalls, pageAt } from '../../server/fixtures/page-at.tsx';
+import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
+
+const { events } = await shippedContent();
+const featured = events.filter((event) => event.featured);
+const page = await pageAt('/events');
+const main = within(page.getByRole('main'));
+
+test('§2 Events: heading "Events" and a grid of event cards', () => {
+  expect(texts(main.getAllByRole('heading', { level: 1 }))).toEqual(['Events']);
+  const cards = within(main.getByRole('list')).getAllByRole('article');
+  expect(cards.map(titleOf)).toEqual(events.map(({ title }) => title));
+});
+
+test('§2 Events: the date box has month and day, whichever comes first in the date’s text (decision 5)', async () => {
+  const dates = [
+    ['Mar 15', 'Mar', '15'],
+    ['15 March', 'March', '15'],
+    ['March 15-17', 'March', '15-17'],
+    ['15th of May', 'May', '15'],
+    ['  May   15 ', 'May', '15'],
+    ['May', 'May', ''],
+    ['05 06', '05', '06'],
+  ] as const;
+  const json = dates.map(([date], index) => sampleEvent(index + 1, { date }));
+  const { document } = await pageAfterCalls('/events', { '/api/events': { json } });
+  const boxes = [...document.querySelectorAll('main .date-box')].map((box) =>
+    texts(box.querySelectorAll('span')),
+  );
+  expect(boxes).toEqual(dates.map(([, month, day]) => [month, day]));
+});
+
+test('§2 Events: the home page and the events page show the same month and day for the same event (decision 5)', async () => {
+  const home = await pageAt('/');
+  const shown = featured.slice(0, 4).map(({ title }) => title);
+  expect(shown).toHaveLength(4);
+  const atHome = dateBoxes(home.document);
+  expect([...atHome.keys()]).toEqual(shown);
+  for (const title of shown)
+    expect([title, atHome.get(title)]).toEqual([title, dateBoxes(page.document).get(title)]);
+});
+
+test('§2 Events: a card shows a colored category badge, title, "location • time" and description', () => {
+  const cards = main.getAllByRole('article');
+  for (const [index, { title, category, location, time, description }] of events.entries()) {
+    const card = cards[index];
+    expect(card?.querySelector('h3')?.textContent).toBe(title);
+    expect(card?.querySelector('.badge:not(.badge-neutral)')?.textContent).toBe(category);
+    expect(card?.querySelector('.event-when')?.textContent).toBe(`${location} • ${time}`);
+    expect(card?.querySelector('.event-when + p')?.textContent).toBe(description);
+  }
+});
+
+test('§2 Events: "Learn More →" has the href "#" and goes nowhere (decision 1)', () => {
+  const links = main.getAllByText('Learn More →', { selector: 'a' });
+  expect(hrefs(links)).toEqual(events.map(() => '#'));
+});
+
+test('§2 Events: the reusable grid shows only featured events, the next four, on /contact (decision 23)', async () => {
+  expect(featured.length).toBeGreaterThan(4);
+  const contact = await pageAt('/contact');
+  const cards = within(contact.getByRole('main')).getAllByRole('article');
+  expect(cards.map(titleOf)).toEqual(featured.slice(0, 4).map(({ title }) => title));
+});
+
+test('visitors can subscribe to all events, or copy the address for their calendar program (decision 39)', () => {
+  const section = within(page.getByRole('region', { name: 'All of this in your own calendar' }));
+  expect(hrefs(section.getAllByRole('link', { name: 'Subscribe' }))).toEqual([
+    'webcal://guide.example/events.ics',
+  ]);
+  section.getByText('http://guide.example/events.ics', { selector: 'code' });
+});
+
+function titleOf(card: Element): string | undefined {
+  return card.querySelector('h3')?.textContent;
+}
+
+/** Month and day of each event's date box, by the event's title. */
+function dateBoxes(document: Document): Map<string | undefined, string[]> {
+  const cards = [...document.querySelectorAll('main .event-card')];
+  return new Map(
+    cards.map((card) => [titleOf(card), texts(card.querySelectorAll('.date-box span'))]),
+  );
+}

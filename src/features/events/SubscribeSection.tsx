@@ -1,0 +1,29 @@
+import { paths } from '../../model/paths.ts';
+import { useSite } from '../../site/site-context.ts';
+import { useWords } from '../../site/words/words-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/**
+ * All events as a calendar that calendar programs follow (decision 39). Some don't know `webcal:`,
+ * so there's an https address to copy too.
+ */
+export function SubscribeSection() {
+  const { heading, text, subscribe, copy } = useWords('events').calendar;
+  const address = useSite().siteUrl + paths.eventsCalendar;
+  return (
+    <section
+      className="mt-16 grid justify-items-start gap-4 print:hidden"
+      aria-labelledby="subscribe"
+    >
+      <h2 id="subscribe">{heading}</h2>
+      <p className="max-w-[56ch] text-ink-soft">{text}</p>
+      <a className="button button-quiet" href={address.replace(/^https?:/, 'webcal:')}>
+        <Icon name="calendar" />
+        {subscribe}
+      </a>
+      <p className="max-w-[56ch] text-ink-soft">
+        {copy} <code className="feed-address text-ink">{address}</code>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { WEEKDAYS } from '../../model/day/calendar-names.ts';
+import { dayText, weekday } from '../../model/day/civil-day.ts';
+import { cases } from '../../model/fixtures/cases.ts';
+import { sampleEvent } from '../../model/fixtures/samples.ts';
+import { randomDay } from '../../model/when/fixtures/random-when.ts';
+import { daysLabel } from './days-label.ts';
+
+const label = (startDate?: string, endDate?: string, today = '2026-11-27', usual?: true) =>
+  daysLabel({ ...sampleEvent(1, { startDate, endDate }), usual }, today);
+
+test.each([
+  ['a day to come', '2026-12-05', '2026-12-05', 'Sat, Dec 5'],
+  ['a span', '2026-12-05', '2026-12-06', 'Sat, Dec 5 – Sun, Dec 6'],
+  ['a startDate alone', '2026-12-05', undefined, 'Sat, Dec 5'],
+  ['today', '2026-11-27', '2026-11-27', 'Today'],
+  ['on until another day', '2026-11-20', '2026-12-06', 'Today, until Sun, Dec 6'],
+  ['the last day of a span', '2026-11-20', '2026-11-27', 'Today'],
+  ['yesterday', '2026-11-26', '2026-11-26', 'Over: Thu, Nov 26'],
+  ['a span that is over', '2026-11-20', '2026-11-26', 'Over: Fri, Nov 20 – Thu, Nov 26'],
+  ['another year', '2027-03-06', '2027-03-06', 'Sat, Mar 6, 2027'],
+  ['a span in another year', '2027-03-06', '2027-03-07', 'Sat, Mar 6, 2027 – Sun, Mar 7, 2027'],
+  ['over New Year', '2026-12-27', '2027-01-01', 'Sun, Dec 27 – Fri, Jan 1, 2027'],
+  ['on over New Year', '2026-11-27', '2027-01-01', 'Today, until Fri, Jan 1, 2027'],
+  ['over a later New Year', '2027-12-31', '2028-01-01', 'Fri, Dec 31, 2027 – Sat, Jan 1, 2028'],
+])('%s', (_, startDate, endDate, expected) => {
+  expect(label(startDate, endDate)).toBe(expected);
+});
+
+test('the year that began last year is added too', () => {
+  expect(label('2026-12-31', '2027-01-01', '2027-01-02')).toBe(
+    'Over: Thu, Dec 31, 2026 – Fri, Jan 1',
+  );
+});
+
+test('days that the organizer has not announced are the usual ones', () => {
+  expect(label('2026-12-05', '2026-12-06', '2026-11-27', true)).toBe(
+    'Usually Sat, Dec 5 – Sun, Dec 6',
+  );
+  expect(label('2026-11-27', '2026-11-27', '2026-11-27', true)).toBe('Usually Fri, Nov 27');
+});
+
+test.each([
+  [undefined, undefined],
+  ['soon', undefined],
+  ['2026-12-05', 'later'],
+])('%s to %s is no label', (startDate, endDate) => {
+  expect(label(startDate, endDate)).toBeUndefined();
+});
+
+test('the weekday is that of the calendar (10,000 days)', () => {
+  fc.assert(
+    fc.property(randomDay, ({ number }) => {
+      const date = dayText(number);
+      return label(date, date, '1999-01-01')?.startsWith(
+        `${WEEKDAYS[weekday(number)]?.slice(0, 3)}, `,
+      );
+    }),
+    cases(10_000),
+  );
+});

@@ -1,0 +1,35 @@
+import { MONTHS } from '../../model/day/calendar-names.ts';
+import type { Event } from './event.ts';
+
+const WEEKDAYS = 'SunMonTueWedThuFriSat';
+
+/**
+ * The days of an event as a card names them on the ISO date `today` (decisions 27 and 36): "Sat, Dec
+ * 5", "Fri, Nov 27 – Fri, Jan 1, 2027" with the year if it isn't this one, "Usually Sat, Dec 5",
+ * "Today", "Today, until Fri, Jan 1, 2027", and "Over: Sat, Dec 5" on a page from another day.
+ * Undefined if the days are only known as text.
+ */
+export function daysLabel(
+  {
+    startDate: start = '',
+    endDate: end = start,
+    usual,
+  }: Pick<Event, 'startDate' | 'endDate' | 'usual'>,
+  today: string,
+): string | undefined {
+  if (!/^(?:\d{4}-\d\d-\d\d){2}$/.test(start + end)) return undefined;
+  const last = dayLabel(end, today);
+  const span = start === end ? last : `${dayLabel(start, today)} – ${last}`;
+  if (end < today) return `Over: ${span}`;
+  if (usual) return `Usually ${span}`;
+  if (start > today) return span;
+  return end > today ? `Today, until ${last}` : 'Today';
+}
+
+/** "Sat, Dec 5", with the year if it isn't this one. */
+function dayLabel(date: string, today: string): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const at = 3 * new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  const label = `${WEEKDAYS.slice(at, at + 3)}, ${MONTHS[month - 1]?.slice(0, 3)} ${day}`;
+  return date.slice(0, 4) === today.slice(0, 4) ? label : `${label}, ${year}`;
+}

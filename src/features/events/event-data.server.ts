@@ -1,0 +1,94 @@
+import type { Event as EventData, GeoCoordinates, Place, PostalAddress } from 'schema-dts';
+import type { DayContent } from '../../model/content/day-content.ts';
+import { dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
+import { texasTime } from '../../model/day/texas-time.ts';
+import { townIn } from '../../model/location-town.ts';
+import { isHttpsUrl } from '../../model/text.ts';
+import type { Visit } from '../../model/visit/visit.ts';
+import { occurrences } from '../../model/when/occurrences.ts';
+import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
+import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
+import type { DatedEvent } from './event.ts';
+import { eventPoster } from './event-posters.ts';
+
+/** How far ahead search engines are told. */
+const MONTHS = 12;
+
+/**
+ * An Event for each announced occurrence of the next 12 months, event by event. Days that are only
+ * known as text, or only usual, have none (decision 6).
+ */
+export function announcedEvents(
+  events: readonly DatedEvent[],
+  { scheduled, day: today }: Pick<DayContent, 'scheduled' | 'day'>,
+  siteUrl: string,
+): EventData[] {
+  const wanted = new Set(events.map(({ id }) => id));
+  const schedules = new Map<number, Schedule>(
+    scheduled.flatMap(({ id, schedule }) => (wanted.has(id) ? [[id, schedule]] : [])),
+  );
+  const { year, month, day } = dayParts(today);
+  const last = dayOf(year, month + MONTHS, day);
+  return events.flatMap((event) =>
+    occurrences(schedules.get(event.id) ?? [], today, last)
+      .filter(({ usual }) => !usual)
+      .map((occurrence) => eventData(event, occurrence, siteUrl)),
+  );
+}
+
+/** The address in the visit, in its parts; otherwise the town and the state. */
+export function postalAddress({ address = '', town: known }: Visit, town = known): PostalAddress {
+  const [, street, locality, postalCode] = /^(.+), ([^,]+), TX(?: (\d{5}))?$/.exec(address) ?? [];
+  return {
+    '@type': 'PostalAddress',
+    ...(street !== undefined && { streetAddress: street }),
+    ...((locality ?? town) !== undefined && { addressLocality: locality ?? town }),
+    addressRegion: 'TX',
+    ...(postalCode !== undefined && { postalCode }),
+    addressCountry: 'US',
+  };
+}
+
+/** The coordinates in the visit; undefined without them. */
+export function geoOf({ latitude, longitude }: Visit): GeoCoordinates | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return { '@type': 'GeoCoordinates', latitude, longitude };
+}
+
+function eventData(event: DatedEvent, occurrence: Occurrence, siteUrl: string): EventData {
+  const { title, description, category, imageUrl, link } = event;
+  const poster = `/share/${eventPoster(category)}.jpg`;
+  return {
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate: startOf(occurrence),
+    ...endOf(occurrence),
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: placeData(event),
+    image: pictureAddress(imageUrl ?? poster, siteUrl),
+    ...(link !== undefined && isHttpsUrl(link) && { url: link }),
+  };
+}
+
+function startOf({ start, starts }: Occurrence): string {
+  return starts === undefined ? dayText(start) : texasTime(start, starts);
+}
+
+/** Nothing if it starts and ends on one day, and only the start has an hour. */
+function endOf({ start, end, starts, ends }: Occurrence): { endDate?: string } {
+  if (ends === undefined)
+    return starts !== undefined && start === end ? {} : { endDate: dayText(end) };
+  const isAfterMidnight = start === end && starts !== undefined && ends < starts;
+  return { endDate: texasTime(isAfterMidnight ? end + 1 : end, ends) };
+}
+
+function placeData({ location, visit = {} }: DatedEvent): Place {
+  const geo = geoOf(visit);
+  return {
+    '@type': 'Place',
+    name: location,
+    address: postalAddress(visit, visit.town ?? townIn(location)),
+    ...(geo && { geo }),
+  };
+}

@@ -1,0 +1,95 @@
+import { monthNumber } from '../../model/day/calendar-names.ts';
+import { mostDaysInMonth } from '../../model/day/civil-day.ts';
+
+export interface EventDateBox {
+  /**
+   * The word that names the month, as written, such as "Mar" or "March"; the first word if none
+   * does.
+   */
+  month: string;
+  /** "15", "15-17", "15/16", or empty; never "undefined". */
+  day: string;
+}
+
+/**
+ * The two parts of an event's date text, whichever comes first (decision 5): the word that names a
+ * month is the month, the number is the day. A range within the month stays a range; for a range
+ * across two months, the first month and day are shown (decision 27). A day that the month doesn't
+ * have is left out. If no word names a month, the order decides: the first word is the month, the
+ * second the day.
+ */
+export function eventDateBox(date: string): EventDateBox {
+  const parts = dateParts(date);
+  const month = parts.find(namesMonth);
+  if (month === undefined) {
+    const [first = '', second = ''] = date.split(/[\s,]+/u).filter((word) => word !== '');
+    return { month: first, day: second };
+  }
+  const { first, mark, last } = dayNumbers(parts, month);
+  if (!hasDay(month, first)) return { month, day: '' };
+  const isRange = hasDay(month, last) && Number(last) > Number(first);
+  return { month, day: isRange ? `${first}${mark}${last}` : first };
+}
+
+/**
+ * True if no word names a month, which leaves a reader unable to tell month from day; the content
+ * check rejects such a date.
+ */
+export function isAmbiguousEventDate(date: string): boolean {
+  return !dateParts(date).some(namesMonth);
+}
+
+/**
+ * The number in a date that its month doesn't have: "0" in "Mar 0", "30" in "Feb 27-30". Undefined
+ * if there isn't one.
+ */
+export function impossibleDay(date: string): string | undefined {
+  const parts = dateParts(date);
+  const month = parts.find(namesMonth);
+  if (month === undefined) return undefined;
+  const { first, last } = dayNumbers(parts, month);
+  return [first, last].find((day) => day !== '' && !hasDay(month, day));
+}
+
+/**
+ * Words, numbers, and the dashes and slashes between them. A dot ends a part, except between digits
+ * as in "10.30".
+ */
+function dateParts(date: string): string[] {
+  return date.split(/[\s,]|(?<!\d)\.|\.(?!\d)|([-–—/])/u).filter((part) => part);
+}
+
+function namesMonth(word: string): boolean {
+  return monthNumber(word) !== undefined;
+}
+
+/** True if the month, given by its name, has the day. The year is never guessed: February has 29. */
+function hasDay(month: string, day: string): boolean {
+  return Number(day) >= 1 && Number(day) <= mostDaysInMonth(monthNumber(month) ?? 0);
+}
+
+/**
+ * The day numbers of the month, without ordinal endings, and the mark between them; empty if
+ * missing. A year isn't a day.
+ */
+function dayNumbers(
+  parts: readonly string[],
+  month: string,
+): { first: string; mark: string; last: string } {
+  const number = monthNumber(month);
+  const others = parts.filter((part) => monthNumber(part) !== number);
+  const nextMonthAt = others.findIndex(namesMonth);
+  const own = nextMonthAt === -1 ? others : others.slice(0, nextMonthAt);
+  const firstAt = own.findIndex(dayNumber);
+  const [first = '', mark = '', last = ''] = firstAt === -1 ? [] : own.slice(firstAt, firstAt + 3);
+  const isRange = nextMonthAt === -1 && /^[-–—/]$/u.test(mark);
+  return {
+    first: dayNumber(first),
+    mark: mark === '/' ? '/' : '-',
+    last: isRange ? dayNumber(last) : '',
+  };
+}
+
+function dayNumber(part: string): string {
+  return /^(\d{1,2})(?:st|nd|rd|th)?$/iu.exec(part)?.[1] ?? '';
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { ImageDetails } from '../../model/image/image.ts';
+import type { eventSchema } from './event-schema.ts';
+
+/** An event as the owner keeps it, with the rule of its days. */
+export type EventEntry = Omit<z.infer<typeof eventSchema>, 'featured'> & {
+  image?: ImageDetails | undefined;
+};
+
+/**
+ * An event on one day, with the days that come next instead of their rule: `date`, `startDate`,
+ * `endDate` and `usual` (decision 27).
+ */
+export type DatedEvent = Omit<EventEntry, 'when' | 'date'> & {
+  date: string;
+  /** True if the organizer hasn't announced these days; they're the usual ones. */
+  usual?: true | undefined;
+};
+
+/** An event as the API sends it (specification section 3); it has a page if it has a slug. */
+export type Event = Omit<DatedEvent, 'visit' | 'formerly' | 'story'>;
+
+/** The categories that the specification lists for events (section 3). */
+export const EVENT_CATEGORIES: readonly string[] = [
+  'Festival',
+  'Outdoor',
+  'Music',
+  'Food',
+  'Culture',
+  'Holiday',
+];

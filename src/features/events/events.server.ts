@@ -1,0 +1,29 @@
+import { apiPaths, CALENDAR_ADDRESS } from '../../model/paths.ts';
+import type { ApiRows } from '../../server/api/api-table.ts';
+import { featured, listedEntity, withSlug } from '../../server/api/listed-entries.ts';
+import { itemList } from '../../site/metadata/item-list.server.ts';
+import type { PageThings } from '../../site/metadata/structured-page.ts';
+import { announcedEvents } from './event-data.server.ts';
+import { calendar } from './upcoming-events.ts';
+
+/**
+ * The list, and one Event for each announced occurrence of the next 12 months. Address and
+ * coordinates are on its own page.
+ */
+export const eventsThings: PageThings = ({ content, siteUrl }) => [
+  itemList(content.events.map(({ title }) => title)),
+  ...announcedEvents(
+    content.events.map(({ visit: _, ...event }) => event),
+    content,
+    siteUrl,
+  ),
+];
+
+/** Events by their next days, and all of their days (specification section 7, decision 27). */
+export const eventsApi: ApiRows = {
+  lists: {
+    [apiPaths.events]: ({ events }) => events.map(withSlug).map(listedEntity),
+    [apiPaths.featuredEvents]: ({ events }) => featured(events).map(withSlug).map(listedEntity),
+    [CALENDAR_ADDRESS]: ({ scheduled, day }) => calendar(scheduled, day),
+  },
+};

@@ -1,0 +1,117 @@
+import type { Visitable } from '../../model/content/content.ts';
+import { type CivilDay, dayText, parseDay } from '../../model/day/civil-day.ts';
+import { lastOccurrence, nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
+import { readWhen } from '../../model/when/read-when.ts';
+import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
+import { calendarEnd } from './calendar-span.ts';
+import type { DatedEvent, EventEntry } from './event.ts';
+import { boxDate } from './occurrence-text.ts';
+
+/** An event whose days are known, by its id. */
+export interface ScheduledEvent {
+  id: number;
+  schedule: Schedule;
+}
+
+/** One row of /api/calendar: the days of an event, and its hours if the owner gives them. */
+export interface CalendarEntry {
+  eventId: number;
+  /** ISO dates, both included. */
+  startDate: string;
+  endDate: string;
+  /** "18:00"; an event without hours takes all day. */
+  starts?: string;
+  ends?: string;
+  usual?: true;
+}
+
+/** The events whose days are known, with their schedules. */
+export function scheduledEvents(entries: readonly EventEntry[]): ScheduledEvent[] {
+  return entries.flatMap((entry) => {
+    const schedule = scheduleOf(entry);
+    return schedule ? [{ id: entry.id, schedule }] : [];
+  });
+}
+
+/**
+ * The events as the API sends them on the day (decision 27): first those that are on, soonest to
+ * end first, then by their next start, and then those whose days are only known as text, in the
+ * owner's order. An event that is over for good is left out from the next day on.
+ */
+export function upcomingEvents(
+  entries: readonly Visitable<EventEntry>[],
+  scheduled: readonly ScheduledEvent[],
+  today: CivilDay,
+): Visitable<DatedEvent>[] {
+  const schedules = new Map(scheduled.map(({ id, schedule }) => [id, schedule]));
+  const dated: { event: Visitable<DatedEvent>; next: Occurrence }[] = [];
+  const undated: Visitable<DatedEvent>[] = [];
+  for (const { when, ...entry } of entries) {
+    const asWritten = { ...entry, date: entry.date ?? '' };
+    const schedule = schedules.get(entry.id);
+    const next = schedule && nextOccurrence(schedule, today);
+    if (!schedule) undated.push(asWritten);
+    else if (next) dated.push({ event: when ? withDays(asWritten, next) : asWritten, next });
+  }
+  const shownFrom = ({ next }: { next: Occurrence }) => Math.max(next.start, today);
+  dated.sort((one, other) => shownFrom(one) - shownFrom(other) || one.next.end - other.next.end);
+  return [...dated.map(({ event }) => event), ...undated];
+}
+
+/**
+ * The events that are over for good on the day, with their last days, in the owner's order. Without
+ * days if all of them were before 2000.
+ */
+export function overEvents(
+  entries: readonly Visitable<EventEntry>[],
+  scheduled: readonly ScheduledEvent[],
+  today: CivilDay,
+): Visitable<DatedEvent>[] {
+  const schedules = new Map(scheduled.map(({ id, schedule }) => [id, schedule]));
+  return entries.flatMap(({ when, ...entry }) => {
+    const schedule = schedules.get(entry.id);
+    if (!schedule || nextOccurrence(schedule, today)) return [];
+    const asWritten = { ...entry, date: entry.date ?? '' };
+    const last = when && lastOccurrence(schedule, today);
+    return [last ? withDays(asWritten, last) : asWritten];
+  });
+}
+
+/** Every occurrence from the day on for 18 months, by start. */
+export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay): CalendarEntry[] {
+  return scheduled
+    .flatMap(({ id, schedule }) =>
+      occurrences(schedule, today, calendarEnd(today)).map((occurrence) => ({ id, occurrence })),
+    )
+    .sort((one, other) => one.occurrence.start - other.occurrence.start || one.id - other.id)
+    .map(({ id, occurrence: { start, end, starts, ends, usual } }) => ({
+      eventId: id,
+      startDate: dayText(start),
+      endDate: dayText(end),
+      ...(starts !== undefined && { starts }),
+      ...(ends !== undefined && { ends }),
+      ...(usual && { usual }),
+    }));
+}
+
+/**
+ * When the event takes place; undefined if its days are only known as text. `startDate` and
+ * `endDate` without `when` count as one announced span (decision 27).
+ */
+export function scheduleOf({ when, startDate, endDate }: EventEntry): Schedule | undefined {
+  if (when !== undefined) return readWhen(when);
+  const [from = endDate, to = startDate] = [startDate, endDate];
+  if (from === undefined || to === undefined) return undefined;
+  const isReadable = parseDay(from) !== undefined && parseDay(to) !== undefined;
+  return isReadable ? readWhen({ from, to }) : undefined;
+}
+
+function withDays(event: Visitable<DatedEvent>, days: Occurrence): Visitable<DatedEvent> {
+  return {
+    ...event,
+    date: boxDate(days),
+    startDate: dayText(days.start),
+    endDate: dayText(days.end),
+    ...(days.usual && { usual: true }),
+  };
+}

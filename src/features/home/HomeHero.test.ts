@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pageAfterCalls, pageAt } from '../../server/fixtures/page-at.tsx';
+
+function arrow(page: Awaited<ReturnType<typeof pageAt | typeof pageAfterCalls>>) {
+  const link = page.getByRole('link', { name: /^Scroll down/ });
+  const target = page.document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+  return {
+    name: link.getAttribute('aria-label'),
+    section: target?.closest('section')?.querySelector('h2')?.textContent,
+  };
+}
+
+const toThingsToDo = {
+  name: 'Scroll down to the things to do',
+  section: 'Unforgettable Experiences',
+};
+const toCabins = {
+  name: 'Scroll down to the cabins',
+  section: expect.stringMatching(/^Luxury cabins/),
+};
+
+test('§2 Home: the arrow in the hero leads to the things to do, and to the cabins if that section is absent', async () => {
+  expect(arrow(await pageAt('/'))).toEqual(toThingsToDo);
+  expect(arrow(await pageAt('/', { activities: [] }))).toEqual(toCabins);
+  expect(arrow(await pageAfterCalls('/', { '/api/activities/featured': { json: [] } }))).toEqual(
+    toCabins,
+  );
+  expect(arrow(await pageAfterCalls('/', { '/api/activities/featured': 'no connection' }))).toEqual(
+    toCabins,
+  );
+  expect(arrow(await pageAfterCalls('/', { '/api/activities/featured': 'nothing' }))).toEqual(
+    toThingsToDo,
+  );
+});

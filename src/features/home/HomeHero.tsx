@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Picture } from '../../site/cards/Picture.tsx';
+import { BookingLink } from '../../site/layout/BookingLink.tsx';
+import { useWords } from '../../site/words/words-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { UnbrokenNames } from '../../ui/UnbrokenNames.tsx';
+import { featuredActivitiesQuery } from '../activities/activity-queries.ts';
+import { isAbsent } from './HomeList.tsx';
+
+const picture = {
+  imageUrl: '/images/hero-home.svg',
+  imageAlt:
+    'A low sun over violet hills, a river bend and a lit cabin under live oaks, with bluebonnets and paintbrush in front.',
+};
+
+/** Section 1: the hero. Its arrow skips the things to do if that section is absent. */
+export function HomeHero() {
+  const [target, words] = isAbsent(useQuery(featuredActivitiesQuery))
+    ? ['cabins', 'cabins']
+    : ['things-to-do', 'things to do'];
+  const { title, eyebrow, intro } = useWords('home');
+  return (
+    <section className="hero hero-home" aria-labelledby="home-title">
+      <Picture picture={picture} className="hero-picture" eager />
+      <div className="wrap hero-text">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1 id="home-title" className="mt-4 max-w-[11ch]">
+          <UnbrokenNames text={title} />
+        </h1>
+        <p className="hero-lead my-6">{intro}</p>
+        <BookingLink placement="hero">Explore Cabins</BookingLink>
+      </div>
+      <a className="hero-arrow" href={`#${target}`} aria-label={`Scroll down to the ${words}`}>
+        <Icon name="down" size={26} />
+      </a>
+    </section>
+  );
+}

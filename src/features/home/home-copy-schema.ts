@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { filledText, line } from '../../model/text.ts';
+
+const section = { heading: line(), intro: line() };
+
+/** A section with a list under a heading that the specification quotes, and a link to all of it. */
+const list = (heading: string) =>
+  z.strictObject({ ...section, heading: z.literal(heading), more: line(40) });
+
+/** The titles of the feature cards that the specification quotes, in its order. */
+const FEATURES = ['Luxury Amenities', 'Prime Locations', 'Group Friendly', 'Easy Booking'];
+
+const features = z
+  .array(z.strictObject({ title: line(60), text: line() }))
+  .length(FEATURES.length, 'must have exactly 4 entries')
+  .superRefine((written, context) => {
+    for (const [index, title] of FEATURES.entries())
+      if (written[index] !== undefined && written[index].title !== title)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'title'],
+          message: `must be "${title}"`,
+        });
+  });
+
+/**
+ * home.yaml: four cabin features, six questions, and what the specification quotes (section 2,
+ * "Home"; decision 21).
+ */
+export const homeCopySchema = z.strictObject({
+  title: z.literal('Discover Texas Hill Country'),
+  eyebrow: line(80),
+  intro: line()
+    .includes('50+ wineries', 'must say "50+ wineries" (decision 22)')
+    .includes('250+ music venues', 'must say "250+ music venues" (decision 22)'),
+  description: line(200),
+  keywords: z.array(line(60)).min(1),
+  cabins: z.strictObject({
+    ...section,
+    features,
+  }),
+  experiences: list('Unforgettable Experiences'),
+  destinations: list('Must-Visit Destinations'),
+  events: list('Upcoming Events').extend({ stay: line(40) }),
+  guides: list('Travel Guides'),
+  faq: z.strictObject({
+    ...section,
+    questions: z
+      .array(z.strictObject({ question: line(), answer: filledText(2000) }))
+      .length(6, 'must have exactly 6 entries'),
+  }),
+  closing: z.strictObject({ heading: line(), text: line() }),
+});

@@ -1,0 +1,60 @@
+import { paths } from '../../model/paths.ts';
+import { telephoneUri } from '../../model/site.ts';
+import { PageHero } from '../../site/hero/PageHero.tsx';
+import { mainLinks, thingsToDoLinks } from '../../site/layout/navigation-links.ts';
+import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
+import { useSite } from '../../site/site-context.ts';
+import { FilledText } from '../../site/words/placeholder-text.tsx';
+import { useWords } from '../../site/words/words-context.ts';
+import { ActivityList } from '../activities/ActivityList.tsx';
+
+const picture = {
+  imageUrl: '/images/lost-road.svg',
+  imageAlt: 'A ranch road that ends at a gate in the dusk, watched by a longhorn.',
+};
+
+const [allActivities] = thingsToDoLinks;
+const wayfindingLinks = [
+  ...mainLinks,
+  ...(allActivities ? [allActivities] : []),
+  { href: paths.contact, text: 'Contact' },
+];
+
+/** Any other path: the specified hint, and what lost visitors need (section 2, decision 4). */
+export function NotFoundPage() {
+  const { phone, email } = useSite().site;
+  const { heading, text, activities } = useWords('not-found');
+  return (
+    <>
+      <PageMetadata title="404 Page Not Found" description="There is no page at this address." />
+      <PageHero
+        picture={picture}
+        title="404 Page Not Found"
+        lead="Did you forget to add the page to the router?"
+      />
+      <div className="wrap section">
+        <h2>{heading}</h2>
+        <p className="mt-3 max-w-[56ch] text-ink-soft">
+          <FilledText
+            text={text}
+            values={{
+              phone: <a href={telephoneUri(phone)}>{phone}</a>,
+              email: <a href={`mailto:${email}`}>{email}</a>,
+            }}
+          />
+        </p>
+        <ul className="mt-6 mb-14 flex flex-wrap gap-3">
+          {wayfindingLinks.map(({ href, text }) => (
+            <li key={href}>
+              <a className="button button-quiet" href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <h2 className="mb-7">{activities.heading}</h2>
+        <ActivityList mode="featured" />
+      </div>
+    </>
+  );
+}

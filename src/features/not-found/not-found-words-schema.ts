@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { line } from '../../model/text.ts';
+import { lineWith } from '../../site/words/placeholder-schema.ts';
+
+/** The 404 page below its title and hint, which the specification dictates (decision 4). */
+export const notFoundWordsSchema = z.strictObject({
+  heading: line(80),
+  text: lineWith(['phone', 'email']),
+  activities: z.strictObject({ heading: line(80) }),
+});

@@ -1,0 +1,14 @@
+import type { Route } from '../../site/route.ts';
+import { featuredActivitiesQuery } from '../activities/activity-queries.ts';
+
+/** The 404 page of every unknown path, so no address is its own. */
+export const notFoundRoute: Route = {
+  name: 'not-found',
+  path: () => undefined,
+  words: ['not-found'],
+  styles: { first: ['hero', 'cards'], later: [] },
+  queries: () => [featuredActivitiesQuery],
+  load: () => import('./NotFoundPage.tsx').then((page) => page.NotFoundPage),
+};
+
+export const routes: readonly Route[] = [notFoundRoute];

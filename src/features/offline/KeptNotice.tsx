@@ -1,0 +1,18 @@
+import { useKeptDay } from '../../site/kept-day.ts';
+import { useToday } from '../../site/today.ts';
+import { isOld, monthAndDay } from './kept-date.ts';
+
+/** Says of which day the guide is that is shown without a signal (decision 37). */
+export function KeptNotice() {
+  const day = useKeptDay();
+  const today = useToday();
+  if (!day) return null;
+  return (
+    <div className="site-notice" role="status">
+      <p className="wrap">
+        No signal. This is the guide as saved {monthAndDay(day)}
+        {isOld(day, today) && ', more than a month ago: check before you go'}.
+      </p>
+    </div>
+  );
+}

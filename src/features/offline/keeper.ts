@@ -1,0 +1,187 @@
+import { WORKER_ADDRESS } from '../../model/paths.ts';
+import { downloadPack, fetchList, PackError, type PackFault } from './download-pack.ts';
+import type { OfflineList } from './offline-list.ts';
+import { removeCaches, shownPack } from './worker/kept-packs.ts';
+
+/** What the browser says about keeping the guide. */
+export type Keeping =
+  | { kind: 'unknown' | 'unsupported' }
+  /** Not kept; `size` is what it would take, in bytes, once that's known. */
+  | { kind: 'offered'; size?: number | undefined; fault?: PackFault | undefined; wasKept: boolean }
+  | { kind: 'downloading'; kept: number; size: number }
+  /** `fault` is why it couldn't be fetched again. */
+  | { kind: 'kept'; day: string; list: OfflineList; fault?: PackFault | undefined };
+
+/** Set while a pack is kept, so that its loss can be told. */
+const FLAG = 'kept';
+
+/** Held by the tab that downloads. */
+const LOCK = 'guide-pack';
+
+/** Progress is shown again after so many more bytes: drawing it for each file slows a phone down. */
+const STEP = 50_000;
+
+let keeping: Keeping = { kind: 'unknown' };
+const listeners = new Set<() => void>();
+
+/** The same object until something changes. */
+export function currentKeeping(): Keeping {
+  return keeping;
+}
+
+/** For useSyncExternalStore. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Looks at what is kept, and asks how large it would be if nothing is. */
+export async function look(): Promise<void> {
+  if (keeping.kind === 'downloading') return;
+  if (!isSupported()) return show({ kind: 'unsupported' });
+  try {
+    const pack = await shownPack(caches);
+    if (pack) return show({ kind: 'kept', day: pack.day, list: await pack.list() });
+  } catch {
+    return show({ kind: 'offered', fault: 'blocked', wasKept: false });
+  }
+  const wasKept = flag() !== null;
+  try {
+    const { size } = await fetchList({ fetch: (...request) => fetch(...request) });
+    show({ kind: 'offered', size, wasKept });
+  } catch (error) {
+    show({ kind: 'offered', fault: faultOf(error), wasKept });
+  }
+}
+
+/** Downloads the guide, or what has changed of it, and lets the worker answer with it. */
+export async function keep(): Promise<void> {
+  const before = keeping;
+  show({ kind: 'downloading', kept: 0, size: 'size' in before ? (before.size ?? 0) : 0 });
+  try {
+    // Asked for now, because browsers want to hear it after a touch. Firefox asks the visitor, who
+    // may say no or nothing; it's kept anyway.
+    navigator.storage?.persist?.().catch(() => false);
+    const list = await download(showProgress);
+    await register();
+    setFlag(list.day);
+    show({ kind: 'kept', day: list.day, list });
+  } catch (error) {
+    keeping = before;
+    await look();
+    const fault = faultOf(error);
+    if (keeping.kind === 'kept' || keeping.kind === 'offered') show({ ...keeping, fault });
+  }
+}
+
+/** Fetches what has changed with the content or the program; if it can't, the pack stays as it is. */
+export async function refresh(): Promise<void> {
+  try {
+    const pack = await shownPack(caches);
+    const { revision } = await fetchList({ fetch: (...request) => fetch(...request) });
+    // If the browser has thrown it away, the visitor is told, and asked again.
+    if (!pack || (await pack.list()).revision === revision) return;
+    const { day } = await download();
+    setFlag(day);
+  } catch (error) {
+    if (faultOf(error) === 'off') await remove();
+  }
+}
+
+/** Removes everything that was kept, and the worker. Plans stay. */
+export async function remove(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+  await removeCaches(caches);
+  setFlag(undefined);
+  show({ kind: 'unknown' });
+  await look();
+}
+
+/** One tab at a time downloads; the next finds it done. */
+function download(onProgress?: (kept: number, size: number) => void): Promise<OfflineList> {
+  const options = {
+    storage: caches,
+    fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
+    ...(onProgress && { onProgress }),
+  };
+  return navigator.locks.request(LOCK, () => downloadPack(options));
+}
+
+function showProgress(kept: number, size: number): void {
+  const shown = keeping.kind === 'downloading' ? keeping.kept : 0;
+  if (kept - shown >= STEP) show({ kind: 'downloading', kept, size });
+}
+
+/** Resolves once the worker is there. Throws PackError if the browser won't have it. */
+async function register(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(workerAddress() as string);
+    await navigator.serviceWorker.ready;
+  } catch (error) {
+    throw new PackError('blocked', error);
+  }
+}
+
+declare global {
+  interface Window {
+    /** Not in every browser, and not yet in TypeScript. */
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: (address: string) => string },
+      ): { createScriptURL(address: string): unknown };
+    };
+  }
+}
+
+let address: unknown;
+
+/** As the policy of the pages wants it: from the one policy it knows, which accepts one address. */
+function workerAddress(): unknown {
+  address ??=
+    window.trustedTypes
+      ?.createPolicy('offline', {
+        createScriptURL: (asked) => {
+          if (asked === WORKER_ADDRESS) return asked;
+          throw new TypeError(asked);
+        },
+      })
+      .createScriptURL(WORKER_ADDRESS) ?? WORKER_ADDRESS;
+  return address;
+}
+
+function isSupported(): boolean {
+  return (
+    'serviceWorker' in navigator &&
+    'locks' in navigator &&
+    'caches' in window &&
+    'CompressionStream' in window
+  );
+}
+
+function faultOf(error: unknown): PackFault {
+  return error instanceof PackError ? error.fault : 'blocked';
+}
+
+function show(next: Keeping): void {
+  keeping = next;
+  for (const listener of listeners) listener();
+}
+
+function flag(): string | null {
+  try {
+    return localStorage.getItem(FLAG);
+  } catch {
+    return null;
+  }
+}
+
+function setFlag(day: string | undefined): void {
+  try {
+    if (day === undefined) localStorage.removeItem(FLAG);
+    else localStorage.setItem(FLAG, day);
+  } catch {
+    // Only the words "no longer saved" need it.
+  }
+}

@@ -1,0 +1,31 @@
+import { refresh } from './keeper.ts';
+import { KEPT, shownPack } from './worker/kept-packs.ts';
+
+/** The page is busy with itself for that long, in milliseconds. */
+const AFTER_START = 3_000;
+
+/**
+ * Calls `show` with the ISO date of the kept guide when it stands in for the network, and with
+ * undefined once there's a signal again. Then fetches what has changed, in the background.
+ */
+export function follow(show: (day: string | undefined) => void): void {
+  const showKept = async () => show((await shownPack(caches))?.day);
+  const isKept = isPageKept() || !navigator.onLine;
+  if (isKept) void showKept();
+  else setTimeout(refresh, AFTER_START);
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data === KEPT) void showKept();
+  });
+  navigator.serviceWorker.startMessages();
+  addEventListener('offline', showKept);
+  addEventListener('online', () => {
+    show(undefined);
+    void refresh();
+  });
+}
+
+/** True for a page that the worker has sent from the pack. */
+function isPageKept(): boolean {
+  const end = document.lastChild;
+  return end instanceof Comment && end.data === KEPT;
+}

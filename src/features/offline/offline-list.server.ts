@@ -1,0 +1,114 @@
+import { hash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { createPace } from '../../content/files/pace.ts';
+import { dayText } from '../../model/day/civil-day.ts';
+import { isWithin } from '../../model/paths.ts';
+import { OFFLINE_VERSION, type OfflineFile, type OfflineList } from './offline-list.ts';
+import {
+  type PackSource,
+  packAddresses,
+  packFile,
+  picturesIn,
+  smallestPictures,
+} from './pack-files.server.ts';
+
+/** Bytes of a pack at most (decision 37). */
+const LIMIT = 3_000_000;
+
+/**
+ * Answers that are larger, in bytes of gzip, such as the list of a thousand posts with their bodies,
+ * stay out: without a line, pages are loaded whole, and have their data with them.
+ */
+const LARGE_ANSWER = 250_000;
+
+/** As zlib in browsers does it. */
+const GZIP_LEVEL = 6;
+
+/** 64 bits, in hexadecimal digits. */
+const NAME_LENGTH = 16;
+
+/** Bytes of the hash that each file is checked by. */
+const CHECK_LENGTH = 16;
+
+interface MadeFile {
+  file: OfflineFile;
+  /** The pictures in it, if it's a page. */
+  pictures: readonly string[];
+}
+
+/**
+ * Everything that a phone keeps of an edition, in 3 MB at most: older posts have no place if that
+ * isn't enough, and then the largest pictures. `revision` is the snapshot's. Gives the event loop
+ * away in between. Rejects if something can't be made: what is kept must be whole.
+ */
+export async function offlineList(source: PackSource, revision: string): Promise<OfflineList> {
+  const pace = createPace();
+  const make = async (address: string): Promise<MadeFile> => {
+    const made = await makeFile(address, source);
+    await pace();
+    return made;
+  };
+  const makeAll = async (addresses: readonly string[]): Promise<MadeFile[]> => {
+    const made: MadeFile[] = [];
+    for (const address of addresses) made.push(await make(address));
+    return made;
+  };
+  const { always, posts, olderPosts } = packAddresses(source);
+  const pages = (await makeAll(always)).filter(isSmall);
+  const stories: MadeFile[][] = [];
+  for (const post of posts) stories.push(await makeAll(post));
+  const pictureFiles = new Map<string, MadeFile>();
+  const picturesOf = async (files: readonly MadeFile[]): Promise<MadeFile[]> => {
+    const addresses = smallestPictures(new Set(files.flatMap(({ pictures }) => pictures)));
+    for (const address of addresses)
+      if (!pictureFiles.has(address)) pictureFiles.set(address, await make(address));
+    return addresses.flatMap((address) => pictureFiles.get(address) ?? []);
+  };
+  let leftOutPosts = olderPosts;
+  let texts = [...pages, ...stories.flat()];
+  let pictures = await picturesOf(texts);
+  while (sizeOf([...texts, ...pictures]) > LIMIT && stories.length > 0) {
+    stories.pop();
+    leftOutPosts += 1;
+    texts = [...pages, ...stories.flat()];
+    pictures = await picturesOf(texts);
+  }
+  const bySize = [...pictures].sort((one, other) => one.file[2] - other.file[2]);
+  while (bySize.length > 0 && sizeOf([...texts, ...bySize]) > LIMIT) bySize.pop();
+  const files = [...texts, ...bySize].map(({ file }) => file).sort(byAddress);
+  return {
+    version: OFFLINE_VERSION,
+    pack: nameOf(JSON.stringify(files)),
+    revision: nameOf([revision, ...source.files.keys()].join(' ')),
+    day: dayText(source.content.day),
+    size: files.reduce((sum, [, , size]) => sum + size, 0),
+    files,
+    leftOut: { posts: leftOutPosts, pictures: pictures.length - bySize.length },
+  };
+}
+
+async function makeFile(address: string, source: PackSource): Promise<MadeFile> {
+  const bytes = await packFile(address, source);
+  if (bytes === undefined) throw new Error(`${address} is gone, so the guide can't be kept.`);
+  const check = hash('sha256', bytes, 'buffer').subarray(0, CHECK_LENGTH).toString('base64url');
+  const size = gzipSync(bytes, { level: GZIP_LEVEL }).length;
+  const isPage = source.pages.cache.peek(address) !== undefined;
+  const pictures = isPage ? picturesIn(Buffer.from(bytes).toString(), source.pictures) : [];
+  return { file: [address, check, size], pictures };
+}
+
+function isSmall({ file: [address, , size] }: MadeFile): boolean {
+  return size <= LARGE_ANSWER || !isWithin(address, '/api');
+}
+
+function sizeOf(files: readonly MadeFile[]): number {
+  return files.reduce((sum, { file }) => sum + file[2], 0);
+}
+
+function byAddress([one]: OfflineFile, [other]: OfflineFile): number {
+  return one < other ? -1 : 1;
+}
+
+function nameOf(text: string): string {
+  return hash('sha256', text).slice(0, NAME_LENGTH);
+}

@@ -1,0 +1,92 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import { apiPaths, paths } from '../../model/paths.ts';
+import { serverPaths } from '../../model/site-paths.ts';
+import type { ApiCache } from '../../server/edition/api-cache.ts';
+import type { PageCache } from '../../server/edition/page-cache.ts';
+import type { Pictures } from '../../server/edition/pictures.ts';
+import type { StaticFiles } from '../../server/edition/static-files.ts';
+import { wordSet } from '../../server/words/word-set.ts';
+import { answerPaths } from './answer-paths.server.ts';
+
+/** Everything that the site is made of, of one edition. */
+export interface PackSource {
+  content: DayContent;
+  pages: PageCache;
+  api: ApiCache;
+  files: StaticFiles;
+  pictures: Pictures;
+}
+
+/** More posts than that nobody reads without a line. */
+const MOST_POSTS = 50;
+
+/** What visitors never open by themselves. */
+const NOT_FOR_VISITORS: readonly string[] = [
+  serverPaths.feed,
+  serverPaths.sitemap,
+  serverPaths.robots,
+  '/apple-touch-icon.png',
+  '/icon-512.png',
+];
+
+/** The built files that the pages load. */
+const BUILT = /^\/(?:assets|towns)\/|^\/(?:favicon\.svg|icon-192\.png)$/;
+
+/** The addresses of a pack, by what they are for. */
+export interface PackAddresses {
+  /** Everything but posts and pictures. */
+  always: readonly string[];
+  /** The page and the answer of each of the newest posts, the newest first. */
+  posts: readonly (readonly string[])[];
+  /** How many older posts there are. */
+  olderPosts: number;
+}
+
+/** What a phone keeps, but for the pictures, which depend on the pages. */
+export function packAddresses({ content, pages, api, files }: PackSource): PackAddresses {
+  const posts = content.posts.map(({ id }) => [paths.post(id), apiPaths.post(id)]);
+  const ofPosts = new Set([...posts.flat(), ...NOT_FOR_VISITORS]);
+  const all = [
+    ...pages.paths,
+    ...answerPaths(content, api.listPaths),
+    ...wordSet(content.words).modules.keys(),
+    ...[...files.keys()].filter((path) => BUILT.test(path)),
+  ];
+  return {
+    always: all.filter((address) => !ofPosts.has(address)),
+    posts: posts.slice(0, MOST_POSTS),
+    olderPosts: Math.max(0, posts.length - MOST_POSTS),
+  };
+}
+
+/** The bytes that the server sends for an address; undefined if there's nothing. */
+export async function packFile(
+  address: string,
+  { content, pages, api, files, pictures }: PackSource,
+): Promise<Uint8Array | undefined> {
+  const picture = await pictures.get(address);
+  const text = wordSet(content.words).modules.get(address);
+  if (picture === undefined && text !== undefined) return Buffer.from(text);
+  const resource =
+    picture ?? files.get(address) ?? pages.cache.get(address) ?? (await api.get(address));
+  return resource?.body.identity.bytes;
+}
+
+/** The owner's pictures in a page. */
+export function picturesIn(html: string, pictures: Pictures): string[] {
+  const addresses = [...html.matchAll(/\/images\/[^\s"'()<>,]+/g)].map(([address]) => address);
+  return addresses.filter((address) => pictures.has(address));
+}
+
+/** Of each photo the smallest WebP, which every browser shows, and all drawings. */
+export function smallestPictures(addresses: Iterable<string>): string[] {
+  const chosen = new Map<string, { address: string; width: number }>();
+  for (const address of addresses) {
+    const [, photo = address, width] = /^(.*)-(\d+)\.webp$/.exec(address) ?? [];
+    const name = photo.replace(/(?:-\d+)?\.(?:avif|jpe?g|png|webp)$/, '');
+    const candidate = { address, width: width === undefined ? Infinity : Number(width) };
+    if (candidate.width < (chosen.get(name)?.width ?? Infinity) || !chosen.has(name))
+      chosen.set(name, candidate);
+  }
+  return [...chosen.values()].map(({ address }) => address);
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OFFLINE_ADDRESS } from '../../../model/paths.ts';
+import { downloadPack } from '../download-pack.ts';
+import { MemoryCaches } from '../fixtures/memory-caches.ts';
+import { sampleGuide, serve } from '../fixtures/sample-guide.ts';
+import { packCache } from './kept-packs.ts';
+
+const ORIGIN = 'https://guide.example';
+const SCRIPT = '/assets/app-first.js';
+const guide = sampleGuide('first');
+const pack = packCache(guide.list.pack);
+
+let starts = 0;
+let storage: MemoryCaches;
+let answerOf: (request: Request) => Promise<Response> | undefined;
+
+beforeEach(async () => {
+  storage = new MemoryCaches();
+  await downloadPack({ storage: storage.storage, fetch: serve(() => guide).fetch });
+  answerOf = await startedWorker();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The worker as a browser runs it; what it answers to a request. */
+async function startedWorker() {
+  type Fetched = { request: Request; respondWith: (answer: Promise<Response>) => void };
+  const listeners = new Map<string, (event: Fetched) => void>();
+  vi.stubGlobal('caches', storage.storage);
+  vi.stubGlobal('self', {
+    location: new URL(`${ORIGIN}/sw.js`),
+    clients: { get: async () => undefined },
+    addEventListener: (name: string, listener: (event: Fetched) => void) =>
+      listeners.set(name, listener),
+  });
+  // Each query makes it another module. TypeScript checks it with the types of workers.
+  starts += 1;
+  await import(/* @vite-ignore */ `./worker.ts?start=${starts}`);
+  return (request: Request) => {
+    let answer: Promise<Response> | undefined;
+    const respondWith = (given: Promise<Response>) => {
+      answer = given;
+    };
+    const event = { request, clientId: '', respondWith, waitUntil: () => {} };
+    listeners.get('fetch')?.(event);
+    return answer;
+  };
+}
+
+/** What a tab gets for an address: its text, or undefined if that is a failed request. */
+async function got(path: string, network: (path: string) => Response | undefined, mode?: string) {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const answer = network(new URL(request.url).pathname);
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+  const request = new Request(ORIGIN + path);
+  if (mode) Object.defineProperty(request, 'mode', { value: mode });
+  try {
+    return await (await answerOf(request))?.text();
+  } catch {
+    return undefined;
+  }
+}
+
+const online = (path: string) => new Response(`${path} from the server`);
+const offline = () => undefined;
+
+function spoil(address: string, bytes: string): void {
+  const entry = storage.entries.get(pack)?.get(address);
+  if (!entry) throw new Error(`${address} isn’t kept`);
+  entry.bytes = new TextEncoder().encode(bytes).buffer;
+}
+
+test('a whole pack: files named by their hash come from it, all else only without a line', async () => {
+  expect(await got(SCRIPT, online)).toBe('code of first');
+  expect(await got('/events', online, 'navigate')).toBe('/events from the server');
+  expect(await got('/events', offline, 'navigate')).toBe('events of first<!--kept-->');
+  expect(await got('/api/events', offline)).toBe('[first]');
+});
+
+test.each([
+  ['no longer whole', (): void => spoil(SCRIPT, 'no gzip')],
+  ['empty', (): void => spoil(SCRIPT, '')],
+  ['gone from the pack', () => void storage.entries.get(pack)?.delete(SCRIPT)],
+  ['in a pack that is gone', () => storage.entries.clear()],
+  [
+    'in a store that the browser cannot read',
+    () => {
+      storage.match = () => Promise.reject(new DOMException('broken', 'UnknownError'));
+    },
+  ],
+])('wrong pack: a script that is %s comes from the server', async (_, harm) => {
+  harm();
+  expect(await got(SCRIPT, online)).toBe(`${SCRIPT} from the server`);
+});
+
+test.each([
+  ['no longer whole', () => spoil('/events', 'no gzip')],
+  ['gone from the pack', () => void storage.entries.get(pack)?.delete('/events')],
+])('half a pack: without a line, a page that is %s is said to be missing', async (_, harm) => {
+  harm();
+  expect(await got('/events', offline, 'navigate')).toContain('This page isn’t kept');
+  expect(await got('/', offline, 'navigate')).toBe('home of first<!--kept-->');
+});
+
+test.each([
+  ['of another version', 'guide-0'],
+  ['of another program', 'cache'],
+])('an old pack %s is never shown', async (_, name) => {
+  const list = storage.entries.get('guide-1');
+  storage.entries.delete('guide-1');
+  if (list) storage.entries.set(name, list);
+  expect(await got('/events', offline, 'navigate')).toBeUndefined();
+  expect(await got('/events', online, 'navigate')).toBe('/events from the server');
+});
+
+test('a broken server is not hidden by a pack that has nothing for the address', async () => {
+  const broken = () => new Response('down', { status: 503 });
+  expect(await got(OFFLINE_ADDRESS, broken)).toBe('down');
+});

@@ -1,0 +1,77 @@
+import { DOWNLOAD_HEADER, isLasting, KEPT, KEPT_MARK, shownPack, unpacked } from './kept-packs.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long the network may take before the pack answers, in milliseconds. */
+const PATIENCE = 3_000;
+
+/** Shown for a page that isn't in the pack. */
+const NOT_KEPT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No signal</title><style>:root{color-scheme:light dark;font:1.2rem/1.5 system-ui}body{max-width:32rem;margin:20vh auto;padding:0 1rem}a{color:inherit}</style><h1>No signal</h1><p>This page isn’t kept on your phone. What is kept starts <a href="/">on the home page</a>.</p></html>`;
+
+/*
+ * The service worker of those who keep the guide on their phone (decision 37). It fills no cache:
+ * the page does that, and this only answers from what is there. There's no skipWaiting: a tab keeps
+ * the worker that it began with.
+ */
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.headers.has(DOWNLOAD_HEADER)) return;
+  event.respondWith(isLasting(pathname) ? keptFirst(request) : networkFirst(event, pathname));
+});
+
+/** A store that can't be read is none: the network answers. */
+async function keptFirst(request: Request): Promise<Response> {
+  const kept = await caches
+    .match(request.url)
+    .then((found) => unpacked(found))
+    .catch(nothing);
+  return kept ?? fetch(request);
+}
+
+async function networkFirst(event: FetchEvent, path: string): Promise<Response> {
+  const network = fetch(event.request);
+  const answer = await Promise.race([network.catch(nothing), wait(PATIENCE)]);
+  // While the server is down, whatever stands before it answers with 502 to 504.
+  if (answer && answer.status < 500) return answer;
+  const kept = await fromPack(event, path).catch(nothing);
+  return kept ?? answer ?? network;
+}
+
+async function fromPack(event: FetchEvent, path: string): Promise<Response | undefined> {
+  const pack = await shownPack(caches);
+  if (!pack) return undefined;
+  const { request, clientId } = event;
+  const cache = await caches.open(pack.cacheName);
+  const kept = await cache.match(path.replace(/(?<=.)\/+$/, ''));
+  if (request.mode === 'navigate')
+    return (
+      (await unpacked(kept, KEPT_MARK)) ??
+      new Response(NOT_KEPT, { headers: { 'content-type': 'text/html' } })
+    );
+  event.waitUntil(self.clients.get(clientId).then((tab) => tab?.postMessage(KEPT)));
+  return unpacked(
+    kept ?? (request.destination === 'image' ? await smaller(cache, path) : undefined),
+  );
+}
+
+/** The pack has one version of each photo, whichever the page asks for. */
+async function smaller(cache: Cache, path: string): Promise<Response | undefined> {
+  const photo = photoOf(path);
+  const same = (await cache.keys()).find(({ url }) => photoOf(new URL(url).pathname) === photo);
+  return same && cache.match(same);
+}
+
+/** The address of a photo without the width and format of the version: "/images/porch". */
+function photoOf(path: string): string {
+  return path.replace(/(?:-\d+)?\.\w+$/, '');
+}
+
+function nothing(): undefined {}
+
+function wait(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,30 @@
+import { longDate } from '../../model/day/long-date.ts';
+import { paths } from '../../model/paths.ts';
+import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
+import type { PageProps } from '../../site/page.ts';
+import { BodyText } from '../../site/prose/BodyText.tsx';
+import { fillText } from '../../site/words/placeholder-text.tsx';
+import { useWords } from '../../site/words/words-context.ts';
+
+/** A page of the owner's own: title, the day of its last change, body (decision 32). */
+export function OwnersPage({ ownPage }: PageProps) {
+  const { updatedText } = useWords('post');
+  if (!ownPage) throw new Error('OwnersPage needs the own page that it shows.');
+  const { slug, title, description, content, updated = '' } = ownPage;
+  const changed = longDate(updated);
+  return (
+    <article className="pb-10">
+      <PageMetadata
+        title={title}
+        description={description}
+        keywords={[title, 'Texas Hill Country']}
+        path={paths.own(slug)}
+      />
+      <header className="prose py-10">
+        <h1>{title}</h1>
+        {changed && <p className="text-ink-soft">{fillText(updatedText, { date: changed })}</p>}
+      </header>
+      <BodyText content={content} />
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { paths } from '../../model/paths.ts';
+import type { Route } from '../../site/route.ts';
+
+/** The page of every page of the owner's own (decision 32). */
+export const routes: readonly Route[] = [
+  {
+    name: 'own-page',
+    path: (path, ownPage) =>
+      ownPage && path === paths.own(ownPage.slug) ? { ownPage } : undefined,
+    words: ['post'],
+    styles: { first: ['reading'], later: [] },
+    queries: () => [],
+    load: () => import('./OwnersPage.tsx').then((page) => page.OwnersPage),
+  },
+];

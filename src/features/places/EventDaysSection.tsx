@@ -1,0 +1,49 @@
+import { paths } from '../../model/paths.ts';
+import { fillText } from '../../site/words/placeholder-text.tsx';
+import { useWords } from '../../site/words/words-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { daysInWords } from './days-in-words.ts';
+import type { EventDays, EventDetails } from './place.ts';
+
+/** The next days of an event, or that it is over; nothing if its days are only known as text. */
+export function EventDaysSection({ event }: { event: EventDetails }) {
+  const { heading, usual, calendar } = useWords('place').when;
+  const { slug, days, isOver } = event;
+  if (!isOver && days.length === 0) return null;
+  return (
+    <section className="card place-card" aria-labelledby="when">
+      <h2 id="when">{heading}</h2>
+      {isOver ? (
+        <OverText event={event} />
+      ) : (
+        <>
+          <ul className="ticks">
+            {days.map((one) => (
+              <li key={keyOf(one)}>
+                {one.usual ? fillText(usual, { days: daysInWords(one) }) : daysInWords(one)}
+              </li>
+            ))}
+          </ul>
+          <a
+            className="button button-quiet self-start"
+            href={paths.eventCalendar(slug)}
+            download={`${slug}.ics`}
+          >
+            <Icon name="calendar" />
+            {calendar}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}
+
+function OverText({ event: { startDate, endDate = startDate } }: { event: EventDetails }) {
+  const { over, overText } = useWords('place').when;
+  if (startDate === undefined || endDate === undefined) return <p>{overText}</p>;
+  return <p>{fillText(over, { days: daysInWords({ startDate, endDate }) })}</p>;
+}
+
+function keyOf({ startDate, endDate, starts, ends }: EventDays): string {
+  return [startDate, endDate, starts, ends].join();
+}

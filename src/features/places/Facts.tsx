@@ -1,0 +1,44 @@
+import { longDate } from '../../model/day/long-date.ts';
+import type { Visit } from '../../model/visit/visit.ts';
+import { FilledText, fillText } from '../../site/words/placeholder-text.tsx';
+import { useWords } from '../../site/words/words-context.ts';
+import { TargetLink } from '../../ui/TargetLink.tsx';
+import { FactIcon } from './FactIcon.tsx';
+import type { PlaceDetails } from './place.ts';
+import { factsOf, hostOf } from './visit-facts.tsx';
+
+/** The practical facts of a visit at a glance, and who says so since when (decision 29). */
+export function Facts({ place: { visit, isUnchecked } }: { place: PlaceDetails }) {
+  const words = useWords('place').facts;
+  const facts = visit ? factsOf(visit, words) : [];
+  if (!visit || facts.length === 0) return null;
+  return (
+    <section className="card place-card" aria-labelledby="facts">
+      <h2 id="facts">{words.heading}</h2>
+      <dl className="facts">
+        {facts.map(({ name, value, note }) => (
+          <div key={name}>
+            <FactIcon of={name} />
+            <dt>{name === 'indoors' ? words.setting : words[name]}</dt>
+            <dd>
+              {value}
+              {note && <span className="fact-note">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="fact-source">
+        <Source visit={visit} /> {isUnchecked && <strong>{words.unchecked}</strong>}
+      </p>
+    </section>
+  );
+}
+
+function Source({ visit: { verified = '', source } }: { visit: Visit }) {
+  const { checked, checkedOn } = useWords('place').facts;
+  const date = longDate(verified);
+  if (date === undefined) return null;
+  if (source === undefined) return fillText(checkedOn, { date });
+  const link = <TargetLink link={source}>{hostOf(source)}</TargetLink>;
+  return <FilledText text={checked} values={{ date, source: link }} />;
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../model/paths.ts';
+import { CardTitle } from '../../site/cards/CardTitle.tsx';
+import { useToday } from '../../site/today.ts';
+import { fillText } from '../../site/words/placeholder-text.tsx';
+import { useWords } from '../../site/words/words-context.ts';
+import { DateBox } from '../events/DateBox.tsx';
+import { daysLabel } from '../events/days-label.ts';
+import { PlaceTile } from './PlaceTile.tsx';
+import type { NearbyPlace, PlaceDetails, PlaceEvent } from './place.ts';
+import type { PlaceWords } from './place-words-schema.ts';
+import { Tile } from './Tile.tsx';
+
+interface MorePlacesProps {
+  place: PlaceDetails & { isOver?: true | undefined };
+}
+
+/** Below a place: what is on there or comes instead, what is near, what we wrote about it. */
+export function MorePlaces({ place }: MorePlacesProps) {
+  const words = useWords('place');
+  const { nearby, events, posts } = place;
+  return (
+    <>
+      <Tiles id="events" heading={eventsHeading(place, words.events)} look="grid-events">
+        {events.map((event) => (
+          <EventTile key={event.slug} event={event} />
+        ))}
+      </Tiles>
+      <Tiles id="nearby" heading={words.nearby.heading}>
+        {nearby.map((place) => (
+          <NearbyTile key={place.kind + place.slug} place={place} />
+        ))}
+      </Tiles>
+      <Tiles id="posts" heading={words.posts.heading}>
+        {posts.map(({ id, title, ...picture }) => (
+          <li key={id} className="grid">
+            <Tile href={paths.post(id)} title={title} picture={picture} />
+          </li>
+        ))}
+      </Tiles>
+    </>
+  );
+}
+
+function eventsHeading(
+  { isOver, isTownsEvents, town = '' }: MorePlacesProps['place'],
+  { instead, inTown, there }: PlaceWords['events'],
+): string {
+  if (isOver) return instead;
+  return isTownsEvents ? fillText(inTown, { town }) : there;
+}
+
+interface TilesProps {
+  id: string;
+  heading: string;
+  /** The class of the grid. */
+  look?: string;
+  children: readonly ReactNode[];
+}
+
+/** A section of tiles; nothing without any. */
+function Tiles({ id, heading, look = 'grid-cards grid-tiles', children }: TilesProps) {
+  if (children.length === 0) return null;
+  return (
+    <section className="wrap more-places" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className={look}>{children}</ul>
+    </section>
+  );
+}
+
+function EventTile({ event }: { event: PlaceEvent }) {
+  const { slug, title, date } = event;
+  const days = daysLabel(event, useToday());
+  return (
+    <li className="grid">
+      <article className="event-card card-linked tile-event">
+        <DateBox date={date} />
+        <div>
+          <h3>
+            <CardTitle title={title} href={paths.event(slug)} />
+          </h3>
+          {days && <p className="event-days">{days}</p>}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function NearbyTile({ place }: { place: NearbyPlace }) {
+  const { miles, close } = useWords('place').nearby;
+  return (
+    <li className="grid">
+      <PlaceTile place={place}>
+        <p>{place.miles === 0 ? close : fillText(miles, { miles: String(place.miles) })}</p>
+      </PlaceTile>
+    </li>
+  );
+}

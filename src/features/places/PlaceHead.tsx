@@ -1,0 +1,49 @@
+import { categoryTone } from '../../model/category-looks.ts';
+import { paths } from '../../model/paths.ts';
+import { Picture } from '../../site/cards/Picture.tsx';
+import { useToday } from '../../site/today.ts';
+import { useWords } from '../../site/words/words-context.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { LocationLine } from '../../ui/LocationLine.tsx';
+import { TargetLink } from '../../ui/TargetLink.tsx';
+import { daysLabel } from '../events/days-label.ts';
+import { planKey } from '../saving/plan.ts';
+import { SaveButton } from '../saving/SaveButton.tsx';
+import type { ActivityDetails, EventDetails } from './place.ts';
+
+/** The poster of a place with its title, when and where it is, and what it is about. */
+export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) {
+  const { id, title, description, category, location, link } = place;
+  const words = useWords('place');
+  const isEvent = 'days' in place;
+  return (
+    <header className="post-head">
+      <div className="post-picture">
+        <Picture picture={place} sizes="(width < 72rem) 100vw, 1100px" eager />
+      </div>
+      <div className="post-title">
+        <BackLink href={isEvent ? paths.events : paths.thingsToDo}>
+          {isEvent ? words.back.event : words.back.activity}
+        </BackLink>
+        <Badge tone={categoryTone(category)}>{category}</Badge>
+        <h1>{title}</h1>
+        {isEvent && <EventDate event={place} />}
+        {location && <LocationLine name={location} />}
+        <p className="place-lead">{description}</p>
+        <SaveButton of={planKey(isEvent ? 'e' : 'a', id)} title={title} withText />
+        {link && (
+          <TargetLink link={link} className="button button-quiet">
+            {words.link}
+          </TargetLink>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** "Sat, Dec 5 • 6 PM", and on the day "Today": the visitor's own day counts (decision 36). */
+function EventDate({ event }: { event: EventDetails }) {
+  const label = daysLabel(event, useToday()) ?? event.date;
+  return <p className="font-bold">{[label, event.time].filter(Boolean).join(' • ')}</p>;
+}

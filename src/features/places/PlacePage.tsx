@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PathQuery } from '../../site/data/path-query.ts';
+import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
+import type { Page } from '../../site/page.ts';
+import { LoadError } from '../../site/states/LoadError.tsx';
+import { Place } from './Place.tsx';
+import { PlaceSkeleton } from './PlaceSkeleton.tsx';
+import type { ActivityDetails, EventDetails } from './place.ts';
+import { placeQueries } from './place-queries.ts';
+import { readActivityDetails, readEventDetails } from './place-shapes.ts';
+
+const KINDS = {
+  activity: { query: placeQueries.activity, read: readActivityDetails, what: 'This thing to do' },
+  event: { query: placeQueries.event, read: readEventDetails, what: 'The event' },
+};
+
+/** /things-to-do/{slug} or /events/{slug} (decision 32). */
+export function placePage(kind: keyof typeof KINDS): Page {
+  const { query, ...shown } = KINDS[kind];
+  return function PlacePage({ slug = '' }) {
+    return <LoadedPlace query={query(slug)} {...shown} />;
+  };
+}
+
+interface LoadedPlaceProps {
+  query: PathQuery<object | null>;
+  /** Throws if the answer can't be read, which counts as one that couldn't be loaded. */
+  read: (answer: unknown) => ActivityDetails | EventDetails;
+  /** What could not be loaded. */
+  what: string;
+}
+
+/** If there is no such place, the 404 page shows instead of this one (useShownPage). */
+function LoadedPlace({ query, read, what }: LoadedPlaceProps) {
+  const { data: place, error, refetch } = useQuery({ ...query, select: read });
+  if (error) {
+    return (
+      <div className="wrap section">
+        <PageMetadata
+          title={`${what} could not be loaded`}
+          description={`${what} at this address could not be loaded.`}
+        />
+        <LoadError what={what} error={error} onRetry={refetch} heading="h1" />
+      </div>
+    );
+  }
+  return place ? <Place place={place} /> : <PlaceSkeleton />;
+}

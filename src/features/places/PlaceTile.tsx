@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../model/paths.ts';
+import type { TownSlug } from '../../model/towns.ts';
+import { DestinationFace } from '../destinations/DestinationFace.tsx';
+import type { PlaceLink } from './place.ts';
+import { Tile } from './Tile.tsx';
+
+interface PlaceTileProps {
+  place: PlaceLink;
+  /** A line below the name. */
+  children?: ReactNode;
+}
+
+/** A place as other pages show it: its picture and its name, which lead to its page. */
+export function PlaceTile({ place, children }: PlaceTileProps) {
+  const { kind, title, imageUrl = '', imageAlt, image } = place;
+  const isTown = kind === 'destination';
+  const picture = isTown ? <DestinationFace name={title} /> : { imageUrl, imageAlt, image };
+  return (
+    <Tile href={pathOf(place)} title={title} picture={picture}>
+      {children}
+    </Tile>
+  );
+}
+
+function pathOf({ kind, slug }: PlaceLink): string {
+  if (kind === 'activity') return paths.activity(slug);
+  return kind === 'event' ? paths.event(slug) : paths.destination(slug as TownSlug);
+}

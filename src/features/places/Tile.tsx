@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureFields } from '../../model/image/image.ts';
+import { CardTitle } from '../../site/cards/CardTitle.tsx';
+import { Picture } from '../../site/cards/Picture.tsx';
+
+interface TileProps {
+  href: string;
+  title: string;
+  /** A picture, or what is shown in its place. */
+  picture: PictureFields | ReactNode;
+  /** A line below the title. */
+  children?: ReactNode;
+}
+
+/** A small card: a picture and a title, which lead to a page. */
+export function Tile({ href, title, picture, children }: TileProps) {
+  return (
+    <article className="card card-linked tile">
+      <div className="card-picture">
+        {isPicture(picture) ? (
+          <Picture picture={picture} sizes="(width < 48rem) 50vw, 280px" />
+        ) : (
+          picture
+        )}
+      </div>
+      <div className="tile-text">
+        <h3>
+          <CardTitle title={title} href={href} />
+        </h3>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function isPicture(picture: TileProps['picture']): picture is PictureFields {
+  return typeof picture === 'object' && picture !== null && 'imageUrl' in picture;
+}

@@ -1,0 +1,37 @@
+import { WEEKDAYS } from '../../model/day/calendar-names.ts';
+import { longDate } from '../../model/day/long-date.ts';
+import type { EventDays } from './place.ts';
+
+/**
+ * The days of an event in full, with weekday, year and hours: "Saturday, December 5, 2026, 6 PM to
+ * 9 PM", "Friday, November 27, 2026 to Friday, January 1, 2027". Works from the text alone, without
+ * a time zone. Other text than ISO dates stays as it is.
+ */
+export function daysInWords({
+  startDate,
+  endDate,
+  starts,
+  ends,
+}: Omit<EventDays, 'usual'>): string {
+  const days = [startDate, ...(endDate === startDate ? [] : [endDate])]
+    .map(dayInWords)
+    .join(' to ');
+  const hours = [starts, ends].filter((hour) => hour !== undefined).map(hourInWords);
+  if (starts === undefined && hours.length > 0) return `${days}, until ${hours[0]}`;
+  return hours.length > 0 ? `${days}, ${hours.join(' to ')}` : days;
+}
+
+/** "Saturday, December 5, 2026". */
+function dayInWords(isoDate: string): string {
+  const date = longDate(isoDate);
+  const weekday = WEEKDAYS[new Date(`${isoDate}T00:00Z`).getUTCDay()];
+  return date === undefined ? isoDate : `${weekday}, ${date}`;
+}
+
+/** "6 PM" for "18:00", "9:30 AM" for "09:30". */
+export function hourInWords(time: string): string {
+  const [hour = 0, minutes = 0] = time.split(':').map(Number);
+  const twelve = hour % 12 === 0 ? 12 : hour % 12;
+  const minute = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `${twelve}${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,89 @@
+import type { Calendar, CalendarItem } from '../../model/calendar/calendar.ts';
+import { writeCalendar } from '../../model/calendar/write-calendar.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
+import { type CivilDay, dayOf, dayParts } from '../../model/day/civil-day.ts';
+import { paths } from '../../model/paths.ts';
+import { lastOccurrence, nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
+import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
+import type { SiteDocument } from '../../server/edition/renderer.ts';
+import { wordsOf } from '../../site/words/words-context.ts';
+import { type IndexedEvent, placeIndex } from './place-index.server.ts';
+
+/** How far ahead calendars look, as does the API's (decision 27). */
+const MONTHS = 18;
+
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+/** /events.ics: every event of the next 18 months, for visitors who subscribe to it. */
+export function eventsCalendar(siteUrl: string): SiteDocument {
+  return {
+    contentType: CALENDAR_TYPE,
+    write: (content) => {
+      const entries = placeIndex(content)
+        .upcoming.flatMap((place) => entriesOf(place, content))
+        .sort((one, other) => one.start - other.start || (one.key < other.key ? -1 : 1));
+      const { name } = wordsOf(content.words, 'events').calendar;
+      return writeCalendar({ ...shared(content, siteUrl), name, isSubscription: true, entries });
+    },
+  };
+}
+
+/**
+ * /events/{slug}.ics, by path, of all events whose days are known: the next 18 months, at least the
+ * next time; of an event that is over, its last days.
+ */
+export function eventCalendars(
+  content: DayContent,
+  siteUrl: string,
+): ReadonlyMap<string, SiteDocument> {
+  const { events, schedules } = placeIndex(content);
+  return new Map(
+    [...events.values()]
+      .filter(({ event }) => daysOf(schedules.get(event.id) ?? [], content.day).length > 0)
+      .map((place) => [
+        paths.eventCalendar(place.link.slug),
+        {
+          contentType: CALENDAR_TYPE,
+          write: () =>
+            writeCalendar({
+              ...shared(content, siteUrl),
+              name: place.event.title,
+              entries: entriesOf(place, content),
+            }),
+        },
+      ]),
+  );
+}
+
+function shared({ day }: DayContent, siteUrl: string): Pick<Calendar, 'day' | 'siteUrl'> {
+  return { day, siteUrl };
+}
+
+function entriesOf(place: IndexedEvent, content: DayContent): CalendarItem[] {
+  const { event, link, path, position } = place;
+  const { usual: usualWords } = wordsOf(content.words, 'events').calendar;
+  const schedule = placeIndex(content).schedules.get(event.id) ?? [];
+  return daysOf(schedule, content.day).map(({ start, end, starts, ends, usual }) => ({
+    key: link.slug,
+    title: event.title,
+    path,
+    start,
+    end,
+    starts,
+    ends,
+    tentative: usual,
+    description: [event.time, event.description, ...(usual ? [usualWords] : [])].join('\n\n'),
+    location: event.location,
+    // A town's middle would send people to the wrong place.
+    position: position?.isTown ? undefined : position,
+  }));
+}
+
+/** The days that the calendars show. */
+function daysOf(schedule: Schedule, today: CivilDay): Occurrence[] {
+  const { year, month, day } = dayParts(today);
+  const soon = occurrences(schedule, today, dayOf(year, month + MONTHS, day));
+  if (soon.length > 0) return soon;
+  const only = nextOccurrence(schedule, today) ?? lastOccurrence(schedule, today);
+  return only ? [only] : [];
+}

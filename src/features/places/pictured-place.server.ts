@@ -1,0 +1,45 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import { type Picture, shareName } from '../../model/image/image.ts';
+import { slugOf } from '../../model/slug.ts';
+import type { Town } from '../../model/towns.ts';
+import { DEFAULT_SHARE_NAME } from '../../site/metadata/share-names.ts';
+import { eventPoster } from '../events/event-posters.ts';
+import type { PlaceLink } from './place.ts';
+
+export type ListedActivity = DayContent['activities'][number];
+export type ListedEvent = DayContent['events'][number];
+
+/** The event's own picture, otherwise its category's poster. */
+export function eventPicture({ imageUrl, imageAlt, image, category }: ListedEvent): Picture {
+  return imageUrl === undefined
+    ? { imageUrl: `/images/${eventPoster(category)}.svg` }
+    : { imageUrl, imageAlt, image };
+}
+
+/** The name of the event's share picture: its own if there is one, otherwise its category's. */
+export function eventShare({ category, ...event }: ListedEvent): string {
+  return ownShare(event) ?? eventPoster(category);
+}
+
+/** The name of the activity's share picture; the default one until its own has been made. */
+export function activityShare(activity: ListedActivity): string {
+  return ownShare(activity) ?? DEFAULT_SHARE_NAME;
+}
+
+export function activityLink(activity: ListedActivity): PlaceLink {
+  const { title, imageUrl, imageAlt, image } = activity;
+  return { kind: 'activity', slug: slugOf(activity), title, imageUrl, imageAlt, image };
+}
+
+export function eventLink(event: ListedEvent): PlaceLink {
+  return { kind: 'event', slug: slugOf(event), title: event.title, ...eventPicture(event) };
+}
+
+export function townLink({ slug, name }: Town): PlaceLink {
+  return { kind: 'destination', slug, title: name };
+}
+
+function ownShare({ imageUrl, image }: Partial<Picture>): string | undefined {
+  const isShared = image !== undefined && !image.unshared;
+  return isShared && imageUrl !== undefined ? shareName(imageUrl) : undefined;
+}

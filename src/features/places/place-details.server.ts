@@ -1,0 +1,95 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import { dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
+import { apiPaths } from '../../model/paths.ts';
+import type { Visit } from '../../model/visit/visit.ts';
+import type { ApiRows } from '../../server/api/api-table.ts';
+import { nextDays } from './event-days.server.ts';
+import { eventsInstead, eventsInTown, eventsThere, nearbyPlaces } from './nearby.server.ts';
+import { activityShare, eventPicture, eventShare } from './pictured-place.server.ts';
+import type { ActivityDetails, EventDetails, PlaceDetails } from './place.ts';
+import { type IndexedPlace, type PlaceIndex, placeIndex } from './place-index.server.ts';
+
+const MOST_POSTS = 4;
+
+/** What `/api/activities/{slug}` sends (decisions 32 and 42); undefined if there is none. */
+export function activityDetails(content: DayContent, slug: string): ActivityDetails | undefined {
+  const index = placeIndex(content);
+  const place = index.activities.get(slug);
+  if (!place) return undefined;
+  const { featured: _, formerly: __, ...activity } = place.activity;
+  return {
+    ...activity,
+    ...placeDetails(content, place, eventsAt(index, place)),
+    ...checked(activity.visit, content),
+    share: activityShare(place.activity),
+  };
+}
+
+/** What `/api/events/{slug}` sends, also of one that is over; undefined if there is none. */
+export function eventDetails(content: DayContent, slug: string): EventDetails | undefined {
+  const index = placeIndex(content);
+  const place = index.events.get(slug);
+  if (!place) return undefined;
+  const { featured: _, formerly: __, ...event } = place.event;
+  const others = place.isOver
+    ? { events: eventsInstead(index, place), isOver: true as const }
+    : eventsAt(index, place);
+  return {
+    ...event,
+    ...eventPicture(place.event),
+    ...placeDetails(content, place, others),
+    ...checked(event.visit, content),
+    share: eventShare(place.event),
+    days: nextDays(index.schedules.get(event.id) ?? [], content.day),
+  };
+}
+
+/** What is on at the place; if nothing is, what is on in its town. */
+function eventsAt(
+  index: PlaceIndex,
+  place: IndexedPlace,
+): Pick<PlaceDetails, 'events' | 'isTownsEvents'> {
+  const events = eventsThere(index, place);
+  if (events.length > 0) return { events };
+  return { events: eventsInTown(index, place), isTownsEvents: true };
+}
+
+/** What both have, with the events that the page shows. */
+function placeDetails<Others extends Pick<PlaceDetails, 'events'>>(
+  content: DayContent,
+  place: IndexedPlace,
+  others: Others,
+) {
+  const { path, link, town, position } = place;
+  const index = placeIndex(content);
+  const posts = index.posts.get(path) ?? [];
+  return {
+    ...others,
+    slug: link.slug,
+    town,
+    position,
+    nearby: nearbyPlaces(index, place, others.events),
+    posts: posts.slice(0, MOST_POSTS).map(({ id, title, imageUrl, imageAlt, image }) => ({
+      id,
+      title,
+      imageUrl,
+      imageAlt,
+      image,
+    })),
+  };
+}
+
+/** Whether the source of the facts, if there are any, is from the last 12 months. */
+function checked(
+  visit: Visit | undefined,
+  { day: today }: DayContent,
+): Pick<PlaceDetails, 'isUnchecked'> {
+  const { year, month, day } = dayParts(today);
+  const { verified = '' } = visit ?? {};
+  return visit && verified < dayText(dayOf(year - 1, month, day)) ? { isUnchecked: true } : {};
+}
+
+/** What the pages of activities and of events read. */
+export const placesApi: ApiRows = {
+  details: { [apiPaths.activities]: activityDetails, [apiPaths.events]: eventDetails },
+};

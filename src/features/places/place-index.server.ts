@@ -1,0 +1,113 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import { paths } from '../../model/paths.ts';
+import { TOWN_POSITIONS } from '../../model/town-positions.ts';
+import { townsWithPage } from '../../model/towns.ts';
+import type { Schedule } from '../../model/when/schedule.ts';
+import {
+  activityLink,
+  eventLink,
+  type ListedActivity,
+  type ListedEvent,
+  townLink,
+} from './pictured-place.server.ts';
+import type { PlaceLink } from './place.ts';
+import { positionAt, townPositions, type Whereabouts, whereabouts } from './whereabouts.server.ts';
+
+type ListedPost = DayContent['posts'][number];
+
+/** Something with a page: what leads to it, and where it is. */
+export interface IndexedPlace extends Whereabouts {
+  path: string;
+  link: PlaceLink;
+}
+
+export interface IndexedActivity extends IndexedPlace {
+  activity: ListedActivity;
+}
+
+export interface IndexedEvent extends IndexedPlace {
+  event: ListedEvent;
+  isOver: boolean;
+}
+
+/** What the pages of places look up; made once for each content, whatever the number of pages. */
+export interface PlaceIndex {
+  activities: ReadonlyMap<string, IndexedActivity>;
+  /** Those that are over, too. */
+  events: ReadonlyMap<string, IndexedEvent>;
+  /** All of them and the towns with a page, by path. */
+  places: ReadonlyMap<string, IndexedPlace>;
+  /** What others can be near to: all but events that are over. */
+  present: readonly IndexedPlace[];
+  /** The events that aren't over, the next one first. */
+  upcoming: readonly IndexedEvent[];
+  /** By the id of the event. */
+  schedules: ReadonlyMap<number, Schedule>;
+  /** The posts about each place, by its path. */
+  posts: ReadonlyMap<string, readonly ListedPost[]>;
+}
+
+const indexes = new WeakMap<DayContent, PlaceIndex>();
+
+/** The index of the content of a day. */
+export function placeIndex(content: DayContent): PlaceIndex {
+  const known = indexes.get(content);
+  if (known) return known;
+  const made = makeIndex(content);
+  indexes.set(content, made);
+  return made;
+}
+
+/** The places at these paths, as a post shows them (decision 42); paths without a page are left out. */
+export function placeLinks(content: DayContent, wanted: readonly string[]): PlaceLink[] {
+  const { places } = placeIndex(content);
+  return wanted.flatMap((path) => places.get(path)?.link ?? []);
+}
+
+function makeIndex(content: DayContent): PlaceIndex {
+  const towns = townPositions(content);
+  const activities = content.activities.map((activity): IndexedActivity => {
+    const link = activityLink(activity);
+    return { path: paths.activity(link.slug), link, activity, ...whereabouts(activity, towns) };
+  });
+  const indexed = (isOver: boolean) => (event: ListedEvent) => {
+    const link = eventLink(event);
+    return { path: paths.event(link.slug), link, event, isOver, ...whereabouts(event, towns) };
+  };
+  const upcoming = content.events.map(indexed(false));
+  const events = [...content.over.map(indexed(true)), ...upcoming];
+  const present = [...activities, ...upcoming, ...townPlaces()];
+  return {
+    activities: bySlug(activities),
+    events: bySlug(events),
+    places: new Map([...events, ...present].map((place) => [place.path, place])),
+    present,
+    upcoming,
+    schedules: new Map(content.scheduled.map(({ id, schedule }) => [id, schedule])),
+    posts: postsByPlace(content),
+  };
+}
+
+function bySlug<Place extends IndexedPlace>(places: readonly Place[]): Map<string, Place> {
+  return new Map(places.map((place) => [place.link.slug, place]));
+}
+
+function townPlaces(): IndexedPlace[] {
+  return townsWithPage.map((town) => ({
+    path: paths.destination(town.slug),
+    link: townLink(town),
+    town: town.name,
+    position: positionAt(TOWN_POSITIONS[town.slug]),
+  }));
+}
+
+function postsByPlace({ posts }: DayContent): Map<string, ListedPost[]> {
+  const found = new Map<string, ListedPost[]>();
+  for (const post of posts)
+    for (const path of new Set(post.places)) {
+      const others = found.get(path);
+      if (others) others.push(post);
+      else found.set(path, [post]);
+    }
+  return found;
+}

@@ -1,0 +1,116 @@
+import type { Answer, Visit } from '../../model/visit/visit.ts';
+import {
+  daysFields,
+  each,
+  id,
+  isObject,
+  isText,
+  listOf,
+  number,
+  only,
+  onlyTrue,
+  optionalText,
+  pictureFields,
+  type Read,
+  readList,
+  rowOf,
+  text,
+} from '../../site/data/api-shapes.ts';
+import type {
+  ActivityDetails,
+  EventDays,
+  EventDetails,
+  NearbyPlace,
+  PlaceEvent,
+  PlaceKind,
+  PlacePosition,
+  PlacePost,
+} from './place.ts';
+
+const isKind = (value: unknown): value is PlaceKind =>
+  value === 'activity' || value === 'event' || value === 'destination';
+const flag = only((value) => typeof value === 'boolean');
+
+/** The rows of a list that a row has. */
+function rowsOf<Row>(read: Read<Row>): Read<Row[]> {
+  return (value) => (Array.isArray(value) ? readList(read)(value) : undefined);
+}
+
+/** A level, or a level with a note. */
+function answer<Level extends string>(): Read<Answer<Level>> {
+  return only(
+    (value): value is Answer<Level> => isText(value) || (isObject(value) && isText(value.level)),
+  );
+}
+
+const visit = rowOf<Visit>(
+  {},
+  {
+    ...each(optionalText, 'town', 'address', 'telephone', 'url', 'price', 'hours', 'water'),
+    ...each(optionalText, 'verified', 'source'),
+    ...each(number, 'latitude', 'longitude', 'roadMinutes'),
+    ...each(flag, 'free', 'indoors'),
+    closed: listOf(isText) as Read<NonNullable<Visit['closed']>>,
+    months: (value) => optionalText(value) ?? listOf(isText)(value),
+    reserve: answer(),
+    dogs: answer(),
+    children: answer(),
+    stepFree: answer(),
+  },
+);
+
+const linkFields = { kind: only(isKind), ...each(text, 'slug', 'title') };
+const linkPicture = { ...pictureFields, imageUrl: optionalText };
+
+const nearbyPlace = rowOf<NearbyPlace>({ ...linkFields, miles: number }, linkPicture);
+const placeEvent = rowOf<PlaceEvent>(
+  { ...linkFields, date: text },
+  { ...linkPicture, ...daysFields },
+);
+const placePost = rowOf<PlacePost>({ id, ...each(text, 'title', 'imageUrl') }, pictureFields);
+const eventDays = rowOf<EventDays>(each(text, 'startDate', 'endDate'), {
+  ...each(optionalText, 'starts', 'ends'),
+  usual: onlyTrue,
+});
+
+const requiredDetails = {
+  id,
+  ...each(text, 'title', 'description', 'category', 'imageUrl', 'slug', 'share'),
+  nearby: rowsOf(nearbyPlace),
+  events: rowsOf(placeEvent),
+  posts: rowsOf(placePost),
+};
+const optionalDetails = {
+  ...pictureFields,
+  ...each(optionalText, 'link', 'story', 'town'),
+  visit,
+  position: rowOf<PlacePosition>(each(number, 'latitude', 'longitude', 'miles'), {
+    isTown: onlyTrue,
+  }),
+  ...each(onlyTrue, 'isUnchecked', 'isTownsEvents'),
+};
+
+const activityDetails = rowOf<ActivityDetails>(
+  { ...requiredDetails, icon: text },
+  { ...optionalDetails, location: optionalText },
+);
+
+const eventDetails = rowOf<EventDetails>(
+  { ...requiredDetails, ...each(text, 'date', 'time', 'location'), days: rowsOf(eventDays) },
+  { ...optionalDetails, ...daysFields, isOver: onlyTrue },
+);
+
+/** What `/api/activities/{slug}` sends. Throws if it can't be read. */
+export function readActivityDetails(answer: unknown): ActivityDetails {
+  return orThrow(activityDetails(answer));
+}
+
+/** What `/api/events/{slug}` sends. Throws if it can't be read. */
+export function readEventDetails(answer: unknown): EventDetails {
+  return orThrow(eventDetails(answer));
+}
+
+function orThrow<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The answer cannot be read.');
+  return value;
+}

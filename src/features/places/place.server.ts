@@ -1,0 +1,38 @@
+import type { TouristAttraction } from 'schema-dts';
+import type { DayContent } from '../../model/content/day-content.ts';
+import { paths } from '../../model/paths.ts';
+import { slugOf } from '../../model/slug.ts';
+import { dialedNumber } from '../../model/visit/telephone.ts';
+import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
+import type { PageThings } from '../../site/metadata/structured-page.ts';
+import { announcedEvents, geoOf, postalAddress } from '../events/event-data.server.ts';
+
+/** A thing to do as an attraction, with the facts that the owner gives. */
+export function activityThings(activity: DayContent['activities'][number]): PageThings {
+  return ({ siteUrl }) => {
+    const { title, description, imageUrl, visit = {} } = activity;
+    const geo = geoOf(visit);
+    const telephone = dialedNumber(visit.telephone ?? '');
+    const attraction: TouristAttraction = {
+      '@type': 'TouristAttraction',
+      name: title,
+      description,
+      url: siteUrl + paths.activity(slugOf(activity)),
+      image: pictureAddress(imageUrl, siteUrl),
+      address: postalAddress(visit),
+      ...(geo && { geo }),
+      ...(telephone !== undefined && { telephone }),
+      ...(visit.url !== undefined && { sameAs: visit.url }),
+      ...(visit.free !== undefined && { isAccessibleForFree: visit.free }),
+    };
+    return [attraction];
+  };
+}
+
+/** More would only make the page of a weekly event heavier. */
+const MOST_DAYS = 12;
+
+/** The announced days of an event; none if it is over. */
+export function eventThings(event: DayContent['events'][number]): PageThings {
+  return ({ content, siteUrl }) => announcedEvents([event], content, siteUrl).slice(0, MOST_DAYS);
+}

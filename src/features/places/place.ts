@@ -1,0 +1,101 @@
+import type { Position } from '../../model/distance.ts';
+import type { ImageDetails } from '../../model/image/image.ts';
+import type { Visit } from '../../model/visit/visit.ts';
+import type { Activity } from '../activities/activity.ts';
+import type { Event } from '../events/event.ts';
+
+/** What has a page that others can lead to. */
+export type PlaceKind = 'activity' | 'event' | 'destination';
+
+/** A place as other pages show it: a picture and a name that lead to its page (decision 42). */
+export interface PlaceLink {
+  kind: PlaceKind;
+  slug: string;
+  title: string;
+  /** Absent for a destination, which shows its color and emoji. */
+  imageUrl?: string | undefined;
+  imageAlt?: string | undefined;
+  image?: ImageDetails | undefined;
+}
+
+/** A place nearby. */
+export interface NearbyPlace extends PlaceLink {
+  /** Straight-line miles to it, whole. */
+  miles: number;
+}
+
+/** An event that takes place at a place, or comes instead of one that is over. */
+export interface PlaceEvent extends PlaceLink {
+  /** As the lists send it, such as "Nov 27". */
+  date: string;
+  /** ISO dates of its next days; absent if they're only known as text. */
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  usual?: true | undefined;
+}
+
+/** A post about a place. */
+export interface PlacePost {
+  id: number;
+  title: string;
+  imageUrl: string;
+  imageAlt?: string | undefined;
+  image?: ImageDetails | undefined;
+}
+
+/** Where a place is. */
+export interface PlacePosition extends Position {
+  /** Straight-line miles from the cabins, whole. */
+  miles: number;
+  /** Set if only the town's position is known. */
+  isTown?: true | undefined;
+}
+
+/** What `/api/activities/{slug}` and `/api/events/{slug}` send beyond the lists. */
+export interface PlaceDetails {
+  slug: string;
+  visit?: Visit | undefined;
+  /** Longer words, by the rules of a post's body. */
+  story?: string | undefined;
+  /** Set if nobody has checked the facts of the visit in the last 12 months. */
+  isUnchecked?: true | undefined;
+  /** The town that it's in. */
+  town?: string | undefined;
+  position?: PlacePosition | undefined;
+  /** The name of its share picture, without extension. */
+  share: string;
+  /** The next ones by distance; empty if the position isn't known. */
+  nearby: NearbyPlace[];
+  /** What is on there or in the town next; for an event that's over, what comes instead. */
+  events: PlaceEvent[];
+  /** Set if the events are those of the whole town. */
+  isTownsEvents?: true | undefined;
+  /** What we wrote about it. */
+  posts: PlacePost[];
+}
+
+/** An activity as its own page shows it. */
+export type ActivityDetails = Activity & PlaceDetails;
+
+/** Days of an event: ISO dates, both included. */
+export interface EventDays {
+  startDate: string;
+  endDate: string;
+  /** "18:00"; without hours it takes all day. */
+  starts?: string | undefined;
+  ends?: string | undefined;
+  usual?: true | undefined;
+}
+
+/**
+ * An event as its own page shows it. `date`, `startDate` and `endDate` are those of its next days,
+ * or of its last ones if it's over. Without a picture of its own, it has its category's poster.
+ */
+export type EventDetails = Event &
+  PlaceDetails & {
+    imageUrl: string;
+    /** Its next days; empty if it's over, or if they're only known as text. */
+    days: EventDays[];
+    /** Set once its last day has passed. */
+    isOver?: true | undefined;
+  };

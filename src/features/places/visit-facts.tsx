@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { telephoneUri } from '../../model/site.ts';
+import { dialedNumber } from '../../model/visit/telephone.ts';
+import type { Answer, Visit } from '../../model/visit/visit.ts';
+import { TargetLink } from '../../ui/TargetLink.tsx';
+import type { FactName } from './FactIcon.tsx';
+import type { PlaceWords } from './place-words-schema.ts';
+
+interface Fact {
+  name: FactName;
+  value: ReactNode;
+  note?: string | undefined;
+}
+
+/** The facts that are known, in the order in which a visitor asks. */
+export function factsOf(visit: Visit, words: PlaceWords['facts']): Fact[] {
+  const { price, free, hours, closed = [], months = [], indoors, telephone, url, water } = visit;
+  const { reserveLevels, welcomeLevels } = words;
+  const prices = [free && words.free, price].filter(Boolean).join(' · ');
+  const facts: Fact[] = [
+    { name: 'price', value: prices },
+    { name: 'hours', value: hours },
+    { name: 'closed', value: closed.join(', ') },
+    { name: 'months', value: [months].flat().join(', ').replaceAll('-', ' to ') },
+    { name: 'reserve', ...answered(visit.reserve, reserveLevels) },
+    { name: 'dogs', ...answered(visit.dogs, welcomeLevels) },
+    { name: 'children', ...answered(visit.children, welcomeLevels) },
+    { name: 'stepFree', ...answered(visit.stepFree, welcomeLevels) },
+    { name: 'indoors', value: indoors === undefined || (indoors ? words.indoors : words.outdoors) },
+    { name: 'address', value: visit.address },
+    { name: 'telephone', value: telephone && <Telephone number={telephone} /> },
+    { name: 'site', value: url && <TargetLink link={url}>{hostOf(url)}</TargetLink> },
+    { name: 'water', value: water && <TargetLink link={water}>{hostOf(water)}</TargetLink> },
+  ];
+  return facts.filter(({ value }) => value && value !== true);
+}
+
+/** The site of an address, as people say it: "tpwd.texas.gov". */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
+}
+
+function answered<Level extends string>(
+  answer: Answer<Level> | undefined,
+  levels: Readonly<Record<Level, string>>,
+): Omit<Fact, 'name'> {
+  if (answer === undefined) return { value: undefined };
+  const { level, note } = typeof answer === 'string' ? { level: answer, note: undefined } : answer;
+  return { value: levels[level], note };
+}
+
+function Telephone({ number }: { number: string }) {
+  const dialed = dialedNumber(number);
+  return <a href={dialed === undefined ? telephoneUri(number) : `tel:${dialed}`}>{number}</a>;
+}

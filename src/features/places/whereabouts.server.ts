@@ -1,0 +1,51 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import { milesBetween, type Position, WIMBERLEY } from '../../model/distance.ts';
+import { locationParts, townIn } from '../../model/location-town.ts';
+import type { Visit } from '../../model/visit/visit.ts';
+import type { PlacePosition } from './place.ts';
+
+/** Destinations by name, as far as their positions are known. */
+export type TownPositions = ReadonlyMap<string, Position>;
+
+/** What an entry says about where it is. */
+interface Placed {
+  location?: string | undefined;
+  visit?: Visit | undefined;
+}
+
+/** Where an entry is, as far as the content tells. */
+export interface Whereabouts {
+  town: string | undefined;
+  position: PlacePosition | undefined;
+}
+
+export function townPositions({ destinations }: DayContent): TownPositions {
+  return new Map(
+    destinations.flatMap(({ name, latitude, longitude }) =>
+      latitude === undefined || longitude === undefined ? [] : [[name, { latitude, longitude }]],
+    ),
+  );
+}
+
+/**
+ * The town that the visit names, otherwise the one in the location; and the visit's coordinates,
+ * otherwise the town's, if it is a destination.
+ */
+export function whereabouts(
+  { location = '', visit = {} }: Placed,
+  towns: TownPositions,
+): Whereabouts {
+  const known = locationParts(location).findLast((part) => towns.has(part));
+  const town = visit.town ?? known ?? townIn(location);
+  const { latitude, longitude } = visit;
+  if (latitude !== undefined && longitude !== undefined)
+    return { town, position: positionAt({ latitude, longitude }) };
+  const ofTown = town === undefined ? undefined : towns.get(town);
+  return { town, position: ofTown && { ...positionAt(ofTown), isTown: true } };
+}
+
+/** The position with its distance from the cabins. */
+export function positionAt({ latitude, longitude }: Position): PlacePosition {
+  const miles = Math.round(milesBetween(WIMBERLEY, { latitude, longitude }));
+  return { latitude, longitude, miles };
+}

@@ -1,0 +1,17 @@
+import { type ComponentProps, useEffect } from 'react';
+import { LoadError } from '../../site/states/LoadError.tsx';
+import { useLaterCode } from '../../site/states/use-later-code.ts';
+
+const importSharedPlan = async () => (await import('./SharedPlan.tsx')).SharedPlan;
+
+type SharedPlanProps = ComponentProps<Awaited<ReturnType<typeof importSharedPlan>>>;
+
+/** A plan that came by a link. Few visits have one, so what shows it loads then. */
+export function ArrivedPlan(props: SharedPlanProps) {
+  const { code: SharedPlan, isLost, load } = useLaterCode(importSharedPlan);
+  useEffect(load, [load]);
+  if (isLost) return <LoadError what="The plan in this link" error={LOST} onRetry={load} />;
+  return SharedPlan && <SharedPlan {...props} />;
+}
+
+const LOST = new Error('Check your connection. If it works, load the page again.');

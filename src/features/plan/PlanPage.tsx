@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import { paths } from '../../model/paths.ts';
+import { PageHead } from '../../site/layout/PageHead.tsx';
+import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
+import { LoadError } from '../../site/states/LoadError.tsx';
+import { useToday } from '../../site/today.ts';
+import { useWords } from '../../site/words/words-context.ts';
+import { KeepGuide } from '../offline/KeepGuide.tsx';
+import { isFull } from '../saving/change-plan.ts';
+import { planDays } from '../saving/plan.ts';
+import { keptStayDays } from '../stay/stay-dates.ts';
+import { ArrivedPlan } from './ArrivedPlan.tsx';
+import { MyDays } from './days/MyDays.tsx';
+import { PlanStarters } from './PlanStarters.tsx';
+import { PrintedRiverCard } from './PrintedRiverCard.tsx';
+import { withStayDays } from './step-plan.ts';
+import { TakeAlong } from './TakeAlong.tsx';
+import { usePlan, usePlanArrival } from './use-plan.ts';
+import { usePlanFacts } from './use-plan-facts.ts';
+
+/** /plan: what the visitor has saved, day by day, in this browser alone (decisions 32 and 35). */
+export function PlanPage() {
+  const { title, intro, description, keywords, state, shared, noScript } = useWords('plan');
+  const { plan, place, change, isKnown } = usePlan();
+  const { facts, error, retry, loadFacts } = usePlanFacts();
+  const { link, stay, leaveLink } = usePlanArrival();
+  const [said, say] = useState('');
+  const today = useToday();
+  const stayDays = useMemo(() => keptStayDays(stay, today), [stay, today]);
+  const days = useMemo(() => withStayDays(planDays(plan), stayDays), [plan, stayDays]);
+  const isEmpty = days.every(({ items }) => items.length === 0);
+  const messages = [
+    place === 'saved' ? undefined : state[place],
+    isFull(plan) ? state.mostItems : undefined,
+    'problem' in link && link.problem !== 'none' ? shared[link.problem] : undefined,
+  ].filter((message) => message !== undefined);
+  const parts = { days, facts, today, change, say };
+  return (
+    <>
+      <PageMetadata {...{ title, description, keywords }} path={paths.plan} />
+      <PageHead title={title} intro={intro} />
+      <div className="wrap plan" aria-busy={isKnown ? undefined : true}>
+        <p className="plan-message plan-no-script">{noScript}</p>
+        <div role="status" className="plan-messages">
+          {messages.map((message) => (
+            <p className="plan-message" key={message}>
+              {message}
+            </p>
+          ))}
+          <p className="sr-only">{said}</p>
+        </div>
+        {error && <LoadError what="The plan’s places" error={error} onRetry={retry} />}
+        {'plan' in link ? (
+          <ArrivedPlan {...parts} shared={link.plan} mine={plan} onDone={leaveLink} />
+        ) : isEmpty ? (
+          <PlanStarters {...{ stayDays, change, loadFacts }} />
+        ) : (
+          <>
+            <MyDays {...parts} />
+            <TakeAlong plan={plan} facts={facts} />
+            <PrintedRiverCard />
+          </>
+        )}
+      </div>
+      <KeepGuide />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useWords } from '../../site/words/words-context.ts';
+import { addItem } from '../saving/change-plan.ts';
+import type { Plan } from '../saving/plan.ts';
+import type { PlanFacts } from './plan-facts.ts';
+
+interface PlanStartersProps {
+  /** ISO dates. */
+  stayDays: readonly string[];
+  change: (to: (plan: Plan) => Plan) => void;
+  loadFacts: () => Promise<readonly PlanFacts[]>;
+}
+
+/** What a plan is, and three to begin with. */
+export function PlanStarters({ stayDays, change, loadFacts }: PlanStartersProps) {
+  const { empty, starters } = useWords('plan');
+  // A touch may come before the facts.
+  const start = async (days: (typeof starters)[number]['days']) => {
+    const known = await loadFacts();
+    const items = days.flatMap((places, at) =>
+      places.flatMap(({ link }) => {
+        const fact = known.find(({ path }) => path === link);
+        return fact ? [{ key: fact.key, title: fact.title, day: stayDays[at] }] : [];
+      }),
+    );
+    change((plan) => items.reduce((changed, item) => addItem(changed, item, Date.now()), plan));
+  };
+  return (
+    <section aria-labelledby="plan-empty">
+      <h2 id="plan-empty">{empty.heading}</h2>
+      <p className="plan-lead">{empty.text}</p>
+      <ul className="plan-starters">
+        {starters.map(({ title, text, days }) => (
+          <li className="card" key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <ul>
+              {days.flat().map(({ name, link }) => (
+                <li key={link}>
+                  <a href={link}>{name}</a>
+                </li>
+              ))}
+            </ul>
+            <button
+              type="button"
+              className="button button-quiet"
+              data-save=""
+              aria-label={`${empty.start}: ${title}`}
+              onClick={() => start(days).catch(() => undefined)}
+            >
+              {empty.start}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

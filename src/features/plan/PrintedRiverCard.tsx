@@ -1,0 +1,18 @@
+import { useCallback, useEffect } from 'react';
+import { useLaterCode } from '../../site/states/use-later-code.ts';
+import { useWordsSource } from '../../site/words/words-context.ts';
+
+/** The river card for paper, loaded once there is something to print; without a line, it's left out. */
+export function PrintedRiverCard() {
+  const words = useWordsSource();
+  const importCard = useCallback(async () => {
+    const [{ RiverCard }] = await Promise.all([
+      import('./RiverCard.tsx'),
+      words.load('river-safety'),
+    ]);
+    return RiverCard;
+  }, [words]);
+  const { code: Card, load } = useLaterCode(importCard);
+  useEffect(load, [load]);
+  return Card && <Card />;
+}

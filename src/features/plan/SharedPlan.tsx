@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useWords } from '../../site/words/words-context.ts';
+import { addPlan, replacePlan } from '../saving/change-plan.ts';
+import { type Plan, planDays, shownItems } from '../saving/plan.ts';
+import { DayFacts } from './days/DayFacts.tsx';
+import { dayLabel } from './days/day-label.ts';
+import type { DaysProps } from './days/MyDays.tsx';
+import { PlanThing } from './days/PlanThing.tsx';
+import { ThingFacts } from './days/ThingFacts.tsx';
+
+interface SharedPlanProps extends DaysProps {
+  shared: Plan;
+  mine: Plan;
+  /** Called when the link has done its work. */
+  onDone: () => void;
+}
+
+/** A plan that came by a link: to look at, and to keep if the visitor says so. */
+export function SharedPlan({ shared, mine, facts, today, change, say, onDone }: SharedPlanProps) {
+  const words = useWords('plan');
+  const [isLooking, setLooking] = useState(false);
+  const keep = (combine: typeof addPlan) => {
+    const titled = shared.map((item) => ({ ...item, title: facts?.get(item.key)?.title }));
+    change((plan) => combine(plan, titled, Date.now()));
+    say('It’s in your plan now.');
+    onDone();
+  };
+  return (
+    <>
+      <section className="plan-take card" aria-labelledby="plan-shared">
+        <h2 id="plan-shared">{words.shared.heading}</h2>
+        <p className="plan-lead">{isLooking ? words.shared.looking : words.shared.text}</p>
+        <div className="plan-ways">
+          <button type="button" className="button button-action" onClick={() => keep(addPlan)}>
+            Add to mine
+          </button>
+          {shownItems(mine).length > 0 && (
+            <button type="button" className="button button-quiet" onClick={() => keep(replacePlan)}>
+              Replace mine
+            </button>
+          )}
+          {isLooking ? (
+            <button type="button" className="button button-quiet" onClick={onDone}>
+              Back to mine
+            </button>
+          ) : (
+            <button type="button" className="button button-quiet" onClick={() => setLooking(true)}>
+              Just look
+            </button>
+          )}
+        </div>
+      </section>
+      {planDays(shared).map((day) => (
+        <section className="plan-day" key={day.day ?? ''}>
+          <h2>{day.day ? dayLabel(day.day) : words.days.sometime}</h2>
+          {facts && <DayFacts day={day} facts={facts} />}
+          <ol>
+            {day.items.map((item) => (
+              <li className="plan-row" key={item.key}>
+                <PlanThing item={item} fact={facts?.get(item.key)}>
+                  {facts && <ThingFacts {...{ item, day, facts, today }} />}
+                  {item.note && <p className="plan-note">{item.note}</p>}
+                </PlanThing>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { paths } from '../../model/paths.ts';
+import { useSite } from '../../site/site-context.ts';
+import { fillText } from '../../site/words/placeholder-text.tsx';
+import { useWords } from '../../site/words/words-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Plan } from '../saving/plan.ts';
+import { shownItems } from '../saving/plan.ts';
+import { titleOf } from './days/PlanThing.tsx';
+import type { PlanFacts } from './plan-facts.ts';
+import { planLink } from './plan-link.ts';
+
+/** Without a line, or after a new release. */
+const CALENDAR_LOST =
+  'The calendar could not be loaded. Try again; if that doesn’t help, load the page again.';
+
+interface TakeAlongProps {
+  plan: Plan;
+  facts: ReadonlyMap<string, PlanFacts> | undefined;
+}
+
+/** The plan as a link, on paper, and in the visitor's calendar. */
+export function TakeAlong({ plan, facts }: TakeAlongProps) {
+  const { title, take } = useWords('plan');
+  const { siteUrl } = useSite();
+  const [withNotes, setWithNotes] = useState(false);
+  const [said, say] = useState('');
+  const made = planLink(window.location.origin + paths.plan, plan, withNotes);
+  const hasNotes = shownItems(plan).some(({ note }) => note);
+  const hasDays = shownItems(plan).some(({ day }) => day);
+
+  const share = async (url: string) => {
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      say(take.copied);
+    } catch (error) {
+      // Whoever closes the share sheet has changed their mind; else the link is there to copy.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) say(take.byHand);
+    }
+  };
+  const saveCalendar = async () => {
+    const code = await import('./download-calendar.ts').catch(() => undefined);
+    code?.downloadCalendar(plan, facts ?? new Map(), { name: title, siteUrl });
+    say(code ? '' : CALENDAR_LOST);
+  };
+
+  return (
+    <section className="plan-take card" aria-labelledby="plan-take">
+      <h2 id="plan-take">{take.heading}</h2>
+      <p className="plan-lead">{take.text}</p>
+      {hasNotes && (
+        <label className="plan-check">
+          <input
+            type="checkbox"
+            checked={withNotes}
+            onChange={({ target }) => setWithNotes(target.checked)}
+          />
+          {take.notes}
+        </label>
+      )}
+      {'link' in made ? (
+        <div className="plan-link">
+          <input
+            type="text"
+            readOnly
+            aria-label="The link to your plan"
+            value={made.link}
+            onFocus={({ target }) => target.select()}
+          />
+          <button type="button" className="button button-action" onClick={() => share(made.link)}>
+            Share
+          </button>
+        </div>
+      ) : (
+        <p className="plan-warning">
+          {fillText(take.long, {
+            titles: made.notesTooLong.map((item) => titleOf(item, facts?.get(item.key))).join(', '),
+          })}
+        </p>
+      )}
+      <p role="status" className="plan-said">
+        {said}
+      </p>
+      <div className="plan-ways">
+        <button type="button" className="button button-quiet" onClick={() => window.print()}>
+          Print, one day a page
+        </button>
+        {hasDays && facts && (
+          <button type="button" className="button button-quiet" onClick={saveCalendar}>
+            <Icon name="calendar" />
+            Add to my calendar
+          </button>
+        )}
+      </div>
+      {hasDays && <p className="plan-lead">{take.calendar}</p>}
+    </section>
+  );
+}

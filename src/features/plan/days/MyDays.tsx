@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../../site/words/words-context.ts';
+import { addItem, moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
+import type { Plan, PlanDay, PlanItem } from '../../saving/plan.ts';
+import type { PlanFacts } from '../plan-facts.ts';
+import { type PlanSpot, stepFrom } from '../step-plan.ts';
+import { DayFacts } from './DayFacts.tsx';
+import { dayLabel } from './day-label.ts';
+import { PlanRow } from './PlanRow.tsx';
+import { titleOf } from './PlanThing.tsx';
+import { useDrag } from './use-drag.ts';
+
+export interface DaysProps {
+  days: readonly PlanDay[];
+  /** Undefined until they have been loaded. */
+  facts: ReadonlyMap<string, PlanFacts> | undefined;
+  /** An ISO date. */
+  today: string;
+  change: (to: (plan: Plan) => Plan) => void;
+  /** Tells those who can't see what has happened. */
+  say: (what: string) => void;
+}
+
+/** The visitor's plan, day by day: everything can be moved, noted and taken out. */
+export function MyDays({ days, facts, today, change, say }: DaysProps) {
+  const { nothing, sometime } = useWords('plan').days;
+  const area = useRef<HTMLDivElement>(null);
+  const focusNext = useRef('');
+  const [takenOut, setTakenOut] = useState<PlanItem>();
+  const name = (item: PlanItem) => titleOf(item, facts?.get(item.key));
+
+  const move = (item: PlanItem, spot: PlanSpot) => {
+    change((plan) => moveItem(plan, item.key, spot, Date.now()));
+    say(`${name(item)}: ${spot.day ? dayLabel(spot.day) : sometime}, place ${spot.place + 1}`);
+  };
+  const drag = useDrag(area, (key, spot) => {
+    const item = days.flatMap(({ items }) => items).find((one) => one.key === key);
+    if (item) move(item, spot);
+  });
+
+  // What is moved to another day becomes another element; the focus goes along.
+  useEffect(() => {
+    if (focusNext.current === '') return;
+    area.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = '';
+  });
+
+  const remove = (item: PlanItem) => {
+    change((plan) => removeItem(plan, item.key, Date.now()));
+    setTakenOut(item);
+    focusNext.current = '.plan-undo';
+  };
+  const putBack = ({ key, title, day, order, note = '' }: PlanItem) => {
+    change((plan) => {
+      const added = addItem(plan, { key, title, day }, Date.now());
+      const moved = moveItem(added, key, { day, place: order }, Date.now());
+      return noteItem(moved, key, note, Date.now());
+    });
+    setTakenOut(undefined);
+    focusNext.current = `[data-key="${key}"] select`;
+  };
+  const step = (item: PlanItem, by: -1 | 1) => {
+    const spot = stepFrom(days, item.key, by);
+    if (!spot) return;
+    focusNext.current = `[data-key="${item.key}"] [data-step="${by}"]`;
+    move(item, spot);
+  };
+  const giveDay = (item: PlanItem, day: string | undefined) => {
+    const others = days.find((one) => one.day === day)?.items.length ?? 0;
+    focusNext.current = `[data-key="${item.key}"] select`;
+    move(item, { day, place: others });
+  };
+
+  return (
+    <div ref={area} aria-busy={facts ? undefined : true}>
+      <p role="status" className="plan-message" hidden={!takenOut}>
+        {takenOut && (
+          <>
+            {name(takenOut)} is out of your plan.{' '}
+            <button type="button" className="text-link plan-undo" onClick={() => putBack(takenOut)}>
+              Put it back
+            </button>
+          </>
+        )}
+      </p>
+      {days
+        .filter((day) => day.day !== undefined || day.items.length > 0)
+        .map((day) => (
+          <section className="plan-day" key={day.day ?? ''} data-day={day.day ?? ''}>
+            <h2 tabIndex={-1}>{day.day ? dayLabel(day.day) : sometime}</h2>
+            {facts && <DayFacts day={day} facts={facts} />}
+            {day.items.length === 0 && <p className="plan-lead">{nothing}</p>}
+            <ol>
+              {day.items.map((item) => (
+                <PlanRow
+                  key={item.key}
+                  {...{ item, day, days, facts, today, drag }}
+                  onStep={(by) => step(item, by)}
+                  onDay={(to) => giveDay(item, to)}
+                  onNote={(note) => change((plan) => noteItem(plan, item.key, note, Date.now()))}
+                  onRemove={() => remove(item)}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { telephoneUri } from '../../../model/site.ts';
+import { dialedNumber } from '../../../model/visit/telephone.ts';
+import { fillText } from '../../../site/words/placeholder-text.tsx';
+import { useWords } from '../../../site/words/words-context.ts';
+import { daysLabel } from '../../events/days-label.ts';
+import { isKeyOf, type PlanDay, type PlanItem } from '../../saving/plan.ts';
+import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
+import { itemWarnings } from '../plan-warnings.ts';
+
+interface ThingFactsProps {
+  item: PlanItem;
+  day: PlanDay;
+  facts: FactsByKey;
+  today: string;
+}
+
+/** What to know about a saved thing: where, when, whom to call, and what is wrong with its day. */
+export function ThingFacts({ item, day, facts, today }: ThingFactsProps) {
+  const { gone } = useWords('plan').days;
+  const fact = facts.get(item.key);
+  if (!fact) return <p className="plan-warning">{gone}</p>;
+  const { location, hours, price, free, reserve, telephone, days = [] } = fact;
+  const lines = [
+    location,
+    hours,
+    [free && 'Free', price].filter(Boolean).join(' · '),
+    reserve && 'Reserve ahead',
+  ].filter(Boolean);
+  const next = days[0] && daysLabel(days[0], today);
+  return (
+    <>
+      {lines.length > 0 && <p className="plan-facts">{lines.join(' • ')}</p>}
+      {telephone && (
+        <p className="plan-facts">
+          <a href={dialed(telephone)}>{telephone}</a>
+        </p>
+      )}
+      {day.day === undefined && next && <p className="plan-facts">{next}</p>}
+      <Warnings {...{ item, day, facts, today }} />
+    </>
+  );
+}
+
+function Warnings({ item, day, facts, today }: ThingFactsProps) {
+  const words = useWords('plan').days;
+  const isOver = isKeyOf('e', item.key) && facts.get(item.key)?.days?.length === 0;
+  const warnings = itemWarnings(day, facts).filter((warning) => warning.item.key === item.key);
+  return (
+    <>
+      {isOver && <p className="plan-warning">{words.over}</p>}
+      {warnings.map((warning) => (
+        <p className="plan-warning" key={warning.kind}>
+          {warning.kind === 'closed'
+            ? fillText(words.closed, { weekday: WEEKDAYS[warning.weekday] })
+            : fillText(words.otherDay, { days: listed(warning.days, today) })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const WEEKDAYS = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+} as const;
+
+/** The next days of an event, the first three of them. */
+function listed(days: NonNullable<PlanFacts['days']>, today: string): string {
+  return days
+    .slice(0, 3)
+    .map((one) => daysLabel(one, today))
+    .join('; ');
+}
+
+function dialed(telephone: string): string {
+  const number = dialedNumber(telephone);
+  return number === undefined ? telephoneUri(telephone) : `tel:${number}`;
+}

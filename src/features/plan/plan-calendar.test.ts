@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeCalendar } from '../../model/calendar/write-calendar.ts';
+import { dayOf } from '../../model/day/civil-day.ts';
+import { read } from '../../model/fixtures/calendars.ts';
+import { cases } from '../../model/fixtures/cases.ts';
+import { planCalendar } from './plan-calendar.ts';
+
+test('the plan’s calendar has each thing on its day with its note; events have their hours', () => {
+  const plan = [
+    { key: 'a1', day: '2027-03-19', order: 1, stamp: 0, note: 'Bring boots, water' },
+    { key: 'e1', day: '2027-03-19', order: 0, stamp: 0 },
+    { key: 'e2', day: '2027-03-20', order: 0, stamp: 0 },
+    { key: 'p1', order: 0, stamp: 0 },
+    { key: 'a9', day: '2027-03-19', order: 2, stamp: 0 },
+  ];
+  const day = { startDate: '2027-03-19', endDate: '2027-03-19' };
+  const facts = new Map([
+    ['a1', { title: 'Hike', path: '/things-to-do/hike', location: 'Llano' }],
+    [
+      'e1',
+      {
+        title: 'Fair',
+        path: '/events/fair',
+        days: [{ ...day, starts: '18:00', usual: true as const }],
+      },
+    ],
+    [
+      'e2',
+      {
+        title: 'Fest',
+        path: '/events/fest',
+        days: [{ startDate: '2027-03-19', endDate: '2027-03-21', starts: '10:00' }],
+      },
+    ],
+    ['p1', { title: 'Post', path: '/blog/1' }],
+  ]);
+  const about = { name: 'Our trip', siteUrl: 'https://guide.example', day: dayOf(2026, 11, 22) };
+  const lines = writeCalendar(planCalendar(plan, facts, about))
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
+  const values = (name: string) =>
+    lines.filter((line) => line.startsWith(name)).slice(name === 'DTSTART' ? 2 : 0);
+  expect(values('SUMMARY')).toEqual(['SUMMARY:Fair', 'SUMMARY:Hike', 'SUMMARY:Fest']);
+  expect(values('DTSTART')).toEqual([
+    'DTSTART;TZID=America/Chicago:20270319T180000',
+    'DTSTART;VALUE=DATE:20270319',
+    'DTSTART;VALUE=DATE:20270320',
+  ]);
+  expect(values('STATUS')).toEqual(['STATUS:TENTATIVE', 'STATUS:CONFIRMED', 'STATUS:CONFIRMED']);
+  expect(values('DESCRIPTION')[1]).toBe(
+    'DESCRIPTION:Bring boots\\, water\\n\\nhttps://guide.example/things-to-do/hike',
+  );
+  expect(values('UID')[0]).toBe('UID:plan-e1.20270319@guide.example');
+});
+
+/** What could end a line or an entry, or begin another; as a link, an answer or a visitor may have it. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '\r\nBEGIN:VEVENT',
+        '\n',
+        '\r',
+        '\r\n ',
+        ';',
+        ',',
+        ':',
+        '\\',
+        '"',
+        '\0',
+        '\u0085',
+      ),
+      fc.constantFrom(
+        'END:VCALENDAR',
+        '\u2028',
+        '\u202e',
+        '</script>',
+        '__proto__',
+        '\ud800',
+        '🤠',
+      ),
+      fc.string({ maxLength: 20 }),
+    ),
+    { maxLength: 12, size: 'max' },
+  )
+  .map((parts) => parts.join(''));
+
+test('hostile words in a plan’s calendar: in whatever field they are, it has its entries and no others (300 cases)', () => {
+  fc.assert(
+    fc.property(hostile, hostile, hostile, hostile, (note, title, path, hour) => {
+      const plan = ['a1', 'e1'].map((key) => ({
+        key,
+        day: '2027-03-19',
+        order: 0,
+        stamp: 0,
+        note,
+      }));
+      const days = [{ startDate: '2027-03-19', endDate: '2027-03-19', starts: hour, ends: hour }];
+      const facts = new Map(plan.map(({ key }) => [key, { title, path, location: note, days }]));
+      const about = { name: title, siteUrl: 'https://guide.example', day: dayOf(2026, 11, 22) };
+      const text = writeCalendar(planCalendar(plan, facts, about));
+      expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(2);
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/(?!\t)\p{Cc}/u);
+      expect(read(text).map(({ uid }) => uid)).toEqual(
+        ['a1', 'e1'].map((key) => `plan-${key}.20270319@guide.example`),
+      );
+    }),
+    cases(300),
+  );
+});

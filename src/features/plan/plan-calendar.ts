@@ -1,0 +1,29 @@
+import type { Calendar, CalendarItem } from '../../model/calendar/calendar.ts';
+import { parseDay } from '../../model/day/civil-day.ts';
+import { type Plan, planDays } from '../saving/plan.ts';
+import type { FactsByKey } from './plan-facts.ts';
+import { covers } from './plan-warnings.ts';
+
+/**
+ * What the plan has on days, for `writeCalendar`; what is for sometime has no place in a calendar,
+ * and neither has what the guide no longer knows. An event on one of its days has its hours.
+ */
+export function planCalendar(
+  plan: Plan,
+  facts: FactsByKey,
+  about: Pick<Calendar, 'name' | 'siteUrl' | 'day'>,
+): Calendar {
+  const entries = planDays(plan).flatMap(({ day = '', items }) =>
+    items.flatMap(({ key, note }): CalendarItem[] => {
+      const start = parseDay(day);
+      const fact = facts.get(key);
+      if (start === undefined || !fact) return [];
+      const { title, path, location, position, days = [] } = fact;
+      const on = days.find((one) => covers(one, day));
+      const { starts, ends, usual: tentative } = on?.startDate === on?.endDate ? (on ?? {}) : {};
+      const own = { key: `plan-${key}`, title, path, start, end: start };
+      return [{ ...own, starts, ends, tentative, description: note, location, position }];
+    }),
+  );
+  return { ...about, entries };
+}

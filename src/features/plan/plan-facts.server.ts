@@ -1,0 +1,79 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import { PLAN_ADDRESS, paths } from '../../model/paths.ts';
+import { townPageSlug } from '../../model/towns.ts';
+import type { Visit } from '../../model/visit/visit.ts';
+import type { ApiRows } from '../../server/api/api-table.ts';
+import { nextDays } from '../places/event-days.server.ts';
+import { eventPicture } from '../places/pictured-place.server.ts';
+import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
+import { planKey, townKey } from '../saving/plan.ts';
+import type { PlanFacts } from './plan-facts.ts';
+
+/** The facts of everything that a visitor can save, events that are over included. */
+export function planFacts(content: DayContent): PlanFacts[] {
+  const { activities, events, schedules } = placeIndex(content);
+  return [
+    ...[...activities.values()].map((place) => ({
+      key: planKey('a', place.activity.id),
+      imageUrl: place.activity.imageUrl,
+      ...placeFacts(place, place.activity),
+    })),
+    ...[...events.values()].map((place) => ({
+      key: planKey('e', place.event.id),
+      imageUrl: eventPicture(place.event).imageUrl,
+      ...placeFacts(place, place.event),
+      days: place.isOver ? [] : nextDays(schedules.get(place.event.id) ?? [], content.day),
+    })),
+    ...content.posts.map(({ id, title, imageUrl }) => ({
+      key: planKey('p', id),
+      title,
+      path: paths.post(id),
+      imageUrl,
+    })),
+    ...content.destinations.map(townFacts),
+  ];
+}
+
+interface Visited {
+  title: string;
+  location?: string | undefined;
+  visit?: Visit | undefined;
+}
+
+function placeFacts(
+  { path, position }: IndexedPlace,
+  { title, location, visit = {} }: Visited,
+): Omit<PlanFacts, 'key'> {
+  const { address, roadMinutes, telephone, hours, closed, reserve } = visit;
+  return {
+    title,
+    path,
+    location: address ?? location,
+    position: position && !position.isTown ? pointOf(position) : undefined,
+    roadMinutes,
+    telephone,
+    hours,
+    free: visit.free || undefined,
+    price: visit.price,
+    reserve: (typeof reserve === 'object' ? reserve.level : reserve) === 'required' || undefined,
+    closed,
+  };
+}
+
+function townFacts({ name, latitude, longitude }: DayContent['destinations'][number]): PlanFacts {
+  const page = townPageSlug(name);
+  return {
+    key: townKey(name),
+    title: name,
+    path: page ? paths.destination(page) : paths.destinations,
+    location: `${name}, Texas`,
+    position:
+      latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+  };
+}
+
+function pointOf({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return { latitude, longitude };
+}
+
+export const planApi: ApiRows = { lists: { [PLAN_ADDRESS]: planFacts } };

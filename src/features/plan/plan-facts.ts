@@ -1,0 +1,32 @@
+import type { Position } from '../../model/distance.ts';
+import type { DAYS_CLOSED } from '../../model/visit/visit.ts';
+import type { EventDays } from '../places/place.ts';
+import type { PlanKey } from '../saving/plan.ts';
+
+/** What the guide knows about a thing, as far as a plan needs it. */
+export interface PlanFacts {
+  key: PlanKey;
+  title: string;
+  /** The path of its page. */
+  path: string;
+  imageUrl?: string | undefined;
+  /** Where it is, in words; its address if that is known. */
+  location?: string | undefined;
+  /** Where it is; absent if only its town is known. */
+  position?: Position | undefined;
+  /** Minutes by road from the cabins. */
+  roadMinutes?: number | undefined;
+  telephone?: string | undefined;
+  hours?: string | undefined;
+  /** In words. */
+  price?: string | undefined;
+  free?: true | undefined;
+  /** Set if it has to be reserved. */
+  reserve?: true | undefined;
+  closed?: readonly (typeof DAYS_CLOSED)[number][] | undefined;
+  /** The next days of an event; none if it's over. */
+  days?: readonly EventDays[] | undefined;
+}
+
+/** The facts of what is saved, by its key; what the guide no longer has is missing. */
+export type FactsByKey = ReadonlyMap<PlanKey, Omit<PlanFacts, 'key'>>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { line, linkSchema } from '../../model/text.ts';
+import { pageCopySchema } from '../../site/words/page-copy-schema.ts';
+import { lineWith } from '../../site/words/placeholder-schema.ts';
+
+const heading = line(80);
+const sentence = line(240);
+
+/** plan.yaml: what stands around a visitor's plan, and plans to begin with (decision 35). */
+export const planWordsSchema = pageCopySchema.extend({
+  empty: z.strictObject({ heading, text: sentence, start: line(40) }),
+  starters: z
+    .array(
+      z.strictObject({
+        title: line(60),
+        text: line(160),
+        /** Pages of things, for each day. */
+        days: z
+          .array(
+            z
+              .array(z.strictObject({ name: line(60), link: linkSchema }))
+              .min(1)
+              .max(6),
+          )
+          .min(1)
+          .max(5),
+      }),
+    )
+    .length(3),
+  days: z.strictObject({
+    sometime: line(40),
+    nothing: sentence,
+    miles: lineWith(['miles'], 120),
+    minutes: lineWith(['minutes'], 120),
+    far: sentence,
+    gone: sentence,
+    over: sentence,
+    otherDay: lineWith(['days'], 120),
+    closed: lineWith(['weekday'], 120),
+  }),
+  take: z.strictObject({
+    heading,
+    text: sentence,
+    notes: line(40),
+    long: lineWith(['titles'], 200),
+    copied: line(60),
+    byHand: line(60),
+    calendar: sentence,
+  }),
+  shared: z.strictObject({
+    heading,
+    text: sentence,
+    looking: sentence,
+    newer: sentence,
+    broken: sentence,
+  }),
+  state: z.strictObject({
+    blocked: sentence,
+    full: sentence,
+    lost: sentence,
+    newer: sentence,
+    mostItems: sentence,
+  }),
+  river: heading,
+  noScript: sentence,
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { moveItem } from '../saving/change-plan.ts';
+import { type Plan, type PlanDay, planDays } from '../saving/plan.ts';
+import { stepFrom, withStayDays } from './step-plan.ts';
+
+const plan: Plan = [
+  { key: 'a1', day: '2027-03-19', order: 0, stamp: 1 },
+  { key: 'a2', day: '2027-03-19', order: 1, stamp: 1 },
+  { key: 'e1', day: '2027-03-21', order: 0, stamp: 1 },
+  { key: 'p1', order: 0, stamp: 1 },
+];
+const STAY = ['2027-03-19', '2027-03-20', '2027-03-21'];
+const shown = (of: Plan) => withStayDays(planDays(of), STAY);
+const keys = (days: readonly PlanDay[]) =>
+  days.map(({ day, items }) => [day, ...items.map(({ key }) => key)]);
+
+test('the days of a stay are shown with nothing on them, and sometime comes last', () => {
+  expect(keys(shown(plan))).toEqual([
+    ['2027-03-19', 'a1', 'a2'],
+    ['2027-03-20'],
+    ['2027-03-21', 'e1'],
+    [undefined, 'p1'],
+  ]);
+  expect(keys(withStayDays([], []))).toEqual([[undefined]]);
+});
+
+describe('one step', () => {
+  test.for([
+    ['a1', -1, undefined],
+    ['a1', 1, { day: '2027-03-19', place: 1 }],
+    ['a2', 1, { day: '2027-03-20', place: 0 }],
+    ['e1', -1, { day: '2027-03-20', place: 0 }],
+    ['p1', -1, { day: '2027-03-21', place: 1 }],
+    ['p1', 1, undefined],
+    ['a9', 1, undefined],
+  ] as const)('%s by %i', ([key, by, spot]) => {
+    expect(stepFrom(shown(plan), key, by)).toEqual(spot);
+  });
+
+  test('from the first place to the last and back, every place is passed once', () => {
+    const walk = (start: Plan, by: -1 | 1) => {
+      let [at, steps] = [start, 0];
+      for (let spot = stepFrom(shown(at), 'a1', by); spot; spot = stepFrom(shown(at), 'a1', by)) {
+        at = moveItem(at, 'a1', spot, 10 + steps);
+        steps += 1;
+      }
+      return { at, steps };
+    };
+    const down = walk(plan, 1);
+    expect(keys(shown(down.at)).at(-1)).toEqual([undefined, 'p1', 'a1']);
+    const up = walk(down.at, -1);
+    expect(keys(shown(up.at))).toEqual(keys(shown(plan)));
+    expect(up.steps).toBe(down.steps);
+  });
+});

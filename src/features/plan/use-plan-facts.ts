@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Position } from '../../model/distance.ts';
+import { PLAN_ADDRESS } from '../../model/paths.ts';
+import { DAYS_CLOSED } from '../../model/visit/visit.ts';
+import {
+  each,
+  isObject,
+  isText,
+  listOf,
+  number,
+  only,
+  onlyTrue,
+  optionalText,
+  readList,
+  rowOf,
+  text,
+} from '../../site/data/api-shapes.ts';
+import { fetchJson } from '../../site/data/fetch-json.ts';
+import type { PathQuery } from '../../site/data/path-query.ts';
+import type { EventDays } from '../places/place.ts';
+import { isPlanKey } from '../saving/plan.ts';
+import type { PlanFacts } from './plan-facts.ts';
+
+const readFacts = readList(
+  rowOf<PlanFacts>(
+    {
+      key: only((value): value is string => isText(value) && isPlanKey(value)),
+      ...each(text, 'title', 'path'),
+    },
+    {
+      ...each(optionalText, 'imageUrl', 'location', 'telephone', 'hours', 'price'),
+      position: rowOf<Position>(each(number, 'latitude', 'longitude'), {}),
+      roadMinutes: number,
+      ...each(onlyTrue, 'free', 'reserve'),
+      closed: listOf((day): day is (typeof DAYS_CLOSED)[number] =>
+        DAYS_CLOSED.some((known) => known === day),
+      ),
+      days: listOf(
+        (days): days is EventDays =>
+          isObject(days) && isText(days.startDate) && isText(days.endDate),
+      ),
+    },
+  ),
+);
+
+const fetchFacts = fetchJson();
+
+/** Here and not with the other queries: no other page needs it. */
+const factsQuery: PathQuery<PlanFacts[]> = {
+  queryKey: [PLAN_ADDRESS],
+  queryFn: async (context) => readFacts(await fetchFacts(context)),
+  read: readFacts,
+};
+
+/** What the guide knows about everything that can be saved; undefined until it has been loaded. */
+export function usePlanFacts() {
+  const { data, error, refetch } = useQuery(factsQuery);
+  const client = useQueryClient();
+  const facts = useMemo(() => data && new Map(data.map((fact) => [fact.key, fact])), [data]);
+  return {
+    facts,
+    error,
+    retry: () => void refetch(),
+    /** The same once they have been loaded; rejects if they can't be. */
+    loadFacts: () => client.ensureQueryData(factsQuery),
+  };
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { follow, myPlan } from '../saving/my-plan.ts';
+import type { Plan } from '../saving/plan.ts';
+import type { PlanState } from '../saving/plan-store.ts';
+import { showSaved } from '../saving/saved.ts';
+import { keepStayDates, keptStay } from '../stay/stay-dates.ts';
+import { type ReadPlanLink, readPlanLink } from './plan-link.ts';
+
+const EMPTY: PlanState = { plan: [], place: 'saved' };
+
+const subscribe = (listener: () => void) => myPlan.subscribe(listener);
+
+/** The visitor's plan and where it is; empty in what the server renders. */
+export function usePlan() {
+  const state = useSyncExternalStore(
+    subscribe,
+    () => myPlan.current(),
+    () => EMPTY,
+  );
+  useEffect(() => follow(showSaved), []);
+  const change = useCallback((to: (plan: Plan) => Plan) => myPlan.change(to), []);
+  return { ...state, change, isKnown: state !== EMPTY };
+}
+
+/** What an address of /plan brings along. */
+interface Arrival {
+  /** The plan in a shared link, or what is wrong with it. */
+  link: ReadPlanLink;
+  /** The dates of a stay, as /stay writes them; kept from the last time. */
+  stay: string;
+}
+
+const NO_LINK: ReadPlanLink = { problem: 'none' };
+
+/** What the address brings along, and how to be done with a link: then it's out of the address. */
+export function usePlanArrival(): Arrival & { leaveLink: () => void } {
+  const [arrival, setArrival] = useState<Arrival>({ link: NO_LINK, stay: '' });
+  useEffect(() => {
+    const read = () => {
+      const { hash } = window.location;
+      const stay = keepStayDates(hash) ? hash : keptStay();
+      // Links begin with a version and dates with a year; anything else is a place on the page.
+      const link = /^#\d+\./.test(hash) ? readPlanLink(hash) : NO_LINK;
+      setArrival({ link, stay });
+    };
+    read();
+    addEventListener('hashchange', read);
+    addEventListener('pageshow', read);
+    return () => {
+      removeEventListener('hashchange', read);
+      removeEventListener('pageshow', read);
+    };
+  }, []);
+  const leaveLink = useCallback(() => {
+    history.replaceState(history.state, '', window.location.pathname);
+    setArrival(({ stay }) => ({ link: NO_LINK, stay }));
+  }, []);
+  return { ...arrival, leaveLink };
+}

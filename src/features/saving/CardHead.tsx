@@ -1,0 +1,33 @@
+import { categoryTone } from '../../model/category-looks.ts';
+import type { Picture as PictureFields } from '../../model/image/image.ts';
+import { Picture } from '../../site/cards/Picture.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { planKey } from './plan.ts';
+import { SaveButton } from './SaveButton.tsx';
+
+interface CardHeadProps {
+  /** The activity or post that the card shows. */
+  of: PictureFields & { id: number; title: string; category: string };
+  /** What kind of thing it is, as plans name it. */
+  kind: 'a' | 'p';
+  emoji?: string;
+  /** 16:9 instead of 4:3. */
+  wide?: boolean;
+  sizes?: string;
+  eager?: boolean;
+}
+
+/** The top of the card of something that can be saved: the picture, with the colored badge of its category. */
+export function CardHead({ of: item, kind, emoji, wide = false, ...pictureProps }: CardHeadProps) {
+  const { id, title, category } = item;
+  return (
+    <div className={wide ? 'card-picture card-picture-wide' : 'card-picture'}>
+      <Picture picture={item} {...pictureProps} />
+      <Badge tone={categoryTone(category)} className="card-badge">
+        {emoji && <span aria-hidden="true">{emoji}</span>}
+        {category}
+      </Badge>
+      <SaveButton of={planKey(kind, id)} title={title} />
+    </div>
+  );
+}

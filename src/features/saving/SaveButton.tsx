@@ -1,0 +1,31 @@
+import { Icon } from '../../ui/Icon.tsx';
+import type { PlanKey } from './plan.ts';
+import { toggleSaved, useSaved } from './saved.ts';
+
+interface SaveButtonProps {
+  of: PlanKey;
+  /** What it's called. */
+  title: string;
+  /** Says in words what it does: on the thing's own page. */
+  withText?: boolean;
+}
+
+/** Saves an activity, event, post or town to the visitor's plan, or takes it out (decision 35). */
+export function SaveButton({ of: key, title, withText = false }: SaveButtonProps) {
+  const isSaved = useSaved()?.has(key);
+  // The server's says less, because there are many in its HTML; without JavaScript there are none.
+  const label = isSaved === undefined ? 'Save' : `Save ${title}`;
+  return (
+    <button
+      type="button"
+      className={withText ? 'button button-quiet save-button' : 'save'}
+      data-save=""
+      aria-pressed={isSaved}
+      aria-label={withText ? undefined : label}
+      onClick={() => toggleSaved(key, title)}
+    >
+      <Icon name="save" size={22} />
+      {withText && 'Save to my plan'}
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import { mergePlans } from './change-plan.ts';
+import type { Plan } from './plan.ts';
+import { readStoredPlan, storedText } from './stored-plan.ts';
+
+const KEY = 'plan';
+
+/**
+ * Where the plan is: saved in this browser; or only on this page, because the browser stores nothing
+ * (`blocked`), has no room (`full`), has thrown it away (`lost`), or has a plan of a newer version of
+ * the guide (`newer`). Then the visitor is told, and offered the link.
+ */
+export type PlanPlace = 'saved' | 'blocked' | 'full' | 'lost' | 'newer';
+
+export interface PlanState {
+  plan: Plan;
+  place: PlanPlace;
+}
+
+/**
+ * The visitor's plan (decision 35): in this browser's storage, or else in memory. Every change is
+ * made to what is stored at that moment, so tabs don't overwrite each other, and another tab's
+ * changes are merged item by item.
+ */
+export class PlanStore {
+  readonly #storage: () => Storage;
+  readonly #listeners = new Set<() => void>();
+  #state: PlanState = { plan: [], place: 'saved' };
+  /** True once this page has seen a stored plan: if there is none later, it was thrown away. */
+  #wasStored = false;
+
+  /** `storage` is called each time, because browsers throw on access if they block it. */
+  constructor(storage: () => Storage = () => localStorage) {
+    this.#storage = storage;
+    this.#state = this.#read();
+  }
+
+  /** The same object until something changes. */
+  current(): PlanState {
+    return this.#state;
+  }
+
+  /** For useSyncExternalStore; also follows other tabs, and pages that come back from the cache. */
+  subscribe(listener: () => void): () => void {
+    if (this.#listeners.size === 0) {
+      addEventListener('storage', this.#onStorage);
+      addEventListener('pageshow', this.#follow);
+    }
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      removeEventListener('storage', this.#onStorage);
+      removeEventListener('pageshow', this.#follow);
+    };
+  }
+
+  /** Changes the plan as it stands now, other tabs' changes included, and stores it. */
+  change(change: (plan: Plan) => Plan): void {
+    const { plan: before, place } = this.#read();
+    const plan = change(before);
+    // What can't be read must not be overwritten.
+    const isStored = plan !== before && place !== 'newer' && place !== 'blocked';
+    this.#show({ plan, place: isStored ? this.#write(plan) : place });
+  }
+
+  readonly #onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) this.#follow();
+  };
+
+  readonly #follow = () => this.#show(this.#read());
+
+  /** What is stored, merged with what this page has. */
+  #read(): PlanState {
+    const { plan, place } = this.#state;
+    try {
+      const text = this.#storage().getItem(KEY);
+      if (text === null)
+        return { plan, place: this.#wasStored ? 'lost' : place === 'blocked' ? 'saved' : place };
+      const stored = readStoredPlan(text);
+      if (!stored) return { plan, place: 'newer' };
+      this.#wasStored = true;
+      const merged = mergePlans(plan, stored);
+      return { plan: merged, place: place === 'full' ? place : 'saved' };
+    } catch {
+      return { plan, place: 'blocked' };
+    }
+  }
+
+  #write(plan: Plan): PlanPlace {
+    try {
+      this.#storage().setItem(KEY, storedText(plan));
+      this.#wasStored = true;
+      return 'saved';
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      return isFull ? 'full' : 'blocked';
+    }
+  }
+
+  #show(next: PlanState): void {
+    const { plan, place } = this.#state;
+    if (place === next.place && storedText(plan) === storedText(next.plan)) return;
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,110 @@
+import { slug } from '../../model/slug.ts';
+import { shortHash } from './short-hash.ts';
+
+/** What a visitor has saved, in the visitor's own browser only (decision 35). */
+export type Plan = readonly PlanItem[];
+
+/** One saved thing. Plans are merged item by item, so each says when it was last changed. */
+export interface PlanItem {
+  key: PlanKey;
+  /** An ISO date; without it, it's for sometime. */
+  day?: string | undefined;
+  /** Its place in its day, from 0; among equals the key decides. */
+  order: number;
+  /** What it was called when it was saved, to name it once the guide no longer has it. */
+  title?: string | undefined;
+  /** The visitor's own words, on one line. */
+  note?: string | undefined;
+  /** When it was last changed, in milliseconds since 1970; of two versions, the later one counts. */
+  stamp: number;
+  /** Set if the visitor has taken it out: another tab must not bring it back. */
+  gone?: true | undefined;
+}
+
+/**
+ * What is saved: an activity, event or post by its id, or a town by its name, such as "a12", "e7",
+ * "p3", "tdrippingsprings". Ids stay the same when a title or an address changes, and are short
+ * enough for a link.
+ */
+export type PlanKey = string;
+
+/** The kinds of things that can be saved, as keys begin: activities, events, posts, towns. */
+export type PlanKind = 'a' | 'e' | 'p' | 't';
+
+/** How many things a plan has room for; all of them fit into its link. */
+export const MOST_ITEMS = 60;
+
+/** The longest note, in characters. */
+export const LONGEST_NOTE = 200;
+
+/** The longest title that is stored, in characters: no title of the guide's is longer (`line`). */
+export const LONGEST_TITLE = 400;
+
+/** The key of an activity, event or post with this id. */
+export function planKey(kind: Exclude<PlanKind, 't'>, id: number): PlanKey {
+  return kind + id;
+}
+
+/**
+ * The key of the town with this name: its letters, or a hash of them if they aren't from a to z or
+ * are more than 30.
+ */
+export function townKey(name: string): PlanKey {
+  const letters = slug(name).replaceAll('-', '');
+  return /^[a-z]{1,30}$/.test(letters) ? `t${letters}` : `t0${shortHash(letters)}`;
+}
+
+const KEY = /^(?:[aep][1-9]\d{0,9}|t(?:[a-z]{1,30}|0[a-z\d]{1,7}))$/;
+
+/** True for text that is a key; the guide may not have what it names. */
+export function isPlanKey(text: string): text is PlanKey {
+  return KEY.test(text);
+}
+
+/** True if the key is that of something of this kind. */
+export function isKeyOf(kind: PlanKind, key: PlanKey): boolean {
+  return key.startsWith(kind);
+}
+
+/** Characters that hide or reorder words, and controls: a note has none of them. */
+const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u202A-\u202E\u2060-\u2069\uFEFF]+/gu;
+
+/** The words as a note keeps them: on one line, without hidden characters, not cut. */
+export function noteText(words: string): string {
+  return words.toWellFormed().replace(HIDDEN, ' ').trim();
+}
+
+/** The number of characters as visitors count them, near enough: an emoji of one sign is one. */
+export function noteLength(note: string): number {
+  return [...note].length;
+}
+
+/** A day of a plan. */
+export interface PlanDay {
+  /** An ISO date; undefined for what is for sometime. */
+  day: string | undefined;
+  items: readonly PlanItem[];
+}
+
+/** What the plan shows: each of its days in order, and last what is for sometime. */
+export function planDays(plan: Plan): PlanDay[] {
+  const days = new Map<string, PlanItem[]>();
+  for (const item of shownItems(plan)) {
+    const day = item.day ?? '';
+    const items = days.get(day) ?? [];
+    items.push(item);
+    days.set(day, items);
+  }
+  return [...days]
+    .sort(([one], [other]) => (one === '' ? 1 : other === '' ? -1 : one < other ? -1 : 1))
+    .map(([day, items]) => ({ day: day || undefined, items }));
+}
+
+/** What hasn't been taken out, in the order of each day. */
+export function shownItems(plan: Plan): PlanItem[] {
+  return plan.filter(({ gone }) => !gone).sort(compareItems);
+}
+
+function compareItems(one: PlanItem, other: PlanItem): number {
+  return one.order - other.order || (one.key < other.key ? -1 : 1);
+}

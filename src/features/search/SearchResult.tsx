@@ -1,0 +1,71 @@
+import { memo, useState } from 'react';
+import { isRemoteImage } from '../../model/image/image.ts';
+import { useToday } from '../../site/today.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { DestinationFace } from '../destinations/DestinationFace.tsx';
+import { daysLabel } from '../events/days-label.ts';
+import { markedText } from './marked-text.ts';
+import type { SearchDocument } from './search-document.ts';
+
+interface SearchResultProps {
+  /** False while the visitor is typing. */
+  isAtRest: boolean;
+  document: SearchDocument;
+  /** The words that are marked, folded. */
+  matched: readonly string[];
+}
+
+/**
+ * One result: a small picture, its name as a link, where and when, and a line or two. A drawing takes
+ * a phone longer than all the words, so it waits until the visitor pauses; then it stays.
+ */
+export const SearchResult = memo(function SearchResult({
+  document,
+  matched,
+  isAtRest,
+}: SearchResultProps) {
+  const { kind, path, title, text, town } = document;
+  const [isPictured, setPictured] = useState(isAtRest);
+  if (isAtRest && !isPictured) setPictured(true);
+  const days = daysLabel(document, useToday());
+  const facts = [kind === 'town' ? undefined : town, days].filter(Boolean).join(' • ');
+  return (
+    <li className="search-result">
+      <div className="search-thumb">{isPictured && <Thumbnail document={document} />}</div>
+      <div>
+        <h3>
+          <a href={path}>
+            <Marked text={title} matched={matched} />
+          </a>
+        </h3>
+        {facts && <p className="search-facts">{facts}</p>}
+        <p className="search-text">
+          <Marked text={text} matched={matched} />
+        </p>
+      </div>
+    </li>
+  );
+});
+
+function Marked({ text, matched }: { text: string; matched: readonly string[] }) {
+  return markedText(text, matched).map(({ text, isMarked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+    isMarked ? <mark key={index}>{text}</mark> : text,
+  );
+}
+
+/** A page without a picture has a sign that leads on; a town has its color and emoji. */
+function Thumbnail({ document: { kind, title, imageUrl } }: { document: SearchDocument }) {
+  if (imageUrl === undefined)
+    return kind === 'town' ? <DestinationFace name={title} /> : <Icon name="right" size={24} />;
+  return (
+    <img
+      src={imageUrl}
+      alt=""
+      width={96}
+      height={72}
+      loading="lazy"
+      {...(isRemoteImage(imageUrl) && { crossOrigin: 'anonymous' })}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  SEARCH_KINDS,
+  type SearchDocument,
+  type SearchKind,
+  TRAITS,
+  type Trait,
+} from './search-document.ts';
+import type { Found } from './search-engine.ts';
+
+/** What the visitor has narrowed the results to. */
+export interface Choice {
+  kind?: SearchKind | undefined;
+  town?: string | undefined;
+  /** From 1 to 12. */
+  month?: number | undefined;
+  traits: readonly Trait[];
+}
+
+export const NO_CHOICE: Choice = { traits: [] };
+
+/** True if it's one of the kinds, in that town, in that month, and has all the traits. */
+export function fits(document: SearchDocument, { kind, town, month, traits }: Choice): boolean {
+  return (
+    (kind === undefined || document.kind === kind) &&
+    (town === undefined || document.town === town) &&
+    (month === undefined || isIn(document, month)) &&
+    traits.every((trait) => document.traits?.includes(trait))
+  );
+}
+
+/** An activity without months is for the whole year; posts, towns and pages have no months. */
+function isIn({ kind, months }: SearchDocument, month: number): boolean {
+  return months ? months.includes(month) : kind === 'activity';
+}
+
+/** How many results each further choice would leave. */
+export interface Counts {
+  kinds: ReadonlyMap<SearchKind, number>;
+  towns: ReadonlyMap<string, number>;
+  months: readonly number[];
+  traits: ReadonlyMap<Trait, number>;
+}
+
+/** Counts what each option would leave if it were chosen in place of, or besides, what is chosen. */
+export function countOptions(found: readonly Found[], choice: Choice): Counts {
+  const fitting = (changed: Partial<Choice>) =>
+    found.filter(({ document }) => fits(document, { ...choice, ...changed }));
+  const ofAnyKind = fitting({ kind: undefined });
+  const inAnyTown = fitting({ town: undefined });
+  const inAnyMonth = fitting({ month: undefined });
+  const chosen = fitting({});
+  const count = (of: readonly Found[], is: (document: SearchDocument) => boolean) =>
+    of.filter(({ document }) => is(document)).length;
+  const towns = new Map<string, number>();
+  for (const { document } of inAnyTown)
+    if (document.town) towns.set(document.town, (towns.get(document.town) ?? 0) + 1);
+  return {
+    kinds: new Map(SEARCH_KINDS.map((kind) => [kind, count(ofAnyKind, (it) => it.kind === kind)])),
+    towns,
+    months: Array.from({ length: 12 }, (_, index) =>
+      count(inAnyMonth, (it) => isIn(it, index + 1)),
+    ),
+    traits: new Map(
+      TRAITS.map((trait) => [trait, count(chosen, (it) => it.traits?.includes(trait) === true)]),
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+/** What a result of the search can be, in the order in which the page groups them. */
+export const SEARCH_KINDS = ['activity', 'event', 'post', 'town', 'page'] as const;
+
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** What can be asked of a place besides words, as `visit` says it (decision 29). */
+export const TRAITS = ['children', 'dogs', 'stepFree', 'free', 'reserve', 'indoors'] as const;
+
+export type Trait = (typeof TRAITS)[number];
+
+/** Something that the search can find, in the words that it is found by. */
+export interface SearchDocument {
+  kind: SearchKind;
+  path: string;
+  title: string;
+  /** What a result says below its title. */
+  text: string;
+  /** More words to find it by: its category, headings, what `visit` says. */
+  words: string;
+  town?: string | undefined;
+  /** Months from 1 to 12; absent if it's for the whole year, or if nobody said. */
+  months?: readonly number[] | undefined;
+  traits?: readonly Trait[] | undefined;
+  /** Its small picture. */
+  imageUrl?: string | undefined;
+  /** ISO dates of an event's next days. */
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  usual?: true | undefined;
+}
+
+/** The folder of indexes, each named by the hash of its bytes. */
+const SEARCH_FOLDER = '/search';
+
+/** The address of the index with this hash. */
+export function searchIndexPath(hash: string): string {
+  return `${SEARCH_FOLDER}/${hash}.json`;
+}
+
+/** True if the path is that of an index, of whatever hash. */
+export function isSearchIndexPath(path: string): boolean {
+  return path.startsWith(`${SEARCH_FOLDER}/`) && path.endsWith('.json');
+}
+
+/** An index as text: a JSON array with a document a line, so that it can be read in portions. */
+export function searchIndexText(documents: readonly SearchDocument[]): string {
+  const lines = documents.map(
+    (document, index) => (index > 0 ? ',' : '') + JSON.stringify(document),
+  );
+  return ['[', ...lines, ']', ''].join('\n');
+}
+
+/** The documents of an index, each read once it's asked for. Throws a SyntaxError if it's not whole. */
+export function* documentsIn(text: string): Generator<SearchDocument> {
+  const [first, ...lines] = text.trimEnd().split('\n');
+  if (first !== '[' || lines.pop() !== ']') throw new SyntaxError('This is no search index.');
+  for (const line of lines) yield JSON.parse(line.replace(/^,/, ''));
+}

@@ -1,0 +1,157 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { fold } from './fold.ts';
+import { readQuestion, type Wish } from './question.ts';
+import type { SearchDocument } from './search-document.ts';
+import { MISSPELLED, type Synonyms, Thesaurus } from './thesaurus.ts';
+
+/** A document that answers a question. */
+export interface Found {
+  document: SearchDocument;
+  /** The words of the document that matched, folded; some may stand here twice. */
+  matched: readonly string[];
+}
+
+interface Answer {
+  /** The document's place in the list. */
+  id: number;
+  /** How many wishes it fulfills. */
+  fulfilled: number;
+  score: number;
+  matched: string[];
+}
+
+/** Milliseconds of reading between two chances for the browser to do something else. */
+const SLICE = 8;
+
+/** A word in a title tells more than one in a description. */
+const BOOST = { title: 4, town: 3, words: 2 };
+
+const TYPED: SearchOptions = {
+  prefix: (word) => word.length > 2,
+  fuzzy: MISSPELLED,
+};
+
+/** While a word is being typed, its beginning is enough. */
+const BEING_TYPED: SearchOptions = { ...TYPED, prefix: true };
+
+/** A first letter stands for the names that begin with it: half of all texts have such a word. */
+const FIRST_LETTER: SearchOptions = { prefix: true, fields: ['title', 'town'] };
+
+/** Few answers, so that they take little time. */
+const REHEARSAL = ['z', 'zebra'];
+
+const SYNONYM: SearchOptions = { boostTerm: () => 0.5 };
+
+/** Answers questions about the documents, in the browser: nothing that is typed leaves it. */
+export class SearchEngine {
+  readonly #documents: SearchDocument[] = [];
+  readonly #thesaurus: Thesaurus;
+  /** What fulfills each wish of the last question: the next one has mostly the same wishes. */
+  #fulfilling = new Map<string, readonly SearchResult[]>();
+  readonly #index = new MiniSearch<{ id: number }>({
+    fields: ['title', 'town', 'words', 'text'],
+    processTerm: fold,
+    searchOptions: {
+      boost: BOOST,
+      // A page about many things is rarely the answer itself.
+      boostDocument: (id) => (this.#documents[Number(id)]?.kind === 'page' ? 0.4 : 1),
+    },
+  });
+
+  private constructor(synonyms: Synonyms) {
+    this.#thesaurus = new Thesaurus(synonyms);
+  }
+
+  /** Reads the documents in short slices of time, so that the page stays quick meanwhile. */
+  static async create(
+    documents: Iterable<SearchDocument>,
+    synonyms: Synonyms,
+  ): Promise<SearchEngine> {
+    const engine = new SearchEngine(synonyms);
+    let end = 0;
+    for (const document of documents) {
+      if (performance.now() > end) {
+        await nextTask();
+        end = performance.now() + SLICE;
+      }
+      const id = engine.#documents.push(document) - 1;
+      engine.#index.add({ ...document, id });
+    }
+    // The first questions take much longer than those after them: better now than on a key.
+    for (const question of REHEARSAL) {
+      await nextTask();
+      engine.find(question);
+    }
+    return engine;
+  }
+
+  /**
+   * The documents that answer best, best first: those that fulfill all wishes, or the most that a
+   * document fulfills; if they are few, those that lack one wish more follow. All documents, in
+   * their order, if the question has no words.
+   */
+  find(question: string): Found[] {
+    const wishes = readQuestion(question);
+    if (wishes.length === 0) return this.#documents.map((document) => ({ document, matched: [] }));
+    const answers = this.#answers(wishes);
+    const fewest = fewestWishes(answers);
+    return answers.flatMap(({ id, fulfilled, matched }) => {
+      const document = this.#documents[id];
+      return document && fulfilled >= fewest ? [{ document, matched }] : [];
+    });
+  }
+
+  /** Every document that fulfills a wish, best first. */
+  #answers(wishes: readonly Wish[]): Answer[] {
+    const answers = new Map<number, Answer>();
+    const fulfilling = new Map<string, readonly SearchResult[]>();
+    for (const wish of wishes) {
+      const key = `${wish.word} ${wish.isLast}`;
+      const results = this.#fulfilling.get(key) ?? this.#search(wish);
+      fulfilling.set(key, results);
+      for (const { id, score, terms } of results) {
+        const answer = answers.get(id) ?? { id, fulfilled: 0, score: 0, matched: [] as string[] };
+        answers.set(id, answer);
+        answer.fulfilled += 1;
+        answer.score += score;
+        answer.matched.push(...terms);
+      }
+    }
+    this.#fulfilling = fulfilling;
+    return [...answers.values()].sort(
+      (one, other) => other.fulfilled - one.fulfilled || other.score - one.score,
+    );
+  }
+
+  /** What has the word, however it's misspelled, or one of its synonyms. */
+  #search(wish: Wish): SearchResult[] {
+    const { word } = wish;
+    return this.#index.search({
+      combineWith: 'OR',
+      queries: [
+        { queries: [word], ...optionsFor(wish) },
+        { queries: this.#thesaurus.othersFor(word), ...SYNONYM },
+      ],
+    });
+  }
+}
+
+function optionsFor({ word, isLast }: Wish): SearchOptions {
+  if (!isLast) return TYPED;
+  return word.length === 1 ? FIRST_LETTER : BEING_TYPED;
+}
+
+/** What waits in between, such as a key, is done before this goes on. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** How many of the best answers are enough, so that weaker ones are left out. */
+const ENOUGH = 3;
+
+/** How many wishes an answer must fulfill to be shown. Takes them best first. */
+function fewestWishes(answers: readonly Answer[]): number {
+  const most = answers[0]?.fulfilled ?? 0;
+  const best = answers.filter(({ fulfilled }) => fulfilled === most).length;
+  return best < ENOUGH && most > 1 ? most - 1 : most;
+}

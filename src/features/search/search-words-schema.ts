@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { listOf } from '../../model/schema-checks.ts';
+import { line } from '../../model/text.ts';
+import { pageCopySchema } from '../../site/words/page-copy-schema.ts';
+
+/** More of them would make every visitor who searches wait. */
+const MOST_SYNONYMS = 200;
+
+/** search.yaml: what stands around the search, and which words mean the same. */
+export const searchWordsSchema = pageCopySchema.extend({
+  hint: line(120),
+  nothing: line(240),
+  synonyms: z
+    .array(listOf(line(40)))
+    .max(MOST_SYNONYMS, `has more than ${MOST_SYNONYMS} lines; delete those that nobody needs`),
+});

@@ -1,0 +1,39 @@
+import type { Answer, Visit } from '../../model/visit/visit.ts';
+import type { Trait } from './search-document.ts';
+
+/** The words that people use for what `visit` says. Synonyms are in content/pages/search.yaml. */
+const TRAIT_WORDS: Readonly<Record<Trait, string>> = {
+  children: 'children family',
+  dogs: 'dogs',
+  stepFree: 'wheelchair accessible',
+  free: 'free',
+  reserve: 'reservation',
+  indoors: 'indoors rain',
+};
+
+/** What can be asked of the place. Nothing is guessed: what nobody said, it hasn't. */
+export function traitsOf(visit: Visit = {}): Trait[] {
+  const { children, dogs, stepFree, free, reserve, indoors } = visit;
+  const has: Readonly<Record<Trait, boolean>> = {
+    children: isWelcome(children),
+    dogs: isWelcome(dogs),
+    stepFree: isWelcome(stepFree),
+    free: free === true,
+    reserve: ['required', 'advised'].includes(levelOf(reserve) ?? ''),
+    indoors: indoors === true,
+  };
+  return (Object.keys(has) as Trait[]).filter((trait) => has[trait]);
+}
+
+/** The traits as words to find the place by. */
+export function traitWords(traits: readonly Trait[]): string {
+  return traits.map((trait) => TRAIT_WORDS[trait]).join(' ');
+}
+
+function isWelcome(answer: Visit['dogs']): boolean {
+  return ['yes', 'limited'].includes(levelOf(answer) ?? '');
+}
+
+function levelOf<Level extends string>(answer: Answer<Level> | undefined): Level | undefined {
+  return typeof answer === 'object' ? answer.level : answer;
+}

@@ -1,0 +1,8 @@
+import { pageRoute, type Route } from '../../site/route.ts';
+
+export const routes: readonly Route[] = [
+  pageRoute('search', {
+    styles: { first: ['cards', 'visit'], later: ['search'] },
+    load: () => import('./SearchPage.tsx').then((page) => page.SearchPage),
+  }),
+];

@@ -1,0 +1,26 @@
+import { TargetLink } from '../../ui/TargetLink.tsx';
+import type { Season, SeasonKind } from './seasons.ts';
+
+const EMOJI: Readonly<Record<SeasonKind, string>> = {
+  blooms: '🌼',
+  ripens: '🍑',
+  runs: '🏞️',
+  flies: '🦋',
+  closes: '⚠️',
+};
+
+/** Its name, which leads to what the guide says about it, if it says something. */
+export function SeasonTitle({ season: { kind, title, link } }: { season: Season }) {
+  return (
+    <>
+      <span aria-hidden="true">{EMOJI[kind]}</span>{' '}
+      {link ? (
+        <TargetLink link={link} className="text-link">
+          {title}
+        </TargetLink>
+      ) : (
+        title
+      )}
+    </>
+  );
+}

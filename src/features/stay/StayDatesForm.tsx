@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { type CivilDay, dayText, parseDay, weekday } from '../../model/day/civil-day.ts';
+import { useWords } from '../../site/words/words-context.ts';
+import type { StayDates } from './stay.ts';
+
+interface StayDatesFormProps {
+  /** Undefined if the address holds something else. */
+  dates: StayDates | undefined;
+  today: CivilDay;
+  onChange: (dates: StayDates) => void;
+}
+
+const NO_DATES: StayDates = { arrival: '', departure: '' };
+
+const FIELDS = [
+  { field: 'arrival', label: 'Arrival' },
+  { field: 'departure', label: 'Departure' },
+] as const;
+
+const FRIDAY = 5;
+
+/** The two dates, and two weekends to begin with. */
+export function StayDatesForm({ dates = NO_DATES, today, onChange }: StayDatesFormProps) {
+  const { hint } = useWords('stay');
+  const area = useRef<HTMLFieldSetElement>(null);
+  const friday = today + ((FRIDAY - weekday(today) + 7) % 7);
+  const chooseWeekend = (from: CivilDay) =>
+    onChange({ arrival: dayText(from), departure: dayText(from + 2) });
+
+  // What was chosen before the page's code had loaded counts, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  useEffect(() => {
+    const [arrival = '', departure = ''] = [...(area.current?.querySelectorAll('input') ?? [])].map(
+      ({ value }) => value,
+    );
+    if (arrival || departure) onChange({ arrival, departure });
+  }, []);
+
+  return (
+    <fieldset className="stay-dates" ref={area} aria-describedby="stay-hint">
+      <legend className="sr-only">Your dates</legend>
+      {FIELDS.map(({ field, label }) => (
+        <label key={field}>
+          {label}
+          <input
+            type="date"
+            autoComplete="off"
+            value={dates[field]}
+            min={field === 'departure' ? dayAfter(dates.arrival) : undefined}
+            onChange={({ target }) => onChange({ ...dates, [field]: target.value })}
+          />
+        </label>
+      ))}
+      <div className="stay-weekends">
+        <button type="button" className="button button-quiet" onClick={() => chooseWeekend(friday)}>
+          The coming weekend
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => chooseWeekend(friday + 7)}
+        >
+          The one after
+        </button>
+      </div>
+      <p id="stay-hint">{hint}</p>
+    </fieldset>
+  );
+}
+
+/** The first day on which a stay can end; undefined while the arrival isn't known. */
+function dayAfter(arrival: string): string | undefined {
+  const day = parseDay(arrival);
+  return day === undefined ? undefined : dayText(day + 1);
+}

@@ -1,0 +1,72 @@
+import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
+import { dayName } from '../../model/day/day-name.ts';
+import { longDate } from '../../model/day/long-date.ts';
+import { clockChange } from '../../model/day/texas-summer.ts';
+import { WIMBERLEY } from '../../model/distance.ts';
+import { useWords } from '../../site/words/words-context.ts';
+import { calendarEnd } from '../events/calendar-span.ts';
+import { clockTime } from './clock-time.ts';
+import { StayEntries } from './StayEntries.tsx';
+import type { Stay } from './stay.ts';
+import { sunTimes } from './sun.ts';
+import type { StayEvents } from './use-stay-events.ts';
+import { whatIsOn } from './what-is-on.ts';
+
+interface StayDaysProps {
+  stay: Stay;
+  today: CivilDay;
+  found: StayEvents;
+}
+
+/** What is on, day by day, and then what runs for longer. */
+export function StayDays({ stay, today, found: { calendar, events, since } }: StayDaysProps) {
+  const { running } = useWords('stay');
+  const { days, long } = whatIsOn(stay, calendar);
+  const end = calendarEnd(since);
+  const isKnown = (day: CivilDay) => day >= since && day <= end;
+  return (
+    <>
+      <ol className="stay-days">
+        {days.map(({ day, entries }) => (
+          <li key={day}>
+            <DayHead day={day} today={today} />
+            {entries.length > 0 ? (
+              <StayEntries entries={entries} events={events} today={today} />
+            ) : (
+              isKnown(day) && <p>Nothing in the calendar: a day for the river or the porch.</p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {stay.departure > end && (
+        <p className="text-ink-soft">
+          Our calendar of events ends on {longDate(dayText(end))}; later ones aren’t in it yet.
+        </p>
+      )}
+      {long.length > 0 && (
+        <>
+          <h3 className="stay-running">{running}</h3>
+          <StayEntries entries={long} events={events} today={today} />
+        </>
+      )}
+    </>
+  );
+}
+
+function DayHead({ day, today }: { day: CivilDay; today: CivilDay }) {
+  const { rise, set } = sunTimes(day, WIMBERLEY);
+  const change = clockChange(day);
+  const [weekday, date] = dayName(day).split(', ');
+  return (
+    <div className="stay-day-head">
+      <h3>
+        <span>{weekday}</span>, <time dateTime={dayText(day)}>{date}</time>
+      </h3>
+      {day <= today && <p className="stay-now">{day === today ? 'Today' : 'Over'}</p>}
+      <p>
+        Sunrise {clockTime(rise)}, sunset {clockTime(set)}
+      </p>
+      {change && <p>Clocks go {change} an hour at 2 AM</p>}
+    </div>
+  );
+}

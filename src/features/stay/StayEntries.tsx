@@ -1,0 +1,37 @@
+import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
+import { paths } from '../../model/paths.ts';
+import { daysLabel } from '../events/days-label.ts';
+import type { CalendarEntry } from '../events/upcoming-events.ts';
+import type { StayEvent } from './use-stay-events.ts';
+
+interface StayEntriesProps {
+  entries: readonly CalendarEntry[];
+  events: ReadonlyMap<number, StayEvent>;
+  today: CivilDay;
+}
+
+/** Events as short lines that lead to their pages. */
+export function StayEntries({ entries, events, today }: StayEntriesProps) {
+  return (
+    <ul className="stay-entries">
+      {entries.map((entry) => {
+        const event = events.get(entry.eventId);
+        if (!event) return null;
+        const { title, slug, location, time } = event;
+        const facts = [daysOf(entry, today), location, time].filter(Boolean).join(' • ');
+        return (
+          <li key={`${entry.eventId} ${entry.startDate} ${entry.starts}`}>
+            {slug ? <a href={paths.event(slug)}>{title}</a> : title}
+            <p>{facts}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The days of what takes several, and whether they are announced. */
+function daysOf(entry: CalendarEntry, today: CivilDay): string | undefined {
+  if (entry.endDate !== entry.startDate) return daysLabel(entry, dayText(today));
+  return entry.usual && 'Usually';
+}

@@ -1,0 +1,66 @@
+import { dayText, parseDay } from '../../model/day/civil-day.ts';
+import { paths } from '../../model/paths.ts';
+import { useFragmentState } from '../../site/fragment-state.ts';
+import { BookingLink } from '../../site/layout/BookingLink.tsx';
+import { PageHead } from '../../site/layout/PageHead.tsx';
+import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
+import { useToday } from '../../site/today.ts';
+import { useWords } from '../../site/words/words-context.ts';
+import { KeepGuide } from '../offline/KeepGuide.tsx';
+import { StayDatesForm } from './StayDatesForm.tsx';
+import { StayMessage } from './StayMessage.tsx';
+import { StayResults } from './StayResults.tsx';
+import { StayYear } from './StayYear.tsx';
+import { checkStay, readStay, writeStay } from './stay.ts';
+import { useStayEvents } from './use-stay-events.ts';
+
+/** /stay: what is on in the visitor's days, found in the browser alone (decisions 32 and 35). */
+export function StayPage() {
+  const { title, intro, description, keywords, booking } = useWords('stay');
+  const [dates, change] = useFragmentState(readStay, writeStay);
+  const today = parseDay(useToday()) ?? 0;
+  const checked = checkStay(dates);
+  const stay = typeof checked === 'string' ? undefined : checked;
+  const isOver = stay !== undefined && stay.departure < today;
+  const { found, error, retry } = useStayEvents(stay !== undefined && !isOver);
+  // A stay that ends while the page is open stays on it (decision 36).
+  const isShown = stay && (!isOver || (found && stay.departure >= found.since));
+  const bookable = stay && !isOver && stay.arrival >= today ? stay : undefined;
+  return (
+    <>
+      <PageMetadata {...{ title, description, keywords }} path={paths.stay} />
+      <PageHead title={title} intro={intro} />
+      <div className="wrap stay">
+        <div className="card stay-form">
+          <StayDatesForm dates={dates} today={today} onChange={change} />
+          <StayMessage dates={dates} checked={checked} today={today} />
+          <p className="stay-booking">
+            <BookingLink
+              placement="dates"
+              dates={
+                bookable && {
+                  arrival: dayText(bookable.arrival),
+                  departure: dayText(bookable.departure),
+                }
+              }
+            >
+              {bookable ? booking.dated : booking.any}
+            </BookingLink>{' '}
+            <span>{booking.lastWord}</span>
+          </p>
+          {bookable && (
+            <a className="text-link" href={paths.plan + writeStay(dates)}>
+              Plan these days
+            </a>
+          )}
+        </div>
+        {isShown ? (
+          <StayResults stay={stay} today={today} found={found} error={error} onRetry={retry} />
+        ) : (
+          <StayYear />
+        )}
+      </div>
+      <KeepGuide />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { MONTHS } from '../../model/day/calendar-names.ts';
+import { useToday } from '../../site/today.ts';
+import { useWords } from '../../site/words/words-context.ts';
+import { daysLabel } from '../events/days-label.ts';
+import { SeasonTitle } from './SeasonTitle.tsx';
+import { type Season, seasonsOfMonth } from './seasons.ts';
+
+/** Under this key the server leaves the events of each month, from 1, in its own cache. */
+export const YEAR_KEY = ['stay-year'] as const;
+
+export interface MonthEvent {
+  path: string;
+  title: string;
+  startDate: string;
+  endDate: string;
+  usual?: true | undefined;
+}
+
+/** What each month brings; its events, too, for visitors without JavaScript. */
+export function StayYear() {
+  const { heading, intro } = useWords('stay').year;
+  const { seasons } = useWords('seasons');
+  const events = useQueryClient().getQueryData<ReadonlyMap<number, MonthEvent[]>>(YEAR_KEY);
+  return (
+    <section aria-labelledby="stay-year">
+      <h2 id="stay-year">{heading}</h2>
+      <p className="text-ink-soft">{intro}</p>
+      <div className="grid-cards stay-year mt-6">
+        {MONTHS.map((name, index) => (
+          <section key={name} className="card card-text">
+            <h3>{name}</h3>
+            <Seasons seasons={seasonsOfMonth(seasons, index + 1)} />
+            <noscript>
+              <Events events={events?.get(index + 1) ?? []} />
+            </noscript>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Seasons({ seasons }: { seasons: readonly Season[] }) {
+  return (
+    <ul>
+      {seasons.map((season) => (
+        <li key={season.title}>
+          <SeasonTitle season={season} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Events({ events }: { events: readonly MonthEvent[] }) {
+  const today = useToday();
+  return (
+    <ul>
+      {events.map((event) => (
+        <li key={event.path}>
+          <a href={event.path}>{event.title}</a> <small>{daysLabel(event, today)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { dayTexts, message, stayAt } from '../fixtures/stay-at.ts';
+
+describe('no stay', () => {
+  test.each([
+    ['', ''],
+    ['2027-03-19/', 'And the day you leave?'],
+    ['/2027-03-19', 'And the day you arrive?'],
+    ['2027-03-19/2027-03-19', 'The day you leave has to come after the day you arrive.'],
+    ['2027-03-19/2027-03-18', 'The day you leave has to come after the day you arrive.'],
+    ['2026-11-18/2026-11-21', 'These days are over. Choose new ones.'],
+    [
+      '2027-03-01/2027-05-01',
+      'That’s more than 60 nights. Call (512) 555-0142, and we’ll work it out together.',
+    ],
+    ['q=swim', 'This address doesn’t hold two dates that we can read. Choose them here.'],
+    [
+      'x'.repeat(1_000_000),
+      'This address doesn’t hold two dates that we can read. Choose them here.',
+    ],
+  ])('%.40s: says “%s”, shows the year instead, and asks for nothing', async (dates, expected) => {
+    const { calls } = await stayAt(dates);
+    expect(message()).toBe(expected);
+    expect(document.querySelectorAll('.stay-year h3')).toHaveLength(12);
+    expect(document.querySelector('.stay-days')).toBeNull();
+    expect(document.querySelector('.stay-booking')?.textContent).toMatch(/^See our cabins /);
+    expect(calls).toEqual([]);
+  });
+
+  test('60 nights are looked up', async () => {
+    await stayAt('2027-03-01/2027-04-30');
+    expect(dayTexts()).toHaveLength(61);
+  });
+});

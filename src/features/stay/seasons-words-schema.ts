@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { mostDaysInMonth } from '../../model/day/civil-day.ts';
+import { listOf, refuse } from '../../model/schema-checks.ts';
+import { line, linkSchema } from '../../model/text.ts';
+import { whenSchema } from '../../model/when/when-schema.ts';
+import { dayOfYear, SEASON_KINDS, type Seasons } from './seasons.ts';
+
+const DAY_FORM = 'must be a day of the year such as March 18';
+
+const dayOfYearSchema = line(20).superRefine(refuse(dayProblem));
+
+function dayProblem(text: string): string | undefined {
+  const day = dayOfYear(text);
+  if (day === undefined) return DAY_FORM;
+  const isThere = day % 100 >= 1 && day % 100 <= mostDaysInMonth(Math.floor(day / 100));
+  return isThere ? undefined : 'is a day that its month never has; correct it';
+}
+
+const yearlySpan = { from: dayOfYearSchema, to: dayOfYearSchema };
+
+const NIGHTS_FORM = 'must be a whole number of nights from 1 to 30, without quotes';
+const MONTHS_FORM = 'must be a whole number of months from 0 to 24, without quotes';
+
+const nights = z.int(NIGHTS_FORM).min(1, NIGHTS_FORM).max(30, NIGHTS_FORM);
+const months = z.int(MONTHS_FORM).min(0, MONTHS_FORM).max(24, MONTHS_FORM);
+
+/** seasons.yaml: what the year brings, holidays, and the rules of the cabins, for /stay. */
+export const seasonsWordsSchema = z.strictObject({
+  peaks: listOf(z.strictObject({ name: line(60), ...yearlySpan })),
+  holidays: listOf(z.strictObject({ name: line(60), when: whenSchema })),
+  minimumNights: z.strictObject({ usual: nights, peak: nights }),
+  bookAhead: z.strictObject({ usual: months, peak: months }),
+  seasons: listOf(
+    z.strictObject({
+      kind: z.enum(SEASON_KINDS, `must be one of ${SEASON_KINDS.join(', ')}`),
+      title: line(60),
+      ...yearlySpan,
+      text: line(240),
+      link: linkSchema.optional(),
+    }),
+  ),
+}) satisfies z.ZodType<Seasons>;

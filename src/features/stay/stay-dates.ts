@@ -1,0 +1,35 @@
+import { dayText } from '../../model/day/civil-day.ts';
+import { checkStay, readStay, stayDays } from './stay.ts';
+
+const KEY = 'stay';
+
+/** More days than these are shown only if something is on them. */
+const MOST_DAYS = 14;
+
+/** Keeps the dates of a stay for the plan, as /stay writes them into its address; any other text is ignored. */
+export function keepStayDates(fragment: string): boolean {
+  if (typeof checkStay(readStay(fragment)) === 'string') return false;
+  try {
+    localStorage.setItem(KEY, fragment);
+  } catch {
+    // Then they're only in the address.
+  }
+  return true;
+}
+
+/** The days of the stay that the plan is for, as ISO dates; none if it's unknown or over by `today`. */
+export function keptStayDays(fragment: string, today: string): string[] {
+  const stay = checkStay(readStay(fragment));
+  if (typeof stay === 'string') return [];
+  const days = stayDays(stay).map(dayText);
+  return (days.at(-1) ?? '') < today ? [] : days.slice(0, MOST_DAYS);
+}
+
+/** What was kept; empty if nothing was. */
+export function keptStay(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}

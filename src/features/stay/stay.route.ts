@@ -1,0 +1,9 @@
+import { pageRoute, type Route } from '../../site/route.ts';
+
+export const routes: readonly Route[] = [
+  pageRoute('stay', {
+    words: ['stay', 'seasons'],
+    styles: { first: ['cards', 'visit'], later: ['stay', 'keep'] },
+    load: () => import('./StayPage.tsx').then((page) => page.StayPage),
+  }),
+];

@@ -1,0 +1,45 @@
+import type { CivilDay } from '../../model/day/civil-day.ts';
+import { isSummerDay } from '../../model/day/texas-summer.ts';
+import type { Position } from '../../model/distance.ts';
+
+/** When the sun comes up and goes down, in minutes after midnight on clocks in Texas. */
+export interface SunTimes {
+  rise: number;
+  set: number;
+}
+
+/** Noon on January 1, 2000, from which astronomers count. */
+const EPOCH = 10_957.5;
+
+/** The middle of the sun below the horizon, because of its size and the bending of its light. */
+const HORIZON = -0.833;
+
+const TILT = 23.4397;
+
+/**
+ * Sunrise and sunset at a position in Texas: the equation of NOAA's solar calculator with the first
+ * terms of the sun's course, within two minutes of an almanac.
+ */
+export function sunTimes(day: CivilDay, { latitude, longitude }: Position): SunTimes {
+  const meanNoon = day + 0.5 - EPOCH - longitude / 360;
+  const anomaly = 357.5291 + 0.98560028 * meanNoon;
+  const center = 1.9148 * sin(anomaly) + 0.02 * sin(2 * anomaly) + 0.0003 * sin(3 * anomaly);
+  const ecliptic = anomaly + center + 282.9372;
+  const noon = meanNoon + 0.0053 * sin(anomaly) - 0.0069 * sin(2 * ecliptic);
+  const height = sin(ecliptic) * sin(TILT);
+  const away = Math.sqrt(1 - height * height);
+  const half = Math.acos(
+    (sin(HORIZON) - sin(latitude) * height) / (Math.cos(radians(latitude)) * away),
+  );
+  const minutesOfNoon = (noon + EPOCH - day) * 1440 - (isSummerDay(day) ? 300 : 360);
+  const halfDay = (half / Math.PI) * 720;
+  return { rise: Math.round(minutesOfNoon - halfDay), set: Math.round(minutesOfNoon + halfDay) };
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function sin(degrees: number): number {
+  return Math.sin(radians(degrees));
+}

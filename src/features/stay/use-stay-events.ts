@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CivilDay, parseDay } from '../../model/day/civil-day.ts';
+import { texasDate } from '../../model/day/texas-date.ts';
+import { CALENDAR_ADDRESS } from '../../model/paths.ts';
+import {
+  each,
+  id,
+  onlyTrue,
+  optionalText,
+  readList,
+  rowOf,
+  text,
+} from '../../site/data/api-shapes.ts';
+import { fetchJson } from '../../site/data/fetch-json.ts';
+import type { PathQuery } from '../../site/data/path-query.ts';
+import { eventsQuery } from '../events/event-queries.ts';
+import type { CalendarEntry } from '../events/upcoming-events.ts';
+
+const readCalendar = readList(
+  rowOf<CalendarEntry>(
+    { eventId: id, ...each(text, 'startDate', 'endDate') },
+    { ...each(optionalText, 'starts', 'ends'), usual: onlyTrue },
+  ),
+);
+
+const fetchCalendar = fetchJson();
+
+/** Here and not with the other queries: no other page needs it. */
+const calendarQuery: PathQuery<CalendarEntry[]> = {
+  queryKey: [CALENDAR_ADDRESS],
+  queryFn: async (context) => readCalendar(await fetchCalendar(context)),
+  read: readCalendar,
+};
+
+/** An event as a list sends it. */
+export type StayEvent = Awaited<ReturnType<typeof eventsQuery.queryFn>>[number];
+
+export interface StayEvents {
+  calendar: readonly CalendarEntry[];
+  events: ReadonlyMap<number, StayEvent>;
+  /** The day on which they were asked for; what was over then isn't among them. */
+  since: CivilDay;
+}
+
+/** All events and their days, once the visitor asks for some (`isNeeded`). */
+export function useStayEvents(isNeeded: boolean) {
+  const calendar = useQuery({ ...calendarQuery, enabled: isNeeded });
+  const events = useQuery({ ...eventsQuery, enabled: isNeeded });
+  const found: StayEvents | undefined = calendar.data &&
+    events.data && {
+      calendar: calendar.data,
+      events: new Map(events.data.map((event) => [event.id, event])),
+      since: parseDay(texasDate(calendar.dataUpdatedAt)) ?? 0,
+    };
+  return {
+    found,
+    error: calendar.error ?? events.error,
+    retry: () => {
+      for (const query of [calendar, events]) if (query.error) query.refetch();
+    },
+  };
+}

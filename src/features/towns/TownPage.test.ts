@@ -1,0 +1,91 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { expectBookingLink } from '../../server/fixtures/booking-link.ts';
+import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
+import { pageAt } from '../../server/fixtures/page-at.tsx';
+
+const towns = [
+  ['fredericksburg', 'Fredericksburg', [/German/, /wine/i]],
+  ['austin', 'Austin', [/live music/i, /food trucks/i, /Lady Bird Lake/]],
+  ['dripping-springs', 'Dripping Springs', [/distiller/i, /brewer/i, /gateway/i]],
+  ['new-braunfels', 'New Braunfels', [/river/i, /tub(?:e|ing)/i, /German/]],
+] as const;
+
+const mains = new Map(
+  await Promise.all(
+    towns.map(
+      async ([slug]) => [slug, (await pageAt(`/destinations/${slug}`)).getByRole('main')] as const,
+    ),
+  ),
+);
+
+test('§2 Destination detail: a link leads back to /destinations', () => {
+  for (const [slug] of towns) {
+    const back = within(mainOf(slug)).getAllByRole('link', { name: 'All destinations' });
+    expect([slug, hrefs(back)]).toEqual([slug, ['/destinations']]);
+  }
+});
+
+test('§2 Destination detail: the hero has emoji, name and a short description', () => {
+  for (const [slug, name] of towns) {
+    const hero = mainOf(slug).querySelector('.hero') as HTMLElement;
+    const emblem = hero.querySelector('[aria-hidden="true"]:not(svg)');
+    expect(emblem?.textContent).toMatch(/^\p{Extended_Pictographic}\S*$/u);
+    const [title, lead] = texts(hero.querySelectorAll('h1, .hero-lead'));
+    expect(title).toBe(name);
+    expect([slug, (lead ?? '').length]).toEqual([
+      slug,
+      expect.toSatisfy((length) => length > 40 && length < 200),
+    ]);
+  }
+});
+
+test('§2 Destination detail: an About text, 8 things to do, 6 travel tips and 6 highlights', () => {
+  for (const [slug, name] of towns) {
+    expect(part(slug, `About ${name}`).textContent.length).toBeGreaterThan(400);
+    const items = ['Things to Do', 'Travel Tips', 'Highlights'].map((heading) =>
+      texts(part(slug, heading).querySelectorAll('li')),
+    );
+    expect([slug, items.map((list) => new Set(list).size)]).toEqual([slug, [8, 6, 6]]);
+    for (const text of items.flat()) expect(text).toMatch(/\w+ \w+/);
+  }
+});
+
+test('§2 Destination detail: the best time to visit, and nearby attractions as chips', () => {
+  for (const [slug] of towns) {
+    expect(part(slug, 'Best Time to Visit').textContent.length).toBeGreaterThan(100);
+    expect(part(slug, 'Nearby Attractions').querySelectorAll('.badge').length).toBeGreaterThan(2);
+  }
+});
+
+test('a place near a town that has a page of ours is a link to it; any other is only a name', () => {
+  const nearby = within(part('fredericksburg', 'Nearby Attractions'));
+  const link = nearby.getByRole('link', { name: 'Luckenbach' });
+  expect([link.getAttribute('href'), link.closest('.badge')?.textContent]).toEqual([
+    '/things-to-do/sit-in-at-luckenbach',
+    'Luckenbach',
+  ]);
+  expect(nearby.queryByRole('link', { name: 'Comfort' })).toBeNull();
+});
+
+test('§2 Destination detail: "Book Your Stay" opens the booking site in a new tab', async () => {
+  for (const [slug] of towns)
+    await expectBookingLink(mainOf(slug), 'Book Your Stay', `${slug}-closing`);
+});
+
+test('§2 Destination detail: each town has its themes', () => {
+  for (const [slug, , themes] of towns) {
+    for (const theme of themes) expect(mainOf(slug).textContent, slug).toMatch(theme);
+  }
+});
+
+function mainOf(slug: (typeof towns)[number][0]): HTMLElement {
+  const main = mains.get(slug);
+  if (!main) throw new Error(`${slug} is not a town's page.`);
+  return main;
+}
+
+/** The section of the page that its heading names. */
+function part(slug: (typeof towns)[number][0], name: string): HTMLElement {
+  return within(mainOf(slug)).getByRole('region', { name });
+}

@@ -1,0 +1,100 @@
+import { paths } from '../../model/paths.ts';
+import { TOWN_POSITIONS } from '../../model/town-positions.ts';
+import type { Town } from '../../model/towns.ts';
+import { PageHero } from '../../site/hero/PageHero.tsx';
+import { BookingLink } from '../../site/layout/BookingLink.tsx';
+import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
+import { townShareName } from '../../site/metadata/share-names.ts';
+import type { Page } from '../../site/page.ts';
+import { fillText } from '../../site/words/placeholder-text.tsx';
+import { useWords } from '../../site/words/words-context.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { TownMap } from '../map/TownMap.tsx';
+import { townKey } from '../saving/plan.ts';
+import { SaveButton } from '../saving/SaveButton.tsx';
+import { TownAside } from './TownAside.tsx';
+import type { TownWords } from './town-words-schema.ts';
+
+/** A town's page; its words are fixed (specification section 2, "Destination detail"). */
+export function townPage(town: Town): Page {
+  return function TownPage() {
+    return <TownContent town={town} />;
+  };
+}
+
+function TownContent({ town }: { town: Town }) {
+  const { name, slug, emoji } = town;
+  const words = useWords(slug);
+  const { summary, description, keywords } = words;
+  const { back, stay } = useWords('town');
+  return (
+    <>
+      <PageMetadata
+        title={`${name}, Texas`}
+        description={description}
+        keywords={keywords}
+        path={paths.destination(slug)}
+        shareImage={{ name: townShareName(slug), alt: words.imageAlt }}
+        position={{ ...TOWN_POSITIONS[slug], placename: `${name}, Texas` }}
+      />
+      <PageHero
+        picture={words}
+        title={name}
+        emblem={emoji}
+        lead={summary}
+        above={
+          <BackLink href={paths.destinations} onPicture>
+            {back}
+          </BackLink>
+        }
+      >
+        <SaveButton of={townKey(name)} title={name} withText />
+      </PageHero>
+      <div className="wrap section columns grid gap-x-16 gap-y-14 lg:grid-cols-[1.7fr_1fr]">
+        <TownStory name={name} words={words} />
+        <TownAside words={words} />
+      </div>
+      <section className="wrap section" aria-labelledby="tips">
+        <h2 id="tips">Travel Tips</h2>
+        <ul className="ticks mt-6 gap-x-16 lg:grid-cols-2">
+          {words.travelTips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </section>
+      <TownMap town={name} />
+      <section className="wrap section text-center" aria-labelledby="stay">
+        <h2 id="stay">{fillText(stay.heading, { town: name })}</h2>
+        <p className="mx-auto mt-4 mb-7 max-w-[52ch] text-ink-soft">{stay.text}</p>
+        <BookingLink placement="closing">Book Your Stay</BookingLink>
+      </section>
+    </>
+  );
+}
+
+/** The town's story, and what to do there; ends where what stands next to it does. */
+function TownStory({ name, words }: { name: string; words: TownWords }) {
+  const { about, thingsToDo } = words;
+  const { aboutHeading } = useWords('town');
+  return (
+    <div className="grid grid-rows-[auto_1fr] gap-14">
+      <section aria-labelledby="about" className="prose">
+        <h2 id="about">{fillText(aboutHeading, { town: name })}</h2>
+        {about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <section aria-labelledby="things" className="flex flex-col">
+        <h2 id="things">Things to Do</h2>
+        <ol className="notes notes-numbered mt-8 flex-1 content-between">
+          {thingsToDo.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

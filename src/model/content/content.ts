@@ -1,0 +1,24 @@
+import type { Site } from '../site.ts';
+import type { Visit } from '../visit/visit.ts';
+
+/** An entry as the owner lists it, with the flag that puts it on the home page. */
+export type Listed<Entity> = Entity & { featured: boolean };
+
+/** Such an entry with practical facts for a visit, which the API doesn't send (decision 29). */
+export type Visitable<Entity> = Listed<Entity> & { visit?: Visit | undefined };
+
+/** The words of one page, as its schema in src/app/page-words.ts describes them; plain JSON. */
+export type Words = Readonly<Record<string, unknown>>;
+
+/** The words of all pages, by the names of their files in content/pages (decision 30). */
+export type PageWords = Readonly<Record<string, Words>>;
+
+/** The entries of each list, in the order in which the API sends them; src/app/lists.ts fills it. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by those who know all lists.
+export interface Lists {}
+
+/** The guide's content without its revision: what a source reads. */
+export interface Content extends Lists {
+  site: Site;
+  words: PageWords;
+}

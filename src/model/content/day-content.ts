@@ -1,0 +1,17 @@
+import type { CivilDay } from '../day/civil-day.ts';
+import type { Site } from '../site.ts';
+import type { PageWords } from './content.ts';
+
+/** The lists as they stand on a day; src/app/lists.ts fills it. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by those who know all lists.
+export interface DayLists {}
+
+/**
+ * The content as it stands on one civil day in Texas (decision 26): what the API, the pages and the
+ * documents are made from.
+ */
+export interface DayContent extends DayLists {
+  readonly day: CivilDay;
+  readonly site: Site;
+  readonly words: PageWords;
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { categories } from './categories.ts';
+import { httpsUrlSchema, line, linkSchema } from './text.ts';
+
+const hostName = line(253).regex(
+  /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/,
+  'must be a host name such as images.example.com',
+);
+const sitePath = line(400).regex(/^\/(?!\/)[^\s\\"<>?#]*$/, 'must be a path such as /old-page');
+
+const isoDate = z.iso.date('must be a date such as 2026-12-05');
+
+/** A sentence for every visitor, from one day until another, both included (decision 28). */
+const noticeSchema = z
+  .strictObject({
+    text: line(240),
+    link: linkSchema.optional(),
+    from: isoDate.optional(),
+    until: isoDate.optional(),
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ['until'],
+    message: 'is before from',
+  });
+
+/**
+ * A group with nothing written below its name is empty. So the examples below it can be comments,
+ * and each is valid as soon as its # is taken away.
+ */
+function group<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((written) => (written === null ? {} : written), schema);
+}
+
+/** What the booking site calls a date in its address. */
+const parameter = line(60).regex(/^[\w.[\]-]+$/, 'must be the name of a parameter such as checkin');
+
+/** content/site.yaml: the owner's facts (decisions 1, 16, 19, 25, 28). */
+export const siteSchema = z.strictObject({
+  brand: line(80),
+  blurb: line(400),
+  bookingUrl: httpsUrlSchema,
+  bookingDates: z.strictObject({ arrival: parameter, departure: parameter }).optional(),
+  utm: z.union([
+    z.literal(false),
+    z.strictObject({ source: line(80), medium: line(80), campaign: line(80) }),
+  ]),
+  phone: line(40).regex(/^\+?[\d\s().-]+$/, 'must be a phone number such as (512) 555-0142'),
+  email: z.email('must be an email address'),
+  address: z.strictObject({
+    street: line(120),
+    town: line(80),
+    state: line(40),
+    postalCode: line(20),
+  }),
+  supportHours: line(120),
+  mapUrl: httpsUrlSchema,
+  copyrightYear: z.int().min(1900).max(2100),
+  imageHosts: z.array(hostName).max(20),
+  social: group(
+    z.strictObject({
+      facebook: httpsUrlSchema.optional(),
+      instagram: httpsUrlSchema.optional(),
+      twitter: httpsUrlSchema.optional(),
+    }),
+  ),
+  legal: group(z.strictObject({ privacy: linkSchema.optional(), terms: linkSchema.optional() })),
+  categoryActions: group(z.partialRecord(z.enum(categories.map(({ slug }) => slug)), linkSchema)),
+  redirects: group(z.record(sitePath, sitePath)),
+  notice: noticeSchema.optional(),
+});

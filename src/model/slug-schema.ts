@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { listOf } from './schema-checks.ts';
+import { longText } from './text.ts';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The last part of a page's address, as the owner writes it. */
+export const addressSchema = z
+  .string()
+  .max(400, 'is longer than 400 characters; shorten it')
+  .regex(SLUG, 'must be lowercase letters and digits with single hyphens, such as enchanted-rock');
+
+/** The same for an activity or event, whose data is at that address of the API, too (decision 33). */
+export const slugSchema = addressSchema.refine(
+  (slug) => slug !== 'featured',
+  'is an address of the API; choose another one',
+);
+
+/** The path of a place's page, such as /things-to-do/enchanted-rock. */
+export const placePathSchema = z
+  .string()
+  .max(420, 'is longer than 420 characters; shorten it')
+  .regex(
+    /^\/(?:things-to-do|events|destinations)\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'must be the path of a page, such as /things-to-do/enchanted-rock, /events/wurstfest or /destinations/austin',
+  );
+
+/** As long as a long post; a page of its own has room for less. */
+const STORY_LIMIT = 40_000;
+
+/** The fields of what has a page of its own: activities and events (decisions 33 and 42). */
+export const pageFields = {
+  slug: slugSchema.optional(),
+  /** Slugs that it had before, which redirect to its page. */
+  formerly: listOf(slugSchema).optional(),
+  /** Longer words for its page, by the rules of a post's body. */
+  story: longText(STORY_LIMIT).optional(),
+};

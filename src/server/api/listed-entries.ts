@@ -1,0 +1,47 @@
+import type { Listed } from '../../model/content/content.ts';
+import { type Named, slugOf } from '../../model/slug.ts';
+import type { Visit } from '../../model/visit/visit.ts';
+
+const featuredEntries = new WeakMap<readonly object[], readonly Listed<object>[]>();
+
+/**
+ * The entries for the home page. Filtered once per list: it may be long, and every post page shows
+ * some of them.
+ */
+export function featured<Entry extends Listed<object>>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  const found = featuredEntries.get(entries) ?? entries.filter((entry) => entry.featured);
+  featuredEntries.set(entries, found);
+  return found as readonly Entry[];
+}
+
+interface OwnerFields {
+  featured?: boolean;
+  visit?: Visit | undefined;
+  formerly?: readonly string[] | undefined;
+  story?: string | undefined;
+}
+
+/** What only a post's own address sends. */
+interface PostFields {
+  reviewed?: string | undefined;
+  places?: readonly string[] | undefined;
+}
+
+/** The address of its page (decision 33). */
+export function withSlug<Entry extends Named>(entry: Entry): Entry {
+  return { ...entry, slug: slugOf(entry) };
+}
+
+/** The entity as a list sends it: only the post's own address says when it was reviewed. */
+export function listedEntity(entry: OwnerFields & PostFields): object {
+  const { reviewed: _, places: __, ...listed } = entry;
+  return entityOf(listed);
+}
+
+/** The entity without the fields for the owner (decision 29). */
+export function entityOf(entry: OwnerFields): object {
+  const { featured: _, visit: __, formerly: ___, story: ____, ...entity } = entry;
+  return entity;
+}

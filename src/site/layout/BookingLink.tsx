@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { bookingUrl, telephoneUri } from '../../model/site.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { NewTabHint } from '../../ui/NewTabHint.tsx';
+import { useKeptDay } from '../kept-day.ts';
+import { usePageName } from '../page-context.ts';
+import { useSite } from '../site-context.ts';
+
+interface BookingLinkProps {
+  /** Where on the page it is, for the owner's statistics (`utm_content`). */
+  placement: string;
+  /** ISO dates of the stay to look for. */
+  dates?: { arrival: string; departure: string } | undefined;
+  look?: 'action' | 'glass' | 'quiet';
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Opens the booking site in a new tab, as every booking control does (section 1, decision 2); without
+ * a signal, it's the telephone (decision 37).
+ */
+export function BookingLink({
+  placement,
+  dates,
+  look = 'action',
+  className = '',
+  children,
+}: BookingLinkProps) {
+  const { site } = useSite();
+  const page = usePageName();
+  const buttonClass = `button button-${look} ${className}`.trim();
+  if (useKeptDay())
+    return (
+      <a className={buttonClass} href={telephoneUri(site.phone)}>
+        <Icon name="phone" /> {site.phone}
+      </a>
+    );
+  return (
+    <a
+      className={buttonClass}
+      href={bookingUrl(site, { page, placement, dates })}
+      target="_blank"
+      rel="noopener"
+    >
+      {children}
+      <Icon name="external" />
+      <NewTabHint />
+    </a>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../model/paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useSite } from '../site-context.ts';
+import { BookingLink } from './BookingLink.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import {
+  ariaCurrent,
+  mainLinks,
+  type NavigationLink,
+  thingsToDoLinks,
+} from './navigation-links.ts';
+
+interface PathProps {
+  path: string;
+}
+
+interface HeaderProps extends PathProps {
+  /** What stands before "Book Now": the mark of the visitor's plan. */
+  children: ReactNode;
+}
+
+/** The sticky header; its menus are popovers, which need no JavaScript to open or close. */
+export function Header({ path, children }: HeaderProps) {
+  const { site } = useSite();
+  const [home, ...others] = mainLinks.map((link) => (
+    <NavLink key={link.href} path={path} link={link} />
+  ));
+  const thingsToDo = <NavList path={path} links={thingsToDoLinks} />;
+  const isThingToDo = thingsToDoLinks.some(({ href }) => ariaCurrent(path, href));
+  return (
+    <header className="site-header">
+      <div className="wrap site-header-bar">
+        <a className="brand" href="/">
+          <BrandMark />
+          {site.brand}
+        </a>
+        <nav className="nav-wide" aria-label="Main">
+          {home}
+          <button
+            type="button"
+            className="nav-link dropdown-button"
+            popoverTarget="things-to-do-menu"
+            data-active={isThingToDo || undefined}
+          >
+            Things to Do
+            <Icon name="down" size={16} />
+          </button>
+          <div className="menu dropdown" id="things-to-do-menu" popover="auto">
+            {thingsToDo}
+          </div>
+          {others}
+        </nav>
+        <a
+          className="nav-link search-link"
+          href={paths.search}
+          aria-label="Search"
+          aria-current={ariaCurrent(path, paths.search)}
+        >
+          <Icon name="search" size={22} />
+        </a>
+        {children}
+        <BookingLink placement="header" look="quiet">
+          Book Now
+        </BookingLink>
+        <button
+          type="button"
+          className="nav-link menu-button"
+          popoverTarget="menu"
+          aria-label="Menu"
+        >
+          <Icon name="menu" size={26} />
+        </button>
+        <nav className="menu" id="menu" popover="auto" aria-label="Menu">
+          <div className="wrap py-4">
+            {home}
+            <p className="mt-3 mb-1 px-3.5 font-bold text-ink-soft text-sm">Things to Do</p>
+            {thingsToDo}
+            <hr className="my-3 border-line" />
+            {others}
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function NavList({ path, links }: PathProps & { links: readonly NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <NavLink path={path} link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavLink({ path, link: { href, text } }: PathProps & { link: NavigationLink }) {
+  return (
+    <a className="nav-link" href={href} aria-current={ariaCurrent(path, href)}>
+      {text}
+    </a>
+  );
+}

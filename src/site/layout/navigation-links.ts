@@ -1,0 +1,40 @@
+import { categories } from '../../model/categories.ts';
+import { isWithin, type PageName, pages, paths } from '../../model/paths.ts';
+
+export interface NavigationLink {
+  href: string;
+  text: string;
+}
+
+/** The header's plain links (specification section 2, "Header"). */
+export const mainLinks = links('home', 'destinations', 'events', 'blog');
+
+/** The "Things to Do" dropdown (specification section 2, "Header"). */
+export const thingsToDoLinks: readonly NavigationLink[] = [
+  { href: paths.thingsToDo, text: 'All Activities' },
+  ...categories.map(({ slug, name }) => ({ href: paths.category(slug), text: name })),
+];
+
+/** The footer's quick links (specification section 2, "Footer"). */
+export const quickLinks = links('things-to-do', 'destinations', 'events', 'blog', 'contact');
+
+/** The footer's "Your trip": what the specification doesn't list (decision 34). */
+export const tripLinks: readonly NavigationLink[] = [
+  ...links('stay', 'plan', 'river-safety'),
+  { href: `${paths.contact}#keep`, text: 'Keep this guide on your phone' },
+];
+
+function links(...names: readonly PageName[]): readonly NavigationLink[] {
+  return names.map((name) => ({ href: pages[name].path, text: pages[name].label }));
+}
+
+/** The href of the link that the header highlights for a path; undefined if it highlights none. */
+export function highlightedLink(path: string): string | undefined {
+  return [...mainLinks, ...thingsToDoLinks].find(({ href }) => isWithin(path, href))?.href;
+}
+
+/** The `aria-current` of a link: by path prefix on whole segments (decision 14). */
+export function ariaCurrent(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return isWithin(path, href) ? 'true' : undefined;
+}

@@ -1,0 +1,80 @@
+import * as Toast from '@radix-ui/react-toast';
+import { telephoneUri } from '../../model/site.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { MoreLink } from '../../ui/MoreLink.tsx';
+import { useSite } from '../site-context.ts';
+import { FilledText } from '../words/placeholder-text.tsx';
+import { useWords } from '../words/words-context.ts';
+import { dismissNotice, type Notice } from './notices.ts';
+
+/** How long a notice is shown, in milliseconds (specification section 9). */
+const DURATION = 5000;
+/** How far to swipe right to dismiss it, in pixels (specification section 9). */
+const SWIPE_THRESHOLD = 50;
+
+/**
+ * The notices on screen: F8 focuses their region, a swipe to the right dismisses them
+ * (specification section 9). They stay while they have the focus or the pointer. The newest has its
+ * own provider: if the last notice was closed under the pointer, the old provider would never time
+ * out another (radix-ui/primitives #2268).
+ */
+export function Notices({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <Toast.Provider
+      key={notices[0]?.id}
+      duration={DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+    >
+      {notices.map((notice) => (
+        <Toast.Root
+          key={notice.id}
+          className="notice"
+          open={notice.open}
+          onOpenChange={(staysOpen) => staysOpen || close(notice)}
+        >
+          <NoticeText notice={notice} />
+          <Toast.Close className="notice-close" aria-label="Close">
+            <Icon name="close" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className="notice-region" hotkey={['F8']} />
+    </Toast.Provider>
+  );
+}
+
+/** The focus goes back to where it came from, unless the visitor is elsewhere by now. */
+function close({ id, control }: Notice): void {
+  if (document.activeElement?.closest('.notice-region')) control.focus();
+  dismissNotice(id);
+}
+
+function NoticeText({ notice: { id, topic, page, words } }: { notice: Notice }) {
+  const { site } = useSite();
+  const { notice } = useWords('shared');
+  const { title, text } = notice[words ?? (page ? 'page' : 'ask')];
+  const { phone, email } = site;
+  const values = {
+    topic,
+    phone: <a href={telephoneUri(phone)}>{phone}</a>,
+    email: <a href={`mailto:${email}`}>{email}</a>,
+  };
+  return (
+    <>
+      <Toast.Title className="font-bold">
+        <FilledText text={title} values={values} />
+      </Toast.Title>
+      <Toast.Description>
+        <FilledText text={text} values={values} />
+      </Toast.Description>
+      {page && (
+        <p>
+          <MoreLink href={page} onClick={() => dismissNotice(id)}>
+            {notice.page.link}
+          </MoreLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type BodyBlock, parsePostBody } from './post-body.ts';
+
+/** The body of a post, a story or an own page, block by block (specification section 2, "Body rendering"). */
+export function BodyText({ content }: { content: string }) {
+  const blocks = parsePostBody(content);
+  return (
+    <div className="prose pb-10">
+      {blocks.length === 0 && <p>Content loading...</p>}
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a body's blocks never move
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: BodyBlock }) {
+  switch (block.kind) {
+    case 'subheading':
+      return <h2>{block.text}</h2>;
+    case 'list':
+      return (
+        <ul className="ticks">
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list's lines never move
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'paragraph':
+      return <p>{block.text}</p>;
+  }
+}

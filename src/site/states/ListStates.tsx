@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Repeat } from '../../ui/Repeat.tsx';
+import type { PathQuery } from '../data/path-query.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { LoadError } from './LoadError.tsx';
+
+interface ListStatesProps<Item> {
+  query: PathQuery<Item[]>;
+  /** Which of the loaded items to list; all of them by default. */
+  filter?: (item: Item) => boolean;
+  /** What is listed, for the error: "The activities". */
+  what: string;
+  emptyText: string;
+  placeholders: number;
+  placeholder: ReactNode;
+  className?: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** A grid that is loading, loaded, empty or failed (specification section 4, decision 10). */
+export function ListStates<Item extends { id: number }>(props: ListStatesProps<Item>) {
+  const { what, emptyText, placeholders, placeholder, children } = props;
+  const { query, filter = () => true, className = 'grid-cards' } = props;
+  const { data, error, refetch } = useQuery(query);
+  if (error) return <LoadError what={what} error={error} onRetry={refetch} />;
+  const items = data?.filter(filter);
+  if (items?.length === 0) return <EmptyList text={emptyText} />;
+  return (
+    <ul className={className} aria-busy={!items || undefined}>
+      {items ? (
+        items.map((item) => (
+          <li key={item.id} className="grid">
+            {children(item)}
+          </li>
+        ))
+      ) : (
+        <Repeat times={placeholders}>
+          <li className="grid">{placeholder}</li>
+        </Repeat>
+      )}
+    </ul>
+  );
+}
