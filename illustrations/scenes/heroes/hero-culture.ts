@@ -14,7 +14,7 @@ export const scene: Scene = {
   draw: () =>
     poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}${glow}${stars()}${town}${lawn}<g transform="translate(-60)">${walk}${kirche}${lamps()}${strollers}</g>${beds()}`,
+      `${backdrop(HERO, 'url(#sky)')}${glow}${stars()}${town}${lawn}${walk}${kirche}${lamps()}${strollers}${beds()}`,
       `${verticalGradient('sky', [0, '#15264f'], [0.3, '#2f4a7e'], [0.5, '#8b6b98'], [0.64, '#e39a86'], [0.74, '#fbd09a'])}
       <radialGradient id="halo"><stop offset="0" stop-color="#ffe6a0" stop-opacity=".75"/><stop offset="1" stop-color="#ffcf73" stop-opacity="0"/></radialGradient>
       ${grandOak('oak', '#1f1d33', '#1c2c40', '#27424c', '#48655c')}${grandOak('warm', '#2a2234', '#20343f', '#325248', '#8d8458')}
