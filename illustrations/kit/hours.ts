@@ -18,6 +18,5 @@ export const LIGHT_OF_HOUR = {
   indoors: { by: '#f4d8b4', haze: '#3a1f2e', part: 0.1 },
 } satisfies Record<string, Light>;
 
-/** The leaves of deciduous trees and the grass, by season. */
-export const LEAVES: Record<Season, string> = { winter: '#8a6f4e', spring: '#6fa446', summer: '#4c7f43', fall: '#c47a34' };
-export const GRASS: Record<Season, string> = { winter: '#b3a468', spring: '#86ad52', summer: '#93a556', fall: '#b09a55' };
+/** Leaves by season. Live oaks and cedars are green in winter, too. */
+export const LEAVES: Record<Season, string> = { winter: '#5f7a4a', spring: '#6fa446', summer: '#4c7f43', fall: '#b0632f' };

@@ -1,6 +1,7 @@
 import { leafMass } from '../motifs.ts';
-import { at, fill, line } from './at.ts';
+import { at, fill, } from './at.ts';
 import { shade, tint } from './color.ts';
+import { LEAVES } from './hours.ts';
 import { bulbs } from './lights.ts';
 
 /**
@@ -28,17 +29,12 @@ export function cedar(x: number, y: number, scale: number, leaf = '#3f6a4c'): st
 }
 
 /** A bald cypress on a bank: 240 units tall at scale 1. */
-export function cypress(x: number, y: number, scale: number, leaf = '#4c7f43', trunk = '#7a5a48'): string {
+export function cypress(x: number, y: number, scale: number, leaf = LEAVES.summer, trunk = '#7a5a48'): string {
   return at(x, y, scale, `${fill(shade(leaf, 0.35), leafMass(-40, -160, 56, 26, 10, 3) + leafMass(38, -176, 58, 28, 10, 5) + leafMass(0, -214, 52, 34, 11, 2))}${fill(trunk, 'M-34 4C-18-8-14-40-12-80L-8-200H6L12-80C14-40 20-6 38 4Z')}${fill(tint(trunk), 'M-34 4C-18-8-14-40-12-80L-8-200H-4L-6-80C-8-40-12-8-18 4Z')}${fill(leaf, leafMass(-46, -168, 40, 15, 9, 4) + leafMass(34, -186, 42, 16, 9, 6) + leafMass(-6, -226, 40, 22, 9, 1))}${fill(tint(leaf, 0.3), leafMass(-56, -174, 22, 8, 7, 2) + leafMass(20, -194, 22, 8, 7, 5) + leafMass(-14, -234, 22, 10, 7, 3))}`);
 }
 
 /** The limbs of a leafless tree, 170 units tall. */
 export const bareLimbs = 'M0 0C-3-30-2-50-2-70M-2-66C-24-84-46-96-70-100M-2-70C10-100 8-130 2-160M-2-66C20-86 44-96 72-102M-30-86C-40-110-52-126-66-136M32-90C44-112 54-124 62-140M4-116C-10-132-22-146-28-162M6-124C18-138 28-150 32-166M-58-98C-72-108-84-110-96-108M58-100C74-112 84-114 98-112';
-
-/** A leafless tree in winter, 170 units tall at scale 1. */
-export function bareTree(x: number, y: number, scale: number, bark = '#6a5648'): string {
-  return at(x, y, scale, `${line(bark, 4, bareLimbs)}${line(bark, 12, 'M0 0C-3-30-2-50-2-68')}`);
-}
 
 /** The same live oak at night, every limb wound with bulbs. */
 export function litOak(x: number, y: number, scale: number, color = '#ffc766'): string {

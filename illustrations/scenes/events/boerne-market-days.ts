@@ -2,6 +2,7 @@ import { at, disc, each, fill, shadow } from '../../kit/at.ts';
 import { storefronts } from '../../kit/buildings.ts';
 import { eventScene } from '../../kit/event-scene.ts';
 import { booth } from '../../kit/festive.ts';
+import { LEAVES } from '../../kit/hours.ts';
 import { lawn } from '../../kit/land.ts';
 import { person } from '../../kit/people.ts';
 import { oak } from '../../kit/trees.ts';
@@ -11,7 +12,7 @@ const gazebo = fill('#f6eede', 'M-120 0V-20H120V0ZM-110-20V-130H-100V-20ZM-40-20
 
 export const scene = eventScene(
   { name: 'boerne-market-days', town: 'Boerne', season: 'spring', hour: 'noon', sky: 'noon towers', subject: 'a plant seller’s stand with flowers in pots, the gazebo behind' },
-  storefronts(-40, 840, 340, { seed: 4, height: 120 }) + oak(60, 390, 0.8, '#6fa446') + oak(760, 390, 0.9, '#6fa446'),
+  storefronts(-40, 840, 340, { seed: 4, height: 120 }) + oak(60, 390, 0.8, LEAVES.spring) + oak(760, 390, 0.9, LEAVES.spring),
   lawn('#8ab552', 360),
   at(250, 404, 1, gazebo) + person(226, 386, 80, { pose: 'play', top: '#a8434a', hat: 'cowboy' }) + person(280, 386, 80, { pose: 'stand', top: '#3f6a9c' }),
   shadow(520, 540, 220) + booth(520, 540, 2.5, '#3f7a6a'),

@@ -4,6 +4,7 @@ import { at, each, fill, shadow } from '../../kit/at.ts';
 import { eventScene } from '../../kit/event-scene.ts';
 import { bunting } from '../../kit/festive.ts';
 import { hatOf } from '../../kit/hats.ts';
+import { LEAVES } from '../../kit/hours.ts';
 import { lawn } from '../../kit/land.ts';
 import { burnetCourthouse } from '../../kit/landmarks.ts';
 import { crowd, person } from '../../kit/people.ts';
@@ -14,7 +15,7 @@ const flowers = bluebonnet.map(([color, petals]) => fill(color, petals)).join(''
 
 export const scene = eventScene(
   { name: 'burnet-bluebonnet-festival', town: 'Burnet', season: 'spring', hour: 'noon', sky: 'noon blue', subject: 'a dog rides in the pets’ parade, bluebonnets in front of the courthouse' },
-  burnetCourthouse(400, 380, 1.5) + oak(60, 400, 0.9, '#6fa446') + oak(750, 400, -0.9, '#6fa446'),
+  burnetCourthouse(400, 380, 1.5) + oak(60, 400, 0.9, LEAVES.spring) + oak(750, 400, -0.9, LEAVES.spring),
   bunting([[-10, 70], [270, 130], [540, 130], [810, 60]], ['#4a5fc8', '#fff6e0'], 26, 36),
   crowd(-10, 820, 356, 62, 3) + fill('#a8a0a0', 'M0 400H800V500H0Z') + fill('#bdb5b2', 'M0 400H800V420H0Z'),
   shadow(420, 516, 150) + at(430, 516, 2, handWagon('#d9412f')) + at(430, 436, 2.1, `${sittingDog()}<g transform="translate(16 -14)">${hatOf('wreath', '#5c6dd8')}</g>`),

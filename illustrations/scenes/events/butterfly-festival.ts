@@ -1,6 +1,7 @@
 import { butterfly } from '../../kit/animals.ts';
 import { each, fill, turned } from '../../kit/at.ts';
 import { eventScene } from '../../kit/event-scene.ts';
+import { LEAVES } from '../../kit/hours.ts';
 import { lawn, tufts } from '../../kit/land.ts';
 import { person } from '../../kit/people.ts';
 import { hills } from '../../kit/skies.ts';
@@ -11,7 +12,7 @@ const at3 = (x: number, y: number, degrees: number, size: number, wing?: string)
 
 export const scene = eventScene(
   { name: 'butterfly-festival', town: 'Wimberley', season: 'spring', hour: 'morning', sky: 'morning gold', subject: 'a child with a slice of watermelon among painted ladies' },
-  hills('morning gold', 380) + belt(430, '#6fa446', 60, 4),
+  hills('morning gold', 380) + belt(430, LEAVES.spring, 60, 4),
   lawn('#86b85a', 430),
   each(butterfly('#d9713a'), [90, 330, 0.7], [210, 420, 0.6], [700, 360, 0.6]),
   person(300, 590, 430, { pose: 'hold', child: true, top: '#f2c25a', skirt: '#5f7fb4', hairdo: 'long', hair: '#6a3a28', short: true, shoes: '#a8434a', holds: melon }),

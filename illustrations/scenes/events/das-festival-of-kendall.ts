@@ -3,6 +3,7 @@ import { at, line, shadow } from '../../kit/at.ts';
 import { storefronts } from '../../kit/buildings.ts';
 import { eventScene } from '../../kit/event-scene.ts';
 import { bunting } from '../../kit/festive.ts';
+import { LEAVES } from '../../kit/hours.ts';
 import { dust, lawn } from '../../kit/land.ts';
 import { crowd } from '../../kit/people.ts';
 import { belt } from '../../kit/trees.ts';
@@ -11,7 +12,7 @@ const racer = (x: number, y: number, size: number, vest: string, coat?: string) 
 
 export const scene = eventScene(
   { name: 'das-festival-of-kendall', town: 'Boerne', season: 'summer', hour: 'noon', sky: 'noon blue', subject: 'three dachshunds racing in their lanes' },
-  storefronts(-20, 830, 300, { seed: 2, height: 130 }) + belt(310, '#4c7f43', 40, 3),
+  storefronts(-20, 830, 300, { seed: 2, height: 130 }) + belt(310, LEAVES.summer, 40, 3),
   bunting([[-10, 60], [260, 100], [540, 90], [810, 50]], ['#2f5f9c', '#fff6e0'], 26, 34),
   crowd(-10, 820, 280, 72, 6),
   lawn('#8fb552', 350) + line('#fff6e0', 7, 'M0 396H800M0 470H800M0 566H800'),

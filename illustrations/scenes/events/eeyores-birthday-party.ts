@@ -3,6 +3,7 @@ import { at, disc, fill, line, shadow } from '../../kit/at.ts';
 import { eventScene } from '../../kit/event-scene.ts';
 import { balloon, bunting } from '../../kit/festive.ts';
 import { hatOf } from '../../kit/hats.ts';
+import { LEAVES } from '../../kit/hours.ts';
 import { lawn } from '../../kit/land.ts';
 import { person } from '../../kit/people.ts';
 import { belt, oak } from '../../kit/trees.ts';
@@ -13,7 +14,7 @@ const garland = bloom('#e0587a', 42, -138) + bloom('#f2c25a', 51, -120) + bloom(
 
 export const scene = eventScene(
   { name: 'eeyores-birthday-party', town: 'Austin', season: 'spring', hour: 'noon', sky: 'noon teal', subject: 'a gray donkey in a party hat and a garland of flowers' },
-  belt(390, '#6fa446', 70, 5) + oak(110, 440, 1.2, '#6fa446') + oak(700, 430, 1, '#6fa446'),
+  belt(390, LEAVES.spring, 70, 5) + oak(110, 440, 1.2, LEAVES.spring) + oak(700, 430, 1, LEAVES.spring),
   bunting([[-10, 110], [280, 70], [540, 60], [810, 120]], ['#e0587a', '#f2c25a', '#3f9a9a', '#7a5fc0'], 26, 34),
   lawn('#86b852', 400),
   line('#8a5a3a', 7, 'M650 480V570M690 480V570') + person(670, 486, 210, { pose: 'out', top: '#7a5fc0', bottom: '#e0a63f', hat: 'top', hatColor: '#c2453f' }),

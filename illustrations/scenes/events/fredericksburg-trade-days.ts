@@ -1,6 +1,7 @@
 import { at, disc, fill, line, shadow } from '../../kit/at.ts';
 import { barn } from '../../kit/buildings.ts';
 import { eventScene } from '../../kit/event-scene.ts';
+import { LEAVES } from '../../kit/hours.ts';
 import { dirt, tufts } from '../../kit/land.ts';
 import { person } from '../../kit/people.ts';
 import { hills } from '../../kit/skies.ts';
@@ -13,7 +14,7 @@ const pitcher = fill('#f6f0e2', 'M-24-70H20L28 0H-30Z') + fill('#3f6a9c', 'M-26-
 
 export const scene = eventScene(
   { name: 'fredericksburg-trade-days', town: 'Fredericksburg', season: 'spring', hour: 'morning', sky: 'dawn rose', subject: 'a gramophone, a dresser and a wagon wheel for sale before a red barn' },
-  hills('dawn rose', 380) + oak(730, 440, 1, '#6fa446') + oak(560, 430, 0.6, '#6fa446'),
+  hills('dawn rose', 380) + oak(730, 440, 1, LEAVES.spring) + oak(560, 430, 0.6, LEAVES.spring),
   barn(190, 460, 1.5),
   dirt('#cda873', 440),
   person(640, 520, 170, { pose: 'point', top: '#3f6a8c', hat: 'cowboy' }) + person(720, 524, -160, { pose: 'hold', top: '#c98a3f', skirt: '#7a5a78', hairdo: 'bun' }),

@@ -2,6 +2,7 @@ import { crawfish } from '../../kit/animals.ts';
 import { at, disc, each, fill, line, oval, turned } from '../../kit/at.ts';
 import { eventScene } from '../../kit/event-scene.ts';
 import { steam } from '../../kit/festive.ts';
+import { LEAVES } from '../../kit/hours.ts';
 import { lawn } from '../../kit/land.ts';
 import { person } from '../../kit/people.ts';
 import { hills } from '../../kit/skies.ts';
@@ -13,7 +14,7 @@ const pot = fill('#8a93a0', 'M-200-150H200L184 60Q0 84-184 60Z') + fill('#b9c1cc
 
 export const scene = eventScene(
   { name: 'llano-crawfish-open', town: 'Llano', season: 'spring', hour: 'afternoon', sky: 'afternoon high', subject: 'a pot heaped with crawfish and corn; a golfer at the flag behind' },
-  hills('afternoon high', 320) + belt(352, '#6fa446', 46, 8),
+  hills('afternoon high', 320) + belt(352, LEAVES.spring, 46, 8),
   lawn('#7fb552', 340) + oval('#a3d46a', 620, 420, 170, 30) + line('#f6f0e2', 5, 'M660 420V230') + fill('#d9412f', 'M660 232 740 256 660 282Z') + oval('#3f5f3a', 660, 421, 9, 3) + disc('#ffffff', 610, 424, 5),
   person(560, 430, 150, { pose: 'hold', top: '#3f6a9c', bottom: '#f3e6c8', short: true, hat: 'cap', hatColor: '#fff6e0', lean: 8, holds: line('#5a5a64', 2, 'M24-60 34-2') }),
   at(280, 530, 1.15, pot),

@@ -1,6 +1,7 @@
 import { at, disc, fill, line, oval, shadow } from '../../kit/at.ts';
 import { eventScene } from '../../kit/event-scene.ts';
 import { booth } from '../../kit/festive.ts';
+import { LEAVES } from '../../kit/hours.ts';
 import { dirt } from '../../kit/land.ts';
 import { grueneHall, waterTower } from '../../kit/landmarks.ts';
 import { person } from '../../kit/people.ts';
@@ -12,7 +13,7 @@ const potWheel = fill('#7a5a44', 'M-70-90H70V-76H-70ZM-60-76H-48V0H-60ZM48-76H60
 
 export const scene = eventScene(
   { name: 'old-gruene-market-days', town: 'Gruene', season: 'spring', hour: 'afternoon', sky: 'afternoon cream', subject: 'a potter at the wheel, the dance hall and water tower behind' },
-  hills('afternoon cream', 370) + waterTower(420, 410, 0.95) + oak(40, 430, 0.9, '#6fa446') + grueneHall(210, 424, 1),
+  hills('afternoon cream', 370) + waterTower(420, 410, 0.95) + oak(40, 430, 0.9, LEAVES.spring) + grueneHall(210, 424, 1),
   dirt('#d6b480', 416) + booth(690, 470, 1.15, '#a8434a', disc('#3f6a9c', -30, -64, 10) + disc('#e0a63f', 0, -64, 10) + disc('#5f9a5a', 30, -64, 10)),
   shadow(420, 586, 230),
   line('#7a5a44', 9, 'M250 586V500H340V586') + person(290, 588, 400, { pose: 'sitPlay', lean: 8, top: '#5f7f8c', bottom: '#4a4450', short: true, hair: '#8a8490', hairdo: 'bun', apron: '#e8d5ae' }) + at(470, 588, 1.5, potWheel) + disc('#c98a62', 418, 398, 13),

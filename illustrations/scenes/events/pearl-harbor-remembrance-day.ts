@@ -1,6 +1,7 @@
 import { at, disc, fill, line, shadow } from '../../kit/at.ts';
 import { eventScene } from '../../kit/event-scene.ts';
 import { flag, starsAndStripes } from '../../kit/festive.ts';
+import { LEAVES } from '../../kit/hours.ts';
 import { lawn, plaza } from '../../kit/land.ts';
 import { person } from '../../kit/people.ts';
 import { hills } from '../../kit/skies.ts';
@@ -15,7 +16,7 @@ const sailor = (x: number, size: number, skin: string) => shadow(x, 574, 44) + p
 
 export const scene = eventScene(
   { name: 'pearl-harbor-remembrance-day', town: 'Fredericksburg', season: 'winter', hour: 'morning', sky: 'morning clear', subject: 'sailors salute a bronze plaque of a battleship on a stone wall, the flag at half-staff' },
-  hills('morning clear', 320) + oak(560, 330, 0.8, '#5f7a4a') + lawn('#a8a868', 330),
+  hills('morning clear', 320) + oak(560, 330, 0.8, LEAVES.winter) + lawn('#a8a868', 330),
   flag(60, 470, 460, starsAndStripes, true),
   fill('#e0cba6', 'M0 288H530V470H0Z') + line('#c4ab84', 2, stones) + fill('#f0e0c2', 'M-10 276H540V298H-10Z') + fill('#b9a07c', 'M510 298H530V470H510Z') + plaques,
   plaza('#d9c8aa', 460),

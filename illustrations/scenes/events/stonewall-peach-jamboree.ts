@@ -1,6 +1,7 @@
 import { at, fill, line, shadow } from '../../kit/at.ts';
 import { eventScene } from '../../kit/event-scene.ts';
 import { bunting } from '../../kit/festive.ts';
+import { LEAVES } from '../../kit/hours.ts';
 import { crossStreet } from '../../kit/land.ts';
 import { crowd, person } from '../../kit/people.ts';
 import { hills } from '../../kit/skies.ts';
@@ -11,7 +12,7 @@ const peach = fill('#e8743a', 'M0-216C60-260 160-220 160-110 160-20 80 30 0 40-8
 
 export const scene = eventScene(
   { name: 'stonewall-peach-jamboree', town: 'Stonewall', season: 'summer', hour: 'afternoon', sky: 'afternoon cream', subject: 'the peach queen waves from a float with a giant peach' },
-  hills('afternoon cream', 340) + belt(384, '#4c7f43', 40, 7),
+  hills('afternoon cream', 340) + belt(384, LEAVES.summer, 40, 7),
   fill('#b9c47a', 'M0 376H800V440H0Z') + bunting([[-10, 60], [270, 96], [540, 90], [810, 50]], ['#f29a4a', '#fff6e0', '#5f9a45'], 24, 34),
   crowd(-10, 820, 378, 66, 8) + crossStreet('#a89c98', 452),
   shadow(400, 570, 320) + at(400, 564, 1.5, float('#5f9a5a', '#f2a04a')) + at(310, 446, 1.4, peach),

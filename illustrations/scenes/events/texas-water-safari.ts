@@ -1,5 +1,6 @@
 import { at, each, fill, line } from '../../kit/at.ts';
 import { eventScene } from '../../kit/event-scene.ts';
+import { LEAVES } from '../../kit/hours.ts';
 import { person } from '../../kit/people.ts';
 import { hills } from '../../kit/skies.ts';
 import { belt, cypress } from '../../kit/trees.ts';
@@ -13,7 +14,7 @@ const wake = (x: number, y: number, width: number) => fill('#ffffff', `M${x} ${y
 
 export const scene = eventScene(
   { name: 'texas-water-safari', town: 'San Marcos', season: 'summer', hour: 'morning', sky: 'morning clear', subject: 'two paddlers in a long canoe, ahead of the others' },
-  hills('morning clear', 300) + belt(350, '#4c7f43', 60, 2),
+  hills('morning clear', 300) + belt(350, LEAVES.summer, 60, 2),
   cypress(90, 366, 1.15) + cypress(740, 364, 1.1),
   water('#2f8f96', 350),
   each(crew('#e0a63f', '#3f6a9c', '#a8434a'), [190, 404, 0.4], [420, 396, 0.34], [630, 406, 0.42]),

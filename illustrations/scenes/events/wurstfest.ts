@@ -2,6 +2,7 @@ import { at, fill, line } from '../../kit/at.ts';
 import { lamplit } from '../../kit/color.ts';
 import { eventScene } from '../../kit/event-scene.ts';
 import { bunting, steam, tent } from '../../kit/festive.ts';
+import { LEAVES } from '../../kit/hours.ts';
 import { accordion, stein } from '../../kit/instruments.ts';
 import { halo, wire } from '../../kit/lights.ts';
 import { crowd, person } from '../../kit/people.ts';
@@ -13,7 +14,7 @@ const fork = line('#d9d6de', 18, 'M440 470 500 300') + line('#d9d6de', 9, 'M424 
 
 export const scene = eventScene(
   { name: 'wurstfest', town: 'New Braunfels', season: 'fall', hour: 'dusk', sky: 'dusk ember', subject: 'a sausage on a fork, an accordion player and the tents beside the Comal' },
-  cypress(60, 400, 1.3, '#b0632f') + cypress(760, 396, 1.2, '#c4753a') + halo(410, 330, 320, '#ffc98a', 0.7),
+  cypress(60, 400, 1.3, LEAVES.fall) + cypress(760, 396, 1.2, LEAVES.fall) + halo(410, 330, 320, '#ffc98a', 0.7),
   lamplit(tent(410, 380, 1.1, '#f6ead0', '#c2453f', '#e0a860')) + crowd(180, 640, 350, 46, 6),
   water('#2f6a7c', 376, 440) + bunting([[-10, 60], [270, 100], [540, 100], [810, 40]], ['#c2453f', '#fff6e0', '#3f7a52'], 22, 34) + wire([[-10, 170], [400, 210], [810, 160]], 20),
   lamplit(fill('#8a5638', 'M0 426H800V600H0Z') + fill('#b9774a', 'M0 426H800V442H0Z') + line('#6a4028', 3, 'M0 490H800M0 546H800')),
