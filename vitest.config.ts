@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
-          include: ['{src,tools}/**/*.test.{ts,tsx}'],
+          include: ['{src,tools,illustrations}/**/*.test.{ts,tsx}'],
           exclude: [...PURE, ...IN_WINDOW, POSTGRES],
           isolate: false,
           maxWorkers: workers(1),

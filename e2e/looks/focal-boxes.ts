@@ -4,7 +4,7 @@ export type FocalBox = readonly [left: number, top: number, right: number, botto
 /** What must be in sight of each wide picture, however it is cropped. */
 export const focalBoxes: Readonly<Record<string, FocalBox>> = {
   'hero-home': [0.55, 0.42, 0.89, 0.85],
-  'hero-culture': [0.48, 0.14, 0.72, 0.79],
+  'hero-culture': [0.5, 0.18, 0.77, 0.79],
   'hero-dining': [0.4, 0.57, 0.87, 0.94],
   'hero-entertainment': [0.38, 0.38, 0.94, 0.93],
   'hero-outdoor': [0.3, 0.34, 0.97, 0.84],

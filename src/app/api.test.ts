@@ -55,8 +55,17 @@ describe('the nine routes of the API (specification section 7)', () => {
     expect(posts.every(({ content }) => content === 'A body.\n\n- one\n- two')).toBe(true);
     const embedded = embeddedApiValue('/api/blog', posts) as object[];
     expect(embedded.map((post) => 'content' in post)).toEqual([false, false, false]);
-    const events = value('/api/events');
-    expect(embeddedApiValue('/api/events', events)).toBe(events);
+    const activities = value('/api/activities');
+    expect(embeddedApiValue('/api/activities', activities)).toBe(activities);
+  });
+
+  test('lists of events contain the pictures; what a page embeds of them does not', () => {
+    const picture = { imageUrl: '/images/fair.svg', imageAlt: 'A fair.', image: { width: 800 } };
+    const fair = { id: 1, title: 'Fair' };
+    expect(embeddedApiValue('/api/events', [{ ...fair, ...picture }])).toEqual([fair]);
+    expect(embeddedApiValue('/api/events/featured', [{ ...fair, ...picture }, fair], 1)).toEqual([
+      fair,
+    ]);
   });
 
   test('one post, or null with status 404 (decision 7)', () => {

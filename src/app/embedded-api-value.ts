@@ -1,18 +1,24 @@
 import type { Post, PostSummary } from '../features/blog/post.ts';
+import type { Picture } from '../model/image/image.ts';
 import { apiPaths } from '../model/paths.ts';
 
 /**
  * What a page leaves in the browser's cache for the path: the API's whole value, because other
  * pages read the same entry, or its first `rows` if no page shows more. Posts in lists lose their
- * bodies, which no list shows.
+ * bodies, and events their pictures, which no list shows.
  */
 export function embeddedApiValue(path: string, value: unknown, rows?: number): unknown {
   if (!Array.isArray(value)) return value;
-  const isPostList = path === apiPaths.posts || path === apiPaths.featuredPosts;
-  if (isPostList) return value.map(withoutBody);
-  return rows === undefined ? value : value.slice(0, rows);
+  if (path === apiPaths.posts || path === apiPaths.featuredPosts) return value.map(withoutBody);
+  const shown = rows === undefined ? value : value.slice(0, rows);
+  const isEventList = path === apiPaths.events || path === apiPaths.featuredEvents;
+  return isEventList ? shown.map(withoutPicture) : shown;
 }
 
 function withoutBody({ content: _, ...summary }: Post): PostSummary {
   return summary;
+}
+
+function withoutPicture({ imageUrl: _, imageAlt: __, image: ___, ...event }: Partial<Picture>) {
+  return event;
 }

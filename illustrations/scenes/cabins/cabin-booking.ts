@@ -1,3 +1,5 @@
+import { at } from '../../kit/at.ts';
+import { hatOf } from '../../kit/hats.ts';
 import { glow, smallPear, stamp } from '../../motifs.ts';
 import { backdrop, CARD, poster, type Scene, verticalGradient } from '../../poster.ts';
 
@@ -37,8 +39,7 @@ function calendar(): string {
     `<path d="M262 62H542V84H262Z" fill="#7a4a3a"/><path d="M262 62H542V70H262Z" fill="#c98a5a"/><path d="M402 26a7 7 0 1 0 .1 0Z" fill="#5a3a3a"/><path d="M402 34 300 62M402 34 504 62" stroke="#5a3a3a" stroke-width="3"/><path d="M286 292h232v8H286Z" fill="#3a48a8"/><path d="${days}" fill="#d9cdb8"/><path d="${weekends}" fill="#a9b2e0"/><path d="M424 372C446 360 500 358 522 370 534 382 528 402 510 406 480 412 440 412 422 402 408 392 412 378 428 370" stroke="#d9532c" stroke-width="6" stroke-linecap="round" fill="none"/><path d="M268 452Q300 470 268 484ZM536 440V484H488Q530 474 536 440Z" fill="#e9dcc0"/>`;
 }
 
-const hat =
-  '<path d="M138 96h16v16h-16Z" fill="#5a3038"/><path d="M60 262C70 180 120 112 146 104 196 116 236 196 238 262 190 300 110 300 60 262Z" fill="#5a3038" opacity=".35" transform="translate(14 12)"/><path d="M46 232C70 206 100 190 148 190S230 206 250 232C252 262 200 282 148 282S44 262 46 232Z" fill="#e0b86e"/><path d="M46 232C70 206 100 190 148 190 110 200 92 220 88 268 60 260 45 248 46 232Z" fill="#f6dc9c"/><path d="M86 228C88 150 110 112 134 116 142 118 146 124 150 122 158 114 176 114 188 132 204 156 212 190 212 228 180 250 116 250 86 228Z" fill="#d3a456"/><path d="M86 228C88 150 110 112 134 116 124 150 118 200 126 243 108 241 94 236 86 228Z" fill="#f6dc9c"/><path d="M87 208C116 228 182 228 211 206L212 228C180 250 116 250 86 228Z" fill="#3a48a8"/><path d="M87 208C98 216 110 220 122 222L126 243C108 241 94 236 86 228Z" fill="#6a7ad8"/>';
+const hat = `<path d="M138 96h16v30h-16Z" fill="#5a3038"/><g opacity=".35">${at(146, 836, 6.6, hatOf('cowboy', '#5a3038'))}</g>${at(134, 822, 6.6, hatOf('cowboy', '#dcb06a'))}<path d="M84 174Q144 196 202 170L206 190Q146 216 84 194Z" fill="#3a48a8"/>`;
 
 /** On its peg, with a leather fob. */
 const key =

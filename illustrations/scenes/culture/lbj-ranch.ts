@@ -1,4 +1,6 @@
 import { bluebonnet, bunch, paintbrush } from '../../flowers.ts';
+import { hereford } from '../../kit/animals.ts';
+import { shadow } from '../../kit/at.ts';
 import { foliage, stamp } from '../../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
 
@@ -53,14 +55,10 @@ function meadow(): string {
   return `<path d="M0 452C140 460 260 448 400 448 540 446 660 458 800 448V600H0Z" fill="#8fb255"/><path d="M0 500C160 486 340 502 480 496 620 490 720 504 800 492V600H0Z" fill="#6f9a4b"/><path d="${far}" stroke="#5663c4" stroke-width="6" stroke-linecap="round"/>`;
 }
 
-/** A Hereford, looking left: red coat, white face, brisket, belly and socks. */
-const cow = `<g id="cow"><path d="M-46 2Q10-8 66 2 10 12-46 2Z" fill="#4f7a3c"/><path d="M-18-30h9l-2 30h-7ZM38-34h9l-1 34h-7Z" fill="#5e2a20"/><path d="M-32-30h11l-2 30h-8ZM48-40h10l-1 40h-8Z" fill="#8f412b"/><path d="M-31-12h8l-1 12h-7ZM49-12h8v12h-8ZM-17-10h6v10h-6ZM39-10h7v10h-7Z" fill="#f6ead6"/>
-  <path d="M-46-62C-30-68 24-64 48-64 58-62 60-48 58-34 52-26 44-28 38-26 16-20-8-20-26-24-40-30-48-44-46-62Z" fill="#8f412b"/><path d="M-46-62C-30-68 24-64 48-64 54-62 56-58 57-52 30-58-10-54-36-50Z" fill="#bd6440"/>
-  <path d="M-44-48C-44-34-36-26-26-23-8-19 16-19 38-26 20-28-8-28-24-32-34-36-40-42-44-48Z" fill="#f6ead6"/><path d="M58-60C66-50 64-34 62-20" stroke="#8f412b" stroke-width="3.500" fill="none"/><path d="M60-24c-3 8-1 12 3 14 3-4 2-10 0-14Z" fill="#f6ead6"/>
-  <path d="M-22-66C-34-74-46-80-58-80L-60-58C-54-50-48-44-42-42Z" fill="#8f412b"/><path d="M-30-69C-38-76-50-82-60-82L-58-77C-48-76-38-72-30-66Z" fill="#f6ead6"/>
-  <path d="M-54-84C-64-86-70-82-72-74L-80-58C-82-52-76-48-70-50L-58-56C-52-62-50-76-54-84Z" fill="#f6ead6"/><path d="M-80-58C-82-52-76-48-70-50L-68-54Z" fill="#dba394"/><path d="M-54-82C-48-86-42-84-40-78-46-76-52-76-54-82Z" fill="#8f412b"/><path d="M-60-84c-4-4-4-8-1-11 2 4 4 6 6 10Z" fill="#e9dcc0"/><circle cx="-65" cy="-71" r="1.800" fill="#2b1a1a"/></g>`;
+/** Herefords, some with their heads in the grass. */
+const cow = `<g id="cow">${shadow(0, 0, 80)}${hereford()}</g><g id="grazing">${shadow(0, 0, 80)}${hereford(true)}</g>`;
 
-const herd = `<use href="#cow" transform="translate(250 496) scale(-.62 .62)"/><use href="#cow" transform="translate(150 478) scale(-.42 .42)"/><use href="#cow" transform="translate(654 500) scale(-.6 .6)"/><use href="#cow" transform="translate(490 540) scale(1.250)"/><use href="#cow" transform="translate(330 548) scale(-.7 .7)"/>`;
+const herd = '<use href="#grazing" transform="translate(250 494) scale(-.5 .5)"/><use href="#cow" transform="translate(140 478) scale(-.36 .36)"/><use href="#grazing" transform="translate(664 500) scale(.5)"/><use href="#cow" transform="translate(500 544) scale(1.150)"/><use href="#grazing" transform="translate(312 546) scale(-.74 .74)"/>';
 
 /** A cedar-rail fence corner and the flowers in front. */
 function near(): string {

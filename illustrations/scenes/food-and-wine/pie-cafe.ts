@@ -15,7 +15,7 @@ export const scene: Scene = {
     ),
 };
 
-const view = `<path d="M70 40H730V400H70Z" fill="url(#sky)"/><circle cx="640" cy="140" r="110" fill="#fff3c8" opacity=".5"/><circle cx="640" cy="140" r="40" fill="#fffbe6"/><path d="M230 112q50-14 96-3t100 1q-48 14-98 10T230 112Z" fill="#fffaea"/>
+const view = `<path d="M70 40H730V400H70Z" fill="url(#sky)"/><path d="M230 112q50-14 96-3t100 1q-48 14-98 10T230 112Z" fill="#fffaea"/>
   <path d="${ridge({ frame: CARD, y: 222, amplitude: 60, swells: 6, seed: 8 })}" fill="#b3acd0"/><path d="${ridge({ frame: CARD, y: 256, amplitude: 50, swells: 5, seed: 13 })}" fill="#8ba4b8"/><path d="${ridge({ frame: CARD, y: 292, amplitude: 40, swells: 4, seed: 27 })}" fill="#7fa487"/>
   <path d="M70 326C240 300 480 306 730 322V400H70Z" fill="#9cb765"/><path d="M70 352C300 330 520 340 730 350V400H70Z" fill="#d9c193"/><path d="M70 366C300 350 520 356 730 364V378C520 370 300 364 70 382Z" fill="#bfa27c"/>
   ${stamp('oak', 160, 330, 1)}${stamp('oak', 110, 322, 0.6)}${stamp('oak', 560, 324, 0.55)}${stamp('oak', 690, 336, 1.1)}<path d="M600 330h3v-40h-3Z" fill="#7a6a5c"/><path d="M601 300l-14-10 14 4-2-16 4 16 13-5-11 11 11 10-14-5-2 14-2-14-13 6Z" fill="#8d99a4"/>
@@ -37,16 +37,23 @@ const pie = `<path d="M150 520Q340 494 560 522 360 548 150 520Z" fill="#8a5238" 
   <ellipse cx="370" cy="462" rx="208" ry="19" fill="#6fa3a8"/><ellipse cx="370" cy="457" rx="208" ry="18" fill="#c9e6de"/><path d="M400 440C500 442 574 448 578 457 570 464 540 470 500 473Z" fill="#f2fbf4"/>
   <path d="M196 400 224 448C300 462 440 462 516 448L544 400Z" fill="#b8763c"/><path d="M196 400 224 448C240 451 260 454 280 455L264 400Z" fill="#8f5530"/><path d="M440 400H544L516 448C490 453 462 456 436 458Z" fill="#dba057"/>
   <path d="M184 394C190 382 206 384 212 392 222 382 238 384 244 394 254 384 270 386 276 396 286 386 304 388 308 398 320 388 336 388 342 398 354 388 370 388 376 398 388 388 404 388 408 398 420 388 436 388 442 398 452 388 468 386 474 396 484 386 500 384 506 394 514 384 530 382 536 390 546 384 558 386 556 396 552 410 536 412 526 408 420 424 300 424 212 408 200 412 180 408 184 394Z" fill="#e0a860"/><path d="M184 394C190 382 206 384 212 392 222 382 238 384 244 394 254 384 270 386 276 396 270 404 230 404 212 400 200 404 188 404 184 394Z" fill="#b8763c"/><path d="M474 396C484 386 500 384 506 394 514 384 530 382 536 390 546 384 558 386 556 396 540 404 500 404 474 400Z" fill="#f6cd86"/>
-  <path d="M206 392C188 356 206 318 236 308 226 276 256 246 284 250 286 214 326 196 348 206 360 184 372 172 386 160 386 178 398 190 412 202 440 192 470 214 468 246 500 244 522 276 510 306 540 318 554 358 534 390 440 410 300 410 206 392Z" fill="#fff6e2"/>
-  <path d="M206 392C188 356 206 318 236 308 226 276 256 246 284 250 286 214 326 196 348 206 320 222 306 250 312 276 280 282 262 310 270 336 244 348 240 376 254 398Z" fill="#dcc3b0"/><path d="M236 308C248 316 262 322 270 336 244 348 240 376 254 398L206 392C188 356 206 318 236 308Z" fill="#c9a795"/>
-  <path d="M312 276C340 262 372 268 384 290 408 270 440 276 452 296 470 290 496 294 510 306 490 300 466 306 458 324 440 310 410 312 398 330 380 312 344 310 334 330 312 318 288 322 270 336 262 310 280 282 312 276Z" fill="#ecd6c0"/>
-  <path d="M348 206C360 184 372 172 386 160 386 178 398 190 412 202 396 204 388 214 386 228 376 212 362 208 348 206ZM236 308C226 276 256 246 284 250 268 260 258 276 262 300 252 300 244 304 236 308ZM284 250C286 226 300 208 322 204 308 218 300 234 302 252ZM468 246C470 226 456 206 432 202 446 216 450 232 448 248ZM510 306C518 284 510 262 490 250 496 268 496 286 490 298ZM534 390C550 362 544 334 524 316 530 340 526 366 514 392Z" fill="#d08c44"/>
-  <path d="M372 178C377 171 382 165 386 160 386 178 398 190 412 202 400 198 384 192 372 178ZM490 250C510 262 518 284 510 306 510 284 504 266 490 250ZM524 316C544 334 550 362 534 390 540 362 538 338 524 316ZM432 202C456 206 470 226 468 246 462 228 450 212 432 202Z" fill="#f0bd6c"/>
-  <path d="M340 350q20-24 44-8-16 0-24 16ZM430 346q22-22 46-2-20-2-30 14ZM286 366q14-18 34-6-14 2-20 12ZM340 240q14-18 32-8-12 4-16 14ZM412 246q14-16 30-6-12 4-16 12Z" fill="#e3bb84"/>`;
+  ${meringue()}`;
+
+/** Four tiers of meringue, whipped into crests that lean one way, each browned at its tip. */
+function meringue(): string {
+  const tiers = [[282, 318, 432, 2, 54], [324, 268, 482, 3, 58], [364, 230, 516, 4, 60], [398, 208, 536, 5, 58]] as const;
+  return tiers.map(([y, left, right, count, height]) => {
+    const width = Math.round((right - left) / count);
+    const crest = `q${width * 0.16}-${height} ${Math.round(width * 0.72)}-${height}q-${Math.round(width * 0.06)} ${Math.round(height * 0.6)} ${width - Math.round(width * 0.72)} ${height}`;
+    const crests = crest.repeat(count);
+    const tips = Array.from({ length: count }, (_, index) => `M${left + index * width + Math.round(width * 0.72)} ${y - height}q-${Math.round(width * 0.34)} 2-${Math.round(width * 0.5)} ${Math.round(height * 0.42)} ${Math.round(width * 0.3)}-${Math.round(height * 0.1)} ${Math.round(width * 0.5)}-${Math.round(height * 0.1)}q-2-14 0-${Math.round(height * 0.32)}Z`).join('');
+    return `<path d="M${left - 5} ${y}${crests}q-6 16-50 20H${left + 50}q-46-4-55-20Z" fill="#dcc6ae"/><path d="M${left + 7} ${y}${crests}q-14 16-60 20H${left + 64}q-44-4-57-20Z" fill="#fff6e4"/><path d="${tips}" fill="#d3944a"/>`;
+  }).join('');
+}
 
 /** A slice already cut, on its plate with a fork. */
 const slices = `<path d="M548 540Q650 522 764 542 660 562 548 540Z" fill="#8a5238" opacity=".5"/><ellipse cx="656" cy="528" rx="104" ry="19" fill="#c9c2bc"/><ellipse cx="656" cy="524" rx="104" ry="18" fill="#fffaf0"/><ellipse cx="656" cy="525" rx="74" ry="11" fill="#e4dcd2"/>
-  <path d="M596 524 606 486H712L720 520C690 530 630 532 596 524Z" fill="#c98a48"/><path d="M604 494H714L718 512C680 518 630 518 600 512Z" fill="#f7cf4a"/><path d="M604 494H714L715 500H602Z" fill="#fdeb9a"/><path d="M602 494C594 466 606 448 624 446 626 422 652 410 668 422 690 414 708 432 706 452 722 458 726 480 714 494Z" fill="#fff6e2"/><path d="M602 494C594 466 606 448 624 446 616 462 616 480 624 494Z" fill="#dcc3b0"/><path d="M624 446C626 422 652 410 668 422 650 424 640 434 642 448ZM706 452C708 432 690 414 672 420 688 428 696 440 694 452Z" fill="#d08c44"/>
+  <path d="M596 524 606 486H712L720 520C690 530 630 532 596 524Z" fill="#c98a48"/><path d="M604 494H714L718 512C680 518 630 518 600 512Z" fill="#f7cf4a"/><path d="M604 494H714L715 500H602Z" fill="#fdeb9a"/><path d="M602 494C590 458 618 452 626 430 634 412 666 404 686 402 676 420 690 428 700 444 716 458 722 478 714 494Z" fill="#fff6e4"/><path d="M602 494C590 458 618 452 626 430 634 412 666 404 686 402 656 412 640 430 632 452 618 464 614 480 622 494Z" fill="#dcc6ae"/><path d="M626 430C634 412 666 404 686 402 680 410 682 416 686 422 668 412 646 420 626 430Z" fill="#d3944a"/>
   <path d="M560 552 640 546 662 540 690 542M662 547 690 548" stroke="#d9d6da" stroke-width="4" fill="none" stroke-linecap="round"/>`;
 
 const coffee = `<path d="M40 534Q140 516 250 538 140 556 40 534Z" fill="#8a5238" opacity=".5"/><ellipse cx="136" cy="522" rx="88" ry="16" fill="#c9c2bc"/><ellipse cx="136" cy="518" rx="88" ry="15" fill="#fffaf0"/><path d="M84 448C84 490 98 520 136 520S190 490 190 448Z" fill="#fffaf0"/><path d="M84 448C84 490 98 520 136 520 118 508 108 482 108 448Z" fill="#cdbdb4"/><path d="M85 470Q136 484 189 470L187 482Q136 496 87 482Z" fill="#2f8a86"/><path d="M188 458C214 452 220 490 180 496L182 486C202 482 202 466 188 468Z" fill="#e8ddd2"/><ellipse cx="137" cy="448" rx="53" ry="11" fill="#e8ddd2"/><ellipse cx="137" cy="449" rx="46" ry="8" fill="#4a2a22"/><path d="M110 447q20-7 40-2" stroke="#8a5238" stroke-width="3" fill="none"/>

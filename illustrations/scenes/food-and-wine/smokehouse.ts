@@ -1,5 +1,6 @@
+import { person } from '../../kit/people.ts';
 import { litOak, smallPear, stamp, tuft } from '../../motifs.ts';
-import { backdrop, CARD, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
+import { backdrop, CARD, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
  * A brick smokehouse smokes on a clear morning; oak logs are stacked and a line of hats waits at
@@ -12,7 +13,7 @@ export const scene: Scene = {
     const far = ridge({ frame: CARD, y: 296, amplitude: 46, swells: 4, seed: 18 });
     return poster(
       CARD,
-      `${backdrop(CARD, 'url(#sky)')}<circle cx="110" cy="240" r="200" fill="url(#glow)"/><path d="${farthest}" fill="#b3b2cc"/><path d="${far}" fill="#8d9cb0"/>${land}${stamp('oak', 196, 402, 1.05)}${stamp('oak', 700, 398, 1.7)}${stamp('oak', 60, 376, 0.5)}<g transform="translate(-226 -116) scale(1.3)">${smoke}${house()}${queue()}</g>${yard}${woodpile()}${block}`,
+      `${backdrop(CARD, 'url(#sky)')}<circle cx="110" cy="240" r="200" fill="url(#glow)"/><path d="${farthest}" fill="#b3b2cc"/><path d="${far}" fill="#8d9cb0"/>${land}${stamp('oak', 196, 402, 1.05)}${stamp('oak', 700, 398, 1.7)}${stamp('oak', 60, 376, 0.5)}<g transform="translate(-226 -116) scale(1.3)">${smoke}${house()}${queue}</g>${yard}${woodpile()}${block}`,
       `${verticalGradient('sky', [0, '#6aa7c9'], [0.3, '#b9d6d2'], [0.5, '#fbe3b4'])}<radialGradient id="glow"><stop offset="0" stop-color="#fff6d4"/><stop offset="1" stop-color="#ffeebc" stop-opacity="0"/></radialGradient>${litOak('oak', '#54402f', '#3d6048', '#5d7f4c', '#9aa858')}${smallPear()}${tuft('tuft', '#a8924a')}`,
     );
   },
@@ -38,23 +39,16 @@ function house(): string {
   return `<path d="M396 146h46v120h-46Z" fill="#b5573f"/><path d="M424 146h18v120h-18Z" fill="#7d3a34"/><path d="M390 142h58v12h-58Z" fill="#d67a55"/><path d="M424 142h24v12h-24Z" fill="#95483c"/><path d="M400 170h12v5h-12ZM406 190h12v5h-12ZM400 212h12v5h-12Z" fill="#d67a55"/><path d="M258 424V282L330 222 404 282V424Z" fill="#b8593f"/><path d="${courses}" fill="#d27a54"/><path d="M404 282H600V424H404Z" fill="#7f3d37"/><path d="M416 300h20v6h-20ZM452 330h20v6h-20ZM424 372h20v6h-20ZM560 310h20v6h-20Z" fill="#97503f"/><path d="M244 288 330 214H540L612 288H404L330 230 254 298Z" fill="#c9cdc8"/><path d="M330 214H540L612 288H404Z" fill="#98a3a8"/><path d="M360 214 436 288M392 214 466 288M424 214 498 288M456 214 530 288M490 214 566 288" stroke="#7c8890" stroke-width="3"/><path d="M470 214h40l16 18h-38Z" fill="#a8583a" opacity=".7"/><path d="M308 424V348Q330 330 352 348V424Z" fill="#3f2a2b"/><path d="M312 424V352Q330 338 348 352V424Z" fill="#5a3a34"/><path d="M318 398h24l4 26h-32Z" fill="#e4763a"/><path d="M324 424q-4-14 6-24 10 12 6 24Z" fill="#ffd77a"/><path d="M318 268a12 12 0 0 1 24 0v14h-24Z" fill="#4a2e2e"/><path d="M470 340h36v84h-36Z" fill="#f0d9ac"/><path d="M476 346h24v34h-24ZM476 386h24v32h-24Z" fill="#5b4a48"/><path d="M530 344h44v36h-44Z" fill="#ffd58a"/><path d="M550 344h4v36h-4ZM526 380h52v6h-52Z" fill="#e8d2aa"/><path d="M404 318H650L664 338H404Z" fill="#b8bfbf"/><path d="M404 338H664v6H404Z" fill="#6d7880"/><path d="M442 344h8v84h-8ZM640 344h9v84h-9Z" fill="#6a4a3a"/><path d="M442 344h3v84h-3ZM640 344h3v84h-3Z" fill="#c39a6c"/><path d="M258 424H650v10H258Z" fill="#9c8a78"/>`;
 }
 
-/**
- * Nine people in hats, from the door along the front of the house; long shadows point away from the
- * sun.
- */
-function queue(): string {
-  const shirts = ['#e8e0cc', '#3f6f94', '#c8473a', '#e0a83c', '#5d8a6a', '#f0e4c8', '#7a5a8c', '#38547a', '#d9683f'];
-  const hats = ['#f4e6c4', '#5a4030', '#d9b780', '#33282a', '#f4e6c4', '#b98a58', '#e9d4a4', '#6b4a36', '#f4e6c4'];
-  return shirts
-    .map((shirt, index) => {
-      const x = 498 + index * 28 + (index % 3) * 3;
-      const y = 448 + index * 2.2;
-      const scale = 0.94 + index * 0.022 - (index === 3 || index === 6 ? 0.3 : 0) + (index % 2) * 0.06;
-      const trousers = index % 3 === 1 ? '#5b4a42' : '#2f4260';
-      return `<g transform="translate(${x} ${round(y)})scale(${round(scale * 10) / 10})"><path d="M-6-2 44 8 40 13 2 4Z" fill="#7a6048" opacity=".5"/><path d="M-8-26H8L9 0H2L0-18-3 0H-9Z" fill="${trousers}"/><path d="M-10-24C-12-40-10-48-5-50H5C10-48 12-40 10-24Z" fill="${shirt}"/><path d="M4-50C10-48 12-40 10-24H5Z" fill="#2a2230" opacity=".28"/><circle cy="-56" r="6" fill="#b9805a"/><path d="M-13-58Q0-63 13-58L10-55Q0-58-10-55ZM-7-59C-7-69-3-67 0-66 3-67 7-69 7-59Z" fill="${hats[index]}"/></g>`;
-    })
-    .join('');
-}
+/** Who waits along the front of the house: pairs that talk, a child, somebody who looks at the smoke. */
+const queue = [
+  person(494, 450, -66, { pose: 'hold', top: '#e8e0cc', bottom: '#4a4a5c', hat: 'cowboy' }),
+  person(522, 451, -60, { top: '#3f6f94', skirt: '#d9b06a', hairdo: 'long', hair: '#7a4426' }),
+  person(546, 453, 66, { pose: 'point', top: '#c8473a', hat: 'cap', hatColor: '#33405f', short: true }),
+  person(572, 455, -42, { child: true, top: '#e0a83c', bottom: '#5b6a8c' }),
+  person(592, 456, -68, { pose: 'hold', top: '#5d8a6a', bottom: '#5b4a42', hat: 'straw', beard: '#cfc4b8' }),
+  person(626, 458, 64, { top: '#f0e4c8', skirt: '#7a5a8c', hairdo: 'bun', skin: '#8a5a3c' }),
+  person(664, 460, -66, { pose: 'walk', top: '#d9683f', bottom: '#2f4260', short: true, hair: '#2b2024' }),
+].join('');
 
 const yard =
   '<path d="M0 512C180 492 420 524 800 516V600H0Z" fill="#b08a4e"/><path d="M0 556C220 538 480 568 800 548V600H0Z" fill="#8a6a3c"/>';

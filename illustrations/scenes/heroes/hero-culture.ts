@@ -1,4 +1,7 @@
 import { bluebonnet, bunch, paintbrush } from '../../flowers.ts';
+import { at } from '../../kit/at.ts';
+import { inLight } from '../../kit/color.ts';
+import { litVereinsKirche } from '../../kit/vereins-kirche.ts';
 import { grandOak, leafMass, place, stamp } from '../../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
 
@@ -11,17 +14,16 @@ export const scene: Scene = {
   draw: () =>
     poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}${glow}${stars()}${town}${lawn}<g transform="translate(-60)">${walk}${kirche}${lamps()}${strollers}</g>${beds()}`,
+      `${backdrop(HERO, 'url(#sky)')}${glow}${stars()}${town}${lawn}${walk}${kirche}${lamps()}${strollers}${beds()}`,
       `${verticalGradient('sky', [0, '#15264f'], [0.3, '#2f4a7e'], [0.5, '#8b6b98'], [0.64, '#e39a86'], [0.74, '#fbd09a'])}
       <radialGradient id="halo"><stop offset="0" stop-color="#ffe6a0" stop-opacity=".75"/><stop offset="1" stop-color="#ffcf73" stop-opacity="0"/></radialGradient>
       ${grandOak('oak', '#1f1d33', '#1c2c40', '#27424c', '#48655c')}${grandOak('warm', '#2a2234', '#20343f', '#325248', '#8d8458')}
       ${bunch('b', [bluebonnet, 0, 0, 1])}${bunch('p', [paintbrush, 0, 0, 1])}<g id="y"><path d="M0 0V-30" stroke="#3f6a4c" stroke-width="2"/><path d="M-9-31C-7-38-2-35 0-41 2-35 7-38 9-31 6-26-6-26-9-31Z" fill="#f2b84a"/><circle cy="-32" r="3" fill="#8a3f2c"/></g>
-      <g id="lamp"><circle cy="-128" r="62" fill="url(#halo)"/><path d="M-3 0-2-112H2L3 0ZM-9 0q9-14 18 0ZM-8-112H8l-3-6H-5Z" fill="#20203a"/><circle cy="-129" r="12" fill="#ffe9ae"/><circle cx="2" cy="-131" r="7" fill="#fffaea"/><path d="M-5-141h10l-5-7Z" fill="#20203a"/></g>
-      <g id="window"><path d="M-12 0V-78Q0-96 12-78V0Z" fill="#5b3a3c"/><path d="M-9-2V-76Q0-90 9-76V-2Z" fill="#ffd887"/><path d="M-1.500-84h3V-2h-3ZM-9-24H9v3H-9ZM-9-48H9v3H-9ZM-9-72H9v3H-9Z" fill="#5b3a3c"/></g>`,
+      <g id="lamp"><circle cy="-128" r="62" fill="url(#halo)"/><path d="M-3 0-2-112H2L3 0ZM-9 0q9-14 18 0ZM-8-112H8l-3-6H-5Z" fill="#20203a"/><circle cy="-129" r="12" fill="#ffe9ae"/><circle cx="2" cy="-131" r="7" fill="#fffaea"/><path d="M-5-141h10l-5-7Z" fill="#20203a"/></g>`,
     ),
 };
 
-const glow = `${[430, 320, 210].map((radius) => `<circle cx="1270" cy="600" r="${radius}" fill="#ffd9a0" opacity=".12"/>`).join('')}
+const glow = `<circle cx="1270" cy="600" r="460" fill="url(#halo)" opacity=".6"/>
 <path d="M1130 250C1220 240 1270 220 1340 230 1400 214 1500 226 1600 240V266C1480 272 1260 268 1130 250Z" fill="#a8688e" opacity=".75"/><path d="M1200 256C1320 246 1480 250 1600 250V264C1480 268 1320 266 1200 256Z" fill="#f3a384"/>
 <path d="M470 350C560 342 620 322 700 330 760 320 820 334 880 344 740 360 600 362 470 350Z" fill="#7d5f98" opacity=".8"/><path d="M540 352C620 342 740 340 840 346 740 356 640 358 540 352Z" fill="#d98a92"/><path d="M1180 400C1270 390 1340 386 1420 392 1500 386 1560 394 1600 398V412C1480 416 1300 414 1180 400Z" fill="#f9bd90" opacity=".8"/>`;
 
@@ -49,17 +51,8 @@ const lawn = `<path d="M0 900V690C260 676 520 684 800 690 1080 694 1340 684 1600
 
 const walk = `<path d="M960 706H1080C1110 760 1180 830 1300 900H700C830 840 930 770 960 706Z" fill="#8c7a86"/><path d="M1020 706H1080C1110 760 1180 830 1300 900H1080C1060 830 1040 770 1020 706Z" fill="#c09a8c"/><path d="M976 706H1064C1076 740 1092 770 1110 800 1040 816 960 812 900 800 940 770 964 740 976 706Z" fill="#f2c07c" opacity=".45"/><path d="M940 742h170l8 5H934ZM892 786h262l12 6H882ZM806 838h426l16 7H792Z" fill="#6d6078" opacity=".7"/>`;
 
-/** The old people's church, three of its eight sides to us, the right one in the last light. */
-const kirche = `<g transform="translate(1020 712)">
-<path d="M-176 6-150-12H150L190 6C120 18-110 18-176 6Z" fill="#22384a"/><path d="M-158 0V-14H158V0Z" fill="#8f7a7c"/><path d="M66 0V-14H158V0Z" fill="#d3a78c"/>
-<path d="M-150-14V-196H-64V-14Z" fill="#7c6c8c"/><path d="M-64-14V-200H64V-14Z" fill="#d0aea0"/><path d="M64-14V-200L150-196V-14Z" fill="#fbdcae"/>
-<path d="M-150-196h7v182h-7ZM-71-198h14v184h-14ZM-143-112h72v6h-72ZM-143-40l72-66v9l-72 66Z" fill="#584a66"/><path d="M-57-112H57v6H-57ZM57-198h14v184H57Z" fill="#80604f"/><path d="M143-196h7v182h-7ZM71-112h72v6H71ZM71-97l72 66v-9l-72-66Z" fill="#a87c5c"/>
-<use href="#window" transform="translate(-107 -46) scale(1.050 1.150)"/><use href="#window" transform="translate(107 -46) scale(1.050 1.150)"/>
-<path d="M-32-14V-104Q0-142 32-104V-14Z" fill="#80604f"/><path d="M-25-14V-102Q0-132 25-102V-14Z" fill="#ffcf78"/><path d="M-25-14V-94L-8-88V-14ZM25-14V-94L8-88V-14Z" fill="#6e4238"/><path d="M-21-22V-84L-12-81V-22ZM21-22V-84L12-81V-22Z" fill="#8c5a44"/><circle cy="-160" r="17" fill="#80604f"/><circle cy="-160" r="13" fill="#ffd887"/><path d="M-1.500-173h3v26h-3ZM-13-161.500h26v3h-26Z" fill="#80604f"/>
-<path d="M-174-190-64-318H-30L-70-190Z" fill="#4c4566"/><path d="M-70-190-30-318H30L70-190Z" fill="#7d6478"/><path d="M70-190 30-318H64L174-190Z" fill="#b98a80"/><path d="M-174-190H-70V-181H-168ZM-70-190H70V-181H-70ZM70-190H174L168-181H70Z" fill="#3a3352"/><path d="M-148-216h70l-4 5h-71ZM-112-258h45l-3 5h-46ZM-58-230H58l2 5H-60ZM-46-272H46l1 5H-47Z" fill="#413b5c" opacity=".6"/><path d="M80-222h68l6 6H81ZM67-262h47l4 5H69Z" fill="#8f6870"/>
-<path d="M-64-318V-402H-30V-318Z" fill="#6c5f82"/><path d="M-30-318V-404H30V-318Z" fill="#bb9a98"/><path d="M30-318V-404L64-402V-318Z" fill="#f3cfa2"/><path d="M-56-326V-384Q-47-396-38-384V-326ZM-16-326V-384Q0-402 16-384V-326ZM38-326V-384Q47-396 56-384V-326Z" fill="#4a3c54"/><path d="M-14-378h28v4h-28ZM-16-364h32v4h-32ZM-16-350h32v4h-32ZM-16-336h32v4h-32ZM38-372h18v4h-18ZM38-354h18v4h-18ZM38-338h18v4h-18Z" fill="#d8a878"/>
-<path d="M-80-398-10-500H0L-32-398Z" fill="#4c4566"/><path d="M-32-398-6-504H6L32-398Z" fill="#7d6478"/><path d="M32-398 0-500H10L80-398Z" fill="#b98a80"/><path d="M-80-398H-32V-391H-75ZM-32-398H32V-391H-32ZM32-398H80L75-391H32Z" fill="#3a3352"/>
-<path d="M-2-500h4v-62h-4Z" fill="#2c2848"/><circle cy="-510" r="8" fill="#d8a878"/><path d="M-22-552C-24-562-18-570-12-566-8-558 4-556 12-562 12-572 20-574 24-568L30-564 24-562C22-552 14-546 4-545-6-542-16-544-22-552Z" fill="#2c2848"/></g>`;
+/** The Vereins Kirche, its windows lit, its right side in the last light. */
+const kirche = at(1020, 712, 1.2, inLight(litVereinsKirche(0, 0, 1), { by: '#cdb2bd', haze: '#43386c', part: 0.2 }), -1.2);
 
 function lamps(): string {
   return `${stamp('lamp', 800, 762, 1.1)}${stamp('lamp', 1246, 762, 1.1)}${stamp('lamp', 900, 722, 0.62)}${stamp('lamp', 1140, 722, 0.62)}`;

@@ -1,4 +1,6 @@
-import { grandOak, juniper, place } from '../../motifs.ts';
+import { inLight } from '../../kit/color.ts';
+import { oak } from '../../kit/trees.ts';
+import { juniper, place } from '../../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
@@ -10,16 +12,16 @@ export const scene: Scene = {
   draw: () =>
     poster(
       HERO,
-      `${backdrop(HERO, 'url(#sky)')}${sun}${hills()}${terraces()}${winery}${wall()}<g transform="translate(-40)">${barrel}</g><g transform="translate(-100)">${glass}</g>${vine()}`,
+      `${backdrop(HERO, 'url(#sky)')}${sun}${hills()}${terraces()}${winery}${wall()}<g transform="translate(-40)">${barrel}</g><g transform="translate(-100)">${glass}</g>${harvest()}`,
       `${verticalGradient('sky', [0, '#5c3856'], [0.2, '#9e4f4c'], [0.36, '#d48246'], [0.46, '#f5c878'])}
-      ${grandOak('oak', '#4a2f2c', '#4a4a34', '#6c6438', '#c99a46')}
+      <radialGradient id="glow"><stop stop-color="#fff0bc" stop-opacity=".95"/><stop offset=".3" stop-color="#ffe0a0" stop-opacity=".5"/><stop offset="1" stop-color="#ffd08a" stop-opacity="0"/></radialGradient>
       ${juniper('juniper', '#4b5038', '#7d7a3e')}${vines('far', 1290, 478, 780, 560, 2100, 20)}${vines('near', 330, 500, 820, -380, 1100, 17)}
       <path id="leaf" d="M0 0C-12 4-22-2-24-12-32-14-36-24-30-32-36-40-28-52-18-50-14-60 6-62 10-52 22-54 30-42 24-34 32-26 28-14 18-12 16-4 8 0 0 0Z"/>
       <g id="grapes">${grapes()}</g>`,
     ),
 };
 
-const sun = `${[420, 300, 200, 130].map((radius) => `<circle cx="1050" cy="330" r="${radius}" fill="#ffe7a0" opacity=".16"/>`).join('')}<circle cx="1050" cy="330" r="70" fill="#fff6d6"/>
+const sun = `<circle cx="1050" cy="352" r="460" fill="url(#glow)"/>
 <path d="M520 190C620 180 660 158 740 168 790 146 880 156 910 178 990 176 1080 190 1140 200 1000 212 680 210 520 190Z" fill="#c9695a" opacity=".8"/><path d="M590 196C720 184 900 190 1060 200 900 208 700 208 590 196Z" fill="#ffc98a"/>
 <path d="M1240 150C1320 140 1370 126 1430 136 1490 128 1550 142 1600 146V166C1480 172 1340 162 1240 150Z" fill="#b95f5c" opacity=".8"/><path d="M1310 156C1400 148 1520 150 1600 156V164C1500 170 1400 166 1310 156Z" fill="#ffbf80"/>
 <path d="M0 252C120 242 190 230 280 240 350 234 430 248 480 256 340 268 140 266 0 262Z" fill="#8a4b58" opacity=".55"/>`;
@@ -36,7 +38,7 @@ function hills(): string {
  */
 function vines(id: string, apexX: number, apexY: number, footY: number, from: number, to: number, count: number): string {
   let body = '';
-  for (const [start, end, width] of [[0, 0.3, 7], [0.3, 0.6, 13], [0.6, 1, 22]] as const) {
+  for (const [start, end, width] of [[0, 0.3, 9], [0.3, 0.6, 18], [0.6, 1, 32]] as const) {
     let path = '';
     for (let index = 0; index < count; index++) {
       const foot = from + ((to - from) * index) / (count - 1);
@@ -51,10 +53,10 @@ function vines(id: string, apexX: number, apexY: number, footY: number, from: nu
 }
 
 function terraces(): string {
-  return `<path d="M0 900V470C260 440 520 450 760 478 1000 506 1300 470 1600 452V900Z" fill="#8a6a4a"/>
-  ${place('oak', 96, 470, 0.62, 0.58)}${place('oak', 470, 458, 0.4, 0.36)}${place('oak', 1500, 468, -0.6, 0.58)}
-  <path d="M640 900C720 620 900 476 1240 470 1420 468 1540 480 1600 488V900Z" fill="#d0a055"/><use href="#far" stroke="#5f6034"/><use href="#far" x="2" y="-3" stroke="#99963f"/>
-  <path d="M0 900V512C200 470 480 486 640 540 820 600 980 690 1130 900Z" fill="#835e42"/><use href="#near" stroke="#39402f"/><use href="#near" x="3" y="-4" stroke="#5c6638"/>`;
+  return `<path d="M0 900V470C260 440 520 450 760 478 1000 506 1300 470 1600 452V900Z" fill="#7a6a44"/>
+  ${inLight(oak(120, 478, 0.9) + oak(1480, 474, -1), { by: '#e8b890', haze: '#5c3856', part: 0.3 })}
+  <path d="M640 900C720 620 900 476 1240 470 1420 468 1540 480 1600 488V900Z" fill="#b98f4c"/><use href="#far" stroke="#5f6034"/><use href="#far" x="2" y="-3" stroke="#99963f"/>
+  <path d="M0 900V512C200 470 480 486 640 540 820 600 980 690 1130 900Z" fill="#5a4a38"/><use href="#near" stroke="#39402f"/><use href="#near" x="3" y="-4" stroke="#5c6638"/>`;
 }
 
 /** A small stone winery on the far shoulder, its west wall in the sun. */
@@ -85,8 +87,7 @@ const barrel = `<path d="M1210 766C1320 752 1660 752 1700 760V778H1240Z" fill="#
 <path d="M1270 470H1330C1308 540 1308 690 1330 764H1270C1234 690 1234 540 1270 470Z" fill="#e0a055"/><path d="M1330 470H1372C1362 540 1362 690 1372 764H1330C1308 690 1308 540 1330 470Z" fill="#b06f3c"/>
 <path d="M1296 470h3C1270 540 1270 690 1299 764h-3C1266 690 1266 540 1296 470ZM1350 470h3c-12 70-12 220 0 294h-3c-12-74-12-224 0-294ZM1398 470h3c12 70 12 220 0 294h-3c12-74 12-224 0-294Z" fill="#5c3526" opacity=".7"/>
 <path d="M1262 488H1438L1444 508H1256ZM1248 560H1452L1455 580H1245ZM1245 656H1455L1452 676H1248ZM1256 728H1444L1438 748H1262Z" fill="#54465a"/><path d="M1262 488H1318L1314 508H1256ZM1248 560H1304L1302 580H1245ZM1245 656H1302L1304 676H1248ZM1256 728H1314L1318 748H1262Z" fill="#b79a8e"/>
-<path d="M1266 470a84 17 0 0 1 168 0 84 17 0 0 1-168 0Z" fill="#5c3526"/><path d="M1274 470a76 13 0 0 1 152 0 76 13 0 0 1-152 0Z" fill="#d39150"/><path d="M1290 462h120l10 5h-140ZM1278 474h144l-14 5h-116Z" fill="#b57a42"/>
-<path d="M1470 640H1700V764H1480C1458 724 1456 680 1470 640Z" fill="#6f4130"/><path d="M1470 640h50c-14 40-14 84 0 124h-40C1458 724 1456 680 1470 640Z" fill="#c98648"/><path d="M1462 664H1700V682H1460ZM1462 724H1700V742H1468Z" fill="#54465a"/><path d="M1470 640a110 16 0 0 1 220 0Z" fill="#b57a42"/>`;
+<path d="M1266 470a84 17 0 0 1 168 0 84 17 0 0 1-168 0Z" fill="#5c3526"/><path d="M1274 470a76 13 0 0 1 152 0 76 13 0 0 1-152 0Z" fill="#d39150"/><path d="M1290 462h120l10 5h-140ZM1278 474h144l-14 5h-116Z" fill="#b57a42"/>`;
 
 /** The glass stands on the wall: red wine with the sun through it, and its bottle beside it. */
 const glass = `<path d="M940 768C1000 760 1080 762 1130 766L1110 776C1050 780 980 778 940 768Z" fill="#9c7264" opacity=".8"/>
@@ -105,10 +106,7 @@ function grapes(): string {
   return body;
 }
 
-/** A vine hangs in from the top right corner. */
-function vine(): string {
-  const leaves: [number, number, number, string][] = [
-    [1600, 70, 2.1, '#3e4a2e'], [1480, 60, 1.7, '#3e4a2e'], [1530, 140, 1.5, '#59622f'], [1420, 92, 1.2, '#8c8a3a'], [1590, 190, 1.4, '#8c8a3a'], [1360, 50, 1.3, '#59622f'],
-  ];
-  return `<path d="M1600 20C1520 8 1440 22 1330 6V-10H1600Z" fill="#4a2f2c"/><path d="M1486 20q-8 40-2 74M1570 20q6 80-4 150" stroke="#5a4a2c" stroke-width="6" fill="none"/>${leaves.slice(0, 2).map(([x, y, scale, fill]) => `<g fill="${fill}">${place('leaf', x, y, scale, scale)}</g>`).join('')}${place('grapes', 1484, 108, 0.9, 0.9)}${place('grapes', 1566, 176, 1, 1)}${leaves.slice(2).map(([x, y, scale, fill]) => `<g fill="${fill}">${place('leaf', x, y, scale, scale)}</g>`).join('')}`;
+/** Ripe bunches on the wall, a leaf under them. */
+function harvest(): string {
+  return `<g fill="#59622f">${place('leaf', 770, 776, 1.5, 1.1)}</g><g fill="#8c8a3a">${place('leaf', 842, 774, 1.1, 0.8)}</g><g transform="translate(806 690) rotate(24)"><use href="#grapes"/></g><g transform="translate(760 704) rotate(-38) scale(.9)"><use href="#grapes"/></g>`;
 }

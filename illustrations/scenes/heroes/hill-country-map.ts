@@ -7,7 +7,7 @@ import {
 import { MAP_SIZE } from '../../../src/features/map/places/projection.ts';
 import type { Scene } from '../../poster.ts';
 
-const PALETTE = new URL('../../src/site/components/map/map-palette.css', import.meta.url);
+const PALETTE = new URL('../../../src/features/map/map-palette.css', import.meta.url);
 
 /**
  * The ground of the illustrated map without names and pins, by day and by night: the pages of

@@ -1,5 +1,5 @@
-import { bunch, type Flower } from '../../flowers.ts';
-import { grandOak, place, stamp } from '../../motifs.ts';
+import { bluebonnet, bunch, paintbrush, shadedBluebonnet } from '../../flowers.ts';
+import { grandOak, place } from '../../motifs.ts';
 import { backdrop, dice, HERO, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
@@ -14,12 +14,11 @@ export const scene: Scene = {
       `${backdrop(HERO, 'url(#sky)')}${sunrise}${hills()}${farm}${windmill()}${meadow()}`,
       `${verticalGradient('sky', [0, '#3f74ac'], [0.26, '#79a7c4'], [0.42, '#f0d9b4'], [0.5, '#ffe7b4'])}
       ${grandOak('oak', '#4b3a34', '#3c5a4a', '#557a50', '#a3b263')}
-      ${florets}<path id="leaf" d="M0 0C-8-4-16-4-24-12-14-13-6-9 0 0-5-9-9-15-8-25 0-18 2-9 0 0 3-8 9-14 17-18 16-9 9-4 0 0 8-3 16-4 25 0 16 5 8 4 0 0Z"/>
-      <g id="bonnet">${bonnet()}</g><g id="brush">${paintbrush()}</g>`,
+      ${clump}`,
     ),
 };
 
-const sunrise = `${[340, 240, 150].map((radius) => `<circle cx="1290" cy="330" r="${radius}" fill="#fff0c0" opacity=".24"/>`).join('')}<circle cx="1290" cy="330" r="62" fill="#fffaea"/>
+const sunrise = `<radialGradient id="dawn"><stop stop-color="#fffaea"/><stop offset=".2" stop-color="#fff0c0" stop-opacity=".7"/><stop offset="1" stop-color="#fff0c0" stop-opacity="0"/></radialGradient><circle cx="1290" cy="350" r="380" fill="url(#dawn)"/>
 <path d="M560 196C640 188 690 170 750 178 800 158 880 166 910 184 980 184 1040 196 1100 202 1000 212 680 212 560 196Z" fill="#fff3da" opacity=".8"/><path d="M620 198C720 190 860 190 1000 200 900 208 700 206 620 198Z" fill="#e9c9b4" opacity=".8"/>
 <path d="M1180 132C1260 124 1300 112 1360 120 1420 112 1480 124 1530 134 1420 142 1280 142 1180 132Z" fill="#fff3da" opacity=".6"/>
 <path d="M90 262C180 254 230 240 300 246 360 240 420 256 470 266 360 274 200 274 90 262Z" fill="#bcd0d4" opacity=".55"/>`;
@@ -68,61 +67,30 @@ function windmill(): string {
   <path d="${blades}" fill="#4c5470"/><path d="M806 262a40 46 0 1 0 80 0 40 46 0 1 0-80 0Zm4 0a36 42 0 1 1 72 0 36 42 0 1 1-72 0Z" fill="#e8e4da"/><circle cx="846" cy="262" r="8" fill="#f3e4c4"/>`;
 }
 
-const floret: Flower = [
-  ['#3a4aac', 'M-8 0C-9-7-3-9 0-5 3-9 9-7 8 0 7 6-7 6-8 0Z'],
-  ['#6d80e2', 'M-5-1C-5-5 0-5 0-2 0-5 5-5 5-1 4 2-4 2-5-1Z'],
-  ['#fbf3ff', 'M-2-4h4l-1 4h-2Z'],
-];
-
-/** Two tiers of florets: three, and two in the gaps above them. */
-const florets = bunch('tiers', [floret, -16, -3, 1.3], [floret, 16, -3, 1.3], [floret, 0, 0, 1.3], [floret, -7, -12, 1.2], [floret, 8, -12, 1.2]);
-
 /**
- * A bluebonnet for the foreground, 130 units tall: florets in tiers, a pale tip, leaves like hands.
- */
-function bonnet(): string {
-  const tiers = [[-44, 1], [-64, 0.84], [-82, 0.67], [-97, 0.5]].map(([y = 0, scale]) => stamp('tiers', 0, y, scale)).join('');
-  return `<path d="M-2 0C-4-30 0-60 0-110h3C3-60 2-30 3 0Z" fill="#4c7a45"/><use href="#leaf" transform="translate(0 -8) scale(1.2)" fill="#4f8049"/><use href="#leaf" transform="translate(2 -20) scale(-1.1 1)" fill="#7aa556"/><path d="M0-34C-16-34-24-46-20-54-18-76-10-96-6-110H6C10-96 18-76 21-54 24-46 16-34 0-34Z" fill="#2f3d96"/>${tiers}<path d="M-7-106C-6-116-3-122 1-126 5-122 8-116 8-106 4-101-3-101-7-106Z" fill="#c9cdf6"/><path d="M1-126C5-122 8-116 8-106L3-104Z" fill="#fffdf2"/>`;
-}
-
-function paintbrush(): string {
-  return `<path d="M-1 0V-50h3V0Z" fill="#5a7f45"/><path d="M0-10C-8-14-12-22-14-30-6-28-1-22 0-10 3-20 8-26 14-28 13-20 8-14 0-10Z" fill="#5a7f45"/><path d="M0-84C6-76 6-64 2-54H-2C-6-64-6-76 0-84ZM-16-70C-6-68-2-58-1-46-12-50-18-58-16-70ZM16-70C6-68 2-58 1-46 12-50 18-58 16-70ZM-14-52C-5-52-1-46 0-36-9-38-14-44-14-52ZM14-52C5-52 1-46 0-36 9-38 14-44 14-52Z" fill="#d94a2b"/><path d="M2-80C6-74 6-66 3-58ZM16-70C12-62 8-54 3-50 5-60 9-68 16-70ZM14-52C10-46 6-42 2-40 4-46 8-52 14-52Z" fill="#ff8a52"/>`;
-}
-
-/**
- * Waves of blue, their spires larger toward the eye, and a path through them; single flowers stand
- * in front.
+ * Fields of blue, a path through them: specks far off, then clumps, larger toward the eye, and whole
+ * flowers in front, none cut off.
  */
 function meadow(): string {
   const roll = dice(77);
-  let waves = '';
-  const bands = [
-    [556, 7, 9, '#6d79c9'], [576, 9, 13, '#5b69c0'], [602, 12, 18, '#4d7a5e'], [606, 13, 20, '#6674cb'],
-    [642, 16, 25, '#4555b2'], [684, 20, 30, '#41704f'], [692, 21, 34, '#5f6fd0'],
-  ] as const;
-  for (const [y, half, height, fill] of bands) {
-    let path = `M0 900V${y}`;
-    let tips = '';
-    let dots = '';
-    for (let x = 0; x < 1600; x += half * 2) {
-      const rise = Math.round(height * (0.5 + roll() * 0.9));
-      path += `q${half}-${rise * 2} ${half * 2} 0`;
-      if (roll() < 0.6) tips += `M${x + half} ${y - rise + 2}v${Math.round(height / 6)}`;
-      if (roll() < 0.09) dots += `M${x} ${y - Math.round(height * 0.7)}v${Math.round(height / 3)}`;
-    }
-    waves += `<path d="${path}V900Z" fill="${fill}"/>`;
-    if (fill.endsWith('e') || fill.endsWith('f')) continue;
-    waves += `<g fill="none" stroke-linecap="round" stroke-width="${Math.round(half / 3.4)}"><path d="${tips}" stroke="#e6e6ff"/><path d="${dots}" stroke="#e8613a" stroke-width="${round(half / 1.8)}"/></g>`;
-  }
-  const plants: [number, number, number, string][] = [];
-  for (let index = 0; index < 36; index++) {
-    const depth = (index * 0.382) % 1;
-    const x = index * 46 + roll() * 26 - 10;
-    plants.push([x, 776 + depth * 98 + Math.cos(((x - 800) / 800) * Math.PI) * 18, 0.8 + depth * 0.8, index % 6 === 2 ? 'brush' : 'bonnet']);
-  }
-  plants.sort((a, b) => a[1] - b[1]);
+  const specks = (y: number, color: string, width: number, dashes: string) => `<path d="M-9 ${y}q210-14 420 2t420-4 420 6 420-6" fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="${dashes}"/>`;
+  const drifts = [[564, 5], [580, 6], [596, 7], [622, 9], [644, 11], [668, 13]].map(([y = 0, size = 0], index) => specks(y, '#a3aff0', size, `${size} 17 4 ${29 - index} 5 11`) + specks(y - size / 2, '#f0eeff', size / 2, `3 ${41 + index} 4 23`) + specks(y + 3, '#e8613a', size * 0.8, `5 ${130 - index * 9} 4 97`)).join('');
   let near = '';
-  for (const [x, y, scale, id] of plants) near += place(id, Math.round(x), Math.round(y), roll() < 0.5 ? -scale : scale, scale);
-  return `${waves}<path d="M914 541h16C928 556 858 566 862 584 868 606 960 622 948 662 930 710 800 724 724 800H1010C1046 736 1040 700 1020 660 1000 624 908 606 902 584 900 568 946 560 930 541Z" fill="#b5b06c"/><path d="M920 541h6C930 556 872 566 874 584 880 606 976 622 964 664 946 716 850 740 800 800H1000C1036 736 1032 700 1012 660 990 624 892 604 888 584 888 568 942 558 926 541Z" fill="#d8ca80"/><path d="M918 586C930 606 1000 622 1000 660 1000 706 950 740 920 800H880C920 740 978 706 980 662 980 626 908 604 904 586Z" fill="#a9b062"/>
-  <path d="M0 900V736C260 716 520 752 780 764 1040 768 1300 722 1600 730V900Z" fill="#3d6b4c"/><path d="M0 900V820C260 810 520 850 780 856 1040 858 1300 820 1600 822V900Z" fill="#2f5a45"/>${near}`;
+  for (let row = 0; row < 4; row++) {
+    const y = 726 + row * 50;
+    const size = 0.42 + row * 0.2;
+    for (let x = 40 + ((row * 67) % 60); x < 1570; x += 132 * size) {
+      if (Math.abs(x - (985 - (y - 662) * 0.46)) > 74 + (y - 662) * 0.66) near += place('clump', Math.round(x), Math.round(y + roll() * 18), roll() < 0.5 ? -size : size, size);
+    }
+  }
+  const field = (y: number, color: string) => `<path d="${ridge({ frame: HERO, y, amplitude: 16, swells: 5, seed: y })}" fill="${color}"/>`;
+  return `${field(548, '#7a86d0')}${field(604, '#5f6fc6')}${drifts}${field(690, '#3f6f58')}${field(820, '#2f5a45')}<path d="M914 541h16C928 556 858 566 862 584 868 606 960 622 948 662 930 720 760 780 700 900H1060C1040 780 1060 720 1020 660 1000 624 908 606 902 584 900 568 946 560 930 541Z" fill="#b5b06c"/><path d="M920 541h6C930 556 872 566 874 584 880 606 976 622 964 664 946 720 840 790 790 900H1030C1020 790 1036 720 1012 660 990 624 892 604 888 584 888 568 942 558 926 541Z" fill="#d8ca80"/>${near}`;
 }
+
+/** A handful of bluebonnets with a paintbrush among them, 120 units wide. */
+const clump = bunch(
+  'clump',
+  [shadedBluebonnet, -44, -14, 1.5], [shadedBluebonnet, 40, -16, 1.4], [shadedBluebonnet, 0, -18, 1.6],
+  [bluebonnet, -62, 0, 1.7], [bluebonnet, -22, -4, 1.9], [paintbrush, 8, -2, 1.6], [bluebonnet, 30, 0, 1.8], [bluebonnet, 66, -4, 1.6],
+  [bluebonnet, -42, 12, 1.9], [bluebonnet, 4, 14, 2], [bluebonnet, 48, 12, 1.8],
+);

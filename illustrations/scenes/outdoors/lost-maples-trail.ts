@@ -1,4 +1,4 @@
-import { foliage, juniper, stamp } from '../../motifs.ts';
+import { foliage, juniper, leafMass, stamp } from '../../motifs.ts';
 import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradient } from '../../poster.ts';
 
 /**
@@ -7,6 +7,7 @@ import { backdrop, CARD, dice, poster, ridge, round, type Scene, verticalGradien
  */
 export const scene: Scene = {
   name: 'lost-maples-trail',
+  wholeUnits: true,
   draw: () =>
     poster(
       CARD,
@@ -39,10 +40,12 @@ const creek = `<path d="M396 332C430 328 456 330 460 338 468 356 410 362 400 380
   <path d="M354 386C346 412 310 426 254 462 226 482 216 506 214 530 270 486 340 450 372 420 380 408 372 396 354 386Z" fill="#a8402c" opacity=".55"/><path d="M390 382C380 406 500 424 540 464 556 484 558 504 556 524 510 480 430 450 404 424 388 408 384 396 390 382Z" fill="#f0b445" opacity=".6"/>
   <path d="M372 400h36M350 430h70M300 470h110M420 492h90M250 540h120M400 560h110M330 512h60M230 580h110" stroke="#f4fbf2" stroke-width="3.500" stroke-linecap="round" opacity=".7"/>`;
 
-/** One maple: pale forked trunk, crown in four tones, the sun from the notch of the canyon. */
-const maple = (id: string, tones: readonly [string, string, string, string], seed: number) =>
-  `<g id="${id}"><path d="M-12 4C-4-30-4-60-8-92L-34-140-26-146-2-112 2-166H12L14-112 40-150 48-144 22-92C16-60 16-30 24 4Z" fill="#5b4048"/><path d="M10 4C10-40 8-80 8-110L14-112 40-150 48-144 22-92C16-60 16-30 24 4Z" fill="#b58f78"/>
-  <path d="${foliage(0, -170, 104, 86, 12, seed)}" fill="${tones[0]}"/><path d="${foliage(14, -182, 84, 64, 11, seed + 1)}" fill="${tones[1]}"/><path d="${foliage(34, -200, 52, 36, 9, seed + 2)}${foliage(-40, -158, 30, 16, 7, seed + 5)}" fill="${tones[2]}"/><path d="${foliage(50, -214, 26, 16, 7, seed + 4)}" fill="${tones[3]}"/></g>`;
+/** One maple: pale stems that fork low, tier on tier of leaves, the sun from the notch of the canyon. */
+const maple = (id: string, tones: readonly [string, string, string, string], seed: number) => {
+  const tiers = (...masses: readonly (readonly [number, number, number, number])[]) => masses.map(([x, y, rx, ry], index) => leafMass(x, y, rx, ry, 9, seed + index)).join('');
+  return `<g id="${id}"><path d="${tiers([-58, -150, 62, 30], [60, -166, 62, 32], [-20, -212, 74, 38], [34, -252, 48, 30], [-4, -120, 54, 20])}" fill="${tones[0]}"/><path d="M-14 4C-6-24-8-50-16-74L-52-128-45-132-8-88 0-190H8L6-90 44-146 52-142 16-76C10-50 12-24 20 4Z" fill="#5b4048"/><path d="M8 4C8-40 6-70 6-90L44-146 52-142 16-76C10-50 12-24 20 4Z" fill="#b58f78"/>
+  <path d="${tiers([-64, -160, 44, 16], [56, -178, 48, 19], [-26, -224, 54, 22], [36, -262, 36, 18], [6, -128, 36, 9])}" fill="${tones[1]}"/><path d="${tiers([70, -186, 30, 9], [-8, -234, 32, 10], [44, -268, 22, 9], [-48, -164, 22, 7])}" fill="${tones[2]}"/><path d="${tiers([76, -190, 14, 4], [4, -238, 15, 5], [48, -272, 11, 4])}" fill="${tones[3]}"/></g>`;
+};
 
 const mapleKinds =
   maple('red', ['#7f2430', '#b8342f', '#dd5a36', '#f58a4e'], 4) +

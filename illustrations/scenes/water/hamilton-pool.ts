@@ -51,7 +51,6 @@ const pool = `<path d="M0 404C160 386 620 384 800 402V600H0Z" fill="url(#jade)"/
 /** The fall breaks off the lip as one thin veil and a few strings of drops. */
 const falls = `<path d="M402 172C401 250 400 330 396 414H420C416 330 413 250 412 172Z" fill="url(#fall)" opacity=".93"/>
   <path d="M412 172C418 250 428 330 434 414H424C418 330 414 250 412 172Z" fill="#a9d8cf"/>
-  <path d="M380 176C378 250 374 320 372 410M444 176C446 240 448 310 452 410M470 180V404M352 180V400M500 182V396" stroke="#e9faf0" stroke-width="2.500" stroke-dasharray="22 9 40 14" opacity=".75" fill="none"/>
   <ellipse cx="408" cy="416" rx="66" ry="9" fill="#e9faf0" opacity=".55"/><ellipse cx="408" cy="414" rx="38" ry="7" fill="#fff"/>
   <path d="M360 412c6-16 18-14 22-4 6-18 20-16 24-4 6-16 20-14 22 2 8-8 20-6 22 6Z" fill="#fff" opacity=".85"/>`;
 
@@ -91,8 +90,8 @@ const shore = `<path d="M560 414C590 384 650 380 690 396 720 404 740 420 730 432
   <path d="M0 566C90 540 190 556 280 576 400 598 520 588 620 568 700 552 760 548 800 554V600H0Z" fill="#ecd6a4"/>
   <path d="M440 600C540 596 640 572 800 574V600Z" fill="#d3b680"/>`;
 
-const swimmers = `<g transform="translate(286 466)"><ellipse cx="0" cy="4" rx="34" ry="7" fill="#bff0dc" opacity=".7"/><path d="M-16 2C-14-10 14-10 16 2Z" fill="#c98a62"/><circle cy="-14" r="9" fill="#c98a62"/><path d="M-9-14c-2-14 20-14 18 0-4-5-12-6-18 0Z" fill="#4a2a26"/></g>
-  <g transform="translate(356 478)"><ellipse cx="-4" cy="3" rx="44" ry="7" fill="#bff0dc" opacity=".7"/><path d="M-34 2C-24-8-4-10 12-2L14 4Z" fill="#d9532c"/><path d="M6-2 26-16 36-6" stroke="#e0a880" stroke-width="6" fill="none" stroke-linecap="round" stroke-linejoin="round"/><circle cx="14" cy="-8" r="9" fill="#e0a880"/><path d="M5-8c0-14 20-14 18-2-6-4-12-3-18 2Z" fill="#7a3f26"/></g>`;
+const swimmers = `<g transform="translate(236 492) scale(1.8)"><ellipse cx="0" cy="4" rx="34" ry="7" fill="#d4f7e6" opacity=".8"/><path d="M-16 2C-14-10 14-10 16 2Z" fill="#c98a62"/><circle cy="-14" r="9" fill="#c98a62"/><path d="M-9-14c-2-14 20-14 18 0-4-5-12-6-18 0Z" fill="#4a2a26"/></g>
+  <g transform="translate(500 500) scale(1.9)"><ellipse cx="-4" cy="3" rx="44" ry="7" fill="#d4f7e6" opacity=".8"/><path d="M-34 2C-24-8-4-10 12-2L14 4Z" fill="#d9532c"/><path d="M6-2 26-16 36-6" stroke="#e0a880" stroke-width="6" fill="none" stroke-linecap="round" stroke-linejoin="round"/><circle cx="14" cy="-8" r="9" fill="#e0a880"/><path d="M5-8c0-14 20-14 18-2-6-4-12-3-18 2Z" fill="#7a3f26"/></g>`;
 
 /** A cypress frames the right, its knees in the water; a bough hangs over. */
 const cypresses = `<path d="M716 600C724 560 738 520 740 440 742 320 736 160 744 0H800V600Z" fill="#4a3a34"/><path d="M716 600C724 560 738 520 740 440 742 320 736 160 744 0H762C756 160 766 330 760 450 756 530 742 570 738 600Z" fill="#8d6a4c"/>

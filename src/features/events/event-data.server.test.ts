@@ -123,7 +123,7 @@ test('an event says what it is, where, and that it takes place; who organizes it
           addressCountry: 'US',
         },
       },
-      image: `${SITE_URL}/share/winter-lights.jpg`,
+      image: `${SITE_URL}/share/event-holiday.jpg`,
     },
   ]);
 });
@@ -157,7 +157,7 @@ describe('the picture', () => {
     expect(new Set(posters).size).toBe(EVENT_CATEGORIES.length);
     for (const poster of posters)
       expect(poster).toMatch(new RegExp(`^${SITE_URL}/share/[a-z-]+\\.jpg$`));
-    expect(await imageOf({ category: 'Rodeo' })).toBe(`${SITE_URL}/share/bluebonnets.jpg`);
+    expect(await imageOf({ category: 'Rodeo' })).toBe(`${SITE_URL}/share/event-other.jpg`);
   });
 });
 

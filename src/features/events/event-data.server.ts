@@ -8,7 +8,6 @@ import type { Visit } from '../../model/visit/visit.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
-import { DEFAULT_SHARE_NAME } from '../../site/metadata/share-names.ts';
 import type { DatedEvent } from './event.ts';
 import { eventPoster } from './event-posters.ts';
 
@@ -58,7 +57,7 @@ export function geoOf({ latitude, longitude }: Visit): GeoCoordinates | undefine
 
 function eventData(event: DatedEvent, occurrence: Occurrence, siteUrl: string): EventData {
   const { title, description, category, imageUrl, link } = event;
-  const poster = `/share/${eventPoster(category) ?? DEFAULT_SHARE_NAME}.jpg`;
+  const poster = `/share/${eventPoster(category)}.jpg`;
   return {
     '@type': 'Event',
     name: title,

@@ -9,6 +9,10 @@ test.each(EVENT_CATEGORIES)('%s has a poster of its own, which is drawn', (categ
   expect(existsSync(`content/images/${poster}.svg`)).toBe(true);
 });
 
-test.each(['Rodeo', '', 'constructor'])('an unknown category, %j, has none', (category) => {
-  expect(eventPoster(category)).toBeUndefined();
-});
+test.each(['Rodeo', '', 'constructor'])(
+  'an unknown category, %j, has a drawing that says nothing of the kind',
+  (category) => {
+    expect(eventPoster(category)).toBe('event-other');
+    expect(existsSync('content/images/event-other.svg')).toBe(true);
+  },
+);

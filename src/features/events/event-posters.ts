@@ -1,21 +1,22 @@
-/** For each category of events, the drawing in content/images that stands for it. */
+/** For each category of events, the drawing in content/images that stands for it, in no season. */
 const POSTERS: ReadonlyMap<string, string> = new Map([
-  ['Festival', 'biergarten'],
-  ['Outdoor', 'hero-outdoor'],
-  ['Music', 'hero-entertainment'],
-  ['Food', 'food-trucks'],
-  ['Culture', 'hero-culture'],
-  ['Holiday', 'winter-lights'],
+  ['Festival', 'event-festival'],
+  ['Outdoor', 'event-outdoor'],
+  ['Music', 'event-music'],
+  ['Food', 'event-food'],
+  ['Culture', 'event-culture'],
+  ['Holiday', 'event-holiday'],
 ]);
 
+const OTHER = 'event-other';
+
 /** The names of all posters, without extension. */
-export const eventPosters: readonly string[] = [...POSTERS.values()];
+export const eventPosters: readonly string[] = [...POSTERS.values(), OTHER];
 
 /**
  * The poster of an event's category, which stands for events without a picture of their own. It is
- * the name of a drawing and of its share picture, without extension; undefined for unknown
- * categories.
+ * the name of a drawing and of its share picture, without extension.
  */
-export function eventPoster(category: string): string | undefined {
-  return POSTERS.get(category);
+export function eventPoster(category: string): string {
+  return POSTERS.get(category) ?? OTHER;
 }

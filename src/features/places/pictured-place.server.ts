@@ -12,13 +12,13 @@ export type ListedEvent = DayContent['events'][number];
 /** The event's own picture, otherwise its category's poster. */
 export function eventPicture({ imageUrl, imageAlt, image, category }: ListedEvent): Picture {
   return imageUrl === undefined
-    ? { imageUrl: `/images/${posterName(category)}.svg` }
+    ? { imageUrl: `/images/${eventPoster(category)}.svg` }
     : { imageUrl, imageAlt, image };
 }
 
 /** The name of the event's share picture: its own if there is one, otherwise its category's. */
 export function eventShare({ category, ...event }: ListedEvent): string {
-  return ownShare(event) ?? posterName(category);
+  return ownShare(event) ?? eventPoster(category);
 }
 
 /** The name of the activity's share picture; the default one until its own has been made. */
@@ -42,8 +42,4 @@ export function townLink({ slug, name }: Town): PlaceLink {
 function ownShare({ imageUrl, image }: Partial<Picture>): string | undefined {
   const isShared = image !== undefined && !image.unshared;
   return isShared && imageUrl !== undefined ? shareName(imageUrl) : undefined;
-}
-
-function posterName(category: string): string {
-  return eventPoster(category) ?? DEFAULT_SHARE_NAME;
 }

@@ -110,18 +110,18 @@ describe('an event at its own address', () => {
     expect(read('/api/events', { events: [over] })).toEqual([]);
   });
 
-  test('shows its category’s poster if it has no picture, and shares it; the bluebonnets in an unknown one', () => {
+  test('shows its category’s poster if it has no picture, and shares it; a quiet street in an unknown one', () => {
     const pictureOf = (category: string) => {
       const { imageUrl, share } = eventIn({
         events: [listedEvent(1, { when: '2026-12-05', imageUrl: undefined, category })],
       });
       return [imageUrl, share];
     };
-    expect(pictureOf('Holiday')).toEqual(['/images/winter-lights.svg', 'winter-lights']);
-    expect(pictureOf('Rodeo')).toEqual(['/images/bluebonnets.svg', 'bluebonnets']);
+    expect(pictureOf('Holiday')).toEqual(['/images/event-holiday.svg', 'event-holiday']);
+    expect(pictureOf('Rodeo')).toEqual(['/images/event-other.svg', 'event-other']);
     expect(eventIn({ events: [listedEvent(1, { when: '2026-12-05' })] })).toMatchObject({
       imageUrl: '/images/event-1.svg',
-      share: 'hero-entertainment',
+      share: 'event-music',
     });
   });
 });

@@ -1,13 +1,13 @@
 import { categories } from '../../model/categories.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { MONTHS } from '../../model/day/calendar-names.ts';
-import { imageSource, type Picture, smallestSource } from '../../model/image/image.ts';
+import { imageSource, smallestSource } from '../../model/image/image.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { readAllMonths } from '../../model/when/every.ts';
 import { parsePostBody } from '../../site/prose/post-body.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
-import { eventPoster } from '../events/event-posters.ts';
+import { eventPicture } from '../places/pictured-place.server.ts';
 import { placeIndex } from '../places/place-index.server.ts';
 import { eventMonths } from './event-months.server.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -61,7 +61,7 @@ function eventDocuments(content: DayContent): SearchDocument[] {
       town,
       months: months.get(id),
       traits,
-      imageUrl: eventPicture(event),
+      imageUrl: smallestSource(eventPicture(event)),
       startDate,
       endDate,
       usual,
@@ -128,13 +128,6 @@ interface PageWords {
   description: string;
   keywords: readonly string[];
   imageUrl?: string | undefined;
-}
-
-/** Its own picture, or the poster of its category. */
-function eventPicture({ category, imageUrl, image }: Partial<Picture> & { category: string }) {
-  const poster = eventPoster(category);
-  if (imageUrl !== undefined) return smallestSource({ imageUrl, image });
-  return poster === undefined ? undefined : `/images/${poster}.svg`;
 }
 
 function monthWords(months: readonly number[] = []): string[] {
