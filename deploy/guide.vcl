@@ -33,8 +33,9 @@ sub vcl_init {
 sub vcl_recv {
     set req.backend_hint = guides.backend();
 
-    # A request has no fragment. The guide says so, too, but not while it is away.
-    if (req.url ~ "#") {
+    # A request has no fragment. The guide says so, too, but not while it is away. Varnish takes the
+    # host of "http://a#b/events" to be "a#b".
+    if (req.url ~ "#" || req.http.Host ~ "#") {
         return (synth(400, "A URL without a fragment, please"));
     }
 

@@ -34,7 +34,14 @@ describe.skipIf(!hasProxies).for(proxies)('one address, one answer: %s', ([, inF
   test('a target with a raw # is refused, and nothing is stored', async () => {
     await ask('/events');
     const before = await proxy.stored();
-    for (const target of ['/events#1', '/events#2', '/events?a#b', '/#', 'http://a/events#x'])
+    for (const target of [
+      '/events#1',
+      '/events#2',
+      '/events?a#b',
+      '/#',
+      'http://a/events#x',
+      'http://a#b/events',
+    ])
       expect([target, (await ask(target)).status]).toEqual([target, 400]);
     expect(await proxy.stored()).toBe(before);
   });

@@ -97,7 +97,7 @@ const target = fc
     before: fc.oneof(fc.constant(''), fc.constantFrom('', ...BEFORE)),
     changes: fc.oneof(fc.constant([]), fc.array(change, { maxLength: 2 })),
     after: fc.oneof(fc.constant(''), fc.constantFrom('', ...AFTER)),
-    number: fc.nat(1_000_000).map(String),
+    number: fc.integer({ min: 1_000, max: 1_000_000 }).map(String),
   })
   .map(({ path, before, changes, after, number }) => {
     let text = path;
