@@ -119,7 +119,7 @@ test.each([
     writeFileSync(page, code.replace(good, bad));
     const faultPage = {
       status: 503,
-      text: expect.stringMatching(/src\/site\/pages\/home\/HomePage\.tsx:\d+:\d+/),
+      text: expect.stringMatching(/src\/features\/home\/HomePage\.tsx:\d+:\d+/),
     };
     await vi.waitFor(async () => expect(await get('/')).toEqual(faultPage), PATIENCE);
     await betweenEdits();

@@ -36,6 +36,11 @@ const samples = Object.entries(kinds).flatMap(([kind, faults]) =>
 
 /** What no sample says, and why. */
 const UNSAID: Readonly<Record<string, string>> = {
+  'has more than 20,000 files; move what is no content elsewhere': 'many-files.test.ts',
+  'has more than 8 MB before its pixels; save it again without them': 'hostile-pictures.test.ts',
+  'has pictures in it with more than 8 megapixels; save them smaller, or as a photo of its own':
+    'hostile-pictures.test.ts',
+  'names …, which is not in the images folder; put it there': 'a warning: check.test.ts',
   'could not be read: two attempts were cut off because they took too much memory or time; save it as a smaller baseline JPEG, such as 4000 × 3000':
     'depends on the machine: picture-attempts.test.ts',
   'could not be made smaller (…); save it again as JPEG, PNG, WebP or SVG':

@@ -29,7 +29,7 @@ export const browserChunks: Rolldown.CodeSplittingGroup[] = [
     debugName: 'shared',
     name: (id, graph) => (isNeeded(id, graph, PAGE) && !APART.test(id) ? 'shared' : null),
     // What changes the plan loads at the first touch, on every page.
-    test: /\/src\/(?!features\/saving\/)/,
+    test: /\/src\/(?!features\/saving\/(?:my-plan|plan-store))/,
     minShareCount: 2,
   },
 ];

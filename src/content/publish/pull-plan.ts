@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { contentTables } from '../../app/content-tables.ts';
+import { postFileId } from '../../features/blog/post-list.server.ts';
 import type { Content } from '../../model/content/content.ts';
 import { slug } from '../../model/slug.ts';
 import { isLeftover } from '../files/leftover.ts';
@@ -17,7 +18,6 @@ import {
   type WordsRow,
 } from '../postgres/postgres-tables.ts';
 import { printableLine } from '../printable.ts';
-import { postFileId } from '../../features/blog/post-list.server.ts';
 import { splitFrontMatter } from '../reading/post-file.ts';
 import { shippedWords } from '../reading/shipped-words.ts';
 import { OWN_PAGES } from '../reading/words-folder.ts';
