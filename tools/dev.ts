@@ -7,7 +7,6 @@
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { basename, join, resolve, sep } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { contentTables } from '../src/app/content-tables.ts';
 import { readCommandLine } from '../src/commands/command-line/command-line.ts';
 import { ContentProblems } from '../src/content/content-source.ts';
 import { openContentFile } from '../src/content/gate/open-content-file.ts';
@@ -140,7 +139,7 @@ async function readImage(name: string): Promise<Buffer> {
 async function readContent(): Promise<DayContent> {
   const { readContentFolder } = await load<
     typeof import('../src/content/reading/content-folder.ts')
-  >('/src/content/files/content-folder.ts');
+  >('/src/content/reading/content-folder.ts');
   const { contentOn } =
     await load<typeof import('../src/app/content-on.ts')>('/src/app/content-on.ts');
   const { texasDay } = await load<typeof import('../src/model/day/texas-day.ts')>(
