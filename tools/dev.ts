@@ -140,6 +140,9 @@ async function readContent(): Promise<DayContent> {
   const { readContentFolder } = await load<
     typeof import('../src/content/reading/content-folder.ts')
   >('/src/content/reading/content-folder.ts');
+  const { contentTables } = await load<typeof import('../src/app/content-tables.ts')>(
+    '/src/app/content-tables.ts',
+  );
   const { contentOn } =
     await load<typeof import('../src/app/content-on.ts')>('/src/app/content-on.ts');
   const { texasDay } = await load<typeof import('../src/model/day/texas-day.ts')>(
