@@ -14,6 +14,7 @@ const elsewhere = new Set([
   'raw slow body',
   'raw slow read',
   'raw idle sockets',
+  'slow pieces',
 ]);
 
 const forbidden = (method: string) => async () => {
