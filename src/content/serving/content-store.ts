@@ -55,6 +55,8 @@ export async function openContentStore(options: ContentStoreOptions): Promise<Co
   return store;
 }
 
+const NOT_READ = { readAt: undefined, stale: true, heldBack: [] };
+
 class RefreshedStore implements ContentStore {
   readonly #options: ContentStoreOptions;
   readonly #limits: ContentStoreLimits;
@@ -62,11 +64,7 @@ class RefreshedStore implements ContentStore {
   readonly #failures: SourceFailures;
   readonly #listeners = new Set<(snapshot: Snapshot) => void>();
   #current: Snapshot | undefined;
-  #state: Pick<ContentStatus, 'readAt' | 'stale' | 'heldBack'> = {
-    readAt: undefined,
-    stale: true,
-    heldBack: [],
-  };
+  #state: Omit<ContentStatus, 'source' | 'revision'> = NOT_READ;
   #stopWatching: (() => Promise<void>) | undefined;
   #refreshing: Promise<void> | undefined;
   #changedMeanwhile = false;
@@ -76,15 +74,9 @@ class RefreshedStore implements ContentStore {
   constructor(options: ContentStoreOptions) {
     this.#options = options;
     this.#limits = options.limits ?? CONTENT_STORE_LIMITS;
-    const { source, log } = options;
+    const { source, lastGoodFile: file, tables, log } = options;
     this.#failures = new SourceFailures({ source: source.name, log, limits: this.#limits });
-    const pause = this.#limits.diskPause;
-    this.#keeper = new LastGoodKeeper({
-      file: options.lastGoodFile,
-      tables: options.tables,
-      log,
-      pause,
-    });
+    this.#keeper = new LastGoodKeeper({ file, tables, log, pause: this.#limits.diskPause });
   }
 
   async open(): Promise<void> {
@@ -170,9 +162,9 @@ class RefreshedStore implements ContentStore {
   }
 
   async #serveLastGood(): Promise<void> {
-    const { log, lastGoodFile, source } = this.#options;
+    const { log, lastGoodFile, source, tables } = this.#options;
     try {
-      const { snapshot, readAt } = await readLastGood(lastGoodFile, this.#options.tables);
+      const { snapshot, readAt } = await readLastGood(lastGoodFile, tables);
       if (this.#current !== undefined) return;
       this.#state = { ...this.#state, readAt };
       this.#serve(snapshot);
