@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { PAGE_WORDS } from '../../src/app/page-words.ts';
@@ -45,6 +45,22 @@ test('after an edit of words, the export has the new ones only', async ({
   expect(after).toHaveLength(PAGE_WORDS.size);
   expect(after.filter((file) => before.includes(file))).toEqual([]);
   expect(await again()).toMatch(/: 0 files written, \d+ unchanged, 0 rem/);
+});
+
+test('a picture that is a link out of the content folder is left out', async ({
+  exported: { contentFolder, folder, again },
+}) => {
+  const secret = join(contentFolder, '../secret.svg');
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>A secret</title></svg>';
+  await writeFile(secret, svg);
+  const link = join(contentFolder, 'images/linked.svg');
+  await symlink(secret, link);
+  await again();
+  const files = globSync('**/*', { cwd: folder });
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => file.includes('linked'))).toEqual([]);
+  await rm(link);
 });
 
 test('./guide export FOLDER writes to that folder; a dry run writes nothing', async ({
