@@ -6,9 +6,9 @@ import { BrowserWords } from '../site/data/browser-words.ts';
 import type { PathQuery } from '../site/data/path-query.ts';
 import { createQueryClient } from '../site/data/query-client.ts';
 import { type EmbeddedState, readEmbeddedState } from '../site/embedded-state.ts';
-import { showKeptDay } from '../site/kept-day.ts';
 import { loadPage } from '../site/loaded-pages.ts';
 import { startNavigation } from '../site/navigation.ts';
+import { offlineDate } from '../site/offline-date.ts';
 import { shownPage, subjectOf } from '../site/route.ts';
 import { AppErrorBoundary } from '../site/states/AppErrorBoundary.tsx';
 import { holdStyles } from '../site/styles/loaded-styles.ts';
@@ -63,7 +63,9 @@ function hasMovedOn(): boolean {
 /** From now on, says what is shown without a signal, if this browser keeps the guide. */
 function followKeptGuide(): void {
   if (navigator.serviceWorker?.controller)
-    void import('../features/offline/kept-guide.ts').then(({ follow }) => follow(showKeptDay));
+    void import('../features/offline/kept-guide.ts').then(({ follow }) =>
+      follow(offlineDate.change),
+    );
 }
 
 /** Puts the server's answers into the cache. Returns false if one is not what the API sends. */

@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { longDate } from '../../model/day/long-date.ts';
+import { useStore } from '../../site/create-store.ts';
 import { useToday } from '../../site/today.ts';
 import type { PackFault } from './download-pack.ts';
 import type { KeepButton } from './keep-button.ts';
-import { currentKeeping, type Keeping, keep, look, remove, subscribe } from './keeper.ts';
+import { type Keeping, keep, look, remove, keeping as store } from './keeper.ts';
 import { isOld, monthAndDay } from './kept-date.ts';
 
 const FAULTS: Readonly<Record<PackFault, string>> = {
@@ -14,6 +15,8 @@ const FAULTS: Readonly<Record<PackFault, string>> = {
   off: 'The guide can’t be kept at present.',
 };
 
+const UNKNOWN: Keeping = { kind: 'unknown' };
+
 interface KeepControlProps {
   /** True if the visitor has asked for it already. */
   isAsked: boolean;
@@ -23,7 +26,7 @@ interface KeepControlProps {
 
 /** Keeps the guide, says how far that has come and what is kept, and removes it again. */
 export function KeepControl({ isAsked, onButton }: KeepControlProps) {
-  const keeping = useSyncExternalStore(subscribe, currentKeeping);
+  const keeping = useStore(store, UNKNOWN);
   useEffect(() => {
     void (isAsked ? keep() : look());
   }, [isAsked]);

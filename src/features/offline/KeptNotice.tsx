@@ -1,10 +1,10 @@
-import { useKeptDay } from '../../site/kept-day.ts';
+import { useOfflineDate } from '../../site/offline-date.ts';
 import { useToday } from '../../site/today.ts';
 import { isOld, monthAndDay } from './kept-date.ts';
 
 /** Says of which day the guide is that is shown without a signal (decision 37). */
 export function KeptNotice() {
-  const day = useKeptDay();
+  const day = useOfflineDate();
   const today = useToday();
   if (!day) return null;
   return (

@@ -1,4 +1,5 @@
 import { WORKER_ADDRESS } from '../../model/paths.ts';
+import { createStore } from '../../site/create-store.ts';
 import { downloadPack, fetchList, PackError, type PackFault } from './download-pack.ts';
 import type { OfflineList } from './offline-list.ts';
 import { removeCaches, shownPack } from './worker/kept-packs.ts';
@@ -21,23 +22,12 @@ const LOCK = 'guide-pack';
 /** Progress is shown again after so many more bytes: drawing it for each file slows a phone down. */
 const STEP = 50_000;
 
-let keeping: Keeping = { kind: 'unknown' };
-const listeners = new Set<() => void>();
-
-/** The same object until something changes. */
-export function currentKeeping(): Keeping {
-  return keeping;
-}
-
-/** For useSyncExternalStore. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const keeping = createStore<Keeping>({ kind: 'unknown' });
+const show = keeping.change;
 
 /** Looks at what is kept, and asks how large it would be if nothing is. */
 export async function look(): Promise<void> {
-  if (keeping.kind === 'downloading') return;
+  if (keeping.current().kind === 'downloading') return;
   if (!isSupported()) return show({ kind: 'unsupported' });
   try {
     const pack = await shownPack(caches);
@@ -56,7 +46,7 @@ export async function look(): Promise<void> {
 
 /** Downloads the guide, or what has changed of it, and lets the worker answer with it. */
 export async function keep(): Promise<void> {
-  const before = keeping;
+  const before = keeping.current();
   show({ kind: 'downloading', kept: 0, size: 'size' in before ? (before.size ?? 0) : 0 });
   try {
     // Asked for now, because browsers want to hear it after a touch. Firefox asks the visitor, who
@@ -67,10 +57,10 @@ export async function keep(): Promise<void> {
     setFlag(list.day);
     show({ kind: 'kept', day: list.day, list });
   } catch (error) {
-    keeping = before;
+    show(before);
     await look();
-    const fault = faultOf(error);
-    if (keeping.kind === 'kept' || keeping.kind === 'offered') show({ ...keeping, fault });
+    const now = keeping.current();
+    if (now.kind === 'kept' || now.kind === 'offered') show({ ...now, fault: faultOf(error) });
   }
 }
 
@@ -109,7 +99,8 @@ function download(onProgress?: (kept: number, size: number) => void): Promise<Of
 }
 
 function showProgress(kept: number, size: number): void {
-  const shown = keeping.kind === 'downloading' ? keeping.kept : 0;
+  const now = keeping.current();
+  const shown = now.kind === 'downloading' ? now.kept : 0;
   if (kept - shown >= STEP) show({ kind: 'downloading', kept, size });
 }
 
@@ -162,11 +153,6 @@ function isSupported(): boolean {
 
 function faultOf(error: unknown): PackFault {
   return error instanceof PackError ? error.fault : 'blocked';
-}
-
-function show(next: Keeping): void {
-  keeping = next;
-  for (const listener of listeners) listener();
 }
 
 function flag(): string | null {
