@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { longDate } from '../../model/day/long-date.ts';
+import { longDate, monthAndDay } from '../../model/day/day-in-words.ts';
 import { useStore } from '../../site/create-store.ts';
 import { useToday } from '../../site/today.ts';
 import type { PackFault } from './download-pack.ts';
 import type { KeepButton } from './keep-button.ts';
 import { type Keeping, keep, look, remove, keeping as store } from './keeper.ts';
-import { isOld, monthAndDay } from './kept-date.ts';
+import { isOld } from './kept-date.ts';
 
 const FAULTS: Readonly<Record<PackFault, string>> = {
   'no-line': 'There’s no line just now. What has arrived stays; try again once there’s signal.',

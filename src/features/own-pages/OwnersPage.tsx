@@ -1,4 +1,4 @@
-import { longDate } from '../../model/day/long-date.ts';
+import { longDate } from '../../model/day/day-in-words.ts';
 import { paths } from '../../model/paths.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { PageProps } from '../../site/page.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { dayName } from '../../model/day/day-in-words.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { addPlan, replacePlan } from '../saving/change-plan.ts';
 import { type Plan, planDays, shownItems } from '../saving/plan.ts';
 import { DayFacts } from './days/DayFacts.tsx';
-import { dayLabel } from './days/day-label.ts';
 import type { DaysProps } from './days/MyDays.tsx';
 import { PlanThing } from './days/PlanThing.tsx';
 import { ThingFacts } from './days/ThingFacts.tsx';
@@ -52,7 +52,7 @@ export function SharedPlan({ shared, mine, facts, today, change, say, onDone }: 
       </section>
       {planDays(shared).map((day) => (
         <section className="plan-day" key={day.day ?? ''}>
-          <h2>{day.day ? dayLabel(day.day) : words.days.sometime}</h2>
+          <h2>{day.day ? dayName(day.day) : words.days.sometime}</h2>
           {facts && <DayFacts day={day} facts={facts} />}
           <ol>
             {day.items.map((item) => (

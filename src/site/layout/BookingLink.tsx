@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { bookingUrl, telephoneUri } from '../../model/site.ts';
+import { bookingUrl } from '../../model/site.ts';
+import { telephoneUri } from '../../model/visit/telephone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import { useOfflineDate } from '../offline-date.ts';
