@@ -17,7 +17,7 @@ const LIMIT = 3_000_000;
 
 /**
  * Answers that are larger, in bytes of gzip, such as the list of a thousand posts with their bodies,
- * stay out: without a line, pages are loaded whole, and have their data with them.
+ * stay out: without a signal, pages are loaded whole, and have their data with them.
  */
 const LARGE_ANSWER = 250_000;
 

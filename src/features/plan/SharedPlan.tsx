@@ -16,13 +16,21 @@ interface SharedPlanProps extends DaysProps {
 }
 
 /** A plan that came by a link: to look at, and to keep if the visitor says so. */
-export function SharedPlan({ shared, mine, facts, today, change, say, onDone }: SharedPlanProps) {
+export function SharedPlan({
+  shared,
+  mine,
+  facts,
+  today,
+  change,
+  announce,
+  onDone,
+}: SharedPlanProps) {
   const words = useWords('plan');
   const [isLooking, setLooking] = useState(false);
   const keep = (combine: typeof addPlan) => {
     const titled = shared.map((item) => ({ ...item, title: facts?.get(item.key)?.title }));
     change((plan) => combine(plan, titled, Date.now()));
-    say('It’s in your plan now.');
+    announce('Saved to your plan.');
     onDone();
   };
   return (
