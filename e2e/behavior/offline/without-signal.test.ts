@@ -10,8 +10,8 @@ import { keepGuide, keepSection, keptAddresses, notice, openPhone, workers } fro
 import { brokenOf, hashesOf, readNeeded } from './needed.ts';
 
 /**
- * A phone that keeps the whole guide, which takes seconds, for all tests of the file, and its
- * connection to the guide's server. `before` is what it had asked for, and had, before the tap.
+ * A phone that keeps the whole guide, and its connection, for all tests of the file. `before` is
+ * what it had asked for, and had, before the tap.
  */
 const test = base
   .extend(
