@@ -14,7 +14,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         sw: 'src/features/offline/worker/worker.ts',
-        '.sw-off': 'src/features/offline/worker/removing-worker.ts',
+        '.sw-off': 'src/features/offline/worker/unregister-worker.ts',
       },
       output: { entryFileNames: '[name].js' },
     },

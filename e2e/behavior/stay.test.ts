@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
-import { contrastViolations, violations } from '../access/axe.ts';
+import { contrastViolations, violations } from '../accessibility/axe.ts';
 import { test } from '../support/test.ts';
 import { follow, inFreshPage, visit } from '../support/visit.ts';
 

@@ -6,8 +6,8 @@ import { isHydrated } from '../support/visit.ts';
 import { findFirefox, openFirefox } from '../support/webdriver/firefox.ts';
 import { click, type RemoteBrowser } from '../support/webdriver/remote-browser.ts';
 import { findWebKit, openWebKit } from '../support/webdriver/webkit.ts';
+import { Connection } from './offline/connection.ts';
 import { lightPack } from './offline/kept-guide.ts';
-import { Line } from './offline/line.ts';
 
 /**
  * These browsers start slowly, and may have to be installed first; in milliseconds. These are the
@@ -55,22 +55,22 @@ function notInstalled(browser: string, debianPackages: string): string {
 }
 
 async function readWithoutServer(browser: RemoteBrowser, guide: Guide): Promise<void> {
-  const line = await Line.to(guide, lightPack);
+  const connection = await Connection.to(guide, lightPack);
   const offer = () => browser.evaluate<string>(`document.querySelector('#keep')?.innerText ?? ''`);
   try {
-    await browser.go(`${line.url}/contact`);
+    await browser.go(`${connection.url}/contact`);
     await browser.evaluate(`(document.querySelector('#keep').scrollIntoView(), true)`);
     await expect.poll(offer).toContain('MB)');
     await click(browser, '#keep button');
     await expect.poll(offer).toMatch(/^Saved/m);
-    await line.cut();
-    await browser.go(`${line.url}/events`);
+    await connection.cut();
+    await browser.go(`${connection.url}/events`);
     expect(await browser.evaluate(`document.querySelector('h1')?.textContent`)).toBe('Events');
     await expect
       .poll(() => browser.evaluate(`document.querySelector('[role="status"]')?.textContent ?? ''`))
       .toContain('No signal.');
   } finally {
-    await line.close();
+    await connection.close();
   }
 }
 

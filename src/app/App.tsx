@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { usePathname } from 'wouter/use-browser-location';
-import { KeptNotice } from '../features/offline/KeptNotice.tsx';
-import { PlanMark } from '../features/saving/PlanMark.tsx';
+import { OfflineBanner } from '../features/offline/OfflineBanner.tsx';
+import { PlanBadge } from '../features/saving/PlanBadge.tsx';
 import { CurrentPage } from '../site/CurrentPage.tsx';
 import { Footer } from '../site/layout/Footer.tsx';
 import { Header } from '../site/layout/Header.tsx';
@@ -35,10 +35,10 @@ export function App({ siteContext, queryClient, words, serverPath }: AppProps) {
               <a className="skip-link" href="#main">
                 Skip to content
               </a>
-              <KeptNotice />
+              <OfflineBanner />
               <SiteNotice />
               <Header path={path}>
-                <PlanMark path={path} />
+                <PlanBadge path={path} />
               </Header>
               <main id="main" tabIndex={-1}>
                 <CurrentPage key={path + route.name} route={route} props={props} />

@@ -6,12 +6,12 @@ import { BrowserWords } from '../site/data/browser-words.ts';
 import type { PathQuery } from '../site/data/path-query.ts';
 import { createQueryClient } from '../site/data/query-client.ts';
 import { type EmbeddedState, readEmbeddedState } from '../site/embedded-state.ts';
-import { showKeptDay } from '../site/kept-day.ts';
 import { loadPage } from '../site/loaded-pages.ts';
 import { startNavigation } from '../site/navigation.ts';
+import { offlineDate } from '../site/offline-date.ts';
 import { shownPage, subjectOf } from '../site/route.ts';
 import { AppErrorBoundary } from '../site/states/AppErrorBoundary.tsx';
-import { holdStyles } from '../site/styles/loaded-styles.ts';
+import { markStylesLoaded } from '../site/styles/loaded-styles.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.ts';
 
@@ -39,7 +39,7 @@ export async function startApplication(): Promise<void> {
   if (!fillCache(queryClient, route.queries(props), state.answers)) return;
   if (!route.words.every((name) => state.words[name])) return;
   const words = new BrowserWords(state.wordSet, state.words);
-  holdStyles(route.styles);
+  markStylesLoaded(route.styles);
   await loadPage(route);
   await hydrate(
     root,
@@ -63,7 +63,9 @@ function hasMovedOn(): boolean {
 /** From now on, says what is shown without a signal, if this browser keeps the guide. */
 function followKeptGuide(): void {
   if (navigator.serviceWorker?.controller)
-    void import('../features/offline/kept-guide.ts').then(({ follow }) => follow(showKeptDay));
+    void import('../features/offline/watch-connection.ts').then(({ watchConnection }) =>
+      watchConnection(offlineDate.change),
+    );
 }
 
 /** Puts the server's answers into the cache. Returns false if one is not what the API sends. */

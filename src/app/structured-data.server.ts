@@ -1,20 +1,20 @@
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
-import { thingsToDoThings } from '../features/activities/things-to-do.server.ts';
-import { blogThings } from '../features/blog/blog.server.ts';
-import { postThings } from '../features/blog/blog-post.server.ts';
+import { thingsToDoJsonLd } from '../features/activities/things-to-do.server.ts';
+import { blogJsonLd } from '../features/blog/blog.server.ts';
+import { postJsonLd } from '../features/blog/blog-post.server.ts';
 import { findPost } from '../features/blog/find-post.ts';
-import { categoryThings } from '../features/categories/category.server.ts';
-import { destinationsThings } from '../features/destinations/destinations.server.ts';
-import { eventsThings } from '../features/events/events.server.ts';
-import { homeThings } from '../features/home/home.server.ts';
-import { activityThings, eventThings } from '../features/places/place.server.ts';
+import { categoryJsonLd } from '../features/categories/category.server.ts';
+import { destinationsJsonLd } from '../features/destinations/destinations.server.ts';
+import { eventsJsonLd } from '../features/events/events.server.ts';
+import { homeJsonLd } from '../features/home/home.server.ts';
+import { activityJsonLd, eventJsonLd } from '../features/places/place.server.ts';
 import { placeIndex } from '../features/places/place-index.server.ts';
 import { activityRoute, eventRoute } from '../features/places/places.route.ts';
-import { townThings } from '../features/towns/town.server.ts';
+import { townJsonLd } from '../features/towns/town.server.ts';
 import { categories } from '../model/categories.ts';
 import { type PageName, pages, paths } from '../model/paths.ts';
 import { townsWithPage } from '../model/towns.ts';
-import type { PageThings, StructuredPage } from '../site/metadata/structured-page.ts';
+import type { PageJsonLd, StructuredPage } from '../site/metadata/structured-page.ts';
 import { routes } from './routes.ts';
 
 /** A page as search engines see it. */
@@ -23,29 +23,29 @@ interface FoundPage {
   label: string;
   /** The list that the page belongs to. */
   parent?: PageName;
-  things?: PageThings | undefined;
+  things?: PageJsonLd | undefined;
 }
 
-const pageThings: Partial<Record<PageName, PageThings>> = {
-  home: homeThings,
-  'things-to-do': thingsToDoThings,
-  destinations: destinationsThings,
-  events: eventsThings,
-  blog: blogThings,
+const pageJsonLd: Partial<Record<PageName, PageJsonLd>> = {
+  home: homeJsonLd,
+  'things-to-do': thingsToDoJsonLd,
+  destinations: destinationsJsonLd,
+  events: eventsJsonLd,
+  blog: blogJsonLd,
 };
 
 const foundPages: ReadonlyMap<string, FoundPage> = new Map<string, FoundPage>([
   ...Object.entries(pages).map(([name, { path, label }]): [string, FoundPage] => [
     path,
-    { label, things: pageThings[name as PageName] },
+    { label, things: pageJsonLd[name as PageName] },
   ]),
   ...categories.map((category): [string, FoundPage] => [
     paths.category(category.slug),
-    { label: category.heading, parent: 'things-to-do', things: categoryThings(category) },
+    { label: category.heading, parent: 'things-to-do', things: categoryJsonLd(category) },
   ]),
   ...townsWithPage.map((town): [string, FoundPage] => [
     paths.destination(town.slug),
-    { label: town.name, parent: 'destinations', things: townThings(town) },
+    { label: town.name, parent: 'destinations', things: townJsonLd(town) },
   ]),
 ]);
 
@@ -68,14 +68,14 @@ function foundEntry(path: string, { content }: StructuredPage): FoundPage | unde
   const { slug = '', postId } = props;
   if (route === activityRoute) {
     const found = placeIndex(content).activities.get(slug)?.activity;
-    return found && { label: found.title, parent: 'things-to-do', things: activityThings(found) };
+    return found && { label: found.title, parent: 'things-to-do', things: activityJsonLd(found) };
   }
   if (route === eventRoute) {
     const found = placeIndex(content).events.get(slug)?.event;
-    return found && { label: found.title, parent: 'events', things: eventThings(found) };
+    return found && { label: found.title, parent: 'events', things: eventJsonLd(found) };
   }
   const post = findPost(content, postId);
-  return post && { label: post.title, parent: 'blog', things: postThings(post) };
+  return post && { label: post.title, parent: 'blog', things: postJsonLd(post) };
 }
 
 /** Home, the list that the page belongs to, and the page itself. */

@@ -12,7 +12,7 @@ import { createGuideRenderer } from '../app/guide-renderer.ts';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
 import { DatabaseError } from '../content/postgres/connection/database-error.ts';
 import { type CivilDay, dayText } from '../model/day/civil-day.ts';
-import { longDate } from '../model/day/long-date.ts';
+import { longDate } from '../model/day/day-in-words.ts';
 import { texasDay } from '../model/day/texas-day.ts';
 import { ApiCache } from '../server/edition/api-cache.ts';
 import { PageCache } from '../server/edition/page-cache.ts';

@@ -1,4 +1,5 @@
 import type { Content } from '../model/content/content.ts';
+import { deepFreeze } from '../model/deep-freeze.ts';
 
 /** Everything the site is made of, validated, deeply frozen, and only ever replaced as a whole. */
 export interface Snapshot extends Content {
@@ -12,11 +13,4 @@ export interface Snapshot extends Content {
 /** Deeply freezes the content in place and adds its revision. */
 export function createSnapshot(content: Content, revision: string): Snapshot {
   return deepFreeze({ ...content, revision });
-}
-
-function deepFreeze<Value extends object>(value: Value): Value {
-  for (const part of Object.values(value)) {
-    if (typeof part === 'object' && part !== null && !Object.isFrozen(part)) deepFreeze(part);
-  }
-  return Object.freeze(value);
 }

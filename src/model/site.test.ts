@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSite } from './fixtures/samples.ts';
-import { addressLine, bookingUrl, publicSite, telephoneUri } from './site.ts';
+import { addressLine, bookingUrl, publicSite } from './site.ts';
 import { siteSchema } from './site-schema.ts';
 
 const site = sampleSite({
@@ -27,15 +27,6 @@ describe('the booking target (section 9; decision 2)', () => {
       site.bookingUrl,
     );
   });
-});
-
-test.each([
-  ['(512) 555-0142', 'tel:+15125550142'],
-  ['512.555.0142', 'tel:+15125550142'],
-  ['+49 30 1234567', 'tel:+49301234567'],
-  ['1-800-555-0142', 'tel:18005550142'],
-])('the phone number %s is dialed as %s', (phone, uri) => {
-  expect(telephoneUri(phone)).toBe(uri);
 });
 
 test('the address is on one line', () => {

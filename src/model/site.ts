@@ -56,12 +56,6 @@ export function bookingUrl(
   return url.href;
 }
 
-/** The number for `tel:`, as digits with an optional plus; ten digits are a US number. */
-export function telephoneUri(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, '');
-  return `tel:${/^\d{10}$/.test(digits) ? `+1${digits}` : digits}`;
-}
-
 /** The address on one line, as it's written on an envelope. */
 export function addressLine({ street, town, state, postalCode }: Site['address']): string {
   return `${street}, ${town}, ${state} ${postalCode}`;

@@ -132,7 +132,10 @@ export class GuideServer {
       await listen(this.#metricsServer, metricsPort, host ?? '127.0.0.1');
     const lookForPictures = () => void this.#pictures.refresh();
     this.#lookingForPictures = setInterval(lookForPictures, PICTURE_SCAN_INTERVAL).unref();
-    this.#lookingForMidnight = setInterval(() => this.#turnDay(), DAY_CHECK_INTERVAL).unref();
+    this.#lookingForMidnight = setInterval(
+      () => this.#refreshForToday(),
+      DAY_CHECK_INTERVAL,
+    ).unref();
     log.info({ port: this.port, siteUrl }, 'listening');
   }
 
@@ -160,8 +163,8 @@ export class GuideServer {
     if (isFirst) log.info(`serving ${localUrl(environment.host, this.port)}`);
   }
 
-  #turnDay(): void {
-    this.#press.turnDay().catch((error) => this.#failed('new day', error));
+  #refreshForToday(): void {
+    this.#press.refreshForToday().catch((error) => this.#failed('new day', error));
   }
 
   #failed(what: string, error: unknown): void {

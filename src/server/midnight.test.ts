@@ -67,7 +67,7 @@ test('at midnight in Texas, under load, every answer is 200, and all of them cha
     Promise.all(paths.map(async (path) => isNew[path]?.((await ask(path)).body)));
   expect(await daysAt()).toEqual(paths.map(() => false));
   setDay(BEFORE + 1);
-  await press.turnDay();
+  await press.refreshForToday();
   expect(await daysAt()).toEqual(paths.map(() => true));
   ending = true;
   expect(await Promise.all(visitors)).toEqual(visitors.map(() => true));
@@ -78,7 +78,7 @@ test('a page that shows no days has equal bytes and the same tag on both, and it
   const { ask, press, setDay } = await guideAtMidnight();
   const before = await ask('/destinations/austin');
   setDay(BEFORE + 1);
-  await press.turnDay();
+  await press.refreshForToday();
   const after = await ask('/destinations/austin');
   expect(after.body).toBe(before.body);
   const named = ({ headers }: Response) => [headers.get('etag'), headers.get('x-revision')];
@@ -89,7 +89,7 @@ test('a page that shows no days has equal bytes and the same tag on both, and it
 test('as long as the day is the same, nothing is made again', async () => {
   const { press } = await guideAtMidnight();
   const edition = press.current;
-  await press.turnDay();
+  await press.refreshForToday();
   expect(press.current).toBe(edition);
 });
 

@@ -73,7 +73,7 @@ test('a post of the future is nowhere on the day before, not even at its own add
   expect((await get('/sitemap.xml')).body).not.toContain(`${siteUrl}/blog/${future.id}<`);
 
   clock.day += 1;
-  await press.turnDay();
+  await press.refreshForToday();
   for (const path of listedIn) {
     const { status, body } = await get(path);
     expect([path, status]).toEqual([path, 200]);
@@ -88,6 +88,6 @@ test('on its day, a post comes where its number puts it, before older ones', asy
     (JSON.parse((await get(apiPaths.posts)).body) as { id: number }[]).map(({ id }) => id);
   expect(await ids()).toEqual([past.id]);
   clock.day += 1;
-  await press.turnDay();
+  await press.refreshForToday();
   expect(await ids()).toEqual([future.id, past.id]);
 });

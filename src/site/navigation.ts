@@ -4,8 +4,8 @@ import { navigate } from 'wouter/use-browser-location';
 import type { OwnPage } from '../model/own-page.ts';
 import type { BrowserWords } from './data/browser-words.ts';
 import { forgetSeenFailures } from './data/failed-queries.ts';
-import { isWithoutSignal } from './kept-day.ts';
 import { loadPage } from './loaded-pages.ts';
+import { offlineDate } from './offline-date.ts';
 import type { RouteTable } from './route.ts';
 
 interface Visit {
@@ -51,7 +51,7 @@ function followLink(event: MouseEvent, { routes, words }: Visit): void {
   // With a fragment, the browser shows and marks its target, however late its list comes.
   if (url?.hash !== '') return;
   // What is kept are whole pages, all of one build.
-  if (isWithoutSignal()) return;
+  if (offlineDate.current()) return;
   if (routes.match(url.pathname).route.words.some((name) => words.isMissing(name))) return;
   event.preventDefault();
   closeMenus();

@@ -1,5 +1,5 @@
 /**
- * Loads the page again, because code of it is gone, as after a new release. Without a line, which
+ * Loads the page again, because code of it is gone, as after a new release. Without a signal, which
  * looks the same, what the visitor sees stays.
  */
 export async function reloadIfReachable(): Promise<void> {

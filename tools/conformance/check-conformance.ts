@@ -3,7 +3,7 @@
  * exists, that every test of the specification is named by a statement, that every mutation can
  * still be made, and that docs/conformance.md is up to date. `-- --write` writes that page.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { prettifyError, ZodError } from 'zod';
 import { readCommandLine } from '../../src/commands/command-line/command-line.ts';
@@ -16,7 +16,7 @@ import { readStatements } from './statements.ts';
 
 const PAGE = 'docs/conformance.md';
 const PROOFS = 'tools/conformance/proofs.yaml';
-const RECORD = 'docs/decisions/004-what-the-specification-leaves-open.md';
+const RECORD = 'docs/decisions/004/*.md';
 
 const { write } = readCommandLine('conformance').options;
 
@@ -27,7 +27,8 @@ const { rows, faults: rowFaults } = readRows(
   proofs,
   tests,
 );
-const decisions = readDecisions(readFileSync(RECORD, 'utf8'), tests);
+const record = globSync(RECORD).map((file) => readFileSync(file, 'utf8'));
+const decisions = readDecisions(record.join(''), tests);
 const { mutations, faults: mutationFaults } = readMutations(tests);
 
 const faults = [

@@ -1,7 +1,7 @@
 import type { ListedTest } from './list-tests.ts';
 import { decisionNumbers, type Row } from './rows.ts';
 
-/** A point of docs/decisions/004-what-the-specification-leaves-open.md. */
+/** A point of docs/decisions/004-what-the-specification-leaves-open.md, in a file of its folder. */
 export interface Decision {
   number: number;
   /** Its first words. */
@@ -12,17 +12,19 @@ export interface Decision {
   namedBy: { title: string; file: string }[];
 }
 
-/** The numbered points of the record, each with the tests that name it. */
+/** The numbered points of the record, in order, each with the tests that name it. */
 export function readDecisions(record: string, tests: readonly ListedTest[]): Decision[] {
   const points = record.matchAll(
     /^(\d+)\. (?:\((not built yet|partly built|nothing to build)\) )?\*\*(.+?)\.?\*\*/gms,
   );
-  return [...points].map(([, number, excuse, name = '']) => ({
-    number: Number(number),
-    name: name.replace(/\s+/g, ' '),
-    excuse,
-    namedBy: namings(Number(number), tests),
-  }));
+  return [...points]
+    .map(([, number, excuse, name = '']) => ({
+      number: Number(number),
+      name: name.replace(/\s+/g, ' '),
+      excuse,
+      namedBy: namings(Number(number), tests),
+    }))
+    .sort((one, other) => one.number - other.number);
 }
 
 /** Mismatches between the rows, the record and the tests, with what to do. */

@@ -39,7 +39,7 @@ const COMMANDS = {
   lint: [['on-demand/checks/node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.']],
   draw: [['illustrations/draw.ts']],
   fonts: [['tools/build/subset-fonts.ts']],
-  screenshots: [['e2e/looks/screenshots.ts']],
+  screenshots: [['e2e/visual/screenshots.ts']],
   soak: [[BUILD, 'soak'], ['soak/slow-clients.ts'], ['soak/faults.ts']],
   sbom: [['tools/checks/write-sbom.ts']],
 };

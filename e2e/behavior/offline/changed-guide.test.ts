@@ -5,6 +5,7 @@ import { editContent, untilServed } from '../../support/edit-content.ts';
 import type { OwnGuide } from '../../support/guide.ts';
 import { testWithOwnGuide as base } from '../../support/test.ts';
 import { untilHydrated, visit } from '../../support/visit.ts';
+import { Connection } from './connection.ts';
 import {
   askToKeep,
   keepGuide,
@@ -16,17 +17,20 @@ import {
   openPhone,
   workers,
 } from './kept-guide.ts';
-import { Line } from './line.ts';
 
 const test = base
-  .extend('line', { scope: 'file' }, async ({ guide }, { onCleanup }): Promise<Line> => {
-    const line = await Line.to(guide, lightPack);
-    onCleanup(() => line.close());
-    return line;
-  })
+  .extend(
+    'connection',
+    { scope: 'file' },
+    async ({ guide }, { onCleanup }): Promise<Connection> => {
+      const connection = await Connection.to(guide, lightPack);
+      onCleanup(() => connection.close());
+      return connection;
+    },
+  )
   /** Keeps the guide before and after each test. */
-  .extend('phone', { scope: 'file' }, async ({ browser, line }, { onCleanup }) => {
-    const { page, context } = await openPhone(browser, line);
+  .extend('phone', { scope: 'file' }, async ({ browser, connection }, { onCleanup }) => {
+    const { page, context } = await openPhone(browser, connection);
     onCleanup(() => context.close());
     await keepGuide(page);
     return { page, context };
@@ -70,9 +74,9 @@ test('after an edit, the next visit with a signal brings the pack up to date, in
 test('published in the middle of a download: what is kept is the new guide, whole', async ({
   browser,
   guide,
-  line,
+  connection,
 }) => {
-  await onPhone(browser, line, async (page) => {
+  await onPhone(browser, connection, async (page) => {
     let isPublished = false;
     let intro = '';
     // A page, because each one changes, and a late one: the events' has been kept by then.
@@ -92,21 +96,24 @@ test('published in the middle of a download: what is kept is the new guide, whol
 
 test('no room: that is said, nothing is left behind, and the guide works on', async ({
   browser,
-  line,
+  connection,
 }) => {
-  await onPhone(browser, line, async (page, context) => {
+  await onPhone(browser, connection, async (page, context) => {
     const session = await context.newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize: 200_000 });
+    await session.send('Storage.overrideQuotaForOrigin', {
+      origin: connection.url,
+      quotaSize: 200_000,
+    });
     await askToKeep(page);
     await keepSection(page).getByText('This phone has no room for it.').waitFor();
     expect([await workers(page), await keptAddresses(page)]).toEqual([0, []]);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: line.url });
+    await session.send('Storage.overrideQuotaForOrigin', { origin: connection.url });
     await keepGuide(page);
   });
 });
 
-test('a browser that stores nothing says so', async ({ browser, line }) => {
-  await onPhone(browser, line, async (page) => {
+test('a browser that stores nothing says so', async ({ browser, connection }) => {
+  await onPhone(browser, connection, async (page) => {
     await page.addInitScript(() => {
       CacheStorage.prototype.open = () =>
         Promise.reject(new DOMException('denied', 'SecurityError'));
@@ -117,13 +124,13 @@ test('a browser that stores nothing says so', async ({ browser, line }) => {
 });
 
 test('thrown away by the browser: that is said, and it can be kept again', async ({
-  line,
+  connection,
   phone: { page, context },
 }) => {
   await visit(page, `${paths.contact}#keep`);
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', {
-    origin: line.url,
+    origin: connection.url,
     storageTypes: 'cache_storage',
   });
   await page.reload();
@@ -132,15 +139,15 @@ test('thrown away by the browser: that is said, and it can be kept again', async
   await keepGuide(page);
 });
 
-test('the line breaks in the middle: that is said, and the next tap fetches the rest', async ({
+test('the connection breaks in the middle: that is said, and the next tap fetches the rest', async ({
   browser,
-  line,
+  connection,
 }) => {
-  await onPhone(browser, line, async (page, context) => {
+  await onPhone(browser, connection, async (page, context) => {
     const asked: string[] = [];
     await page.route('**/*.ics', (route) => route.abort('internetdisconnected'));
     await askToKeep(page);
-    await keepSection(page).getByText('There’s no line just now.').waitFor();
+    await keepSection(page).getByText('There’s no connection just now.').waitFor();
     const before = (await keptAddresses(page)).length;
     expect(before).toBeGreaterThan(50);
     await page.unrouteAll();
@@ -158,9 +165,9 @@ test('the line breaks in the middle: that is said, and the next tap fetches the 
 
 test('two tabs: both keep it, one downloads, and both say that it is saved', async ({
   browser,
-  line,
+  connection,
 }) => {
-  await onPhone(browser, line, async (page, context) => {
+  await onPhone(browser, connection, async (page, context) => {
     const other = await context.newPage();
     await visit(other, `${paths.contact}#keep`);
     const asked: string[] = [];

@@ -4,7 +4,7 @@ import type { OfflineList } from '../../../src/features/offline/offline-list.ts'
 import { OFFLINE_ADDRESS, paths } from '../../../src/model/paths.ts';
 import type { Guide } from '../../support/guide.ts';
 import { visit } from '../../support/visit.ts';
-import type { LineOptions } from './line.ts';
+import type { ConnectionOptions } from './connection.ts';
 
 /** Where the guide is kept, as one who looks for it finds it. */
 export const keepSection = (page: Page) => page.locator('#keep');
@@ -75,7 +75,7 @@ const SINGLE =
 const FEW = 16;
 
 /** For tests that any pack will do for: a phone takes a third of the time for one with few of them. */
-export const lightPack: LineOptions = {
+export const lightPack: ConnectionOptions = {
   changed: [OFFLINE_ADDRESS],
   change: (_, body) => {
     const list: OfflineList = JSON.parse(body);

@@ -7,9 +7,9 @@ import { test } from '../../support/test.ts';
 import { isHydrated, untilHydrated, visit, watchLoads } from '../../support/visit.ts';
 import { BLUE_HOLE, plan, rows, visitWithPlan } from '../plan/visit-plan.ts';
 
-/** Pages whose line is gone once they work, and whose later code can't be had. */
+/** Pages whose connection is gone once they work, and whose later code can't be had. */
 
-test('saving without a line leaves the page as it is, and the next touch saves', async ({
+test('saving without a signal leaves the page as it is, and the next touch saves', async ({
   page,
 }) => {
   await visit(page, paths.events);
@@ -22,7 +22,7 @@ test('saving without a line leaves the page as it is, and the next touch saves',
   expect(loads).toEqual([]);
 });
 
-test('a notice without a line leaves the page as it is; its words are asked for once, so the next touch loads the page', async ({
+test('a notice without a signal leaves the page as it is; its words are asked for once, so the next touch loads the page', async ({
   page,
 }) => {
   await visit(page, paths.events);
@@ -102,7 +102,7 @@ test('a guide that cannot be kept is said so once the visitor asks for it, and c
   await alert.waitFor({ state: 'detached' });
 });
 
-/** The line is gone while `touch` needs it, until the page has seen that it is. */
+/** The connection is gone while `touch` needs it, until the page has seen that it is. */
 async function loseLine(page: Page, touch: () => Promise<void>): Promise<void> {
   await page.context().setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { OFFLINE_ADDRESS, paths, WORKER_ADDRESS } from '../../../src/model/paths.ts';
 import { test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
+import { Connection, type ConnectionOptions } from './connection.ts';
 import { keepGuide, lightPack, notice, onPhone } from './kept-guide.ts';
-import { Line, type LineOptions } from './line.ts';
 
 /** What a server of the build before sends: its service worker has other bytes. */
-const before: LineOptions = {
+const before: ConnectionOptions = {
   changed: [OFFLINE_ADDRESS, WORKER_ADDRESS],
   change: (path, body) =>
     path === WORKER_ADDRESS ? `${body};self.isOlder=true;` : lightPack.change?.(path, body),
@@ -34,10 +34,10 @@ test('the worker of the build before stays until its tabs are closed, and shows 
   browser,
   guide,
 }) => {
-  const line = await Line.to(guide, before);
-  await onPhone(browser, line, async (page, context) => {
+  const connection = await Connection.to(guide, before);
+  await onPhone(browser, connection, async (page, context) => {
     await keepGuide(page);
-    await line.leadTo(guide, lightPack);
+    await connection.leadTo(guide, lightPack);
     await visit(page, paths.home);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => workersOf(page)).toEqual({ active: true, waiting: true });
@@ -47,10 +47,10 @@ test('the worker of the build before stays until its tabs are closed, and shows 
     await context.setOffline(false);
     await page.close();
     await expect.poll(() => workersInNewTab(context)).toEqual({ active: true, waiting: false });
-    await line.cut();
+    await connection.cut();
     const next = await context.newPage();
     await visit(next, paths.plan);
     await notice(next).getByText('No signal.').waitFor();
   });
-  await line.close();
+  await connection.close();
 });

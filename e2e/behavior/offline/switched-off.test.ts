@@ -4,6 +4,7 @@ import { startGuide } from '../../support/guide.ts';
 import { shortenContent } from '../../support/small-content.ts';
 import { test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
+import { Connection } from './connection.ts';
 import {
   keepGuide,
   keepSection,
@@ -12,19 +13,18 @@ import {
   onPhone,
   workers,
 } from './kept-guide.ts';
-import { Line } from './line.ts';
 
 test('switched off by the owner: from every state, phones remove the worker and what is kept; plans stay', async ({
   browser,
   guide,
 }) => {
-  const line = await Line.to(guide, lightPack);
-  await onPhone(browser, line, async (kept) => {
+  const connection = await Connection.to(guide, lightPack);
+  await onPhone(browser, connection, async (kept) => {
     await keepGuide(kept);
     await kept.evaluate(() => localStorage.setItem('plan', 'mine'));
-    await onPhone(browser, line, async (open) => {
+    await onPhone(browser, connection, async (open) => {
       await keepGuide(open);
-      await onPhone(browser, line, async (offered) => {
+      await onPhone(browser, connection, async (offered) => {
         await visit(offered, `${paths.contact}#keep`);
         await keepSection(offered).getByRole('button', { name: /MB\)$/ }).waitFor();
         for (const page of [kept, open]) {
@@ -32,7 +32,7 @@ test('switched off by the owner: from every state, phones remove the worker and 
           expect((await keptAddresses(page)).length).toBeGreaterThan(50);
         }
         const switchedOff = await startGuide({ OFFLINE: 'off' }, { prepare: shortenContent });
-        await line.leadTo(switchedOff);
+        await connection.leadTo(switchedOff);
         // One that comes back, one whose tab stays open and looks for a new worker, one that taps now.
         await visit(kept, paths.home);
         await open.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -47,5 +47,5 @@ test('switched off by the owner: from every state, phones remove the worker and 
       });
     });
   });
-  await line.close();
+  await connection.close();
 });

@@ -1,26 +1,30 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
-import { violations } from '../../access/axe.ts';
+import { violations } from '../../accessibility/axe.ts';
 import { missingPaths, pathOfEachKind } from '../../support/pages.ts';
 import { test as base } from '../../support/test.ts';
 import { follow, untilHydrated, visit } from '../../support/visit.ts';
+import { Connection } from './connection.ts';
 import { keepGuide, keepSection, keptAddresses, notice, openPhone, workers } from './kept-guide.ts';
-import { Line } from './line.ts';
 import { brokenOf, hashesOf, readNeeded } from './needed.ts';
 
 /**
- * A phone that keeps the whole guide, which takes seconds, for all tests of the file, and the line to
- * the guide's server. `before` is what it had asked for, and had, before the tap.
+ * A phone that keeps the whole guide, and its connection, for all tests of the file. `before` is
+ * what it had asked for, and had, before the tap.
  */
 const test = base
-  .extend('line', { scope: 'file' }, async ({ guide }, { onCleanup }): Promise<Line> => {
-    const line = await Line.to(guide);
-    onCleanup(() => line.close());
-    return line;
-  })
-  .extend('phone', { scope: 'file' }, async ({ browser, line }, { onCleanup }) => {
-    const { page, context } = await openPhone(browser, line);
+  .extend(
+    'connection',
+    { scope: 'file' },
+    async ({ guide }, { onCleanup }): Promise<Connection> => {
+      const connection = await Connection.to(guide);
+      onCleanup(() => connection.close());
+      return connection;
+    },
+  )
+  .extend('phone', { scope: 'file' }, async ({ browser, connection }, { onCleanup }) => {
+    const { page, context } = await openPhone(browser, connection);
     onCleanup(() => context.close());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -83,7 +87,7 @@ async function expectTools(page: Page): Promise<void> {
 
 test('kept, and then without a network, and then without the server: a page of each kind, its pictures, search, stay and plan (decision 37)', async ({
   phone: { page, context },
-  line,
+  connection,
 }) => {
   await context.setOffline(true);
   await expectWhole(page, readable);
@@ -93,7 +97,7 @@ test('kept, and then without a network, and then without the server: a page of e
   await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
   await expectTools(page);
   await context.setOffline(false);
-  await line.cut();
+  await connection.cut();
   await expectWhole(page, [paths.home, paths.post(1)]);
   await expectTools(page);
 });
@@ -101,13 +105,13 @@ test('kept, and then without a network, and then without the server: a page of e
 test('everything that any page of the sitemap consists of is kept: it comes without the server, too (decision 37)', async ({
   guide,
   phone: { page },
-  line,
+  connection,
 }) => {
   const needed = await readNeeded(guide);
   expect(needed.pages.size).toBeGreaterThan(100);
   expect(needed.files.size).toBeGreaterThan(150);
   expect(needed.pictures.length).toBeGreaterThan(50);
-  await line.cut();
+  await connection.cut();
   await visit(page, paths.home);
   const files = [...needed.pages.keys(), ...needed.files];
   const hashes = new Map(await page.evaluate(hashesOf, files));
@@ -120,9 +124,9 @@ test('everything that any page of the sitemap consists of is kept: it comes with
 test('with a signal, a page that is missing is the guide’s own 404 page, and the notice of the kept guide goes', async ({
   guide,
   phone: { context },
-  line,
+  connection,
 }) => {
-  await line.leadTo(guide);
+  await connection.leadTo(guide);
   const page = await context.newPage();
   const missing = await page.goto('/blog/99999');
   expect([missing?.status(), missing?.fromServiceWorker()]).toEqual([404, true]);
@@ -138,9 +142,9 @@ test('with a signal, a page that is missing is the guide’s own 404 page, and t
 test('without a signal, booking controls are the telephone, and links load whole pages', async ({
   guide,
   phone: { context },
-  line,
+  connection,
 }) => {
-  await line.leadTo(guide);
+  await connection.leadTo(guide);
   const page = await context.newPage();
   await context.setOffline(true);
   await visit(page, paths.home);
@@ -173,12 +177,12 @@ test('without a signal, booking controls are the telephone, and links load whole
 test('nothing is registered, fetched or kept before the tap; "Remove" removes all of it, and no plan', async ({
   guide,
   phone: { context, before },
-  line,
+  connection,
 }) => {
   expect(before.asked).toContain(paths.home);
   expect(before.asked.filter((path) => /^\/sw\.js|offline|Keep/.test(path))).toEqual([]);
   expect([before.workers, before.kept]).toEqual([0, []]);
-  await line.leadTo(guide);
+  await connection.leadTo(guide);
   const page = await context.newPage();
   await visit(page, `${paths.contact}#keep`);
   const remove = keepSection(page).getByRole('button', { name: 'Remove' });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { paths } from '../../../src/model/paths.ts';
-import { contrastViolations, violations } from '../../access/axe.ts';
+import { contrastViolations, violations } from '../../accessibility/axe.ts';
 import { test } from '../../support/test.ts';
 import { inFreshPage, visit } from '../../support/visit.ts';
 import { BLUE_HOLE, day, HAMILTON_POOL, plan, rows, visitWithPlan } from './visit-plan.ts';

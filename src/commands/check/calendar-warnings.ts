@@ -2,9 +2,9 @@ import type { ContentProblem } from '../../content/content-source.ts';
 import { problemIn } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { publishedIsoDate, waits } from '../../features/blog/published-date.ts';
+import { boxDate } from '../../features/events/box-date.ts';
 import { eventDateBox, impossibleDay } from '../../features/events/event-date.ts';
 import { HOME_EVENTS } from '../../features/events/home-events.ts';
-import { boxDate } from '../../features/events/occurrence-text.ts';
 import {
   scheduledEvents,
   scheduleOf,

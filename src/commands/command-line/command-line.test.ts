@@ -46,7 +46,7 @@ const commands = {
   publish: ['src/commands/publish.ts'],
   pull: ['src/commands/pull.ts'],
   migrate: ['src/commands/migrate.ts'],
-  screenshots: ['e2e/looks/screenshots.ts'],
+  screenshots: ['e2e/visual/screenshots.ts'],
   draw: ['illustrations/draw.ts'],
   mutate: ['tools/mutations/mutate.ts'],
   conformance: ['tools/conformance/check-conformance.ts'],

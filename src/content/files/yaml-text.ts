@@ -7,6 +7,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
+import { deepFreeze } from '../../model/deep-freeze.ts';
 import type { Report } from '../content-source.ts';
 import type { ContentPath } from '../gate/content-gate.ts';
 import { RecentTexts } from './recent-texts.ts';
@@ -98,13 +99,6 @@ function parse(text: string): Parsed {
   if (faults.length > 0) return { faults };
   const value = deepFreeze(document.toJS({ maxAliasCount: 0 }));
   return { value, faults, tree: new WeakRef(tree) };
-}
-
-/** Texts nested deeper than MAX_DEPTH have faults, so this ends soon. */
-function deepFreeze(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  for (const part of Object.values(value)) deepFreeze(part);
-  return Object.freeze(value);
 }
 
 interface YamlTree {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
+import { isGroup } from '../../model/is-group.ts';
 import { LIST_TABLES, type Row } from '../postgres/postgres-tables.ts';
 import { printable } from '../printable.ts';
 import { type Change, describeEntry } from '../publish/publish-changes.ts';
@@ -60,8 +61,4 @@ function textOf(value: unknown): string | undefined {
   if (!isGroup(value)) return value === undefined ? undefined : printable(String(value));
   const document = new Document(value, { flow: true });
   return printable(document.toString({ lineWidth: 0 }).trimEnd());
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { contentTables } from '../../app/content-tables.ts';
 import type { ContentSource, Tolerance } from '../content-source.ts';
@@ -6,6 +5,7 @@ import { watchFolders } from '../files/watch-folders.ts';
 import type { Photos } from '../pictures/photos.ts';
 import { contentDigest } from '../serving/content-lines.ts';
 import { contentToServe } from '../serving/content-to-serve.ts';
+import { shortHash } from '../short-hash.ts';
 import { createSnapshot } from '../snapshot.ts';
 import type { PictureMirror } from '../stored-pictures/picture-mirror.ts';
 import {
@@ -53,13 +53,10 @@ export function createPostgresSource({
       });
       const shown = await photos.attach(content, tolerance);
       if (pictures.isComplete) pictures.removeOthersLater(rows.pictures ?? []);
-      const digest = hash(
-        'sha256',
-        `${await contentDigest(shown)}${JSON.stringify(rows.pictures)}`,
-      );
+      const digest = shortHash(`${await contentDigest(shown)}${JSON.stringify(rows.pictures)}`);
       // The number is for people. It doesn't say what is served: a restored backup counts on from
       // an older one, and servers with different pasts hold back different entries.
-      return createSnapshot(shown, `postgres-${revision}-${digest.slice(0, 16)}`);
+      return createSnapshot(shown, `postgres-${revision}-${digest}`);
     },
     async watch(changed) {
       const stopDatabase = watchDatabase({

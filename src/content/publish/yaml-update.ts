@@ -11,6 +11,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
+import { isGroup } from '../../model/is-group.ts';
 import { repeatedKeys } from '../files/yaml-faults.ts';
 import type { Row } from '../postgres/postgres-tables.ts';
 
@@ -164,10 +165,6 @@ function updateItems(document: Document, list: YAMLSeq, name: unknown, values: u
     updateValue(document, pair, values[index]);
     return pair.value;
   });
-}
-
-function isGroup(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function newNode(document: Document, field: unknown, value: unknown): Node {

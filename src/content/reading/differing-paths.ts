@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isGroup } from './merge-words.ts';
+import { isGroup } from '../../model/is-group.ts';
 
 /** Where two values differ, as an owner would name it: title, faq.questions[2].answer. */
 export function differingPaths(before: unknown, after: unknown, path = ''): string[] {

@@ -1,4 +1,5 @@
 import type { Words } from '../../model/content/content.ts';
+import { isGroup } from '../../model/is-group.ts';
 
 /** A shipped word that stands in for a missing one, and where. */
 export interface TakenWord {
@@ -47,9 +48,4 @@ function mergeFresh(written: unknown, shipped: Words): MergedWords {
 /** The parts of `own` that `ours` doesn't have. */
 function pick(own: Words, ours: Words): Words {
   return Object.fromEntries(Object.entries(own).filter(([key]) => !Object.hasOwn(ours, key)));
-}
-
-/** True for a group of fields, neither a list nor a single value. */
-export function isGroup(value: unknown): value is Words {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

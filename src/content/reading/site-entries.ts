@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGroup } from '../../model/is-group.ts';
 import { siteSchema } from '../../model/site-schema.ts';
 import type { ContentProblem } from '../content-source.ts';
 import { type Place, validate, valueAt, within } from '../files/schema-problems.ts';
@@ -77,8 +78,4 @@ function problemsAt(schema: z.ZodType, place: Place): ContentProblem[] {
   const problems: ContentProblem[] = [];
   validate(schema, place, (problem) => problems.push(problem));
   return problems;
-}
-
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

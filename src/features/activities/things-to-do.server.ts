@@ -2,9 +2,9 @@ import { apiPaths } from '../../model/paths.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { featured, listedEntity, withSlug } from '../../server/api/listed-entries.ts';
 import { itemList } from '../../site/metadata/item-list.server.ts';
-import type { PageThings } from '../../site/metadata/structured-page.ts';
+import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 
-export const thingsToDoThings: PageThings = ({ content }) => [
+export const thingsToDoJsonLd: PageJsonLd = ({ content }) => [
   itemList(content.activities.map(({ title }) => title)),
 ];
 

@@ -1,5 +1,5 @@
 import { categoryTone } from '../../model/category-looks.ts';
-import { longDate } from '../../model/day/long-date.ts';
+import { longDate } from '../../model/day/day-in-words.ts';
 import { shareName } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
 import { Picture } from '../../site/cards/Picture.tsx';

@@ -3,12 +3,12 @@ import { apiPaths, paths } from '../../model/paths.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { entityOf, featured, listedEntity } from '../../server/api/listed-entries.ts';
 import { itemList } from '../../site/metadata/item-list.server.ts';
-import type { PageThings } from '../../site/metadata/structured-page.ts';
+import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { placeLinks } from '../places/place-index.server.ts';
 import { findPost } from './find-post.ts';
 import { readPostId } from './post.ts';
 
-export const blogThings: PageThings = ({ content: { posts }, siteUrl }) => [
+export const blogJsonLd: PageJsonLd = ({ content: { posts }, siteUrl }) => [
   itemList(
     posts.map(({ title }) => title),
     posts.map(({ id }) => siteUrl + paths.post(id)),

@@ -1,9 +1,9 @@
 import type { CategoryWithPage } from '../../model/categories.ts';
 import { itemList } from '../../site/metadata/item-list.server.ts';
-import type { PageThings } from '../../site/metadata/structured-page.ts';
+import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 
 /** The activities of the category. */
-export function categoryThings({ name }: CategoryWithPage): PageThings {
+export function categoryJsonLd({ name }: CategoryWithPage): PageJsonLd {
   return ({ content }) => [
     itemList(
       content.activities.filter(({ category }) => category === name).map(({ title }) => title),

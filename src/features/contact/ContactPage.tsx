@@ -1,5 +1,6 @@
 import { pages, paths } from '../../model/paths.ts';
-import { addressLine, telephoneUri } from '../../model/site.ts';
+import { addressLine } from '../../model/site.ts';
+import { telephoneUri } from '../../model/visit/telephone.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';

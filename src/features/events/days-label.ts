@@ -1,7 +1,6 @@
-import { MONTHS } from '../../model/day/calendar-names.ts';
+import { parseDay } from '../../model/day/civil-day.ts';
+import { shortDayName } from '../../model/day/day-in-words.ts';
 import type { Event } from './event.ts';
-
-const WEEKDAYS = 'SunMonTueWedThuFriSat';
 
 /**
  * The days of an event as a card names them on the ISO date `today` (decisions 27 and 36): "Sat, Dec
@@ -17,7 +16,7 @@ export function daysLabel(
   }: Pick<Event, 'startDate' | 'endDate' | 'usual'>,
   today: string,
 ): string | undefined {
-  if (!/^(?:\d{4}-\d\d-\d\d){2}$/.test(start + end)) return undefined;
+  if (parseDay(start) === undefined || parseDay(end) === undefined) return undefined;
   const last = dayLabel(end, today);
   const span = start === end ? last : `${dayLabel(start, today)} – ${last}`;
   if (end < today) return `Over: ${span}`;
@@ -28,8 +27,6 @@ export function daysLabel(
 
 /** "Sat, Dec 5", with the year if it isn't this one. */
 function dayLabel(date: string, today: string): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const at = 3 * new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  const label = `${WEEKDAYS.slice(at, at + 3)}, ${MONTHS[month - 1]?.slice(0, 3)} ${day}`;
-  return date.slice(0, 4) === today.slice(0, 4) ? label : `${label}, ${year}`;
+  const year = date.slice(0, 4);
+  return year === today.slice(0, 4) ? shortDayName(date) : `${shortDayName(date)}, ${year}`;
 }

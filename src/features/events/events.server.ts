@@ -2,7 +2,7 @@ import { apiPaths, CALENDAR_ADDRESS } from '../../model/paths.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { featured, listedEntity, withSlug } from '../../server/api/listed-entries.ts';
 import { itemList } from '../../site/metadata/item-list.server.ts';
-import type { PageThings } from '../../site/metadata/structured-page.ts';
+import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { announcedEvents } from './event-data.server.ts';
 import { calendar } from './upcoming-events.ts';
 
@@ -10,7 +10,7 @@ import { calendar } from './upcoming-events.ts';
  * The list, and one Event for each announced occurrence of the next 12 months. Address and
  * coordinates are on its own page.
  */
-export const eventsThings: PageThings = ({ content, siteUrl }) => [
+export const eventsJsonLd: PageJsonLd = ({ content, siteUrl }) => [
   itemList(content.events.map(({ title }) => title)),
   ...announcedEvents(
     content.events.map(({ visit: _, ...event }) => event),

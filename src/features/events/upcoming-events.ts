@@ -3,9 +3,9 @@ import { type CivilDay, dayText, parseDay } from '../../model/day/civil-day.ts';
 import { lastOccurrence, nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
 import { readWhen } from '../../model/when/read-when.ts';
 import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
+import { boxDate } from './box-date.ts';
 import { calendarEnd } from './calendar-span.ts';
 import type { DatedEvent, EventEntry } from './event.ts';
-import { boxDate } from './occurrence-text.ts';
 
 /** An event whose days are known, by its id. */
 export interface ScheduledEvent {

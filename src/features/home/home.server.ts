@@ -1,10 +1,10 @@
 import type { FAQPage, LodgingBusiness, WebSite } from 'schema-dts';
 import { DEFAULT_SHARE_NAME } from '../../site/metadata/share-names.ts';
-import type { PageThings } from '../../site/metadata/structured-page.ts';
+import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 
 /** The site, the business, and its questions and answers. */
-export const homeThings: PageThings = ({ content: { site, words }, siteUrl }) => {
+export const homeJsonLd: PageJsonLd = ({ content: { site, words }, siteUrl }) => {
   const { description, faq } = wordsOf(words, 'home');
   const webSite: WebSite = {
     '@type': 'WebSite',

@@ -1,5 +1,5 @@
 import { paths } from '../../model/paths.ts';
-import { telephoneUri } from '../../model/site.ts';
+import { telephoneUri } from '../../model/visit/telephone.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { mainLinks, thingsToDoLinks } from '../../site/layout/navigation-links.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';

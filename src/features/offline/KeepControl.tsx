@@ -1,18 +1,21 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { longDate } from '../../model/day/long-date.ts';
+import { useEffect } from 'react';
+import { longDate, monthAndDay } from '../../model/day/day-in-words.ts';
+import { useStore } from '../../site/create-store.ts';
 import { useToday } from '../../site/today.ts';
 import type { PackFault } from './download-pack.ts';
+import { isOld } from './is-old.ts';
 import type { KeepButton } from './keep-button.ts';
-import { currentKeeping, type Keeping, keep, look, remove, subscribe } from './keeper.ts';
-import { isOld, monthAndDay } from './kept-date.ts';
+import { clear, download, type OfflineState, offlineState, refreshState } from './offline-store.ts';
 
 const FAULTS: Readonly<Record<PackFault, string>> = {
-  'no-line': 'There’s no line just now. What has arrived stays; try again once there’s signal.',
+  offline: 'There’s no connection just now. What has arrived stays; try again once there’s signal.',
   changing: 'The guide is being changed right now. Try again in a minute.',
   'no-room': 'This phone has no room for it. What was there before has stayed.',
   blocked: 'This browser keeps nothing here, as in a private window.',
   off: 'The guide can’t be kept at present.',
 };
+
+const UNKNOWN: OfflineState = { kind: 'unknown' };
 
 interface KeepControlProps {
   /** True if the visitor has asked for it already. */
@@ -23,52 +26,52 @@ interface KeepControlProps {
 
 /** Keeps the guide, says how far that has come and what is kept, and removes it again. */
 export function KeepControl({ isAsked, onButton }: KeepControlProps) {
-  const keeping = useSyncExternalStore(subscribe, currentKeeping);
+  const state = useStore(offlineState, UNKNOWN);
   useEffect(() => {
-    void (isAsked ? keep() : look());
+    void (isAsked ? download() : refreshState());
   }, [isAsked]);
-  useEffect(() => onButton(buttonFor(keeping)), [keeping, onButton]);
+  useEffect(() => onButton(buttonFor(state)), [state, onButton]);
   return (
     <>
       <div role="status">
-        <Status keeping={keeping} />
+        <Status state={state} />
       </div>
-      {keeping.kind === 'downloading' && (
+      {state.kind === 'downloading' && (
         <p>
-          <progress aria-label="Kept so far" value={keeping.kept} max={keeping.size || undefined} />{' '}
-          {megabytes(keeping.kept)} of {megabytes(keeping.size)} MB
+          <progress aria-label="Kept so far" value={state.kept} max={state.size || undefined} />{' '}
+          {megabytes(state.kept)} of {megabytes(state.size)} MB
         </p>
       )}
     </>
   );
 }
 
-function buttonFor(keeping: Keeping): KeepButton | undefined {
-  switch (keeping.kind) {
+function buttonFor(state: OfflineState): KeepButton | undefined {
+  switch (state.kind) {
     case 'unsupported':
       return undefined;
     case 'downloading':
       return { text: 'Saving …' };
     case 'kept':
-      return { text: 'Remove', press: () => void remove() };
+      return { text: 'Remove', press: () => void clear() };
     default: {
-      const size = 'size' in keeping && keeping.size ? megabytes(keeping.size) : '…';
+      const size = 'size' in state && state.size ? megabytes(state.size) : '…';
       const text = 'Keep this guide on your phone';
-      return { text, size: `${size} MB`, press: () => void keep() };
+      return { text, size: `${size} MB`, press: () => void download() };
     }
   }
 }
 
-function Status({ keeping }: { keeping: Keeping }) {
+function Status({ state }: { state: OfflineState }) {
   const today = useToday();
-  switch (keeping.kind) {
+  switch (state.kind) {
     case 'unsupported':
       return <p>This browser can’t keep it. Those of the last few years can.</p>;
     case 'offered':
       return (
         <>
-          {keeping.wasKept && <p>It’s no longer saved: the browser has thrown it away.</p>}
-          {keeping.fault && <p>{FAULTS[keeping.fault]}</p>}
+          {state.wasKept && <p>It’s no longer saved: the browser has thrown it away.</p>}
+          {state.fault && <p>{FAULTS[state.fault]}</p>}
         </>
       );
     case 'downloading':
@@ -77,11 +80,11 @@ function Status({ keeping }: { keeping: Keeping }) {
       return (
         <>
           <p>
-            <strong>Saved {monthAndDay(keeping.day)}</strong>
-            {isOld(keeping.day, today) && ` (${longDate(keeping.day)}: check before you go)`}
+            <strong>Saved {monthAndDay(state.day)}</strong>
+            {isOld(state.day, today) && ` (${longDate(state.day)}: check before you go)`}
           </p>
-          <LeftOut {...keeping.list.leftOut} />
-          {keeping.fault && <p>{FAULTS[keeping.fault]}</p>}
+          <LeftOut {...state.list.leftOut} />
+          {state.fault && <p>{FAULTS[state.fault]}</p>}
         </>
       );
     default:

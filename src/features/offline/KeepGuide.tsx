@@ -32,7 +32,7 @@ export function KeepGuide() {
       <h2 id="keep-heading">No signal out there?</h2>
       <p>
         On many of our roads there is none. Keep the guide on your phone: every page, picture and
-        map, the search, your dates and your plan then open without a line.
+        map, the search, your dates and your plan then open without a signal.
       </p>
       <p className="keep-no-script">Turn on JavaScript to keep it.</p>
       <div>

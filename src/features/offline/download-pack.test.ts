@@ -5,12 +5,12 @@ import { OFFLINE_ADDRESS } from '../../model/paths.ts';
 import { downloadPack, PackError } from './download-pack.ts';
 import { MemoryCaches } from './fixtures/memory-caches.ts';
 import { type SampleGuide, sampleGuide, serve } from './fixtures/sample-guide.ts';
-import { shownPack, unpacked } from './worker/kept-packs.ts';
+import { shownPack, unpacked } from './worker/offline-cache.ts';
 
 const first = sampleGuide('first');
 const second = sampleGuide('second');
 
-/** What the browser would show without a line: each address with its text. */
+/** What the browser would show without a signal: each address with its text. */
 async function shown(caches: MemoryCaches): Promise<Map<string, string> | undefined> {
   const pack = await shownPack(caches.storage);
   if (!pack) return undefined;
@@ -72,10 +72,10 @@ test('two servers on different revisions: three tries, then the old pack stays',
   expect(await shown(caches)).toEqual(first.files);
 });
 
-test('the line breaks: the old pack stays, and the next try fetches only what is missing', async () => {
+test('the connection breaks: the old pack stays, and the next try fetches only what is missing', async () => {
   const caches = await withFirst();
   const broken = serve((_, request) => (request < 5 ? second : undefined));
-  expect(await faultOf(download(caches, broken.fetch))).toBe('no-line');
+  expect(await faultOf(download(caches, broken.fetch))).toBe('offline');
   expect(await shown(caches)).toEqual(first.files);
   const { asked, fetch } = serve(() => second);
   await download(caches, fetch);
@@ -95,7 +95,7 @@ test('no room: what was fetched is thrown away, and the old pack stays', async (
 
 test.each([
   ['a browser that stores nothing', 'blocked', serve(() => first).fetch],
-  ['a hotel’s page instead of the list', 'no-line', async () => new Response('<p>Log in')],
+  ['a hotel’s page instead of the list', 'offline', async () => new Response('<p>Log in')],
   ['a server that has switched it off', 'off', async () => new Response(null, { status: 404 })],
   ['a server in trouble', 'changing', async () => new Response(null, { status: 503 })],
   [

@@ -10,13 +10,13 @@ import {
   removeCaches,
   shownPack,
   showPack,
-} from './worker/kept-packs.ts';
+} from './worker/offline-cache.ts';
 
 /**
- * Why a pack isn't kept: there's no line; the guide keeps changing while it's fetched; the phone has
+ * Why a pack isn't kept: there's no connection; the guide keeps changing while it's fetched; the phone has
  * no room; the browser stores nothing; or the owner has switched keeping off.
  */
-export type PackFault = 'no-line' | 'changing' | 'no-room' | 'blocked' | 'off';
+export type PackFault = 'offline' | 'changing' | 'no-room' | 'blocked' | 'off';
 
 /** Thrown instead of anything else when a pack can't be fetched or kept. */
 export class PackError extends Error {
@@ -64,12 +64,12 @@ async function nameOf(files: OfflineList['files']): Promise<string> {
   return Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** In a café, "a line" may be a page that asks for a password. */
+/** In a café, "a connection" may be a page that asks for a password. */
 async function readList(answer: Response): Promise<OfflineList | null> {
   try {
     return await answer.json();
   } catch (error) {
-    throw new PackError('no-line', error);
+    throw new PackError('offline', error);
   }
 }
 
@@ -151,7 +151,7 @@ async function download(
   const answer = await ask(fetch, address, isLasting(address) ? 'default' : 'no-store');
   if (!answer.ok) return undefined;
   const bytes = await answer.arrayBuffer().catch((error) => {
-    throw new PackError('no-line', error);
+    throw new PackError('offline', error);
   });
   return (await hashOf(bytes)) === hash ? packed(bytes, answer, hash) : undefined;
 }
@@ -177,7 +177,7 @@ async function ask(
   try {
     return await fetch(address, { headers: { [DOWNLOAD_HEADER]: '1' }, cache });
   } catch (error) {
-    throw new PackError('no-line', error);
+    throw new PackError('offline', error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { createPace } from '../../content/pace.ts';
+import { shortHash } from '../../content/short-hash.ts';
 import { dayText } from '../../model/day/civil-day.ts';
 import { isWithin } from '../../model/paths.ts';
 import { OFFLINE_VERSION, type OfflineFile, type OfflineList } from './offline-list.ts';
@@ -17,15 +18,12 @@ const LIMIT = 3_000_000;
 
 /**
  * Answers that are larger, in bytes of gzip, such as the list of a thousand posts with their bodies,
- * stay out: without a line, pages are loaded whole, and have their data with them.
+ * stay out: without a signal, pages are loaded whole, and have their data with them.
  */
 const LARGE_ANSWER = 250_000;
 
 /** As zlib in browsers does it. */
 const GZIP_LEVEL = 6;
-
-/** 64 bits, in hexadecimal digits. */
-const NAME_LENGTH = 16;
 
 /** Bytes of the hash that each file is checked by. */
 const CHECK_LENGTH = 16;
@@ -78,8 +76,8 @@ export async function offlineList(source: PackSource, revision: string): Promise
   const files = [...texts, ...bySize].map(({ file }) => file).sort(byAddress);
   return {
     version: OFFLINE_VERSION,
-    pack: nameOf(JSON.stringify(files)),
-    revision: nameOf([revision, ...source.files.keys()].join(' ')),
+    pack: shortHash(JSON.stringify(files)),
+    revision: shortHash([revision, ...source.files.keys()].join(' ')),
     day: dayText(source.content.day),
     size: files.reduce((sum, [, , size]) => sum + size, 0),
     files,
@@ -107,8 +105,4 @@ function sizeOf(files: readonly MadeFile[]): number {
 
 function byAddress([one]: OfflineFile, [other]: OfflineFile): number {
   return one < other ? -1 : 1;
-}
-
-function nameOf(text: string): string {
-  return hash('sha256', text).slice(0, NAME_LENGTH);
 }

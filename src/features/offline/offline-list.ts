@@ -11,7 +11,7 @@ export type OfflineFile = readonly [
   size: number,
 ];
 
-/** Everything that a phone keeps to show the guide without a line: the pack of one edition. */
+/** Everything that a phone keeps to show the guide without a signal: the pack of one edition. */
 export interface OfflineList {
   version: typeof OFFLINE_VERSION;
   /** Names the pack: a hash of its files, 16 hexadecimal digits. */

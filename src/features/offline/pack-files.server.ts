@@ -17,7 +17,7 @@ export interface PackSource {
   pictures: Pictures;
 }
 
-/** More posts than that nobody reads without a line. */
+/** More posts than that nobody reads without a signal. */
 const MOST_POSTS = 50;
 
 /** What visitors never open by themselves. */

@@ -10,6 +10,6 @@ export const routes: readonly Route[] = [
     words: ['post'],
     styles: { first: ['reading'], later: [] },
     queries: () => [],
-    load: () => import('./OwnersPage.tsx').then((page) => page.OwnersPage),
+    load: () => import('./CustomPage.tsx').then((page) => page.CustomPage),
   },
 ];

@@ -1,4 +1,4 @@
-import { longDate } from '../../model/day/long-date.ts';
+import { longDate } from '../../model/day/day-in-words.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { FilledText, fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';

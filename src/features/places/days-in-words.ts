@@ -1,5 +1,4 @@
-import { WEEKDAYS } from '../../model/day/calendar-names.ts';
-import { longDate } from '../../model/day/long-date.ts';
+import { fullDate } from '../../model/day/day-in-words.ts';
 import type { EventDays } from './place.ts';
 
 /**
@@ -13,19 +12,10 @@ export function daysInWords({
   starts,
   ends,
 }: Omit<EventDays, 'usual'>): string {
-  const days = [startDate, ...(endDate === startDate ? [] : [endDate])]
-    .map(dayInWords)
-    .join(' to ');
+  const days = [startDate, ...(endDate === startDate ? [] : [endDate])].map(fullDate).join(' to ');
   const hours = [starts, ends].filter((hour) => hour !== undefined).map(hourInWords);
   if (starts === undefined && hours.length > 0) return `${days}, until ${hours[0]}`;
   return hours.length > 0 ? `${days}, ${hours.join(' to ')}` : days;
-}
-
-/** "Saturday, December 5, 2026". */
-function dayInWords(isoDate: string): string {
-  const date = longDate(isoDate);
-  const weekday = WEEKDAYS[new Date(`${isoDate}T00:00Z`).getUTCDay()];
-  return date === undefined ? isoDate : `${weekday}, ${date}`;
 }
 
 /** "6 PM" for "18:00", "9:30 AM" for "09:30". */

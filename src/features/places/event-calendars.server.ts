@@ -1,16 +1,14 @@
 import type { Calendar, CalendarItem } from '../../model/calendar/calendar.ts';
 import { writeCalendar } from '../../model/calendar/write-calendar.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
-import { type CivilDay, dayOf, dayParts } from '../../model/day/civil-day.ts';
+import type { CivilDay } from '../../model/day/civil-day.ts';
 import { paths } from '../../model/paths.ts';
 import { lastOccurrence, nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
 import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
 import type { SiteDocument } from '../../server/edition/renderer.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
+import { calendarEnd } from '../events/calendar-span.ts';
 import { type IndexedEvent, placeIndex } from './place-index.server.ts';
-
-/** How far ahead calendars look, as does the API's (decision 27). */
-const MONTHS = 18;
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
@@ -81,8 +79,7 @@ function entriesOf(place: IndexedEvent, content: DayContent): CalendarItem[] {
 
 /** The days that the calendars show. */
 function daysOf(schedule: Schedule, today: CivilDay): Occurrence[] {
-  const { year, month, day } = dayParts(today);
-  const soon = occurrences(schedule, today, dayOf(year, month + MONTHS, day));
+  const soon = occurrences(schedule, today, calendarEnd(today));
   if (soon.length > 0) return soon;
   const only = nextOccurrence(schedule, today) ?? lastOccurrence(schedule, today);
   return only ? [only] : [];

@@ -37,7 +37,7 @@ export function nearbyPlaces(
 }
 
 /** What is on next: events within a mile and those whose words name the place. */
-export function eventsThere({ upcoming }: PlaceIndex, here: IndexedPlace): PlaceEvent[] {
+export function eventsAtPlace({ upcoming }: PlaceIndex, here: IndexedPlace): PlaceEvent[] {
   return firstEvents(upcoming.filter((other) => other.path !== here.path && isThere(other, here)));
 }
 
@@ -48,7 +48,7 @@ export function eventsInTown({ upcoming }: PlaceIndex, { path, town }: IndexedPl
 }
 
 /** What comes instead of an event that is over: the next ones, those of its category first. */
-export function eventsInstead({ upcoming }: PlaceIndex, { event }: IndexedEvent): PlaceEvent[] {
+export function replacementEvents({ upcoming }: PlaceIndex, { event }: IndexedEvent): PlaceEvent[] {
   const isAlike = (other: IndexedEvent) => other.event.category === event.category;
   const unlike = upcoming.filter((other) => !isAlike(other));
   return firstEvents([...upcoming.filter(isAlike), ...unlike]);

@@ -4,7 +4,7 @@ import { apiPaths } from '../../model/paths.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
 import { nextDays } from './event-days.server.ts';
-import { eventsInstead, eventsInTown, eventsThere, nearbyPlaces } from './nearby.server.ts';
+import { eventsAtPlace, eventsInTown, nearbyPlaces, replacementEvents } from './nearby.server.ts';
 import { activityShare, eventPicture, eventShare } from './pictured-place.server.ts';
 import type { ActivityDetails, EventDetails, PlaceDetails } from './place.ts';
 import { type IndexedPlace, type PlaceIndex, placeIndex } from './place-index.server.ts';
@@ -32,7 +32,7 @@ export function eventDetails(content: DayContent, slug: string): EventDetails | 
   if (!place) return undefined;
   const { featured: _, formerly: __, ...event } = place.event;
   const others = place.isOver
-    ? { events: eventsInstead(index, place), isOver: true as const }
+    ? { events: replacementEvents(index, place), isOver: true as const }
     : eventsAt(index, place);
   return {
     ...event,
@@ -49,7 +49,7 @@ function eventsAt(
   index: PlaceIndex,
   place: IndexedPlace,
 ): Pick<PlaceDetails, 'events' | 'isTownsEvents'> {
-  const events = eventsThere(index, place);
+  const events = eventsAtPlace(index, place);
   if (events.length > 0) return { events };
   return { events: eventsInTown(index, place), isTownsEvents: true };
 }

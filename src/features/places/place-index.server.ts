@@ -3,6 +3,7 @@ import { paths } from '../../model/paths.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import { townsWithPage } from '../../model/towns.ts';
 import type { Schedule } from '../../model/when/schedule.ts';
+import { type EntryLocation, locate, positionAt, townPositions } from './locate.server.ts';
 import {
   activityLink,
   eventLink,
@@ -11,12 +12,11 @@ import {
   townLink,
 } from './pictured-place.server.ts';
 import type { PlaceLink } from './place.ts';
-import { positionAt, townPositions, type Whereabouts, whereabouts } from './whereabouts.server.ts';
 
 type ListedPost = DayContent['posts'][number];
 
 /** Something with a page: what leads to it, and where it is. */
-export interface IndexedPlace extends Whereabouts {
+export interface IndexedPlace extends EntryLocation {
   path: string;
   link: PlaceLink;
 }
@@ -68,11 +68,11 @@ function makeIndex(content: DayContent): PlaceIndex {
   const towns = townPositions(content);
   const activities = content.activities.map((activity): IndexedActivity => {
     const link = activityLink(activity);
-    return { path: paths.activity(link.slug), link, activity, ...whereabouts(activity, towns) };
+    return { path: paths.activity(link.slug), link, activity, ...locate(activity, towns) };
   });
   const indexed = (isOver: boolean) => (event: ListedEvent) => {
     const link = eventLink(event);
-    return { path: paths.event(link.slug), link, event, isOver, ...whereabouts(event, towns) };
+    return { path: paths.event(link.slug), link, event, isOver, ...locate(event, towns) };
   };
   const upcoming = content.events.map(indexed(false));
   const events = [...content.over.map(indexed(true)), ...upcoming];

@@ -4,11 +4,11 @@ import { paths } from '../../model/paths.ts';
 import { slugOf } from '../../model/slug.ts';
 import { dialedNumber } from '../../model/visit/telephone.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
-import type { PageThings } from '../../site/metadata/structured-page.ts';
+import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { announcedEvents, geoOf, postalAddress } from '../events/event-data.server.ts';
 
 /** A thing to do as an attraction, with the facts that the owner gives. */
-export function activityThings(activity: DayContent['activities'][number]): PageThings {
+export function activityJsonLd(activity: DayContent['activities'][number]): PageJsonLd {
   return ({ siteUrl }) => {
     const { title, description, imageUrl, visit = {} } = activity;
     const geo = geoOf(visit);
@@ -33,6 +33,6 @@ export function activityThings(activity: DayContent['activities'][number]): Page
 const MOST_DAYS = 12;
 
 /** The announced days of an event; none if it is over. */
-export function eventThings(event: DayContent['events'][number]): PageThings {
+export function eventJsonLd(event: DayContent['events'][number]): PageJsonLd {
   return ({ content, siteUrl }) => announcedEvents([event], content, siteUrl).slice(0, MOST_DAYS);
 }

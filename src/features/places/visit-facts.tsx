@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { telephoneUri } from '../../model/site.ts';
-import { dialedNumber } from '../../model/visit/telephone.ts';
+import { telephoneUri } from '../../model/visit/telephone.ts';
 import type { Answer, Visit } from '../../model/visit/visit.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import type { FactName } from './FactIcon.tsx';
@@ -28,7 +27,7 @@ export function factsOf(visit: Visit, words: PlaceWords['facts']): Fact[] {
     { name: 'stepFree', ...answered(visit.stepFree, welcomeLevels) },
     { name: 'indoors', value: indoors === undefined || (indoors ? words.indoors : words.outdoors) },
     { name: 'address', value: visit.address },
-    { name: 'telephone', value: telephone && <Telephone number={telephone} /> },
+    { name: 'telephone', value: telephone && <a href={telephoneUri(telephone)}>{telephone}</a> },
     { name: 'site', value: url && <TargetLink link={url}>{hostOf(url)}</TargetLink> },
     { name: 'water', value: water && <TargetLink link={water}>{hostOf(water)}</TargetLink> },
   ];
@@ -47,9 +46,4 @@ function answered<Level extends string>(
   if (answer === undefined) return { value: undefined };
   const { level, note } = typeof answer === 'string' ? { level: answer, note: undefined } : answer;
   return { value: levels[level], note };
-}
-
-function Telephone({ number }: { number: string }) {
-  const dialed = dialedNumber(number);
-  return <a href={dialed === undefined ? telephoneUri(number) : `tel:${dialed}`}>{number}</a>;
 }

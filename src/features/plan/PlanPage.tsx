@@ -11,10 +11,10 @@ import { planDays } from '../saving/plan.ts';
 import { keptStayDays } from '../stay/stay-dates.ts';
 import { ArrivedPlan } from './ArrivedPlan.tsx';
 import { MyDays } from './days/MyDays.tsx';
+import { withStayDays } from './move-target.ts';
 import { PlanStarters } from './PlanStarters.tsx';
 import { PrintedRiverCard } from './PrintedRiverCard.tsx';
-import { withStayDays } from './step-plan.ts';
-import { TakeAlong } from './TakeAlong.tsx';
+import { SharePlan } from './SharePlan.tsx';
 import { usePlan, usePlanArrival } from './use-plan.ts';
 import { usePlanFacts } from './use-plan-facts.ts';
 
@@ -24,7 +24,7 @@ export function PlanPage() {
   const { plan, place, change, isKnown } = usePlan();
   const { facts, error, retry, loadFacts } = usePlanFacts();
   const { link, stay, leaveLink } = usePlanArrival();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const today = useToday();
   const stayDays = useMemo(() => keptStayDays(stay, today), [stay, today]);
   const days = useMemo(() => withStayDays(planDays(plan), stayDays), [plan, stayDays]);
@@ -34,7 +34,7 @@ export function PlanPage() {
     isFull(plan) ? state.mostItems : undefined,
     'problem' in link && link.problem !== 'none' ? shared[link.problem] : undefined,
   ].filter((message) => message !== undefined);
-  const parts = { days, facts, today, change, say };
+  const parts = { days, facts, today, change, announce };
   return (
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.plan} />
@@ -47,7 +47,7 @@ export function PlanPage() {
               {message}
             </p>
           ))}
-          <p className="sr-only">{said}</p>
+          <p className="sr-only">{announcement}</p>
         </div>
         {error && <LoadError what="The plan’s places" error={error} onRetry={retry} />}
         {'plan' in link ? (
@@ -57,7 +57,7 @@ export function PlanPage() {
         ) : (
           <>
             <MyDays {...parts} />
-            <TakeAlong plan={plan} facts={facts} />
+            <SharePlan plan={plan} facts={facts} />
             <PrintedRiverCard />
           </>
         )}

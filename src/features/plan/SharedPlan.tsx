@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { dayName } from '../../model/day/day-in-words.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { addPlan, replacePlan } from '../saving/change-plan.ts';
 import { type Plan, planDays, shownItems } from '../saving/plan.ts';
 import { DayFacts } from './days/DayFacts.tsx';
-import { dayLabel } from './days/day-label.ts';
 import type { DaysProps } from './days/MyDays.tsx';
 import { PlanThing } from './days/PlanThing.tsx';
 import { ThingFacts } from './days/ThingFacts.tsx';
@@ -16,13 +16,21 @@ interface SharedPlanProps extends DaysProps {
 }
 
 /** A plan that came by a link: to look at, and to keep if the visitor says so. */
-export function SharedPlan({ shared, mine, facts, today, change, say, onDone }: SharedPlanProps) {
+export function SharedPlan({
+  shared,
+  mine,
+  facts,
+  today,
+  change,
+  announce,
+  onDone,
+}: SharedPlanProps) {
   const words = useWords('plan');
   const [isLooking, setLooking] = useState(false);
   const keep = (combine: typeof addPlan) => {
     const titled = shared.map((item) => ({ ...item, title: facts?.get(item.key)?.title }));
     change((plan) => combine(plan, titled, Date.now()));
-    say('It’s in your plan now.');
+    announce('Saved to your plan.');
     onDone();
   };
   return (
@@ -52,7 +60,7 @@ export function SharedPlan({ shared, mine, facts, today, change, say, onDone }: 
       </section>
       {planDays(shared).map((day) => (
         <section className="plan-day" key={day.day ?? ''}>
-          <h2>{day.day ? dayLabel(day.day) : words.days.sometime}</h2>
+          <h2>{day.day ? dayName(day.day) : words.days.sometime}</h2>
           {facts && <DayFacts day={day} facts={facts} />}
           <ol>
             {day.items.map((item) => (

@@ -45,7 +45,7 @@ describe('warnings of a day', () => {
   test('a place that is closed on that weekday', () => {
     const known = facts({ a1: { closed: ['Thu', 'Fri'] }, a2: { closed: ['Sat', 'Sun'] } });
     expect(itemWarnings(friday('a1', 'a2'), known)).toEqual([
-      { kind: 'closed', item: expect.objectContaining({ key: 'a1' }), weekday: 'Fri' },
+      { kind: 'closed', item: expect.objectContaining({ key: 'a1' }), weekday: 'Friday' },
     ]);
   });
 

@@ -1,6 +1,6 @@
+import { WEEKDAYS } from '../../model/day/calendar-names.ts';
 import { parseDay, weekday } from '../../model/day/civil-day.ts';
 import { milesBetween, type Position, WIMBERLEY } from '../../model/distance.ts';
-import { DAYS_CLOSED } from '../../model/visit/visit.ts';
 import type { EventDays } from '../places/place.ts';
 import type { PlanDay, PlanItem } from '../saving/plan.ts';
 import type { FactsByKey, PlanFacts } from './plan-facts.ts';
@@ -15,7 +15,7 @@ export const MOST_MINUTES = 240;
 export type ItemWarning =
   /** The event isn't on that day, but on these. */
   | { kind: 'other-day'; item: PlanItem; days: readonly EventDays[] }
-  | { kind: 'closed'; item: PlanItem; weekday: (typeof DAYS_CLOSED)[number] };
+  | { kind: 'closed'; item: PlanItem; weekday: string };
 
 /** How far a day's stops are apart. */
 export interface DayDistance {
@@ -32,13 +32,15 @@ export interface DayDistance {
 export function itemWarnings({ day, items }: PlanDay, facts: FactsByKey): ItemWarning[] {
   const civilDay = parseDay(day ?? '');
   if (day === undefined || civilDay === undefined) return [];
-  const name = DAYS_CLOSED[(weekday(civilDay) + 6) % 7] ?? 'Mon';
+  const name = WEEKDAYS[weekday(civilDay)] ?? '';
   return items.flatMap((item): ItemWarning[] => {
     const { days = [], closed = [] } = facts.get(item.key) ?? ({} as Partial<PlanFacts>);
     const isOn = days.length === 0 || days.some((one) => covers(one, day));
     return [
       ...(isOn ? [] : [{ kind: 'other-day', item, days } as const]),
-      ...(closed.includes(name) ? [{ kind: 'closed', item, weekday: name } as const] : []),
+      ...(closed.some((short) => name.startsWith(short))
+        ? [{ kind: 'closed', item, weekday: name } as const]
+        : []),
     ];
   });
 }

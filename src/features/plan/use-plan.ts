@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from '../../site/create-store.ts';
 import { follow, myPlan } from '../saving/my-plan.ts';
 import type { Plan } from '../saving/plan.ts';
 import type { PlanState } from '../saving/plan-store.ts';
@@ -8,15 +9,9 @@ import { type ReadPlanLink, readPlanLink } from './plan-link.ts';
 
 const EMPTY: PlanState = { plan: [], place: 'saved' };
 
-const subscribe = (listener: () => void) => myPlan.subscribe(listener);
-
 /** The visitor's plan and where it is; empty in what the server renders. */
 export function usePlan() {
-  const state = useSyncExternalStore(
-    subscribe,
-    () => myPlan.current(),
-    () => EMPTY,
-  );
+  const state = useStore(myPlan, EMPTY);
   useEffect(() => follow(showSaved), []);
   const change = useCallback((to: (plan: Plan) => Plan) => myPlan.change(to), []);
   return { ...state, change, isKnown: state !== EMPTY };

@@ -1,4 +1,4 @@
-import { longDate } from '../../model/day/long-date.ts';
+import { longDate } from '../../model/day/day-in-words.ts';
 import { pages } from '../../model/paths.ts';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';

@@ -1,3 +1,4 @@
+import { createStore } from '../../site/create-store.ts';
 import { mergePlans } from './change-plan.ts';
 import type { Plan } from './plan.ts';
 import { readStoredPlan, storedText } from './stored-plan.ts';
@@ -23,36 +24,27 @@ export interface PlanState {
  */
 export class PlanStore {
   readonly #storage: () => Storage;
-  readonly #listeners = new Set<() => void>();
-  #state: PlanState = { plan: [], place: 'saved' };
+  readonly #shown = createStore<PlanState>({ plan: [], place: 'saved' }, () => {
+    addEventListener('storage', this.#onStorage);
+    addEventListener('pageshow', this.#follow);
+    return () => {
+      removeEventListener('storage', this.#onStorage);
+      removeEventListener('pageshow', this.#follow);
+    };
+  });
   /** True once this page has seen a stored plan: if there is none later, it was thrown away. */
   #wasStored = false;
 
   /** `storage` is called each time, because browsers throw on access if they block it. */
   constructor(storage: () => Storage = () => localStorage) {
     this.#storage = storage;
-    this.#state = this.#read();
+    this.#follow();
   }
 
-  /** The same object until something changes. */
-  current(): PlanState {
-    return this.#state;
-  }
+  readonly current = this.#shown.current;
 
-  /** For useSyncExternalStore; also follows other tabs, and pages that come back from the cache. */
-  subscribe(listener: () => void): () => void {
-    if (this.#listeners.size === 0) {
-      addEventListener('storage', this.#onStorage);
-      addEventListener('pageshow', this.#follow);
-    }
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
-      removeEventListener('storage', this.#onStorage);
-      removeEventListener('pageshow', this.#follow);
-    };
-  }
+  /** Also follows other tabs, and pages that come back from the cache. */
+  readonly subscribe = this.#shown.subscribe;
 
   /** Changes the plan as it stands now, other tabs' changes included, and stores it. */
   change(change: (plan: Plan) => Plan): void {
@@ -71,7 +63,7 @@ export class PlanStore {
 
   /** What is stored, merged with what this page has. */
   #read(): PlanState {
-    const { plan, place } = this.#state;
+    const { plan, place } = this.current();
     try {
       const text = this.#storage().getItem(KEY);
       if (text === null)
@@ -98,9 +90,8 @@ export class PlanStore {
   }
 
   #show(next: PlanState): void {
-    const { plan, place } = this.#state;
+    const { plan, place } = this.current();
     if (place === next.place && storedText(plan) === storedText(next.plan)) return;
-    this.#state = next;
-    for (const listener of this.#listeners) listener();
+    this.#shown.change(next);
   }
 }

@@ -1,31 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../site/create-store.ts';
 import { reloadIfReachable } from '../../site/reload.ts';
 import type { PlanKey } from './plan.ts';
 
 /** What buttons and the header show of the plan; its own code loads once it's needed. */
-let saved: ReadonlySet<PlanKey> = new Set();
-const listeners = new Set<() => void>();
+const saved = createStore<ReadonlySet<PlanKey>>(new Set());
+
 /** Once it's loaded, touches are saved at once, even if the visitor leaves the page with the next one. */
 let code: typeof import('./my-plan.ts') | undefined;
 
 /** Shows what is saved, on every button and in the header. */
-export function showSaved(keys: ReadonlySet<PlanKey>): void {
-  saved = keys;
-  for (const listener of listeners) listener();
-}
+export const showSaved = saved.change;
 
 /** The keys of what is saved; undefined in what the server renders, which can't know. */
 export function useSaved(): ReadonlySet<PlanKey> | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => saved,
-    () => undefined,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStore(saved, undefined);
 }
 
 /** Saves it, or takes it out again if it's saved. Call it when the visitor asks for it. */

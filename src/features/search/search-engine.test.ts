@@ -27,7 +27,7 @@ describe('what a person means', () => {
     ['an accent', 'güne', ['/e']],
     ['a synonym', 'kids', ['/a']],
     ['a page comes after a place', 'water', ['/d', '/a']],
-    ['all wishes first, then those that lack one', 'swim family', ['/a', '/d']],
+    ['all terms first, then those that lack one', 'swim family', ['/a', '/d']],
     ['nothing', 'xylophone', []],
   ])('%s: %s', (_, question, paths) => {
     expect(pathsFor(question).sort()).toEqual([...paths].sort());

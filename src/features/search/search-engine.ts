@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold } from './fold.ts';
-import { readQuestion, type Wish } from './question.ts';
+import { parseQuery, type SearchTerm } from './parse-query.ts';
 import type { SearchDocument } from './search-document.ts';
 import { MISSPELLED, type Synonyms, Thesaurus } from './thesaurus.ts';
 
@@ -14,8 +14,8 @@ export interface Found {
 interface Answer {
   /** The document's place in the list. */
   id: number;
-  /** How many wishes it fulfills. */
-  fulfilled: number;
+  /** How many terms of the question it matches. */
+  matchedTerms: number;
   score: number;
   matched: string[];
 }
@@ -38,7 +38,7 @@ const BEING_TYPED: SearchOptions = { ...TYPED, prefix: true };
 const FIRST_LETTER: SearchOptions = { prefix: true, fields: ['title', 'town'] };
 
 /** Few answers, so that they take little time. */
-const REHEARSAL = ['z', 'zebra'];
+const WARM_UP_QUERIES = ['z', 'zebra'];
 
 const SYNONYM: SearchOptions = { boostTerm: () => 0.5 };
 
@@ -46,8 +46,8 @@ const SYNONYM: SearchOptions = { boostTerm: () => 0.5 };
 export class SearchEngine {
   readonly #documents: SearchDocument[] = [];
   readonly #thesaurus: Thesaurus;
-  /** What fulfills each wish of the last question: the next one has mostly the same wishes. */
-  #fulfilling = new Map<string, readonly SearchResult[]>();
+  /** What matches each term of the last question: the next one has mostly the same terms. */
+  #resultsByTerm = new Map<string, readonly SearchResult[]>();
   readonly #index = new MiniSearch<{ id: number }>({
     fields: ['title', 'town', 'words', 'text'],
     processTerm: fold,
@@ -78,7 +78,7 @@ export class SearchEngine {
       engine.#index.add({ ...document, id });
     }
     // The first questions take much longer than those after them: better now than on a key.
-    for (const question of REHEARSAL) {
+    for (const question of WARM_UP_QUERIES) {
       await nextTask();
       engine.find(question);
     }
@@ -86,57 +86,62 @@ export class SearchEngine {
   }
 
   /**
-   * The documents that answer best, best first: those that fulfill all wishes, or the most that a
-   * document fulfills; if they are few, those that lack one wish more follow. All documents, in
+   * The documents that answer best, best first: those that match all terms, or the most that a
+   * document matches; if they are few, those that lack one term more follow. All documents, in
    * their order, if the question has no words.
    */
   find(question: string): Found[] {
-    const wishes = readQuestion(question);
-    if (wishes.length === 0) return this.#documents.map((document) => ({ document, matched: [] }));
-    const answers = this.#answers(wishes);
-    const fewest = fewestWishes(answers);
-    return answers.flatMap(({ id, fulfilled, matched }) => {
+    const terms = parseQuery(question);
+    if (terms.length === 0) return this.#documents.map((document) => ({ document, matched: [] }));
+    const answers = this.#answers(terms);
+    const fewest = fewestTerms(answers);
+    return answers.flatMap(({ id, matchedTerms, matched }) => {
       const document = this.#documents[id];
-      return document && fulfilled >= fewest ? [{ document, matched }] : [];
+      return document && matchedTerms >= fewest ? [{ document, matched }] : [];
     });
   }
 
-  /** Every document that fulfills a wish, best first. */
-  #answers(wishes: readonly Wish[]): Answer[] {
+  /** Every document that matches a term, best first. */
+  #answers(terms: readonly SearchTerm[]): Answer[] {
     const answers = new Map<number, Answer>();
-    const fulfilling = new Map<string, readonly SearchResult[]>();
-    for (const wish of wishes) {
-      const key = `${wish.word} ${wish.isLast}`;
-      const results = this.#fulfilling.get(key) ?? this.#search(wish);
-      fulfilling.set(key, results);
-      for (const { id, score, terms } of results) {
-        const answer = answers.get(id) ?? { id, fulfilled: 0, score: 0, matched: [] as string[] };
+    const resultsByTerm = new Map<string, readonly SearchResult[]>();
+    for (const term of terms) {
+      const key = `${term.word} ${term.isLast}`;
+      const results = this.#resultsByTerm.get(key) ?? this.#search(term);
+      resultsByTerm.set(key, results);
+      for (const { id, score, terms: words } of results) {
+        const answer = answers.get(id) ?? {
+          id,
+          matchedTerms: 0,
+          score: 0,
+          matched: [] as string[],
+        };
         answers.set(id, answer);
-        answer.fulfilled += 1;
+        answer.matchedTerms += 1;
         answer.score += score;
-        answer.matched.push(...terms);
+        answer.matched.push(...words);
       }
     }
-    this.#fulfilling = fulfilling;
+    this.#resultsByTerm = resultsByTerm;
     return [...answers.values()].sort(
-      (one, other) => other.fulfilled - one.fulfilled || other.score - one.score,
+      (one, other) => other.matchedTerms - one.matchedTerms || other.score - one.score,
     );
   }
 
   /** What has the word, however it's misspelled, or one of its synonyms. */
-  #search(wish: Wish): SearchResult[] {
-    const { word } = wish;
+  #search(term: SearchTerm): SearchResult[] {
+    const { word } = term;
     return this.#index.search({
       combineWith: 'OR',
       queries: [
-        { queries: [word], ...optionsFor(wish) },
+        { queries: [word], ...optionsFor(term) },
         { queries: this.#thesaurus.othersFor(word), ...SYNONYM },
       ],
     });
   }
 }
 
-function optionsFor({ word, isLast }: Wish): SearchOptions {
+function optionsFor({ word, isLast }: SearchTerm): SearchOptions {
   if (!isLast) return TYPED;
   return word.length === 1 ? FIRST_LETTER : BEING_TYPED;
 }
@@ -149,9 +154,9 @@ function nextTask(): Promise<void> {
 /** How many of the best answers are enough, so that weaker ones are left out. */
 const ENOUGH = 3;
 
-/** How many wishes an answer must fulfill to be shown. Takes them best first. */
-function fewestWishes(answers: readonly Answer[]): number {
-  const most = answers[0]?.fulfilled ?? 0;
-  const best = answers.filter(({ fulfilled }) => fulfilled === most).length;
+/** How many terms an answer must match to be shown. Takes them best first. */
+function fewestTerms(answers: readonly Answer[]): number {
+  const most = answers[0]?.matchedTerms ?? 0;
+  const best = answers.filter(({ matchedTerms }) => matchedTerms === most).length;
   return best < ENOUGH && most > 1 ? most - 1 : most;
 }

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { shortHash } from '../../content/short-hash.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { SEARCH_ADDRESS } from '../../model/paths.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
@@ -12,9 +12,6 @@ export interface SearchIndex {
   text: string;
 }
 
-/** 64 bits, in hexadecimal digits. */
-const HASH_LENGTH = 16;
-
 const indexes = new WeakMap<DayContent, SearchIndex>();
 
 /** The index of the content on its day, made when it's first asked for. */
@@ -22,7 +19,7 @@ export function searchIndex(content: DayContent): SearchIndex {
   let index = indexes.get(content);
   if (!index) {
     const text = searchIndexText(searchDocuments(content));
-    index = { path: searchIndexPath(hash('sha256', text).slice(0, HASH_LENGTH)), text };
+    index = { path: searchIndexPath(shortHash(text)), text };
     indexes.set(content, index);
   }
   return index;

@@ -1,6 +1,5 @@
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
-import { dayName } from '../../model/day/day-name.ts';
-import { longDate } from '../../model/day/long-date.ts';
+import { dayName, longDate } from '../../model/day/day-in-words.ts';
 import { clockChange } from '../../model/day/texas-summer.ts';
 import { WIMBERLEY } from '../../model/distance.ts';
 import { useWords } from '../../site/words/words-context.ts';
@@ -56,11 +55,12 @@ export function StayDays({ stay, today, found: { calendar, events, since } }: St
 function DayHead({ day, today }: { day: CivilDay; today: CivilDay }) {
   const { rise, set } = sunTimes(day, WIMBERLEY);
   const change = clockChange(day);
-  const [weekday, date] = dayName(day).split(', ');
+  const isoDate = dayText(day);
+  const [weekday, date] = dayName(isoDate).split(', ');
   return (
     <div className="stay-day-head">
       <h3>
-        <span>{weekday}</span>, <time dateTime={dayText(day)}>{date}</time>
+        <span>{weekday}</span>, <time dateTime={isoDate}>{date}</time>
       </h3>
       {day <= today && <p className="stay-now">{day === today ? 'Today' : 'Over'}</p>}
       <p>

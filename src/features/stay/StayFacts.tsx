@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
-import { longDate } from '../../model/day/long-date.ts';
+import { longDate } from '../../model/day/day-in-words.ts';
 import { WIMBERLEY } from '../../model/distance.ts';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';

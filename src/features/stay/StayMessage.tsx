@@ -1,5 +1,5 @@
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
-import { telephoneUri } from '../../model/site.ts';
+import { telephoneUri } from '../../model/visit/telephone.ts';
 import { useSite } from '../../site/site-context.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';

@@ -2,12 +2,12 @@ import type { TouristDestination } from 'schema-dts';
 import { paths } from '../../model/paths.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import type { Town } from '../../model/towns.ts';
-import type { PageThings } from '../../site/metadata/structured-page.ts';
+import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { TOURIST_TYPES } from './tourist-types.ts';
 
 /** The town as a travel destination. */
-export function townThings({ slug, name }: Town): PageThings {
+export function townJsonLd({ slug, name }: Town): PageJsonLd {
   return ({ content, siteUrl }) => {
     const words = wordsOf(content.words, slug);
     const destination: TouristDestination = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialedNumber } from './telephone.ts';
+import { dialedNumber, telephoneUri } from './telephone.ts';
 
 test.for([
   ['(512) 555-0142', '+15125550142'],
@@ -10,6 +10,7 @@ test.for([
   ['+49 30 1234567', '+49301234567'],
 ])('%s dials %s (decision 29)', ([text = '', number]) => {
   expect(dialedNumber(text)).toBe(number);
+  expect(telephoneUri(text)).toBe(`tel:${number}`);
 });
 
 test.for([
@@ -24,4 +25,8 @@ test.for([
   ['no digits', '-'],
 ])('no phone can dial %s', ([, text = '']) => {
   expect(dialedNumber(text)).toBeUndefined();
+});
+
+test('the link of a number that no phone can dial has its digits', () => {
+  expect(telephoneUri('555-0142')).toBe('tel:5550142');
 });

@@ -17,3 +17,8 @@ export function dialedNumber(text: string): string | undefined {
   if (american !== undefined) return `+1${american}`;
   return INTERNATIONAL.test(digits) ? digits : undefined;
 }
+
+/** The link that dials a number: "tel:+15125550142". What can't be dialed keeps its digits. */
+export function telephoneUri(text: string): string {
+  return `tel:${dialedNumber(text) ?? text.replace(/[^\d+]/g, '')}`;
+}

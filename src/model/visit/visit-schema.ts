@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGroup } from '../is-group.ts';
 import { checkedBy, listOf, oneOrMore, refuse, refuseAt } from '../schema-checks.ts';
 import { httpsUrlSchema, line } from '../text.ts';
 import { monthsSchema } from '../when/when-schema.ts';
@@ -28,10 +29,6 @@ function answerSchema<Level extends string>(levels: readonly Level[]) {
   });
   const withNote = z.strictObject({ level, note: line(240) });
   return checkedBy<Answer<Level>>((written) => (isGroup(written) ? withNote : level));
-}
-
-function isGroup(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const welcomeSchema = answerSchema(WELCOME_LEVELS);

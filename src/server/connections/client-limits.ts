@@ -12,7 +12,7 @@ export interface ClientLimits {
   /** For the next request on a connection. */
   keepAliveTimeout: number;
   /** For a visitor to read what was sent before the connection was closed. */
-  lastCall: number;
+  closeGrace: number;
   slowReaders: SlowReaderLimits;
   /** Connections of all clients together. */
   connections: number;
@@ -24,7 +24,7 @@ export const CLIENT_LIMITS: ClientLimits = {
   headersTimeout: 6_000,
   requestTimeout: 10_000,
   keepAliveTimeout: 8_000,
-  lastCall: 5_000,
+  closeGrace: 5_000,
   slowReaders: SLOW_READER_LIMITS,
   connections: 2_500,
   earlyBytes: 8 * 1024 * 1024,

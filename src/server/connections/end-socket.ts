@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { GuideResponse } from '../http/http-exchange.ts';
-import { whenAnswered } from './answer-turns.ts';
 import type { Metrics } from './metrics.ts';
+import { whenAnswered } from './serialize-pipelining.ts';
 
 /**
  * Answers and closes a socket that Node's server leaves to us, after the response under way if
@@ -26,11 +26,11 @@ function rawAnswer({ status, headers, body }: GuideResponse): string {
 }
 
 /**
- * Closes an idle connection. A client that hasn't read the last response within `lastCall`
+ * Closes an idle connection. A client that hasn't read the last response within `closeGrace`
  * milliseconds is cut off; otherwise the kernel would hold on to its bytes.
  */
-export function hangUp(socket: Socket, lastCall: number): void {
-  const timer = setTimeout(() => socket.resetAndDestroy(), lastCall).unref();
+export function closeIdle(socket: Socket, closeGrace: number): void {
+  const timer = setTimeout(() => socket.resetAndDestroy(), closeGrace).unref();
   socket.once('close', () => clearTimeout(timer));
   socket.end();
 }

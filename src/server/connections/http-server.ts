@@ -5,13 +5,13 @@ import type { SecurityHeaders } from '../http/security-headers.ts';
 import { sendBody } from '../http/send-body.ts';
 import { textAnswer } from '../http/text-answer.ts';
 import type { Logger } from '../process/log.ts';
-import { answerInTurn, turnOptions } from './answer-turns.ts';
 import { CLIENT_LIMITS, type ClientLimits } from './client-limits.ts';
-import { endSocket, hangUp } from './end-socket.ts';
+import { closeIdle, endSocket } from './end-socket.ts';
 import { connectionsFor, limitConnections } from './limit-connections.ts';
 import type { Metrics } from './metrics.ts';
 import { discardBody, hasBody } from './request-body.ts';
 import { MAX_HEADERS, requestFault } from './request-fault.ts';
+import { pipeliningOptions, serializePipelining } from './serialize-pipelining.ts';
 import { dropSlowReaders } from './slow-readers.ts';
 
 /**
@@ -45,9 +45,9 @@ export function createHttpServer(options: HttpServerOptions): Server {
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   handleRequests(server, options);
   handleSockets(server, options);
-  server.on('timeout', (socket: Socket) => hangUp(socket, limits.lastCall));
+  server.on('timeout', (socket: Socket) => closeIdle(socket, limits.closeGrace));
   limitConnections(server, connectionsFor(limits.connections));
-  answerInTurn(server, limits.earlyBytes);
+  serializePipelining(server, limits.earlyBytes);
   dropSlowReaders(server, limits.slowReaders);
   return server;
 }
@@ -62,7 +62,7 @@ function nodeOptions({ headersTimeout, requestTimeout, keepAliveTimeout }: Clien
     requireHostHeader: false,
     noDelay: true,
     optimizeEmptyRequests: true,
-    ...turnOptions,
+    ...pipeliningOptions,
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { isAnswering } from './answer-turns.ts';
+import { isAnswering } from './serialize-pipelining.ts';
 
 /**
  * File handles kept for all else: the process has some 25 open, and up to 15 more for pictures,

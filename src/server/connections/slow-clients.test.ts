@@ -18,7 +18,7 @@ const limits: ClientLimits = {
   headersTimeout: 2_000,
   requestTimeout: 3_300,
   keepAliveTimeout: 2_700,
-  lastCall: 1_700,
+  closeGrace: 1_700,
   slowReaders: { slowest: 8192 * 100, patience: 2_700, checkEvery: 300 },
 };
 
@@ -27,7 +27,7 @@ test('a real server gives slow clients six seconds for the headers, ten for a re
     headersTimeout: 6_000,
     requestTimeout: 10_000,
     keepAliveTimeout: 8_000,
-    lastCall: 5_000,
+    closeGrace: 5_000,
     slowReaders: { slowest: 8192, patience: 8_000, checkEvery: 2_000 },
     connections: 2_500,
     earlyBytes: 8 * 1024 * 1024,

@@ -60,7 +60,7 @@ export class Press {
   }
 
   /** Makes a new edition if another day has begun in Texas; otherwise does nothing. */
-  async turnDay(): Promise<void> {
+  async refreshForToday(): Promise<void> {
     if (this.#newest && this.#newest.day !== this.#options.today())
       await this.update(this.#newest.snapshot);
   }

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { shortHash } from '../../content/short-hash.ts';
 import type { PageWords, Words } from '../../model/content/content.ts';
 import { wordsPath } from '../../model/words-path.ts';
 import { escapeJsonForHtml } from '../../site/embedded-state.ts';
@@ -10,9 +10,6 @@ export interface WordSet {
   /** JavaScript by path. */
   readonly modules: ReadonlyMap<string, string>;
 }
-
-/** 64 bits, in hexadecimal digits: a site has had a few thousand sets at most. */
-const HASH_LENGTH = 16;
 
 const sets = new WeakMap<PageWords, WordSet>();
 
@@ -28,7 +25,7 @@ function createSet(words: PageWords): WordSet {
   const modules = Object.keys(words)
     .sort()
     .map((page) => [page, wordsModule(words[page] ?? {})] as const);
-  const name = hash('sha256', JSON.stringify(modules)).slice(0, HASH_LENGTH);
+  const name = shortHash(JSON.stringify(modules));
   return {
     hash: name,
     modules: new Map(modules.map(([page, text]) => [wordsPath(name, page), text])),

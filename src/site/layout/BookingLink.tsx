@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { bookingUrl, telephoneUri } from '../../model/site.ts';
+import { bookingUrl } from '../../model/site.ts';
+import { telephoneUri } from '../../model/visit/telephone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
-import { useKeptDay } from '../kept-day.ts';
+import { useOfflineDate } from '../offline-date.ts';
 import { usePageName } from '../page-context.ts';
 import { useSite } from '../site-context.ts';
 
@@ -30,7 +31,7 @@ export function BookingLink({
   const { site } = useSite();
   const page = usePageName();
   const buttonClass = `button button-${look} ${className}`.trim();
-  if (useKeptDay())
+  if (useOfflineDate())
     return (
       <a className={buttonClass} href={telephoneUri(site.phone)}>
         <Icon name="phone" /> {site.phone}

@@ -1,5 +1,6 @@
 import { paths } from '../../model/paths.ts';
-import { addressLine, telephoneUri } from '../../model/site.ts';
+import { addressLine } from '../../model/site.ts';
+import { telephoneUri } from '../../model/visit/telephone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { HintedControl } from '../notices/HintedControl.tsx';
 import { PlaceholderAction } from '../notices/PlaceholderAction.tsx';

@@ -9,4 +9,4 @@ export interface StructuredPage {
 }
 
 /** A page's JSON-LD objects besides breadcrumbs, from the `*.server.ts` file next to the page. */
-export type PageThings = (page: StructuredPage) => Thing[];
+export type PageJsonLd = (page: StructuredPage) => Thing[];

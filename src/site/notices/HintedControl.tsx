@@ -18,7 +18,7 @@ export function HintedControl({ hint, children }: HintedControlProps) {
   const loadHint = async () => {
     if (Hint) return;
     const module = await import('./Hint.tsx').catch(() => undefined);
-    // Without a line there is no hint, and a control that is pressed must stay the same until it is
+    // Without a signal there is no hint, and a control that is pressed must stay the same until it is
     // released, or its click is lost. The next hover or focus tries again.
     if (!module || holder.current?.matches(':active')) return;
     const hadFocus = holder.current?.contains(document.activeElement);

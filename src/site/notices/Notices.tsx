@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { telephoneUri } from '../../model/site.ts';
+import { telephoneUri } from '../../model/visit/telephone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { useSite } from '../site-context.ts';

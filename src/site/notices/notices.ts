@@ -1,3 +1,4 @@
+import { createStore } from '../create-store.ts';
 import type { WordsByName } from '../words/words-context.ts';
 
 /** At most one notice is visible (specification section 9). */
@@ -22,34 +23,23 @@ export interface Notice extends NoticeSubject {
   control: HTMLElement;
 }
 
-let notices: readonly Notice[] = [];
+export const notices = createStore<readonly Notice[]>([]);
+
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a notice, which replaces an older one. */
 export function showNotice(subject: NoticeSubject, control: HTMLElement): void {
   lastId++;
-  change([{ ...subject, control, id: lastId, open: true }, ...notices].slice(0, LIMIT));
+  const notice = { ...subject, control, id: lastId, open: true };
+  notices.change([notice, ...notices.current()].slice(0, LIMIT));
 }
 
 /** Closes the notice; it is removed later, so its exit can be seen and heard to the end. */
 export function dismissNotice(id: number): void {
-  change(notices.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
-  setTimeout(() => change(notices.filter((notice) => notice.id !== id)), REMOVE_DELAY);
-}
-
-/** For useSyncExternalStore. */
-export function subscribeToNotices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The same array until something changes. */
-export function currentNotices(): readonly Notice[] {
-  return notices;
-}
-
-function change(next: readonly Notice[]): void {
-  notices = next;
-  for (const listener of listeners) listener();
+  notices.change(
+    notices.current().map((notice) => (notice.id === id ? { ...notice, open: false } : notice)),
+  );
+  setTimeout(() => {
+    notices.change(notices.current().filter((notice) => notice.id !== id));
+  }, REMOVE_DELAY);
 }

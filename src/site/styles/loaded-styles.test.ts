@@ -18,7 +18,7 @@ const names = () => links().map(({ href }) => /(\w+)\.css/.exec(href)?.[1]);
 async function onHomePage() {
   vi.resetModules();
   const styles = await import('./loaded-styles.ts');
-  styles.holdStyles(HOME);
+  styles.markStylesLoaded(HOME);
   return styles;
 }
 

@@ -5,7 +5,7 @@ import { styleUrl } from './style-urls.ts';
 const sheets = new Map<Sheet, Promise<void>>();
 
 /** Tells that the document came with these styles. */
-export function holdStyles(styles: PageStyles): void {
+export function markStylesLoaded(styles: PageStyles): void {
   for (const sheet of sheetsOf(styles)) sheets.set(sheet, Promise.resolve());
 }
 

@@ -3,7 +3,7 @@ import { OFFLINE_ADDRESS } from '../../../model/paths.ts';
 import { downloadPack } from '../download-pack.ts';
 import { MemoryCaches } from '../fixtures/memory-caches.ts';
 import { sampleGuide, serve } from '../fixtures/sample-guide.ts';
-import { packCache } from './kept-packs.ts';
+import { packCache } from './offline-cache.ts';
 
 const ORIGIN = 'https://guide.example';
 const SCRIPT = '/assets/app-first.js';
@@ -72,7 +72,7 @@ function spoil(address: string, bytes: string): void {
   entry.bytes = new TextEncoder().encode(bytes).buffer;
 }
 
-test('a whole pack: files named by their hash come from it, all else only without a line', async () => {
+test('a whole pack: files named by their hash come from it, all else only without a signal', async () => {
   expect(await got(SCRIPT, online)).toBe('code of first');
   expect(await got('/events', online, 'navigate')).toBe('/events from the server');
   expect(await got('/events', offline, 'navigate')).toBe('events of first<!--kept-->');
@@ -98,7 +98,7 @@ test.each([
 test.each([
   ['no longer whole', () => spoil('/events', 'no gzip')],
   ['gone from the pack', () => void storage.entries.get(pack)?.delete('/events')],
-])('half a pack: without a line, a page that is %s is said to be missing', async (_, harm) => {
+])('half a pack: without a signal, a page that is %s is said to be missing', async (_, harm) => {
   harm();
   expect(await got('/events', offline, 'navigate')).toContain('This page isn’t kept');
   expect(await got('/', offline, 'navigate')).toBe('home of first<!--kept-->');

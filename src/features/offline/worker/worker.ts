@@ -1,4 +1,11 @@
-import { DOWNLOAD_HEADER, isLasting, KEPT, KEPT_MARK, shownPack, unpacked } from './kept-packs.ts';
+import {
+  DOWNLOAD_HEADER,
+  isLasting,
+  KEPT,
+  KEPT_MARK,
+  shownPack,
+  unpacked,
+} from './offline-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -6,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 const PATIENCE = 3_000;
 
 /** Shown for a page that isn't in the pack. */
-const NOT_KEPT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No signal</title><style>:root{color-scheme:light dark;font:1.2rem/1.5 system-ui}body{max-width:32rem;margin:20vh auto;padding:0 1rem}a{color:inherit}</style><h1>No signal</h1><p>This page isn’t kept on your phone. What is kept starts <a href="/">on the home page</a>.</p></html>`;
+const NOT_KEPT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No signal</title><style>:root{color-scheme:light dark;font:1.2rem/1.5 system-ui}body{max-width:32rem;margin:20vh auto;padding:0 1rem}a{color:inherit}</style><h1>No signal</h1><p>This page isn’t kept on your phone. Saved pages start <a href="/">on the home page</a>.</p></html>`;
 
 /*
  * The service worker of those who keep the guide on their phone (decision 37). It fills no cache:

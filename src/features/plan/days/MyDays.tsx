@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { dayName } from '../../../model/day/day-in-words.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { addItem, moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
 import type { Plan, PlanDay, PlanItem } from '../../saving/plan.ts';
+import { moveTarget, type PlanSpot } from '../move-target.ts';
 import type { PlanFacts } from '../plan-facts.ts';
-import { type PlanSpot, stepFrom } from '../step-plan.ts';
 import { DayFacts } from './DayFacts.tsx';
-import { dayLabel } from './day-label.ts';
 import { PlanRow } from './PlanRow.tsx';
 import { titleOf } from './PlanThing.tsx';
 import { useDrag } from './use-drag.ts';
@@ -18,11 +18,11 @@ export interface DaysProps {
   today: string;
   change: (to: (plan: Plan) => Plan) => void;
   /** Tells those who can't see what has happened. */
-  say: (what: string) => void;
+  announce: (what: string) => void;
 }
 
 /** The visitor's plan, day by day: everything can be moved, noted and taken out. */
-export function MyDays({ days, facts, today, change, say }: DaysProps) {
+export function MyDays({ days, facts, today, change, announce }: DaysProps) {
   const { nothing, sometime } = useWords('plan').days;
   const area = useRef<HTMLDivElement>(null);
   const focusNext = useRef('');
@@ -31,7 +31,7 @@ export function MyDays({ days, facts, today, change, say }: DaysProps) {
 
   const move = (item: PlanItem, spot: PlanSpot) => {
     change((plan) => moveItem(plan, item.key, spot, Date.now()));
-    say(`${name(item)}: ${spot.day ? dayLabel(spot.day) : sometime}, place ${spot.place + 1}`);
+    announce(`${name(item)}: ${spot.day ? dayName(spot.day) : sometime}, place ${spot.place + 1}`);
   };
   const drag = useDrag(area, (key, spot) => {
     const item = days.flatMap(({ items }) => items).find((one) => one.key === key);
@@ -60,7 +60,7 @@ export function MyDays({ days, facts, today, change, say }: DaysProps) {
     focusNext.current = `[data-key="${key}"] select`;
   };
   const step = (item: PlanItem, by: -1 | 1) => {
-    const spot = stepFrom(days, item.key, by);
+    const spot = moveTarget(days, item.key, by);
     if (!spot) return;
     focusNext.current = `[data-key="${item.key}"] [data-step="${by}"]`;
     move(item, spot);
@@ -87,7 +87,7 @@ export function MyDays({ days, facts, today, change, say }: DaysProps) {
         .filter((day) => day.day !== undefined || day.items.length > 0)
         .map((day) => (
           <section className="plan-day" key={day.day ?? ''} data-day={day.day ?? ''}>
-            <h2 tabIndex={-1}>{day.day ? dayLabel(day.day) : sometime}</h2>
+            <h2 tabIndex={-1}>{day.day ? dayName(day.day) : sometime}</h2>
             {facts && <DayFacts day={day} facts={facts} />}
             {day.items.length === 0 && <p className="plan-lead">{nothing}</p>}
             <ol>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LONGEST_NOTE, type PlanDay, type PlanItem } from '../../saving/plan.ts';
+import { moveTarget } from '../move-target.ts';
 import type { PlanFacts } from '../plan-facts.ts';
-import { stepFrom } from '../step-plan.ts';
 import { DayChoice } from './DayChoice.tsx';
 import { PlanThing, titleOf } from './PlanThing.tsx';
 import { ThingFacts } from './ThingFacts.tsx';
@@ -64,7 +64,7 @@ export function PlanRow({
             key={by}
             data-step={by}
             aria-label={`Move ${title} ${by === -1 ? 'earlier' : 'later'}`}
-            aria-disabled={stepFrom(days, item.key, by) ? undefined : true}
+            aria-disabled={moveTarget(days, item.key, by) ? undefined : true}
             onClick={() => onStep(by)}
           >
             <Icon name="down" size={22} />

@@ -1,5 +1,4 @@
-import { telephoneUri } from '../../../model/site.ts';
-import { dialedNumber } from '../../../model/visit/telephone.ts';
+import { telephoneUri } from '../../../model/visit/telephone.ts';
 import { fillText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
 import { daysLabel } from '../../events/days-label.ts';
@@ -32,7 +31,7 @@ export function ThingFacts({ item, day, facts, today }: ThingFactsProps) {
       {lines.length > 0 && <p className="plan-facts">{lines.join(' • ')}</p>}
       {telephone && (
         <p className="plan-facts">
-          <a href={dialed(telephone)}>{telephone}</a>
+          <a href={telephoneUri(telephone)}>{telephone}</a>
         </p>
       )}
       {day.day === undefined && next && <p className="plan-facts">{next}</p>}
@@ -51,7 +50,7 @@ function Warnings({ item, day, facts, today }: ThingFactsProps) {
       {warnings.map((warning) => (
         <p className="plan-warning" key={warning.kind}>
           {warning.kind === 'closed'
-            ? fillText(words.closed, { weekday: WEEKDAYS[warning.weekday] })
+            ? fillText(words.closed, { weekday: warning.weekday })
             : fillText(words.otherDay, { days: listed(warning.days, today) })}
         </p>
       ))}
@@ -59,25 +58,10 @@ function Warnings({ item, day, facts, today }: ThingFactsProps) {
   );
 }
 
-const WEEKDAYS = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-} as const;
-
 /** The next days of an event, the first three of them. */
 function listed(days: NonNullable<PlanFacts['days']>, today: string): string {
   return days
     .slice(0, 3)
     .map((one) => daysLabel(one, today))
     .join('; ');
-}
-
-function dialed(telephone: string): string {
-  const number = dialedNumber(telephone);
-  return number === undefined ? telephoneUri(telephone) : `tel:${number}`;
 }

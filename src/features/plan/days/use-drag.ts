@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { PlanSpot } from '../step-plan.ts';
+import type { PlanSpot } from '../move-target.ts';
 
 /** How near the edge of the window it scrolls, and how far each time, in pixels. */
 const EDGE = 80;

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useSaved } from './saved.ts';
 
 /** Leads to the plan once something is saved (decision 34); its place is kept free until then. */
-export function PlanMark({ path }: { path: string }) {
+export function PlanBadge({ path }: { path: string }) {
   const count = useSaved()?.size;
   return (
     <span className="plan-mark">

@@ -10,21 +10,21 @@ import { titleOf } from './days/PlanThing.tsx';
 import type { PlanFacts } from './plan-facts.ts';
 import { planLink } from './plan-link.ts';
 
-/** Without a line, or after a new release. */
+/** Without a signal, or after a new release. */
 const CALENDAR_LOST =
   'The calendar could not be loaded. Try again; if that doesn’t help, load the page again.';
 
-interface TakeAlongProps {
+interface SharePlanProps {
   plan: Plan;
   facts: ReadonlyMap<string, PlanFacts> | undefined;
 }
 
 /** The plan as a link, on paper, and in the visitor's calendar. */
-export function TakeAlong({ plan, facts }: TakeAlongProps) {
+export function SharePlan({ plan, facts }: SharePlanProps) {
   const { title, take } = useWords('plan');
   const { siteUrl } = useSite();
   const [withNotes, setWithNotes] = useState(false);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const made = planLink(window.location.origin + paths.plan, plan, withNotes);
   const hasNotes = shownItems(plan).some(({ note }) => note);
   const hasDays = shownItems(plan).some(({ day }) => day);
@@ -33,16 +33,16 @@ export function TakeAlong({ plan, facts }: TakeAlongProps) {
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      say(take.copied);
+      announce(take.copied);
     } catch (error) {
       // Whoever closes the share sheet has changed their mind; else the link is there to copy.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) say(take.byHand);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) announce(take.byHand);
     }
   };
   const saveCalendar = async () => {
     const code = await import('./download-calendar.ts').catch(() => undefined);
     code?.downloadCalendar(plan, facts ?? new Map(), { name: title, siteUrl });
-    say(code ? '' : CALENDAR_LOST);
+    announce(code ? '' : CALENDAR_LOST);
   };
 
   return (
@@ -80,7 +80,7 @@ export function TakeAlong({ plan, facts }: TakeAlongProps) {
         </p>
       )}
       <p role="status" className="plan-said">
-        {said}
+        {announcement}
       </p>
       <div className="plan-ways">
         <button type="button" className="button button-quiet" onClick={() => window.print()}>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/model/paths.ts';
-import { showState } from '../looks/list-states.ts';
 import { pathOfEachKind } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
+import { showState } from '../visual/list-states.ts';
 
 test.for(pathOfEachKind)(
   'in forced colors every button, badge and card of %s keeps an edge',

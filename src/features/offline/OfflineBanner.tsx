@@ -1,10 +1,11 @@
-import { useKeptDay } from '../../site/kept-day.ts';
+import { monthAndDay } from '../../model/day/day-in-words.ts';
+import { useOfflineDate } from '../../site/offline-date.ts';
 import { useToday } from '../../site/today.ts';
-import { isOld, monthAndDay } from './kept-date.ts';
+import { isOld } from './is-old.ts';
 
 /** Says of which day the guide is that is shown without a signal (decision 37). */
-export function KeptNotice() {
-  const day = useKeptDay();
+export function OfflineBanner() {
+  const day = useOfflineDate();
   const today = useToday();
   if (!day) return null;
   return (

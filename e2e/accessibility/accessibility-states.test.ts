@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { test as base } from '../support/test.ts';
 import {
   dataDrivenPaths,
   goOnInState,
   type ListState,
   listStates,
   startState,
-} from '../looks/list-states.ts';
-import { test as base } from '../support/test.ts';
+} from '../visual/list-states.ts';
 import { contrastViolations, violations } from './axe.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { WORKER_ADDRESS } from '../../model/paths.ts';
+import { createStore } from '../../site/create-store.ts';
 import { downloadPack, fetchList, PackError, type PackFault } from './download-pack.ts';
 import type { OfflineList } from './offline-list.ts';
-import { removeCaches, shownPack } from './worker/kept-packs.ts';
+import { removeCaches, shownPack } from './worker/offline-cache.ts';
 
 /** What the browser says about keeping the guide. */
-export type Keeping =
+export type OfflineState =
   | { kind: 'unknown' | 'unsupported' }
   /** Not kept; `size` is what it would take, in bytes, once that's known. */
   | { kind: 'offered'; size?: number | undefined; fault?: PackFault | undefined; wasKept: boolean }
@@ -21,23 +22,12 @@ const LOCK = 'guide-pack';
 /** Progress is shown again after so many more bytes: drawing it for each file slows a phone down. */
 const STEP = 50_000;
 
-let keeping: Keeping = { kind: 'unknown' };
-const listeners = new Set<() => void>();
-
-/** The same object until something changes. */
-export function currentKeeping(): Keeping {
-  return keeping;
-}
-
-/** For useSyncExternalStore. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const offlineState = createStore<OfflineState>({ kind: 'unknown' });
+const show = offlineState.change;
 
 /** Looks at what is kept, and asks how large it would be if nothing is. */
-export async function look(): Promise<void> {
-  if (keeping.kind === 'downloading') return;
+export async function refreshState(): Promise<void> {
+  if (offlineState.current().kind === 'downloading') return;
   if (!isSupported()) return show({ kind: 'unsupported' });
   try {
     const pack = await shownPack(caches);
@@ -55,51 +45,51 @@ export async function look(): Promise<void> {
 }
 
 /** Downloads the guide, or what has changed of it, and lets the worker answer with it. */
-export async function keep(): Promise<void> {
-  const before = keeping;
+export async function download(): Promise<void> {
+  const before = offlineState.current();
   show({ kind: 'downloading', kept: 0, size: 'size' in before ? (before.size ?? 0) : 0 });
   try {
     // Asked for now, because browsers want to hear it after a touch. Firefox asks the visitor, who
     // may say no or nothing; it's kept anyway.
     navigator.storage?.persist?.().catch(() => false);
-    const list = await download(showProgress);
+    const list = await fetchPack(showProgress);
     await register();
     setFlag(list.day);
     show({ kind: 'kept', day: list.day, list });
   } catch (error) {
-    keeping = before;
-    await look();
-    const fault = faultOf(error);
-    if (keeping.kind === 'kept' || keeping.kind === 'offered') show({ ...keeping, fault });
+    show(before);
+    await refreshState();
+    const now = offlineState.current();
+    if (now.kind === 'kept' || now.kind === 'offered') show({ ...now, fault: faultOf(error) });
   }
 }
 
 /** Fetches what has changed with the content or the program; if it can't, the pack stays as it is. */
-export async function refresh(): Promise<void> {
+export async function update(): Promise<void> {
   try {
     const pack = await shownPack(caches);
     const { revision } = await fetchList({ fetch: (...request) => fetch(...request) });
     // If the browser has thrown it away, the visitor is told, and asked again.
     if (!pack || (await pack.list()).revision === revision) return;
-    const { day } = await download();
+    const { day } = await fetchPack();
     setFlag(day);
   } catch (error) {
-    if (faultOf(error) === 'off') await remove();
+    if (faultOf(error) === 'off') await clear();
   }
 }
 
 /** Removes everything that was kept, and the worker. Plans stay. */
-export async function remove(): Promise<void> {
+export async function clear(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
   await removeCaches(caches);
   setFlag(undefined);
   show({ kind: 'unknown' });
-  await look();
+  await refreshState();
 }
 
 /** One tab at a time downloads; the next finds it done. */
-function download(onProgress?: (kept: number, size: number) => void): Promise<OfflineList> {
+function fetchPack(onProgress?: (kept: number, size: number) => void): Promise<OfflineList> {
   const options = {
     storage: caches,
     fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
@@ -109,7 +99,8 @@ function download(onProgress?: (kept: number, size: number) => void): Promise<Of
 }
 
 function showProgress(kept: number, size: number): void {
-  const shown = keeping.kind === 'downloading' ? keeping.kept : 0;
+  const now = offlineState.current();
+  const shown = now.kind === 'downloading' ? now.kept : 0;
   if (kept - shown >= STEP) show({ kind: 'downloading', kept, size });
 }
 
@@ -162,11 +153,6 @@ function isSupported(): boolean {
 
 function faultOf(error: unknown): PackFault {
   return error instanceof PackError ? error.fault : 'blocked';
-}
-
-function show(next: Keeping): void {
-  keeping = next;
-  for (const listener of listeners) listener();
 }
 
 function flag(): string | null {

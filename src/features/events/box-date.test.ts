@@ -4,8 +4,8 @@ import { parseDay } from '../../model/day/civil-day.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { randomDay } from '../../model/when/fixtures/random-when.ts';
 import type { Occurrence } from '../../model/when/schedule.ts';
+import { boxDate } from './box-date.ts';
 import { eventDateBox, isAmbiguousEventDate } from './event-date.ts';
-import { boxDate } from './occurrence-text.ts';
 
 function day(text: string): number {
   return parseDay(text) ?? Number.NaN;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDate } from './long-date.ts';
+import { longDate } from './day-in-words.ts';
 
 test('an ISO date is written as Americans say it', () => {
   expect(longDate('2026-11-02')).toBe('November 2, 2026');

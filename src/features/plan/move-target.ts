@@ -11,7 +11,11 @@ export interface PlanSpot {
  * shown: past the first or last of its day it goes to the day before or after. Undefined if there is
  * no further step.
  */
-export function stepFrom(days: readonly PlanDay[], key: PlanKey, by: -1 | 1): PlanSpot | undefined {
+export function moveTarget(
+  days: readonly PlanDay[],
+  key: PlanKey,
+  by: -1 | 1,
+): PlanSpot | undefined {
   const at = days.findIndex(({ items }) => items.some((item) => item.key === key));
   const from = days[at];
   if (!from) return undefined;

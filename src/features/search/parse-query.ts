@@ -16,7 +16,7 @@ const EMPTY_WORDS = new Set(
 );
 
 /** One thing that a question asks for. */
-export interface Wish {
+export interface SearchTerm {
   /** As it was typed, folded. */
   word: string;
   /** Whether it's being typed, so that its end may be missing. */
@@ -24,10 +24,10 @@ export interface Wish {
 }
 
 /**
- * What the question asks for, wish by wish. Takes any text; time grows with its first 200
+ * What the question asks for, term by term. Takes any text; time grows with its first 200
  * characters only.
  */
-export function readQuestion(text: string): Wish[] {
+export function parseQuery(text: string): SearchTerm[] {
   const words = wordsIn(text.slice(0, LONGEST)).map(fold);
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   const asked = [...new Set(telling.length > 0 ? telling : words)];

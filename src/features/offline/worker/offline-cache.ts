@@ -23,7 +23,7 @@ const DAY = 'x-day';
 /** Sent with the requests that fill a pack: the worker leaves them to the network. */
 export const DOWNLOAD_HEADER = PACK;
 
-/** The pack that is shown without a line. */
+/** The pack that is shown without a signal. */
 export interface ShownPack {
   /** The cache that its files are in. */
   cacheName: string;

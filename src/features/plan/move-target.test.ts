@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moveItem } from '../saving/change-plan.ts';
 import { type Plan, type PlanDay, planDays } from '../saving/plan.ts';
-import { stepFrom, withStayDays } from './step-plan.ts';
+import { moveTarget, withStayDays } from './move-target.ts';
 
 const plan: Plan = [
   { key: 'a1', day: '2027-03-19', order: 0, stamp: 1 },
@@ -34,13 +34,17 @@ describe('one step', () => {
     ['p1', 1, undefined],
     ['a9', 1, undefined],
   ] as const)('%s by %i', ([key, by, spot]) => {
-    expect(stepFrom(shown(plan), key, by)).toEqual(spot);
+    expect(moveTarget(shown(plan), key, by)).toEqual(spot);
   });
 
   test('from the first place to the last and back, every place is passed once', () => {
     const walk = (start: Plan, by: -1 | 1) => {
       let [at, steps] = [start, 0];
-      for (let spot = stepFrom(shown(at), 'a1', by); spot; spot = stepFrom(shown(at), 'a1', by)) {
+      for (
+        let spot = moveTarget(shown(at), 'a1', by);
+        spot;
+        spot = moveTarget(shown(at), 'a1', by)
+      ) {
         at = moveItem(at, 'a1', spot, 10 + steps);
         steps += 1;
       }

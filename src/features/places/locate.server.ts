@@ -14,7 +14,7 @@ interface Placed {
 }
 
 /** Where an entry is, as far as the content tells. */
-export interface Whereabouts {
+export interface EntryLocation {
   town: string | undefined;
   position: PlacePosition | undefined;
 }
@@ -31,10 +31,7 @@ export function townPositions({ destinations }: DayContent): TownPositions {
  * The town that the visit names, otherwise the one in the location; and the visit's coordinates,
  * otherwise the town's, if it is a destination.
  */
-export function whereabouts(
-  { location = '', visit = {} }: Placed,
-  towns: TownPositions,
-): Whereabouts {
+export function locate({ location = '', visit = {} }: Placed, towns: TownPositions): EntryLocation {
   const known = locationParts(location).findLast((part) => towns.has(part));
   const town = visit.town ?? known ?? townIn(location);
   const { latitude, longitude } = visit;

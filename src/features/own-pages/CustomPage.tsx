@@ -1,4 +1,4 @@
-import { longDate } from '../../model/day/long-date.ts';
+import { longDate } from '../../model/day/day-in-words.ts';
 import { paths } from '../../model/paths.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import type { PageProps } from '../../site/page.ts';
@@ -7,9 +7,9 @@ import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 
 /** A page of the owner's own: title, the day of its last change, body (decision 32). */
-export function OwnersPage({ ownPage }: PageProps) {
+export function CustomPage({ ownPage }: PageProps) {
   const { updatedText } = useWords('post');
-  if (!ownPage) throw new Error('OwnersPage needs the own page that it shows.');
+  if (!ownPage) throw new Error('CustomPage needs the own page that it shows.');
   const { slug, title, description, content, updated = '' } = ownPage;
   const changed = longDate(updated);
   return (

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** Makes another body of the one that the server sent for the path; undefined leaves it as it is. */
 type Change = (path: string, body: string) => string | undefined;
 
-export interface LineOptions {
+export interface ConnectionOptions {
   /** The paths of bodies that `change` is asked about. */
   changed?: readonly string[];
   change?: Change;
@@ -15,23 +15,23 @@ export interface LineOptions {
  * An origin at which a server answers that other tests visit, too: for phones, that server can go
  * away, and another can take its place.
  */
-export class Line {
+export class Connection {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server = createServer((asked, answer) => this.#pass(asked, answer));
   #target: string;
-  #options: LineOptions;
+  #options: ConnectionOptions;
   #port = 0;
 
-  private constructor(target: string, options: LineOptions) {
+  private constructor(target: string, options: ConnectionOptions) {
     this.#target = target;
     this.#options = options;
   }
 
-  static async to({ url }: { url: string }, options: LineOptions = {}): Promise<Line> {
-    const line = new Line(url, options);
-    await line.#listen();
-    line.#port = (line.#server.address() as AddressInfo).port;
-    return line;
+  static async to({ url }: { url: string }, options: ConnectionOptions = {}): Promise<Connection> {
+    const connection = new Connection(url, options);
+    await connection.#listen();
+    connection.#port = (connection.#server.address() as AddressInfo).port;
+    return connection;
   }
 
   get url(): string {
@@ -39,7 +39,7 @@ export class Line {
   }
 
   /** From now on, this server answers, as after a restart. */
-  async leadTo({ url }: { url: string }, options: LineOptions = {}): Promise<void> {
+  async leadTo({ url }: { url: string }, options: ConnectionOptions = {}): Promise<void> {
     await this.cut();
     this.#target = url;
     this.#options = options;

@@ -1,5 +1,5 @@
-import { refresh } from './keeper.ts';
-import { KEPT, shownPack } from './worker/kept-packs.ts';
+import { update } from './offline-store.ts';
+import { KEPT, shownPack } from './worker/offline-cache.ts';
 
 /** The page is busy with itself for that long, in milliseconds. */
 const AFTER_START = 3_000;
@@ -8,11 +8,11 @@ const AFTER_START = 3_000;
  * Calls `show` with the ISO date of the kept guide when it stands in for the network, and with
  * undefined once there's a signal again. Then fetches what has changed, in the background.
  */
-export function follow(show: (day: string | undefined) => void): void {
+export function watchConnection(show: (day: string | undefined) => void): void {
   const showKept = async () => show((await shownPack(caches))?.day);
   const isKept = isPageKept() || !navigator.onLine;
   if (isKept) void showKept();
-  else setTimeout(refresh, AFTER_START);
+  else setTimeout(update, AFTER_START);
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data === KEPT) void showKept();
   });
@@ -20,7 +20,7 @@ export function follow(show: (day: string | undefined) => void): void {
   addEventListener('offline', showKept);
   addEventListener('online', () => {
     show(undefined);
-    void refresh();
+    void update();
   });
 }
 

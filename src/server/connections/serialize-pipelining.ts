@@ -10,7 +10,7 @@ type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
  * every head in it, thousands of them, before anyone can stop it. Only an upgrade makes it stop and
  * hand over the connection and the bytes that follow.
  */
-export class TurnRequest extends IncomingMessage {
+export class PipelinedRequest extends IncomingMessage {
   /** What Node's parser says; it assigns that while the object is still being constructed. */
   declare asksForUpgrade: boolean;
   readonly #early: boolean;
@@ -29,10 +29,10 @@ export class TurnRequest extends IncomingMessage {
   }
 }
 
-/** For createServer: early requests, and those that ask for an upgrade, go to answerInTurn. */
-export const turnOptions = {
-  IncomingMessage: TurnRequest,
-  shouldUpgradeCallback({ socket }: TurnRequest): boolean {
+/** For createServer: early requests, and those that ask for an upgrade, go to serializePipelining. */
+export const pipeliningOptions = {
+  IncomingMessage: PipelinedRequest,
+  shouldUpgradeCallback({ socket }: PipelinedRequest): boolean {
     socket.pause();
     return true;
   },
@@ -66,7 +66,10 @@ interface EarlyBytes {
  * those with more than their share are closed after the response under way. Each turn of the event
  * loop lets in one early request, so other visitors always get their turn.
  */
-export function answerInTurn(server: Server<typeof TurnRequest>, earlyBytes: number): void {
+export function serializePipelining(
+  server: Server<typeof PipelinedRequest>,
+  earlyBytes: number,
+): void {
   const kept = new Map<Socket, EarlyBytes>();
   const ready: Socket[] = [];
   let keptBytes = 0;
@@ -86,15 +89,15 @@ export function answerInTurn(server: Server<typeof TurnRequest>, earlyBytes: num
   }
 
   function queue(socket: Socket): void {
-    if (ready.length === 0) setImmediate(giveTurn);
+    if (ready.length === 0) setImmediate(admitNext);
     ready.push(socket);
   }
 
-  function giveTurn(): void {
+  function admitNext(): void {
     const socket = ready.shift();
     const early = socket && forget(socket);
-    if (early && socket.writable) letIn(socket, early);
-    if (ready.length > 0) setImmediate(giveTurn);
+    if (early && socket.writable) admit(socket, early);
+    if (ready.length > 0) setImmediate(admitNext);
   }
 
   function forget(socket: Socket): EarlyBytes | undefined {
@@ -109,7 +112,7 @@ export function answerInTurn(server: Server<typeof TurnRequest>, earlyBytes: num
    * Hands the socket to the server as if it were new. It stays paused until all kept bytes have
    * been read, so nothing else is read before them.
    */
-  function letIn(socket: Socket, { head, rest }: EarlyBytes): void {
+  function admit(socket: Socket, { head, rest }: EarlyBytes): void {
     socket.off('error', ignore);
     socket.setTimeout(0);
     socket.pause();

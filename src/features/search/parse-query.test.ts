@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectLinearTime } from '../../model/fixtures/expect-linear-time.ts';
-import { readQuestion } from './question.ts';
+import { parseQuery } from './parse-query.ts';
 
 test.each<[string, string[]]>([
   ['BBQ with kids near Llano when it rains', ['bbq', 'kids', 'llano', 'rains']],
@@ -16,16 +16,16 @@ test.each<[string, string[]]>([
   ['.*+?^()|[]\\', []],
   ['a b c d e f g h i j k l m n o p q r s t u v w x y z', [...'bcdefghjklmn']],
 ])('%j asks for %j', (text, words) => {
-  expect(readQuestion(text).map(({ word }) => word)).toEqual(words);
+  expect(parseQuery(text).map(({ word }) => word)).toEqual(words);
 });
 
 test('only the last word may lack its end', () => {
-  expect(readQuestion('free swim').map(({ isLast }) => isLast)).toEqual([false, true]);
+  expect(parseQuery('free swim').map(({ isLast }) => isLast)).toEqual([false, true]);
 });
 
 test.each(['a', ' ', 'é', '🌻', 'مرحبا ', '(a+)+'])(
   'time does not grow with a pasted page, up to 1 MB of %j',
   async (unit) => {
-    await expectLinearTime((length) => readQuestion(unit.repeat(length / unit.length)));
+    await expectLinearTime((length) => parseQuery(unit.repeat(length / unit.length)));
   },
 );

@@ -1,0 +1,14 @@
+import { dayParts, dayText } from '../../model/day/civil-day.ts';
+import { shortMonthAndDay } from '../../model/day/day-in-words.ts';
+import type { Occurrence } from '../../model/when/schedule.ts';
+
+/**
+ * The date of an event, as the API sends it (decision 27): "Nov 27", "Nov 27-29" within a month,
+ * and month and day of the start if it ends in another month.
+ */
+export function boxDate({ start, end }: Occurrence): string {
+  const [first, last] = [dayText(start), dayText(end)];
+  const isInOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  const date = shortMonthAndDay(first);
+  return isInOneMonth && end > start ? `${date}-${dayParts(end).day}` : date;
+}
