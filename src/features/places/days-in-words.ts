@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../../model/day/calendar-names.ts';
+import { hourInWords } from '../../model/day/hour-in-words.ts';
 import { longDate } from '../../model/day/long-date.ts';
 import type { EventDays } from './place.ts';
 
@@ -26,12 +27,4 @@ function dayInWords(isoDate: string): string {
   const date = longDate(isoDate);
   const weekday = WEEKDAYS[new Date(`${isoDate}T00:00Z`).getUTCDay()];
   return date === undefined ? isoDate : `${weekday}, ${date}`;
-}
-
-/** "6 PM" for "18:00", "9:30 AM" for "09:30". */
-export function hourInWords(time: string): string {
-  const [hour = 0, minutes = 0] = time.split(':').map(Number);
-  const twelve = hour % 12 === 0 ? 12 : hour % 12;
-  const minute = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `${twelve}${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
