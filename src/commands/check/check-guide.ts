@@ -5,6 +5,7 @@ import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { waitingPosts } from './calendar-warnings.ts';
 import { contentWarnings } from './content-warnings.ts';
+import { driveContradictions } from './drive-contradictions.ts';
 import { factContradictions } from './fact-contradictions.ts';
 import { factLedger, type LedgerRow } from './fact-ledger.ts';
 import { factNotices, unsourcedEvents } from './fact-notices.ts';
@@ -49,7 +50,7 @@ export async function checkGuide(
   const pictureNames = new Set(names);
   const { activities, destinations, events, posts, ownPages, words } = entries;
   const facts = factLedger(entries, today);
-  const contradictions = factContradictions(entries, today);
+  const contradictions = [...factContradictions(entries, today), ...driveContradictions(entries)];
   return {
     facts,
     contradictions,
