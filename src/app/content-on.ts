@@ -4,6 +4,7 @@ import type { Content, Stated, Visitable } from '../model/content/content.ts';
 import type { DayContent } from '../model/content/day-content.ts';
 import { type CivilDay, dayText } from '../model/day/civil-day.ts';
 import { type Site, showsNotice } from '../model/site.ts';
+import { isUnsaid } from '../model/visit/fact-ages.ts';
 import { statedVisit } from '../model/visit/stated-visit.ts';
 
 /**
@@ -23,8 +24,14 @@ export function contentOn(content: Content, day: CivilDay): DayContent {
     scheduled,
     posts: content.posts
       .filter(({ publishedAt }) => !waits(publishedAt, day))
-      .map((entry) => stated(entry, day)),
+      .map((post) => stated(withReview(post, day), day)),
   };
+}
+
+/** Nobody sees that a post was reviewed more than three years ago. */
+function withReview(post: Content['posts'][number], day: CivilDay): Content['posts'][number] {
+  const { reviewed, ...rest } = post;
+  return reviewed !== undefined && isUnsaid(reviewed, day) ? rest : post;
 }
 
 /** The entry itself if nothing is to be stated. */
