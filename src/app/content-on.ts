@@ -1,25 +1,43 @@
 import { waits } from '../features/blog/published-date.ts';
 import { overEvents, scheduledEvents, upcomingEvents } from '../features/events/upcoming-events.ts';
-import type { Content } from '../model/content/content.ts';
+import type { Content, Stated, Visitable } from '../model/content/content.ts';
 import type { DayContent } from '../model/content/day-content.ts';
 import { type CivilDay, dayText } from '../model/day/civil-day.ts';
 import { type Site, showsNotice } from '../model/site.ts';
+import { isUnsaid } from '../model/visit/fact-ages.ts';
+import { statedVisit } from '../model/visit/stated-visit.ts';
 
 /**
- * The content on the day: events by their next days (decision 27), posts whose day has come, and
- * the notice on its days (decision 28). Pure: the same content and day give the same result.
+ * The content on the day: events by their next days (decision 27), posts whose day has come, the
+ * notice on its days (decision 28), and facts as they can be stated (decision 48). Pure: the same content and day give the same result.
  */
 export function contentOn(content: Content, day: CivilDay): DayContent {
-  const scheduled = scheduledEvents(content.events);
+  const scheduled = scheduledEvents(content.events, day);
+  const events = content.events.map((entry) => stated(entry, day));
   return {
     ...content,
     day,
     site: siteOn(content.site, day),
-    events: upcomingEvents(content.events, scheduled, day),
-    over: overEvents(content.events, scheduled, day),
+    activities: content.activities.map((entry) => stated(entry, day)),
+    events: upcomingEvents(events, scheduled, day),
+    over: overEvents(events, scheduled, day),
     scheduled,
-    posts: content.posts.filter(({ publishedAt }) => !waits(publishedAt, day)),
+    posts: content.posts
+      .filter(({ publishedAt }) => !waits(publishedAt, day))
+      .map((post) => stated(withReview(post, day), day)),
   };
+}
+
+/** Nobody sees that a post was reviewed more than three years ago. */
+function withReview(post: Content['posts'][number], day: CivilDay): Content['posts'][number] {
+  const { reviewed, ...rest } = post;
+  return reviewed !== undefined && isUnsaid(reviewed, day) ? rest : post;
+}
+
+/** The entry itself if nothing is to be stated. */
+function stated<Entry extends Visitable<object>>(entry: Entry, day: CivilDay) {
+  const visit = entry.visit && statedVisit(entry.visit, day);
+  return (visit ? { ...entry, visit } : entry) as Omit<Entry, 'visit'> & Stated<object>;
 }
 
 function siteOn({ notice, ...site }: Site, day: CivilDay): Site {

@@ -3,7 +3,7 @@ import type { PostEntry } from '../features/blog/post.ts';
 import type { Destination } from '../features/destinations/destination.ts';
 import type { DatedEvent, EventEntry } from '../features/events/event.ts';
 import type { ScheduledEvent } from '../features/events/upcoming-events.ts';
-import type { Listed, Visitable } from '../model/content/content.ts';
+import type { Listed, Stated, Visitable } from '../model/content/content.ts';
 import type { OwnPage } from '../model/own-page.ts';
 
 interface AllLists {
@@ -15,11 +15,13 @@ interface AllLists {
   ownPages: readonly OwnPage[];
 }
 
-interface AllDayLists extends Omit<AllLists, 'events'> {
+interface AllDayLists extends Omit<AllLists, 'activities' | 'events' | 'posts'> {
+  readonly activities: readonly Stated<ActivityEntry>[];
+  readonly posts: readonly Stated<PostEntry>[];
   /** Those that aren't over, the next one first. */
-  readonly events: readonly Visitable<DatedEvent>[];
+  readonly events: readonly Listed<DatedEvent>[];
   /** Those that are over for good, in the owner's order: they keep their pages. */
-  readonly over: readonly Visitable<DatedEvent>[];
+  readonly over: readonly Listed<DatedEvent>[];
   /** The schedule of each event whose days are known, with the past and the future. */
   readonly scheduled: readonly ScheduledEvent[];
 }

@@ -1,5 +1,5 @@
 /**
- * `./guide check [FOLDER] [--on DAY]`: reports what's wrong with the content (exit status 1),
+ * `./guide check [FOLDER] [--on DAY] [--strict] [--json]`: reports what's wrong with the content (exit status 1),
  * what a visitor would miss, and what waits for its day (status 0). Checks the CONTENT_DIR folder
  * unless another is given, as of today unless another day is given.
  */
@@ -16,7 +16,7 @@ import { printError, printLines } from './command-line/print-lines.ts';
 
 const {
   operands: [folder],
-  options: { on },
+  options: { on, strict, json },
 } = readCommandLine('check');
 
 try {
@@ -34,7 +34,25 @@ async function check(): Promise<CheckResult> {
   return checkGuide(folder ?? contentFolder, on ?? texasDay(Date.now()), survey);
 }
 
-function report({ problems, consequences, warnings, notices, scope }: CheckResult): void {
+function report(result: CheckResult): void {
+  if (json) printLines([...JSON.stringify(asJson(result), null, 2).split('\n')]);
+  else reportInWords(result);
+  const { problems, contradictions } = result;
+  process.exitCode = problems.length > 0 || (strict && contradictions.length > 0) ? 1 : 0;
+}
+
+/** What other programs read: the same list of facts, and everything that is wrong. */
+function asJson({ facts, problems, warnings, contradictions }: CheckResult) {
+  return {
+    day: dayText(on ?? texasDay(Date.now())),
+    facts,
+    faults: problems,
+    warnings: warnings.filter((warning) => !contradictions.includes(warning)),
+    contradictions,
+  };
+}
+
+function reportInWords({ problems, consequences, warnings, notices, scope }: CheckResult): void {
   printLines(describeProblems(notices).map((line) => `note: ${line}`));
   printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
   for (const line of describeProblems(problems)) printError(`fault: ${line}`);
@@ -44,7 +62,6 @@ function report({ problems, consequences, warnings, notices, scope }: CheckResul
       ? `The content is good${on === undefined ? '' : ` on ${dayText(on)}`}, with ${warned}: ${scope}.`
       : `${count(problems.length, 'fault')}, ${warned}. ${consequences.join(' ')}`;
   printLines([summary]);
-  process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
 function count(number: number, noun: string): string {

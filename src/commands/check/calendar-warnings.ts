@@ -61,8 +61,10 @@ function isSameBox(one: string, other: string): boolean {
 function fewEventsWarning(events: Events, today: CivilDay): ContentProblem[] {
   const [first] = events;
   if (first === undefined) return [];
-  const featured = events.filter(({ value }) => value.featured).map(({ value }) => value);
-  const scheduled = scheduledEvents(featured);
+  const featured = events.flatMap(({ value: { visit: _, ...event } }) =>
+    event.featured ? [event] : [],
+  );
+  const scheduled = scheduledEvents(featured, today);
   const { year, month, day } = dayParts(today);
   for (let date = today; date < dayOf(year + 1, month, day); date += 1) {
     const left = upcomingEvents(featured, scheduled, date).length;

@@ -6,9 +6,12 @@ import { readContentFolder } from '../../content/reading/content-folder.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { waitingPosts } from './calendar-warnings.ts';
 import { contentWarnings } from './content-warnings.ts';
+import { driveContradictions } from './drive-contradictions.ts';
+import { factContradictions } from './fact-contradictions.ts';
+import { factLedger, type LedgerRow } from './fact-ledger.ts';
+import { factNotices, unsourcedEvents } from './fact-notices.ts';
 import { featuredNotices } from './featured-notices.ts';
 import { unansweredQuestions } from './search-questions.ts';
-import { visitNotices } from './visit-notices.ts';
 
 export interface CheckResult {
   /** Faults: they hold back an entry, or leave a picture out. */
@@ -17,6 +20,10 @@ export interface CheckResult {
   consequences: string[];
   /** What a visitor would miss, though nothing is broken. */
   warnings: ContentProblem[];
+  /** Those of the warnings that `--strict` refuses: facts that contradict each other or their age. */
+  contradictions: ContentProblem[];
+  /** What is old and what will be soon, fact by fact. */
+  facts: LedgerRow[];
   /** What is right, but good to know: shipped words, posts that wait, facts that are missing or old. */
   notices: ContentProblem[];
   /** How many entries were checked, in words. */
@@ -43,7 +50,11 @@ export async function checkGuide(
   const { problems: pictureProblems, names } = await survey.read(images);
   const pictureNames = new Set(names);
   const { activities, destinations, events, posts, ownPages, words } = entries;
+  const facts = factLedger(entries, today);
+  const contradictions = [...factContradictions(entries, today), ...driveContradictions(entries)];
   return {
+    facts,
+    contradictions,
     problems: [...contentProblems, ...pictureProblems],
     consequences: [
       ...(contentProblems.length > 0 ? [CONTENT_HELD_BACK] : []),
@@ -57,13 +68,15 @@ export async function checkGuide(
         pictureNames,
         today,
       }),
+      ...unsourcedEvents(entries, today),
+      ...contradictions,
       ...(whole ? await unansweredQuestions(content, whole, today) : []),
     ],
     notices: [
       ...notes,
       ...waitingPosts(posts, today),
       ...featuredNotices(entries, today),
-      ...visitNotices(entries, today),
+      ...factNotices(entries, facts, today),
     ],
     scope: [
       `${activities.length} activities, ${destinations.length} destinations, ${events.length} events, ${posts.length} posts`,

@@ -164,18 +164,25 @@ describe('notes', () => {
     ]);
   });
 
-  test('a missing town, missing coordinates, and facts verified more than 12 months ago', async () => {
+  test('a missing town, missing coordinates, and facts that are old', async () => {
     const folder = new SampleFolder();
     folder.writeRows('activities', [
       sampleActivity,
       { ...sampleActivity, id: 2, title: 'A', visit: { town: 'Hye' } },
-      { ...sampleActivity, id: 3, title: 'B', visit: { ...placed, verified: '2025-11-22' } },
+      {
+        ...sampleActivity,
+        id: 3,
+        title: 'B',
+        visit: { ...placed, price: '$8', verified: '2026-11-22' },
+      },
     ]);
-    folder.writeRows('events', [{ ...sampleEvent, visit: { ...placed, verified: '2025-11-21' } }]);
+    folder.writeRows('events', [
+      { ...sampleEvent, visit: { ...placed, price: '$8', verified: '2025-11-21' } },
+    ]);
     expect(await linesOf(folder, 'notices', dayOf(2026, 11, 22))).toEqual([
+      'events.yaml:1 “Fair” visit: has facts that are old, so visitors see their year: price (2025-11-21); read the source again, correct them and enter its date',
       'activities.yaml:1 “Wine Road” visit: has no town and no latitude and longitude; add them',
       'activities.yaml:2 “A” visit: has no latitude and longitude; add them',
-      'events.yaml:1 “Fair” visit.verified: is 2025-11-21, more than 12 months ago; read the source again, correct the facts and enter its new date',
     ]);
   });
 });

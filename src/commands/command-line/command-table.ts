@@ -33,6 +33,11 @@ export const COMMANDS = {
     operands: FOLDER,
     options: {
       on: { takes: 'day', does: 'checks as of a day, and names what will be over by then' },
+      strict: {
+        takes: 'nothing',
+        does: 'also fails on facts that contradict each other or are too old to be stated',
+      },
+      json: { takes: 'nothing', does: 'writes what is old and what will be soon as JSON' },
     },
   },
   publish: {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ImageDetails } from '../../model/image/image.ts';
+import type { Visit } from '../../model/visit/visit.ts';
 import type { eventSchema } from './event-schema.ts';
 
 /** An event as the owner keeps it, with the rule of its days. */
@@ -7,11 +8,14 @@ export type EventEntry = Omit<z.infer<typeof eventSchema>, 'featured'> & {
   image?: ImageDetails | undefined;
 };
 
+/** Such an event with its facts as the guide states them on a day (decision 48). */
+export type EventOnDay = Omit<EventEntry, 'visit'> & { visit?: Visit | undefined };
+
 /**
  * An event on one day, with the days that come next instead of their rule: `date`, `startDate`,
  * `endDate` and `usual` (decision 27).
  */
-export type DatedEvent = Omit<EventEntry, 'when' | 'date'> & {
+export type DatedEvent = Omit<EventOnDay, 'when' | 'date'> & {
   date: string;
   /** True if the organizer hasn't announced these days; they're the usual ones. */
   usual?: true | undefined;

@@ -4,13 +4,13 @@ import { SAMPLE_DAY, sampleEvent } from '../../model/fixtures/samples.ts';
 import type { EventEntry } from './event.ts';
 import { calendar, overEvents, scheduledEvents, upcomingEvents } from './upcoming-events.ts';
 
-const listed = (id: number, fields: Partial<EventEntry>) => {
-  const { date: _, ...event } = sampleEvent(id);
+const listed = (id: number, fields: Partial<Omit<EventEntry, 'visit'>>) => {
+  const { date: _, visit: __, ...event }: EventEntry = sampleEvent(id);
   return { ...event, featured: false, ...fields };
 };
 
 const on = (entries: ReturnType<typeof listed>[], day = SAMPLE_DAY) =>
-  upcomingEvents(entries, scheduledEvents(entries), day);
+  upcomingEvents(entries, scheduledEvents(entries, SAMPLE_DAY), day);
 
 const ids = (entries: ReturnType<typeof listed>[], day = SAMPLE_DAY) =>
   on(entries, day).map(({ id }) => id);
@@ -85,7 +85,7 @@ describe('the calendar: every occurrence of the next 18 months', () => {
       listed(2, { when: { day: '2026-12-05', starts: '10:00', ends: '16:00' } }),
       listed(3, { date: 'May 1' }),
     ];
-    expect(calendar(scheduledEvents(entries), SAMPLE_DAY)).toEqual([
+    expect(calendar(scheduledEvents(entries, SAMPLE_DAY), SAMPLE_DAY)).toEqual([
       {
         eventId: 2,
         startDate: '2026-12-05',
@@ -104,7 +104,7 @@ describe('the calendar: every occurrence of the next 18 months', () => {
       listed(3, { when: '2028-05-22' }),
       listed(4, { when: '2028-05-23' }),
     ];
-    const found = calendar(scheduledEvents(entries), SAMPLE_DAY);
+    const found = calendar(scheduledEvents(entries, SAMPLE_DAY), SAMPLE_DAY);
     expect(found.map(({ eventId }) => eventId)).toEqual([1, 3]);
     expect(found[1]?.startDate).toBe(dayText(dayOf(2028, 5, 22)));
   });
@@ -112,7 +112,7 @@ describe('the calendar: every occurrence of the next 18 months', () => {
 
 describe('events that are over for good (decision 32)', () => {
   const over = (entries: ReturnType<typeof listed>[], day = SAMPLE_DAY) =>
-    overEvents(entries, scheduledEvents(entries), day);
+    overEvents(entries, scheduledEvents(entries, SAMPLE_DAY), day);
 
   test('have their last days, in the owner’s order; whoever comes again or has only text is not over', () => {
     const entries = [

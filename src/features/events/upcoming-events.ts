@@ -1,11 +1,12 @@
-import type { Visitable } from '../../model/content/content.ts';
+import type { Listed } from '../../model/content/content.ts';
 import { type CivilDay, dayText, parseDay } from '../../model/day/civil-day.ts';
+import { oldFrom } from '../../model/visit/fact-ages.ts';
 import { lastOccurrence, nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
 import { readWhen } from '../../model/when/read-when.ts';
 import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
 import { boxDate } from './box-date.ts';
 import { calendarEnd } from './calendar-span.ts';
-import type { DatedEvent, EventEntry } from './event.ts';
+import type { DatedEvent, EventEntry, EventOnDay } from './event.ts';
 
 /** An event whose days are known, by its id. */
 export interface ScheduledEvent {
@@ -25,12 +26,26 @@ export interface CalendarEntry {
   usual?: true;
 }
 
-/** The events whose days are known, with their schedules. */
-export function scheduledEvents(entries: readonly EventEntry[]): ScheduledEvent[] {
+/**
+ * The events whose days are known, with their schedules. Days that were announced too long ago are
+ * no longer stated as announced: they're the usual ones (decision 48).
+ */
+export function scheduledEvents(entries: readonly EventEntry[], today: CivilDay): ScheduledEvent[] {
   return entries.flatMap((entry) => {
     const schedule = scheduleOf(entry);
-    return schedule ? [{ id: entry.id, schedule }] : [];
+    const checked = entry.visit?.days?.checked ?? entry.visit?.verified;
+    if (schedule === undefined) return [];
+    return [{ id: entry.id, schedule: checked ? statedDays(schedule, checked, today) : schedule }];
   });
+}
+
+/** A rule holds for as long as the place does; days for as long as an announcement. */
+function statedDays(schedule: Schedule, checked: string, today: CivilDay): Schedule {
+  return schedule.map((days) =>
+    today >= oldFrom('every' in days ? 'place' : 'dates', checked)
+      ? { ...days, usual: true }
+      : days,
+  );
 }
 
 /**
@@ -39,13 +54,13 @@ export function scheduledEvents(entries: readonly EventEntry[]): ScheduledEvent[
  * owner's order. An event that is over for good is left out from the next day on.
  */
 export function upcomingEvents(
-  entries: readonly Visitable<EventEntry>[],
+  entries: readonly Listed<EventOnDay>[],
   scheduled: readonly ScheduledEvent[],
   today: CivilDay,
-): Visitable<DatedEvent>[] {
+): Listed<DatedEvent>[] {
   const schedules = new Map(scheduled.map(({ id, schedule }) => [id, schedule]));
-  const dated: { event: Visitable<DatedEvent>; next: Occurrence }[] = [];
-  const undated: Visitable<DatedEvent>[] = [];
+  const dated: { event: Listed<DatedEvent>; next: Occurrence }[] = [];
+  const undated: Listed<DatedEvent>[] = [];
   for (const { when, ...entry } of entries) {
     const asWritten = { ...entry, date: entry.date ?? '' };
     const schedule = schedules.get(entry.id);
@@ -63,10 +78,10 @@ export function upcomingEvents(
  * days if all of them were before 2000.
  */
 export function overEvents(
-  entries: readonly Visitable<EventEntry>[],
+  entries: readonly Listed<EventOnDay>[],
   scheduled: readonly ScheduledEvent[],
   today: CivilDay,
-): Visitable<DatedEvent>[] {
+): Listed<DatedEvent>[] {
   const schedules = new Map(scheduled.map(({ id, schedule }) => [id, schedule]));
   return entries.flatMap(({ when, ...entry }) => {
     const schedule = schedules.get(entry.id);
@@ -98,7 +113,11 @@ export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay):
  * When the event takes place; undefined if its days are only known as text. `startDate` and
  * `endDate` without `when` count as one announced span (decision 27).
  */
-export function scheduleOf({ when, startDate, endDate }: EventEntry): Schedule | undefined {
+export function scheduleOf({
+  when,
+  startDate,
+  endDate,
+}: Pick<EventEntry, 'when' | 'startDate' | 'endDate'>): Schedule | undefined {
   if (when !== undefined) return readWhen(when);
   const [from = endDate, to = startDate] = [startDate, endDate];
   if (from === undefined || to === undefined) return undefined;
@@ -106,7 +125,7 @@ export function scheduleOf({ when, startDate, endDate }: EventEntry): Schedule |
   return isReadable ? readWhen({ from, to }) : undefined;
 }
 
-function withDays(event: Visitable<DatedEvent>, days: Occurrence): Visitable<DatedEvent> {
+function withDays(event: Listed<DatedEvent>, days: Occurrence): Listed<DatedEvent> {
   return {
     ...event,
     date: boxDate(days),

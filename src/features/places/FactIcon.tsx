@@ -3,6 +3,7 @@ const OUTLINES = {
   price: 'M4 12V4h8l9 9-8 8ZM8 8h.01',
   hours: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3 2',
   closed: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM6 6l12 12',
+  takes: 'M7 3h10M7 21h10M8 3c0 5 8 5 8 9s-8 4-8 9M16 3c0 5-8 5-8 9s8 4 8 9',
   months: 'M4 6h16v14H4ZM4 10h16M8 3v5M16 3v5',
   reserve: 'M4 6h16v14H4ZM8 3v4M16 3v4M8 13l3 3 5-5',
   dogs: 'M12 12c-3 0-6 4-6 6s2 3 6 1c4 2 6 1 6-1s-3-6-6-6ZM5 10v1M19 10v1M9.5 5v2M14.5 5v2',

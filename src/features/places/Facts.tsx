@@ -28,7 +28,8 @@ export function Facts({ place: { visit, isUnchecked } }: { place: PlaceDetails }
         ))}
       </dl>
       <p className="fact-source">
-        <Source visit={visit} /> {isUnchecked && <strong>{words.unchecked}</strong>}
+        <Source visit={visit} />{' '}
+        {isUnchecked && <strong>{visit.isUnsaid ? words.call : words.unchecked}</strong>}
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { fullDate } from '../../model/day/day-in-words.ts';
+import { hourInWords } from '../../model/day/hour-in-words.ts';
 import type { EventDays } from './place.ts';
 
 /**
@@ -16,12 +17,4 @@ export function daysInWords({
   const hours = [starts, ends].filter((hour) => hour !== undefined).map(hourInWords);
   if (starts === undefined && hours.length > 0) return `${days}, until ${hours[0]}`;
   return hours.length > 0 ? `${days}, ${hours.join(' to ')}` : days;
-}
-
-/** "6 PM" for "18:00", "9:30 AM" for "09:30". */
-export function hourInWords(time: string): string {
-  const [hour = 0, minutes = 0] = time.split(':').map(Number);
-  const twelve = hour % 12 === 0 ? 12 : hour % 12;
-  const minute = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `${twelve}${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }

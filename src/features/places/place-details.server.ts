@@ -1,5 +1,4 @@
 import type { DayContent } from '../../model/content/day-content.ts';
-import { dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
 import { apiPaths } from '../../model/paths.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
@@ -20,7 +19,7 @@ export function activityDetails(content: DayContent, slug: string): ActivityDeta
   return {
     ...activity,
     ...placeDetails(content, place, eventsAt(index, place)),
-    ...checked(activity.visit, content),
+    ...factsOf(activity),
     share: activityShare(place.activity),
   };
 }
@@ -38,7 +37,7 @@ export function eventDetails(content: DayContent, slug: string): EventDetails | 
     ...event,
     ...eventPicture(place.event),
     ...placeDetails(content, place, others),
-    ...checked(event.visit, content),
+    ...factsOf(event),
     share: eventShare(place.event),
     days: nextDays(index.schedules.get(event.id) ?? [], content.day),
   };
@@ -79,14 +78,15 @@ function placeDetails<Others extends Pick<PlaceDetails, 'events'>>(
   };
 }
 
-/** Whether the source of the facts, if there are any, is from the last 12 months. */
-function checked(
-  visit: Visit | undefined,
-  { day: today }: DayContent,
-): Pick<PlaceDetails, 'isUnchecked'> {
-  const { year, month, day } = dayParts(today);
-  const { verified = '' } = visit ?? {};
-  return visit && verified < dayText(dayOf(year - 1, month, day)) ? { isUnchecked: true } : {};
+/** The facts of the visit, and next to them whether they are unchecked. */
+function factsOf({
+  visit,
+}: {
+  visit?: Visit | undefined;
+}): Pick<PlaceDetails, 'visit' | 'isUnchecked'> {
+  if (visit === undefined) return {};
+  const { isUnchecked, ...facts } = visit;
+  return { visit: facts, ...(isUnchecked && { isUnchecked }) };
 }
 
 /** What the pages of activities and of events read. */

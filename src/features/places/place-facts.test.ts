@@ -35,9 +35,12 @@ describe('the facts of a visit, at a glance (decision 29)', () => {
   });
 
   test('what nobody knows is left out, and without any there is no list', async () => {
-    expect(factsOn(await activityAt({ free: true, price: 'Donations welcome' }))).toEqual({
-      Price: 'Free · Donations welcome',
-    });
+    const verified = '2026-09-19';
+    expect(factsOn(await activityAt({ free: true, price: 'Donations welcome', verified }))).toEqual(
+      {
+        Price: 'Free · Donations welcome',
+      },
+    );
     expect(factsOn(await activityAt({ free: false, indoors: false }))).toEqual({
       'Where you’ll be': 'Outdoors',
     });
@@ -55,9 +58,26 @@ describe('the facts of a visit, at a glance (decision 29)', () => {
       'Checked October 1, 2024. Prices and hours change. Check before you go.',
     ],
     [{ source: 'https://example.com/' }, ' Prices and hours change. Check before you go.'],
+    [{ verified: '2023-11-21' }, ' Call before you go.'],
   ])('%j: who says so since when; after 12 months: check before you go', async (fields, words) => {
     const page = await activityAt({ price: '$8', ...fields });
     expect(section(page, 'Before you go').querySelector('.fact-source')?.textContent).toBe(words);
+  });
+});
+
+test('what is old is said as of its year, and how long one stays as about (decision 48)', async () => {
+  const page = await activityAt({
+    price: '$12',
+    hours: 'Noon-4 PM',
+    dogs: { level: 'limited', note: 'On a leash.' },
+    takes: 90,
+    verified: '2025-02-21',
+  });
+  expect(factsOn(page)).toEqual({
+    Price: '$12 in 2025; check before you go',
+    Hours: 'In 2025: Noon-4 PM. Check before you go.',
+    'How long': 'About 90 min',
+    Dogs: 'In partOn a leash. As of 2025; check before you go.',
   });
 });
 

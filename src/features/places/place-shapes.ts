@@ -46,9 +46,20 @@ function answer<Level extends string>(): Read<Answer<Level>> {
 const visit = rowOf<Visit>(
   {},
   {
-    ...each(optionalText, 'town', 'address', 'telephone', 'url', 'price', 'hours', 'water'),
+    ...each(
+      optionalText,
+      'town',
+      'address',
+      'telephone',
+      'url',
+      'price',
+      'hours',
+      'water',
+      'closure',
+    ),
     ...each(optionalText, 'verified', 'source'),
-    ...each(number, 'latitude', 'longitude', 'roadMinutes'),
+    ...each(number, 'latitude', 'longitude', 'roadMinutes', 'takes'),
+    ...each(onlyTrue, 'isUnchecked', 'isUnsaid'),
     ...each(flag, 'free', 'indoors'),
     closed: listOf(isText) as Read<NonNullable<Visit['closed']>>,
     months: (value) => optionalText(value) ?? listOf(isText)(value),
@@ -56,6 +67,7 @@ const visit = rowOf<Visit>(
     dogs: answer(),
     children: answer(),
     stepFree: answer(),
+    asOf: (value) => (isObject(value) ? (value as Visit['asOf']) : undefined),
   },
 );
 

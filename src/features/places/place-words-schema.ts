@@ -14,6 +14,8 @@ const factWordsSchema = z.strictObject({
   hours: label,
   closed: label,
   months: label,
+  takes: label,
+  about: lineWith(['minutes'], 40),
   reserve: label,
   dogs: label,
   children: label,
@@ -30,6 +32,7 @@ const factWordsSchema = z.strictObject({
   checked: lineWith(['date', 'source'], 120),
   checkedOn: lineWith(['date'], 120),
   unchecked: line(120),
+  call: line(120),
 });
 
 /** What stands around every activity and event on its own page (decision 32). */

@@ -55,10 +55,10 @@ export interface PlacePosition extends Position {
 export interface PlaceDetails {
   slug: string;
   visit?: Visit | undefined;
+  /** Set if a fact of the visit is old, or nobody knows how old it is (decision 48). */
+  isUnchecked?: true | undefined;
   /** Longer words, by the rules of a post's body. */
   story?: string | undefined;
-  /** Set if nobody has checked the facts of the visit in the last 12 months. */
-  isUnchecked?: true | undefined;
   /** The town that it's in. */
   town?: string | undefined;
   position?: PlacePosition | undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { telephoneUri } from '../../model/visit/telephone.ts';
 import type { Answer, Visit } from '../../model/visit/visit.ts';
+import { fillText } from '../../site/words/placeholder-text.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import type { FactName } from './FactIcon.tsx';
 import type { PlaceWords } from './place-words-schema.ts';
@@ -14,12 +15,17 @@ interface Fact {
 /** The facts that are known, in the order in which a visitor asks. */
 export function factsOf(visit: Visit, words: PlaceWords['facts']): Fact[] {
   const { price, free, hours, closed = [], months = [], indoors, telephone, url, water } = visit;
+  const { closure, takes, asOf = {} } = visit;
   const { reserveLevels, welcomeLevels } = words;
   const prices = [free && words.free, price].filter(Boolean).join(' · ');
   const facts: Fact[] = [
     { name: 'price', value: prices },
     { name: 'hours', value: hours },
-    { name: 'closed', value: closed.join(', ') },
+    { name: 'closed', value: [closure, closed.join(', ')].filter(Boolean).join(' · ') },
+    {
+      name: 'takes',
+      value: takes !== undefined && fillText(words.about, { minutes: String(takes) }),
+    },
     { name: 'months', value: [months].flat().join(', ').replaceAll('-', ' to ') },
     { name: 'reserve', ...answered(visit.reserve, reserveLevels) },
     { name: 'dogs', ...answered(visit.dogs, welcomeLevels) },
@@ -31,7 +37,13 @@ export function factsOf(visit: Visit, words: PlaceWords['facts']): Fact[] {
     { name: 'site', value: url && <TargetLink link={url}>{hostOf(url)}</TargetLink> },
     { name: 'water', value: water && <TargetLink link={water}>{hostOf(water)}</TargetLink> },
   ];
-  return facts.filter(({ value }) => value && value !== true);
+  return facts
+    .filter(({ value }) => value && value !== true)
+    .map((fact) => ({ ...fact, note: joined(fact.note, asOf[fact.name]) }));
+}
+
+function joined(...notes: readonly (string | undefined)[]): string | undefined {
+  return notes.filter(Boolean).join(' ') || undefined;
 }
 
 /** The site of an address, as people say it: "tpwd.texas.gov". */

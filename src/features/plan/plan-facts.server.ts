@@ -44,7 +44,8 @@ function placeFacts(
   { path, position }: IndexedPlace,
   { title, location, visit = {} }: Visited,
 ): Omit<PlanFacts, 'key'> {
-  const { address, roadMinutes, telephone, hours, closed, reserve } = visit;
+  const { address, roadMinutes, telephone, hours, closed, closure, takes, reserve, asOf } = visit;
+  const isRequired = (typeof reserve === 'object' ? reserve.level : reserve) === 'required';
   return {
     title,
     path,
@@ -55,7 +56,13 @@ function placeFacts(
     hours,
     free: visit.free || undefined,
     price: visit.price,
-    reserve: (typeof reserve === 'object' ? reserve.level : reserve) === 'required' || undefined,
+    reserve: isRequired || undefined,
+    takes,
+    closure,
+    asOf: asOf && {
+      ...(isRequired && { reserve: asOf.reserve }),
+      ...(telephone !== undefined && { telephone: asOf.telephone }),
+    },
     closed,
   };
 }

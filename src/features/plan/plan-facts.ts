@@ -18,11 +18,17 @@ export interface PlanFacts {
   roadMinutes?: number | undefined;
   telephone?: string | undefined;
   hours?: string | undefined;
+  /** About how many minutes one stays. */
+  takes?: number | undefined;
+  /** A flood, a fire or works, and what they close. */
+  closure?: string | undefined;
   /** In words. */
   price?: string | undefined;
   free?: true | undefined;
   /** Set if it has to be reserved. */
   reserve?: true | undefined;
+  /** What to say of a reservation or a telephone number that is old (decision 48). */
+  asOf?: { reserve?: string | undefined; telephone?: string | undefined } | undefined;
   closed?: readonly (typeof DAYS_CLOSED)[number][] | undefined;
   /** The next days of an event; none if it's over. */
   days?: readonly EventDays[] | undefined;

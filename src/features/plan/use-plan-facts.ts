@@ -29,9 +29,10 @@ const readFacts = readList(
       ...each(text, 'title', 'path'),
     },
     {
-      ...each(optionalText, 'imageUrl', 'location', 'telephone', 'hours', 'price'),
+      ...each(optionalText, 'imageUrl', 'location', 'telephone', 'hours', 'price', 'closure'),
       position: rowOf<Position>(each(number, 'latitude', 'longitude'), {}),
-      roadMinutes: number,
+      ...each(number, 'roadMinutes', 'takes'),
+      asOf: rowOf<NonNullable<PlanFacts['asOf']>>({}, each(optionalText, 'reserve', 'telephone')),
       ...each(onlyTrue, 'free', 'reserve'),
       closed: listOf((day): day is (typeof DAYS_CLOSED)[number] =>
         DAYS_CLOSED.some((known) => known === day),

@@ -11,14 +11,17 @@ const TRAIT_WORDS: Readonly<Record<Trait, string>> = {
   indoors: 'indoors rain',
 };
 
-/** What can be asked of the place. Nothing is guessed: what nobody said, it hasn't. */
+/**
+ * What can be asked of the place. Nothing is guessed: what nobody said, it hasn't. What is old still
+ * counts: a result doesn't state it, and the page that it leads to says of which year it is.
+ */
 export function traitsOf(visit: Visit = {}): Trait[] {
-  const { children, dogs, stepFree, free, reserve, indoors } = visit;
+  const { children, dogs, stepFree, free, reserve, indoors, asOf } = visit;
   const has: Readonly<Record<Trait, boolean>> = {
     children: isWelcome(children),
     dogs: isWelcome(dogs),
     stepFree: isWelcome(stepFree),
-    free: free === true,
+    free: free === true || asOf?.free !== undefined,
     reserve: ['required', 'advised'].includes(levelOf(reserve) ?? ''),
     indoors: indoors === true,
   };

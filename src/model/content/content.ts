@@ -1,11 +1,15 @@
 import type { Site } from '../site.ts';
 import type { Visit } from '../visit/visit.ts';
+import type { WrittenVisit } from '../visit/written-visit.ts';
 
 /** An entry as the owner lists it, with the flag that puts it on the home page. */
 export type Listed<Entity> = Entity & { featured: boolean };
 
-/** Such an entry with practical facts for a visit, which the API doesn't send (decision 29). */
-export type Visitable<Entity> = Listed<Entity> & { visit?: Visit | undefined };
+/** Such an entry with practical facts for a visit, which lists don't send (decision 29). */
+export type Visitable<Entity> = Listed<Entity> & { visit?: WrittenVisit | undefined };
+
+/** Such an entry with its facts as the guide states them on a day (decision 48). */
+export type Stated<Entity> = Listed<Entity> & { visit?: Visit | undefined };
 
 /** The words of one page, as its schema in src/app/page-words.ts describes them; plain JSON. */
 export type Words = Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Place, validate } from '../../content/files/schema-problems.ts';
 import { VISIT } from '../../content/fixtures/sample-content.ts';
 import { visitSchema } from './visit-schema.ts';
+import type { WrittenVisit } from './written-visit.ts';
 
 /** What's wrong with the facts, as the owner reads it. */
 function faultsOf(visit: unknown): string[] {
@@ -12,11 +13,23 @@ function faultsOf(visit: unknown): string[] {
   return faults;
 }
 
+/** What the owner can write besides the facts that are shown as they are. */
+const EVERY_FACT: WrittenVisit = {
+  ...VISIT,
+  open: 'Tu-Sa 12:00-16:00',
+  closure: { is: 'The low bridge is out.', source: 'https://example.com/', checked: '2026-11-02' },
+  days: { source: 'https://example.com/', checked: '2026-09-19' },
+  takes: 90,
+  best: 'morning',
+  meal: ['lunch', 'dinner'],
+  townMinutes: 10,
+};
+
 describe('visit (decision 29)', () => {
   test('takes every fact, and leaves each as it was written', () => {
-    const read = visitSchema.parse(VISIT);
-    expect(read).toEqual(VISIT);
-    expect(Object.keys(VISIT).sort()).toEqual(Object.keys(visitSchema.shape).sort());
+    const read = visitSchema.parse(EVERY_FACT);
+    expect(read).toEqual(EVERY_FACT);
+    expect(Object.keys(EVERY_FACT).sort()).toEqual(Object.keys(visitSchema.shape).sort());
   });
 
   test.for([
@@ -25,6 +38,10 @@ describe('visit (decision 29)', () => {
     [{ months: ['June', 'November-February'], dogs: 'no', reserve: 'no' }],
     [{ telephone: '(830) 555-0142' }],
     [{ latitude: 25.8, longitude: -93.5 }],
+    [{ price: { is: '$8', checked: '2026-11-02' }, free: { is: true, source: 'https://a.com' } }],
+    [{ months: { is: ['June', 'August'], checked: '2026-11-02' }, closed: { is: ['Mon'] } }],
+    [{ dogs: { level: 'no', checked: '2026-11-02' }, days: { checked: '2026-11-02' } }],
+    [{ best: ['morning', 'evening'], meal: 'lunch' }],
   ])('each fact is optional: %j', ([visit]) => {
     expect(faultsOf(visit)).toEqual([]);
   });
@@ -76,6 +93,29 @@ describe('visit (decision 29)', () => {
     [{ dogs: ['yes'] }, 'dogs: must be yes, no or limited'],
     [{ verified: 'last year' }, 'verified: must be a date such as 2026-11-02'],
     [{ price: ' ' }, 'price: is blank; write some text'],
+    [{ price: { is: ' ' } }, 'price.is: is blank; write some text'],
+    [{ price: { checked: '2026-11-02' } }, 'price.is: is missing; add it'],
+    [{ price: { is: '$8', checked: 'May' } }, 'price.checked: must be a date such as 2026-11-02'],
+    [
+      { price: { is: '$8', verified: '2026-11-02' } },
+      'price.verified: is not a known field here; correct its spelling or delete it',
+    ],
+    [
+      { telephone: { is: '12' } },
+      'telephone.is: cannot be dialed; write it like +1 512-555-0142, with all ten digits',
+    ],
+    [
+      { dogs: { level: 'no', source: 'x' } },
+      'dogs.source: must be an address that starts with https://',
+    ],
+    [
+      { open: 'weekdays' },
+      'open: cannot be read at "weekdays"; write it like Mar-Oct Mo-Fr 09:00-17:00; Dec 25 off',
+    ],
+    [{ best: 'dawn' }, 'best: must be morning, noon, afternoon, evening or night'],
+    [{ meal: 'pie' }, 'meal: must be breakfast, lunch or dinner'],
+    [{ takes: 2000 }, 'takes: must be at most 1440'],
+    [{ townMinutes: 1.5 }, 'townMinutes: must be a whole number'],
     [{ fee: '$5' }, 'fee: is not a known field here; correct its spelling or delete it'],
   ])('%j is refused, and the message says what to do', ([visit, fault]) => {
     expect(faultsOf(visit)).toEqual([fault]);

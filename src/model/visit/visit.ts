@@ -9,14 +9,14 @@ export const WELCOME_LEVELS = ['yes', 'no', 'limited'] as const;
 export const DAYS_CLOSED = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 /** One of the levels, or a level with a note on it. */
-export type Answer<Level extends string> = Level | { level: Level; note: string };
+export type Answer<Level extends string> = Level | { level: Level; note?: string | undefined };
 
 type Reserve = Answer<(typeof RESERVE_LEVELS)[number]>;
 type Welcome = Answer<(typeof WELCOME_LEVELS)[number]>;
 
 /**
- * Practical facts for a visit (decision 29), as the owner writes them: each optional, none guessed.
- * Named after schema.org where it has a name. Plain JSON, so a database stores it as it is.
+ * Practical facts for a visit (decision 29), as the guide states them on a day: each optional, none
+ * guessed. Named after schema.org where it has a name. The owner writes a `WrittenVisit`.
  */
 export interface Visit extends Coordinates {
   town?: string | undefined;
@@ -42,7 +42,17 @@ export interface Visit extends Coordinates {
   indoors?: boolean | undefined;
   /** Where to look up the level of the water. */
   water?: string | undefined;
-  /** The ISO date of the source, not of reading it. */
+  /** A flood, a fire or works, and what they close. */
+  closure?: string | undefined;
+  /** About how many minutes one stays. */
+  takes?: number | undefined;
+  /** The ISO date of the source, not of reading it: of the oldest of the facts. */
   verified?: string | undefined;
   source?: string | undefined;
+  /** What to say of facts that are old and have no words of their own (decision 48). */
+  asOf?: Partial<Record<string, string>> | undefined;
+  /** Set if a fact is old, or nobody knows how old it is. */
+  isUnchecked?: true | undefined;
+  /** Set if the oldest check is so long ago that its day isn't said. */
+  isUnsaid?: true | undefined;
 }

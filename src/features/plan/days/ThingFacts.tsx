@@ -18,12 +18,15 @@ export function ThingFacts({ item, day, facts, today }: ThingFactsProps) {
   const { gone } = useWords('plan').days;
   const fact = facts.get(item.key);
   if (!fact) return <p className="plan-warning">{gone}</p>;
-  const { location, hours, price, free, reserve, telephone, days = [] } = fact;
+  const { location, hours, price, free, reserve, telephone, takes, closure, days = [] } = fact;
+  const { asOf = {} } = fact;
   const lines = [
     location,
+    closure,
     hours,
+    takes !== undefined && `About ${takes} min`,
     [free && 'Free', price].filter(Boolean).join(' · '),
-    reserve && 'Reserve ahead',
+    reserve && ['Reserve ahead', asOf.reserve].filter(Boolean).join('. '),
   ].filter(Boolean);
   const next = days[0] && daysLabel(days[0], today);
   return (
@@ -31,7 +34,7 @@ export function ThingFacts({ item, day, facts, today }: ThingFactsProps) {
       {lines.length > 0 && <p className="plan-facts">{lines.join(' • ')}</p>}
       {telephone && (
         <p className="plan-facts">
-          <a href={telephoneUri(telephone)}>{telephone}</a>
+          <a href={telephoneUri(telephone)}>{telephone}</a> {asOf.telephone}
         </p>
       )}
       {day.day === undefined && next && <p className="plan-facts">{next}</p>}

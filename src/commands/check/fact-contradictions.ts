@@ -1,0 +1,88 @@
+import type { ContentProblem } from '../../content/content-source.ts';
+import { type Entry, problemAt, problemIn, within } from '../../content/files/schema-problems.ts';
+import type { ContentEntries } from '../../content/reading/content-folder.ts';
+import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
+import { datedFacts, factOf } from '../../model/visit/stated-visit.ts';
+import type { Visited } from './fact-ledger.ts';
+
+/** A sentence that begins with it says that one doesn't pay: "Free; donations keep it going." */
+const SAYS_FREE = /(?:^|[.!?;:] )Free\b/u;
+
+const NAMES_YEAR = /\b20\d\d\b/u;
+
+type Told = Entry<Visited['value'] & { description: string; story?: string | undefined }>;
+
+/**
+ * What an entry states of which it says otherwise, or which is too old to state (decision 48):
+ * `./guide check --strict` refuses it. Facts in `visit` are shown with their year by themselves;
+ * words that the owner writes are not.
+ */
+export function factContradictions(
+  { activities, events, posts }: Pick<ContentEntries, 'activities' | 'events' | 'posts'>,
+  today: CivilDay,
+): ContentProblem[] {
+  const told: readonly Told[] = [...activities, ...events];
+  return [
+    ...told.flatMap((entry) => [...freeAndPriced(entry), ...saidAsFresh(entry, today)]),
+    ...[...told, ...posts].flatMap((entry) => checkedTooLate(entry, today)),
+  ];
+}
+
+function freeAndPriced({ value: { visit = {} }, place }: Told): ContentProblem[] {
+  const [free, price = ''] = [factOf(visit.free), factOf(visit.price)];
+  const isPriced = /\$\d/u.test(price) && !/free|parking|donat|extra|optional/iu.test(price);
+  const at = within(place, ['visit', 'free']);
+  if (free === true && isPriced)
+    return [problemAt(at, `is true, but the price is ${price}; correct one of them`)];
+  if (free === false && /^free\b/iu.test(price) && !/\$\d/u.test(price))
+    return [problemAt(at, `is false, but the price says ${price}; correct one of them`)];
+  return [];
+}
+
+/** "Free" or a sum in the description or story, though the facts don't say so, or not any more. */
+function saidAsFresh({ value, place }: Told, today: CivilDay): ContentProblem[] {
+  const { visit = {} } = value;
+  const fresh = new Set(
+    datedFacts(visit, today).flatMap(({ name, isOld }) => (isOld ? [] : [name as string])),
+  );
+  const isFree = fresh.has('free') && factOf(visit.free) === true;
+  const isFreeInPart = fresh.has('price') && /free/iu.test(factOf(visit.price) ?? '');
+  return (['description', 'story'] as const).flatMap((field) => {
+    const text = value[field] ?? '';
+    const sums = sentences(text).some(
+      (one) => /\$\d/u.test(one) && !NAMES_YEAR.test(one) && !/\bfine/u.test(one),
+    );
+    return [
+      ...(SAYS_FREE.test(text) && !isFree && !isFreeInPart
+        ? [
+            problemIn(
+              place,
+              field,
+              `says that it’s free, but no fact of today does; ${REMEDY('free')}`,
+            ),
+          ]
+        : []),
+      ...(sums && !fresh.has('price')
+        ? [problemIn(place, field, `names a sum, but no price of today does; ${REMEDY('price')}`)]
+        : []),
+    ];
+  });
+}
+
+const REMEDY = (fact: string) =>
+  `take it out, name its year, or check it and write visit.${fact} with its day`;
+
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/u);
+}
+
+function checkedTooLate(
+  { value: { visit = {} }, place }: Visited,
+  today: CivilDay,
+): ContentProblem[] {
+  const late = datedFacts(visit, today).filter(({ checked = '' }) => checked > dayText(today));
+  return late.slice(0, 1).map(({ name, checked }) => {
+    const message = `was checked on ${checked}, which is still to come; enter the day of the source`;
+    return problemAt(within(place, ['visit', name]), message);
+  });
+}

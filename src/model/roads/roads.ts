@@ -1,0 +1,50 @@
+/** The town that the cabins are in. */
+export const CABINS_TOWN = 'Wimberley';
+
+/** How far it is between two towns, by the road that people take. */
+export interface Road {
+  from: string;
+  to: string;
+  /** The least and the most on a usual day; the same if texts give one number. */
+  minutes?: readonly [least: number, most: number];
+  /** Absent if no text says them. */
+  miles?: number;
+}
+
+/**
+ * The drives that the guide states, in one place: its texts are checked against it. Nothing is
+ * reckoned or guessed: a pair that no text or source states isn't here.
+ */
+export const ROADS: readonly Road[] = [
+  { from: CABINS_TOWN, to: 'San Marcos', minutes: [25, 25] },
+  { from: CABINS_TOWN, to: 'Dripping Springs', minutes: [25, 30] },
+  { from: CABINS_TOWN, to: 'Driftwood', minutes: [25, 25], miles: 15 },
+  { from: CABINS_TOWN, to: 'Kyle', minutes: [30, 30] },
+  { from: CABINS_TOWN, to: 'Blanco', minutes: [35, 40] },
+  { from: CABINS_TOWN, to: 'Gruene', minutes: [35, 40] },
+  { from: CABINS_TOWN, to: 'New Braunfels', minutes: [35, 40] },
+  { from: CABINS_TOWN, to: 'Johnson City', minutes: [50, 60] },
+  { from: CABINS_TOWN, to: 'Austin', minutes: [50, 60] },
+  { from: CABINS_TOWN, to: 'Stonewall', minutes: [75, 75] },
+  { from: CABINS_TOWN, to: 'Luckenbach', minutes: [75, 75] },
+  { from: CABINS_TOWN, to: 'Marble Falls', minutes: [75, 75] },
+  { from: CABINS_TOWN, to: 'Boerne', minutes: [75, 75] },
+  { from: CABINS_TOWN, to: 'Burnet', minutes: [90, 90] },
+  { from: CABINS_TOWN, to: 'Fredericksburg', minutes: [90, 105] },
+  { from: CABINS_TOWN, to: 'Comfort', minutes: [90, 105] },
+  { from: CABINS_TOWN, to: 'Bandera', minutes: [90, 105] },
+  { from: CABINS_TOWN, to: 'Kerrville', minutes: [90, 105] },
+  { from: CABINS_TOWN, to: 'Llano', minutes: [120, 120] },
+  { from: CABINS_TOWN, to: 'Leakey', minutes: [150, 180] },
+  { from: 'Dripping Springs', to: 'Johnson City', minutes: [30, 30] },
+  { from: 'Blanco', to: 'Johnson City', miles: 14 },
+  { from: 'Burnet', to: 'Llano', miles: 30 },
+  { from: 'Llano', to: 'Fredericksburg', miles: 40 },
+];
+
+/** The road between two towns, in either direction; undefined if nobody states it. */
+export function roadBetween(one: string, other: string): Road | undefined {
+  return ROADS.find(
+    ({ from, to }) => (from === one && to === other) || (from === other && to === one),
+  );
+}

@@ -1,0 +1,51 @@
+import { type CivilDay, dayParts, parseDay } from '../day/civil-day.ts';
+import { isUnsaid } from './fact-ages.ts';
+
+/** The year of an old check, if anybody knows it, and what a visitor should do about it. */
+export interface OldYear {
+  year: number | undefined;
+  /** Longer than three years ago: "call", not "check". */
+  isUnsaid: boolean;
+}
+
+/** The year in which a fact was checked. */
+export function oldYear(
+  fact: { checked?: string | undefined } | undefined,
+  today: CivilDay,
+): OldYear {
+  const checked = fact?.checked;
+  const day = checked === undefined ? undefined : parseDay(checked);
+  return {
+    year: day === undefined ? undefined : dayParts(day).year,
+    isUnsaid: checked !== undefined && isUnsaid(checked, today),
+  };
+}
+
+/**
+ * An old price as of its year: "$12 in 2025; check before you go". One that names a year itself isn't
+ * given another.
+ */
+export function oldPrice(price: string, { year, isUnsaid }: OldYear): string {
+  const when = year === undefined || namesYear(price) ? '' : ` in ${year}`;
+  return `${withoutStop(price)}${when}; ${isUnsaid ? 'call' : 'check'} before you go`;
+}
+
+/**
+ * Other old words as of their year: "In 2024: Noon-4 PM. Check before you go." Without words, only
+ * what to do: "As of 2024; check before you go."
+ */
+export function oldWords({ year, isUnsaid }: OldYear, words?: string): string {
+  const [call, Call] = isUnsaid ? ['call', 'Call'] : ['check', 'Check'];
+  if (words === undefined)
+    return year === undefined ? `${Call} before you go.` : `As of ${year}; ${call} before you go.`;
+  const when = year === undefined || namesYear(words) ? '' : `In ${year}: `;
+  return `${when}${withoutStop(words)}. ${Call} before you go.`;
+}
+
+function namesYear(words: string): boolean {
+  return /\b20\d\d\b/.test(words);
+}
+
+function withoutStop(words: string): string {
+  return words.replace(/\.$/u, '');
+}

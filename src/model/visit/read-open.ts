@@ -1,0 +1,86 @@
+import { mostDaysInMonth } from '../day/civil-day.ts';
+import type { OpenRule, Season, Span, WeekdayRange } from './open-rule.ts';
+
+const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const ALL_DAY: Span = { from: 0, to: 24 * 60 };
+
+/** What was read, or why not, for the owner. */
+type ReadOpen =
+  | { rules: readonly OpenRule[]; problem?: never }
+  | { problem: string; rules?: never };
+
+/**
+ * Reads opening hours in a subset of OpenStreetMap's opening_hours: rules between semicolons, each
+ * `[season] [weekdays] hours`. A season is months or days (`Mar-Oct`, `Nov 24-Jan 6`), weekdays are
+ * `Mo-Fr,Su`, hours are `09:00-17:00,18:00-02:00`, `off` or `24/7`. Lists have commas. A later rule
+ * replaces an earlier one on the days that it's about.
+ */
+export function readOpen(text: string): ReadOpen {
+  const rules: OpenRule[] = [];
+  for (const part of text.split(';')) {
+    const rule = readRule(part.trim());
+    if (rule === undefined)
+      return {
+        problem: `cannot be read at "${part.trim()}"; write it like Mar-Oct Mo-Fr 09:00-17:00; Dec 25 off`,
+      };
+    rules.push(rule);
+  }
+  return { rules };
+}
+
+const RULE =
+  /^(?<season>[A-Z][a-z]{2}\b(?:[A-Za-z\d ,-]*?))??(?: ?(?<days>(?:Mo|Tu|We|Th|Fr|Sa|Su)\b[A-Za-z,-]*))? ?(?<hours>off|24\/7|\d\d:\d\d[\d:,-]*)$/u;
+
+function readRule(text: string): OpenRule | undefined {
+  const { season, days, hours = '' } = RULE.exec(text)?.groups ?? {};
+  const seasons = listOf(season?.trim(), readSeason);
+  const weekdays = listOf(days, readWeekdays);
+  const spans = hours === 'off' ? [] : hours === '24/7' ? [ALL_DAY] : listOf(hours, readSpan);
+  return hours === '' || !seasons || !weekdays || !spans ? undefined : { seasons, weekdays, spans };
+}
+
+/** Every part between commas, or undefined if one can't be read; none if there is no text. */
+function listOf<Part>(text: string | undefined, read: (part: string) => Part | undefined) {
+  if (text === undefined || text === '') return [];
+  const parts = text.split(',').map((part) => read(part.trim()));
+  return parts.some((part) => part === undefined) ? undefined : (parts as Part[]);
+}
+
+function readSeason(text: string): Season | undefined {
+  const [first = '', last = first, ...others] = text.split('-');
+  const isDays = /\d/.test(first);
+  if (others.length > 0) return undefined;
+  const from = dayOfYear(first, 1);
+  const named = isDays && /^\d+$/.test(last) ? `${first.slice(0, 3)} ${last}` : last;
+  const to = isDays === /\d/.test(last) ? dayOfYear(named, undefined) : undefined;
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+/** `Dec 25`, or `Dec` with the day to take; without one, the last of the month. */
+function dayOfYear(text: string, without: number | undefined): number | undefined {
+  const [, name = '', written] = /^([A-Z][a-z]{2})(?: (\d{1,2}))?$/u.exec(text) ?? [];
+  const month = MONTHS.indexOf(name) + 1;
+  const last = month === 0 ? 0 : mostDaysInMonth(month);
+  const day = written === undefined ? (without ?? last) : Number(written);
+  return month === 0 || day < 1 || day > last ? undefined : month * 100 + day;
+}
+
+function readWeekdays(text: string): WeekdayRange | undefined {
+  const [first = '', last = first, ...others] = text.split('-');
+  const [from, to] = [WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last)];
+  return from < 0 || to < 0 || others.length > 0 ? undefined : { from, to };
+}
+
+function readSpan(text: string): Span | undefined {
+  const [, from, to] = /^(\d\d:\d\d)-(\d\d:\d\d)$/u.exec(text) ?? [];
+  const [opens, closes] = [minutesOf(from), minutesOf(to)];
+  if (opens === undefined || closes === undefined || opens === closes || opens === 24 * 60)
+    return undefined;
+  return { from: opens, to: closes > opens ? closes : closes + 24 * 60 };
+}
+
+function minutesOf(time = ''): number | undefined {
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
+  return minutes < 60 && hours * 60 + minutes <= 24 * 60 ? hours * 60 + minutes : undefined;
+}
