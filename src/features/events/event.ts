@@ -3,7 +3,7 @@ import type { ImageDetails } from '../../model/image/image.ts';
 import type { eventSchema } from './event-schema.ts';
 
 /** An event as the owner keeps it, with the rule of its days. */
-export type EventEntry = Omit<z.infer<typeof eventSchema>, 'featured'> & {
+export type EventEntry = Omit<z.infer<typeof eventSchema>, 'featured' | 'imageFocus'> & {
   image?: ImageDetails | undefined;
 };
 

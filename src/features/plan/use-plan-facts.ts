@@ -11,6 +11,7 @@ import {
   number,
   only,
   onlyTrue,
+  optionalFocus,
   optionalText,
   readList,
   rowOf,
@@ -31,6 +32,7 @@ const readFacts = readList(
     {
       ...each(optionalText, 'imageUrl', 'location', 'telephone', 'hours', 'price'),
       position: rowOf<Position>(each(number, 'latitude', 'longitude'), {}),
+      focus: optionalFocus,
       roadMinutes: number,
       ...each(onlyTrue, 'free', 'reserve'),
       closed: listOf((day): day is (typeof DAYS_CLOSED)[number] =>
