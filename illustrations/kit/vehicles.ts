@@ -11,11 +11,6 @@ export function pickup(paint = '#2f7f86'): string {
   return `${fill(paint, 'M-112-20C-114-44-108-54-92-56L-52-58-40-90C-38-96-32-98-26-98H14C22-98 24-94 24-88V-58H114V-20Z')}${fill(tint(paint, 0.4), 'M-92-56-52-58-40-90C-38-96-32-98-26-98H14L-20-92-32-58-100-44C-100-50-98-54-92-56ZM24-58H114V-50H24Z')}${fill('#2f3f54', 'M-42-62-32-88H-12V-62ZM-6-88H16V-62H-6Z')}${fill('#b8d4d8', 'M-36-62-26-88H-18L-30-62Z')}${fill(shade(paint), 'M-104-18a32 32 0 0 1 66 0ZM38-18a32 32 0 0 1 66 0ZM-112-28H114V-20H-112Z')}${fill('#d9c2c8', 'M-124-26h20v10h-20Z')}${wheel(-71, -14, 21)}${wheel(71, -14, 21)}${disc('#ffe2a0', -110, -42, 6)}`;
 }
 
-/** An old fire engine with ladder and bell: 380 units long, 150 tall. */
-export function fireEngine(paint = '#c2352f'): string {
-  return `${fill(paint, 'M-180-34C-182-64-172-76-150-78L-96-80-84-124H-30V-80H176V-34Z')}${fill(tint(paint), 'M-170-70C-166-74-160-76-150-78L-96-80-84-124H-30V-116H-76L-88-72ZM-30-80H176V-71H-30Z')}${fill(shade(paint), 'M-180-44H176V-28H-180Z')}${fill('#33384c', 'M-78-114H-56V-82H-88ZM-50-114H-36V-82H-50Z')}${fill('#f2c25a', 'M-172-70h44v6h-44ZM-24-60H168V-56H-24ZM-184-42h14v12h-14Z')}${fill('#e9d3a0', 'M-20-112H182V-106H-20ZM-20-94H182V-88H-20ZM-6-112h6v24h-6ZM26-112h6v24h-6ZM58-112h6v24h-6ZM90-112h6v24h-6ZM122-112h6v24h-6ZM154-112h6v24h-6Z')}${fill('#8a8a9a', 'M20-88h5v8h-5ZM130-88h5v8h-5Z')}${fill('#f2c25a', 'M-118-80C-118-98-102-98-102-80ZM-112-98h4v4h-4Z')}${fill(shade(paint, 0.4), 'M-152-30a38 38 0 0 1 76 0ZM66-30a38 38 0 0 1 76 0Z')}${wheel(-114, -28, 28, '#e9d3a0')}${wheel(104, -28, 28, '#e9d3a0')}${disc('#ffe9ae', -174, -62, 10)}${disc('#fffaea', -176, -63, 5)}`;
-}
-
 /** A flat parade trailer with a skirt of fringe: 420 units long; its deck is 60 units up. */
 export function float(skirt = '#c2453f', fringe = '#f2c25a'): string {
   const scallops = Array.from({ length: 14 }, (_, index) => `M${-210 + index * 30}-52q15 30 30 0Z`).join('');

@@ -1,22 +1,20 @@
-import { at, each, fill, shadow } from '../../kit/at.ts';
-import { storefronts } from '../../kit/buildings.ts';
+import { at, each, line, shadow } from '../../kit/at.ts';
 import { lamplit } from '../../kit/color.ts';
+import { comfortStore } from '../../kit/comfort-store.ts';
 import { eventScene } from '../../kit/event-scene.ts';
 import { wreath } from '../../kit/festive.ts';
 import { crossStreet } from '../../kit/land.ts';
 import { bulbs, firework, halo } from '../../kit/lights.ts';
-import { crowd, person } from '../../kit/people.ts';
-import { fireEngine } from '../../kit/vehicles.ts';
+import { person } from '../../kit/people.ts';
 
-const sacks = lamplit(fill('#8a6238', 'M0 0C-40-10-44-60-14-74L-20-88H20L14-74C44-60 40-10 0 0Z') + fill('#b98a52', 'M0 0C-40-10-44-60-14-74L-8-74C-30-50-26-14 0 0Z') + fill('#c2353f', 'M-18-80H18V-72H-18Z'));
+const garland = `M210 214${'q24 30 48 0q25 30 50 0'.repeat(4)}`;
+const chair = line('#8a5a3c', 7, 'M-34-96-22-40H24V-14M-22-40-24-6M24-40 20-8M-28-66H22V-40') + line('#8a5a3c', 7, 'M-48-12Q0 14 44-12');
+const rocking = (x: number, size: number, who: Parameters<typeof person>[3]) => at(x, 0, 1, shadow(0, 0, 50) + at(0, 0, 1.25, chair, size < 0 ? -1.25 : 1.25)) + person(x, -4, size, { pose: 'sit', ...who });
 
 export const scene = eventScene(
-  { name: 'christmas-in-comfort', town: 'Comfort', season: 'winter', hour: 'night', sky: 'night plum', subject: 'Santa rides high on the ladder of an old fire engine' },
-  firework(130, 90, 74, '#ffd58a'),
-  storefronts(-30, 840, 440, { seed: 5, height: 130, lit: true }) + bulbs('M-10 266Q200 300 400 266T810 266', '#7ae08a', 8, 26) + bulbs('M-10 280Q200 314 400 280T810 280', '#ff7a5a', 8, 26),
-  crowd(-10, 820, 400, 60, 7) + crossStreet('#7a6f80', 470, '#b9a68e'),
-  shadow(400, 574, 330) + halo(80, 500, 130, '#ffe9ae', 0.9) + halo(460, 240, 230, '#ffc98a', 0.5),
-  each(sacks, [570, 376, 1], [640, 376, 0.8]),
-  lamplit(person(440, 532, 370, { pose: 'sitWave', top: '#d33a30', bottom: '#b82c2c', hat: 'santa', hatColor: '#d33a30', beard: '#fff8ea', shoes: '#241f2e', skin: '#e0a882' }) + at(400, 568, 1.75, fireEngine('#cf3b30')) + wreath(410, 476, 0.5)),
-  `${bulbs('M100 432 230 426M350 426H706M90 510H710', '#ffd58a', 6, 18)}<path d="M0 452 96 490 0 560Z" fill="#FFF3C4" opacity=".35"/>`,
+  { name: 'christmas-in-comfort', town: 'Comfort', season: 'winter', hour: 'night', sky: 'night plum', subject: 'the old limestone store with its double porch, decked for Christmas, fireworks above it' },
+  firework(120, 110, 100, '#ff7a5a') + firework(690, 96, 90, '#7ae08a') + firework(420, 60, 76, '#ffd58a'),
+  crossStreet('#7a6f80', 500, '#b9a68e') + halo(400, 380, 420, '#ffc98a', 0.5),
+  at(-140, 10, 1.28, lamplit(comfortStore('#ffc35c', person(446, 256, 116, { top: '#d33a30', bottom: '#b82c2c', hat: 'santa', hatColor: '#d33a30', beard: '#fff8ea', pose: 'wave' })) + line('#3f6a48', 12, garland) + each(wreath(0, 0, 0.42), [280, 318, 1], [420, 318, 1], [510, 318, 1])) + bulbs('M188 140H622M190 256H620', '#ff8a6a', 6, 16) + bulbs(garland, '#ffd58a', 5, 14)),
+  at(330, 560, 1, lamplit(rocking(0, 180, { top: '#3f6a5c', hat: 'santa', hatColor: '#d33a30' }) + rocking(250, -180, { top: '#8a4a78', skirt: '#5a3a5c', hairdo: 'bun', hair: '#e8e0da' }))),
 );

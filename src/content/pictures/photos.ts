@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../model/content/content.ts';
-import { type ImageDetails, imageSource } from '../../model/image/image.ts';
+import { type ImageDetails, type ImageFocus, imageSource } from '../../model/image/image.ts';
 import { describeProblems, type Tolerance } from '../content-source.ts';
 import { largestVersion } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-measurements.ts';
@@ -13,6 +13,12 @@ import { type ShownPictures, shownPictures } from './shown-pictures.ts';
 
 /** What the site shows in place of a picture with a fault. */
 const NOT_SHOWN = 'until then, the picture is not shown';
+
+/** What the owner says of a picture. */
+interface Pictured {
+  imageUrl: string;
+  imageFocus?: ImageFocus | undefined;
+}
 
 export interface PhotosOptions extends PictureWorkOptions {
   /** The folder with the owner's pictures, such as content/images. */
@@ -78,10 +84,10 @@ export class Photos {
     const images = new Map(
       pictures.map((picture) => [`/images/${picture.name}`, this.#shareImageDetails(picture)]),
     );
-    const withImage = <Shown extends { imageUrl: string }>(shown: Shown) => ({
-      ...shown,
-      image: images.get(imageSource(shown.imageUrl)),
-    });
+    const withImage = <Shown extends Pictured>({ imageFocus: focus, ...shown }: Shown) => {
+      const image = images.get(imageSource(shown.imageUrl));
+      return { ...shown, image: image && focus ? { ...image, focus } : image };
+    };
     const activities = content.activities.map(withImage);
     const posts = content.posts.map(withImage);
     const events = content.events.map((event) =>

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ImageFocus } from '../../model/image/image.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import type { ContentPath } from '../gate/content-gate.ts';
 import { openContentFile } from '../gate/open-content-file.ts';
@@ -28,7 +29,7 @@ export type MakeJob = ContentPath &
         /** True if somebody is waiting for it. */
         isUrgent: boolean;
       }
-    | { kind: 'share'; target: string }
+    | { kind: 'share'; target: string; focus: ImageFocus | undefined }
   );
 
 /** What the picture process can be asked to do. */
@@ -77,7 +78,10 @@ async function doJob(job: PictureJob): Promise<PictureReply> {
       return {};
     }
     case 'share':
-      await writeWhole(job.target, await makeSharePicture(await pictureInput(picture, job.file)));
+      await writeWhole(
+        job.target,
+        await makeSharePicture(await pictureInput(picture, job.file), job.focus),
+      );
       return {};
   }
 }

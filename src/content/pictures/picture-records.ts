@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { shareName } from '../../model/image/image.ts';
+import { focusSchema } from '../../model/image/image-schema.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { photoVersions } from './making/photo-sizes.ts';
 import { isPhoto } from './making/picture-measurements.ts';
@@ -26,6 +27,8 @@ const recordSchema = measurementsSchema.extend({
   share: z.boolean().default(false),
   /** Whether making one failed, and would fail again. */
   shareFailed: z.boolean().default(false),
+  /** What the share picture keeps. */
+  shareFocus: focusSchema,
 });
 
 /** What is known about a picture, kept with the files made from it. */

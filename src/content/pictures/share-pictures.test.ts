@@ -91,6 +91,31 @@ describe("the share picture of a post's picture", () => {
     expect(statSync(share('porch.jpg')).size).toBeLessThan(200_000);
   });
 
+  test('is made again when the owner says where the subject is, and when that is deleted', async () => {
+    const { folder, open, share } = postsShowing('/images/porch.svg');
+    const halves = DRAWING.replace('</svg>', '<rect width="800" height="80" fill="#33a"/></svg>');
+    folder.write('images/porch.svg', halves);
+    const { read, readWhenMade } = open(new Map([['porch', hash('sha256', halves)]]));
+    expect(await read()).toEqual([expect.not.objectContaining({ focus: expect.anything() })]);
+    const topOf = async () => {
+      const { dominant } = await sharp(
+        await sharp(share('porch.jpg'))
+          .extract({ left: 0, top: 0, width: 99, height: 9 })
+          .toBuffer(),
+      ).stats();
+      return dominant.r > dominant.b ? 'red' : 'blue';
+    };
+    const shown = { ...samplePost, imageUrl: '/images/porch.svg' };
+    folder.writePost('0001-bats.md', { ...shown, imageFocus: 'top' }, 'A text.');
+    expect(await read()).toMatchObject([{ focus: 'top', unshared: true }]);
+    expect(await readWhenMade()).toEqual([expect.not.objectContaining({ unshared: true })]);
+    expect(await topOf()).toBe('blue');
+    folder.writePost('0001-bats.md', shown, 'A text.');
+    expect(await read()).toMatchObject([{ unshared: true }]);
+    expect(await readWhenMade()).toEqual([expect.not.objectContaining({ unshared: true })]);
+    expect(await topOf()).toBe('red');
+  });
+
   test('of an SVG that was added after the build', async () => {
     const { folder, open, share } = postsShowing('images/porch.svg');
     folder.write('images/porch.svg', DRAWING);

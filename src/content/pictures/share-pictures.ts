@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Content } from '../../model/content/content.ts';
-import { imageSource, shareName } from '../../model/image/image.ts';
+import { type ImageFocus, imageSource, shareName } from '../../model/image/image.ts';
 import { isPhoto, PictureError } from './making/picture-measurements.ts';
 import type { PictureAttempts } from './picture-attempts.ts';
 import { type PictureRecord, shareFile } from './picture-records.ts';
@@ -15,7 +15,7 @@ export interface SharePicturesOptions {
   log: Logger;
 }
 
-type ShareState = Pick<PictureRecord, 'share' | 'shareFailed'>;
+type ShareState = Pick<PictureRecord, 'share' | 'shareFailed' | 'shareFocus'>;
 
 /** Knows which pictures have a share picture, and makes those the build didn't. */
 export class SharePictures {
@@ -26,6 +26,9 @@ export class SharePictures {
    */
   #owners: ReadonlyMap<string, string> = new Map();
 
+  /** What share pictures keep, by the picture's address. */
+  #focuses: ReadonlyMap<string, ImageFocus | undefined> = new Map();
+
   constructor(options: SharePicturesOptions) {
     this.#options = options;
   }
@@ -35,10 +38,14 @@ export class SharePictures {
     pictures: readonly SurveyedPicture[],
     { posts, activities, events }: Pick<Content, 'posts' | 'activities' | 'events'>,
   ): void {
-    const shown = new Set(
-      [...posts, ...activities, ...events].map(({ imageUrl = '' }) => imageSource(imageUrl)),
+    const shown: { imageUrl?: string | undefined; imageFocus?: ImageFocus | undefined }[] = [
+      ...[...posts, ...activities],
+      ...events,
+    ];
+    this.#focuses = new Map(
+      shown.map(({ imageUrl = '', imageFocus }) => [imageSource(imageUrl), imageFocus]),
     );
-    const wanted = pictures.filter(({ name }) => shown.has(`/images/${name}`));
+    const wanted = pictures.filter(({ name }) => this.#focuses.has(`/images/${name}`));
     this.#owners = new Map(
       wanted.reverse().map(({ name }) => [shareName(name).toLowerCase(), name]),
     );
@@ -46,7 +53,7 @@ export class SharePictures {
 
   /** True if the share picture exists; `record` is what is known about the picture. */
   has(picture: SurveyedPicture, record: PictureRecord | undefined): boolean {
-    return this.#isWanted(picture) && (record?.share === true || this.#isBuilt(picture));
+    return this.#isWanted(picture) && this.#isMade(picture, record);
   }
 
   /** True if it should be made. */
@@ -68,8 +75,9 @@ export class SharePictures {
       : { root, file };
     try {
       const target = join(photoFolder, shareFile(name));
-      await attempts.make(hash, { kind: 'share', ...source, target });
-      return { share: true, shareFailed: false };
+      const focus = this.#focusOf(name);
+      await attempts.make(hash, { kind: 'share', ...source, target, focus });
+      return { share: true, shareFailed: false, shareFocus: focus };
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       log.error(
@@ -82,6 +90,17 @@ export class SharePictures {
 
   #isWanted({ name }: SurveyedPicture): boolean {
     return this.#owners.get(shareName(name).toLowerCase()) === name;
+  }
+
+  /** If it has been made here, that one is served; the build's keeps the middle. */
+  #isMade(picture: SurveyedPicture, record: PictureRecord | undefined): boolean {
+    const focus = this.#focusOf(picture.name);
+    if (record?.share) return record.shareFocus === focus;
+    return focus === undefined && this.#isBuilt(picture);
+  }
+
+  #focusOf(name: string): ImageFocus | undefined {
+    return this.#focuses.get(`/images/${name}`);
   }
 
   #isBuilt({ name, hash }: SurveyedPicture): boolean {

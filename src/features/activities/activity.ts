@@ -3,7 +3,10 @@ import type { ImageDetails } from '../../model/image/image.ts';
 import type { activitySchema } from './activity-schema.ts';
 
 /** A thing to do as the owner keeps it. */
-export type ActivityEntry = Omit<z.infer<typeof activitySchema>, 'featured' | 'visit'> & {
+export type ActivityEntry = Omit<
+  z.infer<typeof activitySchema>,
+  'featured' | 'visit' | 'imageFocus'
+> & {
   image?: ImageDetails | undefined;
 };
 

@@ -14,10 +14,10 @@ export function LeadPost({ post, eager }: LeadPostProps) {
   return (
     <article className="card card-linked content-start">
       <CardHead of={post} kind="p" sizes="(width < 64rem) 100vw, 700px" eager={eager} />
-      <div className="card-text md:p-8!">
+      <div className="card-text md:p-8">
         <p>{publishedAt}</p>
         <h2>{title}</h2>
-        <p className="text-lg!">{excerpt}</p>
+        <p className="text-lg">{excerpt}</p>
         <a
           className="text-link card-link mt-2"
           href={paths.post(id)}

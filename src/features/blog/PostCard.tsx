@@ -10,7 +10,7 @@ export function PostCard({ post }: { post: PostSummary }) {
     <article className="card card-linked">
       <CardHead of={post} kind="p" />
       <div className="card-text">
-        <p className="order-first text-sm!">
+        <p className="order-first text-sm">
           {`${publishedAt} · `}
           <span className="unbroken">{readTime}</span>
         </p>

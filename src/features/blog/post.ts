@@ -4,7 +4,7 @@ import type { PlaceLink } from '../places/place.ts';
 import type { postSchema } from './post-schema.ts';
 
 /** A blog post as the owner keeps it; its places are paths of their pages. */
-export type PostEntry = Omit<z.infer<typeof postSchema>, 'featured' | 'visit'> & {
+export type PostEntry = Omit<z.infer<typeof postSchema>, 'featured' | 'visit' | 'imageFocus'> & {
   image?: ImageDetails | undefined;
 };
 

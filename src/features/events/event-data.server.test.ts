@@ -123,7 +123,7 @@ test('an event says what it is, where, and that it takes place; who organizes it
           addressCountry: 'US',
         },
       },
-      image: `${SITE_URL}/share/event-holiday.jpg`,
+      image: `${SITE_URL}/images/event-holiday.svg`,
     },
   ]);
 });
@@ -156,8 +156,8 @@ describe('the picture', () => {
     const posters = await Promise.all(EVENT_CATEGORIES.map((category) => imageOf({ category })));
     expect(new Set(posters).size).toBe(EVENT_CATEGORIES.length);
     for (const poster of posters)
-      expect(poster).toMatch(new RegExp(`^${SITE_URL}/share/[a-z-]+\\.jpg$`));
-    expect(await imageOf({ category: 'Rodeo' })).toBe(`${SITE_URL}/share/event-other.jpg`);
+      expect(poster).toMatch(new RegExp(`^${SITE_URL}/images/[a-z-]+\\.svg$`));
+    expect(await imageOf({ category: 'Rodeo' })).toBe(`${SITE_URL}/images/event-other.svg`);
   });
 });
 

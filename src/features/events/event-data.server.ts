@@ -9,7 +9,7 @@ import { occurrences } from '../../model/when/occurrences.ts';
 import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import type { DatedEvent } from './event.ts';
-import { eventPoster } from './event-posters.ts';
+import { eventPicture } from './event-posters.ts';
 
 /** How far ahead search engines are told. */
 const MONTHS = 12;
@@ -56,8 +56,7 @@ export function geoOf({ latitude, longitude }: Visit): GeoCoordinates | undefine
 }
 
 function eventData(event: DatedEvent, occurrence: Occurrence, siteUrl: string): EventData {
-  const { title, description, category, imageUrl, link } = event;
-  const poster = `/share/${eventPoster(category)}.jpg`;
+  const { title, description, link } = event;
   return {
     '@type': 'Event',
     name: title,
@@ -66,7 +65,7 @@ function eventData(event: DatedEvent, occurrence: Occurrence, siteUrl: string): 
     ...endOf(occurrence),
     eventStatus: 'https://schema.org/EventScheduled',
     location: placeData(event),
-    image: pictureAddress(imageUrl ?? poster, siteUrl),
+    image: pictureAddress(eventPicture(event).imageUrl, siteUrl),
     ...(link !== undefined && isHttpsUrl(link) && { url: link }),
   };
 }

@@ -4,7 +4,7 @@ import type { Visit } from '../../model/visit/visit.ts';
 import type { eventSchema } from './event-schema.ts';
 
 /** An event as the owner keeps it, with the rule of its days. */
-export type EventEntry = Omit<z.infer<typeof eventSchema>, 'featured'> & {
+export type EventEntry = Omit<z.infer<typeof eventSchema>, 'featured' | 'imageFocus'> & {
   image?: ImageDetails | undefined;
 };
 

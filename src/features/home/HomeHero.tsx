@@ -24,7 +24,7 @@ export function HomeHero() {
       <Picture picture={picture} className="hero-picture" eager />
       <div className="wrap hero-text">
         <p className="eyebrow">{eyebrow}</p>
-        <h1 id="home-title" className="mt-4 max-w-[11ch]">
+        <h1 id="home-title" className="mt-4">
           <UnbrokenNames text={title} />
         </h1>
         <p className="hero-lead my-6">{intro}</p>

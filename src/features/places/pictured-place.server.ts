@@ -3,18 +3,11 @@ import { type Picture, shareName } from '../../model/image/image.ts';
 import { slugOf } from '../../model/slug.ts';
 import type { Town } from '../../model/towns.ts';
 import { DEFAULT_SHARE_NAME } from '../../site/metadata/share-names.ts';
-import { eventPoster } from '../events/event-posters.ts';
+import { eventPicture, eventPoster } from '../events/event-posters.ts';
 import type { PlaceLink } from './place.ts';
 
 export type ListedActivity = DayContent['activities'][number];
 export type ListedEvent = DayContent['events'][number];
-
-/** The event's own picture, otherwise its category's poster. */
-export function eventPicture({ imageUrl, imageAlt, image, category }: ListedEvent): Picture {
-  return imageUrl === undefined
-    ? { imageUrl: `/images/${eventPoster(category)}.svg` }
-    : { imageUrl, imageAlt, image };
-}
 
 /** The name of the event's share picture: its own if there is one, otherwise its category's. */
 export function eventShare({ category, ...event }: ListedEvent): string {

@@ -2,9 +2,10 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { apiPaths } from '../../model/paths.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
+import { eventPicture } from '../events/event-posters.ts';
 import { nextDays } from './event-days.server.ts';
 import { eventsAtPlace, eventsInTown, nearbyPlaces, replacementEvents } from './nearby.server.ts';
-import { activityShare, eventPicture, eventShare } from './pictured-place.server.ts';
+import { activityShare, eventShare } from './pictured-place.server.ts';
 import type { ActivityDetails, EventDetails, PlaceDetails } from './place.ts';
 import { type IndexedPlace, type PlaceIndex, placeIndex } from './place-index.server.ts';
 

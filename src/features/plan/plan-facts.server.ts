@@ -1,10 +1,11 @@
 import type { DayContent } from '../../model/content/day-content.ts';
+import type { Picture } from '../../model/image/image.ts';
 import { PLAN_ADDRESS, paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
+import { eventPicture } from '../events/event-posters.ts';
 import { nextDays } from '../places/event-days.server.ts';
-import { eventPicture } from '../places/pictured-place.server.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
 import { planKey, townKey } from '../saving/plan.ts';
 import type { PlanFacts } from './plan-facts.ts';
@@ -15,20 +16,20 @@ export function planFacts(content: DayContent): PlanFacts[] {
   return [
     ...[...activities.values()].map((place) => ({
       key: planKey('a', place.activity.id),
-      imageUrl: place.activity.imageUrl,
+      ...thumbnail(place.activity),
       ...placeFacts(place, place.activity),
     })),
     ...[...events.values()].map((place) => ({
       key: planKey('e', place.event.id),
-      imageUrl: eventPicture(place.event).imageUrl,
+      ...thumbnail(eventPicture(place.event)),
       ...placeFacts(place, place.event),
       days: place.isOver ? [] : nextDays(schedules.get(place.event.id) ?? [], content.day),
     })),
-    ...content.posts.map(({ id, title, imageUrl }) => ({
-      key: planKey('p', id),
-      title,
-      path: paths.post(id),
-      imageUrl,
+    ...content.posts.map((post) => ({
+      key: planKey('p', post.id),
+      title: post.title,
+      path: paths.post(post.id),
+      ...thumbnail(post),
     })),
     ...content.destinations.map(townFacts),
   ];
@@ -65,6 +66,10 @@ function placeFacts(
     },
     closed,
   };
+}
+
+function thumbnail({ imageUrl, image }: Picture): Pick<PlanFacts, 'imageUrl' | 'focus'> {
+  return { imageUrl, focus: image?.focus };
 }
 
 function townFacts({ name, latitude, longitude }: DayContent['destinations'][number]): PlanFacts {

@@ -1,4 +1,5 @@
 import type { Position } from '../../model/distance.ts';
+import type { ImageFocus } from '../../model/image/image.ts';
 import type { DAYS_CLOSED } from '../../model/visit/visit.ts';
 import type { EventDays } from '../places/place.ts';
 import type { PlanKey } from '../saving/plan.ts';
@@ -10,6 +11,7 @@ export interface PlanFacts {
   /** The path of its page. */
   path: string;
   imageUrl?: string | undefined;
+  focus?: ImageFocus | undefined;
   /** Where it is, in words; its address if that is known. */
   location?: string | undefined;
   /** Where it is; absent if only its town is known. */

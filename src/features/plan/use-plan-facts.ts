@@ -11,6 +11,7 @@ import {
   number,
   only,
   onlyTrue,
+  optionalFocus,
   optionalText,
   readList,
   rowOf,
@@ -31,6 +32,7 @@ const readFacts = readList(
     {
       ...each(optionalText, 'imageUrl', 'location', 'telephone', 'hours', 'price', 'closure'),
       position: rowOf<Position>(each(number, 'latitude', 'longitude'), {}),
+      focus: optionalFocus,
       ...each(number, 'roadMinutes', 'takes'),
       asOf: rowOf<NonNullable<PlanFacts['asOf']>>({}, each(optionalText, 'reserve', 'telephone')),
       ...each(onlyTrue, 'free', 'reserve'),

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { isRemoteImage } from '../../model/image/image.ts';
+import { focusClass, isRemoteImage } from '../../model/image/image.ts';
 import { useToday } from '../../site/today.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DestinationFace } from '../destinations/DestinationFace.tsx';
@@ -55,11 +55,12 @@ function Marked({ text, matched }: { text: string; matched: readonly string[] })
 }
 
 /** A page without a picture has a sign that leads on; a town has its color and emoji. */
-function Thumbnail({ document: { kind, title, imageUrl } }: { document: SearchDocument }) {
+function Thumbnail({ document: { kind, title, imageUrl, focus } }: { document: SearchDocument }) {
   if (imageUrl === undefined)
     return kind === 'town' ? <DestinationFace name={title} /> : <Icon name="right" size={24} />;
   return (
     <img
+      className={focusClass(focus)}
       src={imageUrl}
       alt=""
       width={96}

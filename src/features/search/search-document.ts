@@ -1,3 +1,5 @@
+import type { ImageFocus } from '../../model/image/image.ts';
+
 /** What a result of the search can be, in the order in which the page groups them. */
 export const SEARCH_KINDS = ['activity', 'event', 'post', 'town', 'page'] as const;
 
@@ -23,6 +25,7 @@ export interface SearchDocument {
   traits?: readonly Trait[] | undefined;
   /** Its small picture. */
   imageUrl?: string | undefined;
+  focus?: ImageFocus | undefined;
   /** ISO dates of an event's next days. */
   startDate?: string | undefined;
   endDate?: string | undefined;

@@ -1,13 +1,13 @@
 import { categories } from '../../model/categories.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { MONTHS } from '../../model/day/calendar-names.ts';
-import { imageSource, smallestSource } from '../../model/image/image.ts';
+import { imageSource, type Picture, smallestSource } from '../../model/image/image.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { readAllMonths } from '../../model/when/every.ts';
 import { parsePostBody } from '../../site/prose/post-body.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
-import { eventPicture } from '../places/pictured-place.server.ts';
+import { eventPicture } from '../events/event-posters.ts';
 import { placeIndex } from '../places/place-index.server.ts';
 import { eventMonths } from './event-months.server.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -41,7 +41,7 @@ function activityDocuments(content: DayContent): SearchDocument[] {
       town,
       months,
       traits,
-      imageUrl: smallestSource(activity),
+      ...thumbnail(activity),
     });
   });
 }
@@ -61,7 +61,7 @@ function eventDocuments(content: DayContent): SearchDocument[] {
       town,
       months: months.get(id),
       traits,
-      imageUrl: smallestSource(eventPicture(event)),
+      ...thumbnail(eventPicture(event)),
       startDate,
       endDate,
       usual,
@@ -81,9 +81,13 @@ function postDocuments({ posts }: DayContent): SearchDocument[] {
       title,
       text: excerpt,
       words: joined(category, ...headings),
-      imageUrl: smallestSource(post),
+      ...thumbnail(post),
     });
   });
+}
+
+function thumbnail(picture: Picture): Pick<SearchDocument, 'imageUrl' | 'focus'> {
+  return { imageUrl: smallestSource(picture), focus: picture.image?.focus };
 }
 
 function townDocuments({ destinations }: DayContent): SearchDocument[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '../text.ts';
+import { IMAGE_FOCUSES } from './image.ts';
 
 /**
  * A picture in the site's own folder, or an http(s) address whose host is checked against site.yaml
@@ -15,13 +16,22 @@ function isImageUrl(url: string): boolean {
   return /^https?:\/\/[^\s\\"'<>]+$/u.test(url) && URL.canParse(url);
 }
 
+export const focusSchema = z
+  .enum(IMAGE_FOCUSES, `must be one of ${IMAGE_FOCUSES.join(', ')}`)
+  .optional();
+
 export const imageDetailsSchema = z.object({
   width: z.int().min(1),
   height: z.int().min(1),
   widths: z.array(z.int().min(1)),
   tone: z.int().min(0).max(15),
+  focus: focusSchema,
   unshared: z.literal(true).optional(),
 });
 
-/** The picture fields that activities and posts share. */
-export const pictureFields = { imageUrl: imageUrlSchema, imageAlt: line(400).optional() };
+/** The picture fields that activities, events and posts share. */
+export const pictureFields = {
+  imageUrl: imageUrlSchema,
+  imageAlt: line(400).optional(),
+  imageFocus: focusSchema,
+};

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { imageSource, isRemoteImage } from './image.ts';
+import { focusClass, IMAGE_FOCUSES, imageSource, isRemoteImage } from './image.ts';
 import { imageUrlSchema } from './image-schema.ts';
 
 describe('"imageUrl may be relative or start with http" (section 2, decision 19)', () => {
@@ -48,4 +49,12 @@ describe('"imageUrl may be relative or start with http" (section 2, decision 19)
   ])('%j is refused', (url) => {
     expect(imageUrlSchema.safeParse(url).success).toBe(false);
   });
+});
+
+test('the style sheet moves a cropped picture to each focus that the owner can set', () => {
+  const css = readFileSync(new URL('../../site/cards/picture.css', import.meta.url), 'utf8');
+  const rules = [...css.matchAll(/\.(focus-[a-z-]+) \{\s+object-position: ([a-z ]+);/g)];
+  expect(rules.map(([, name, position]) => [name, position])).toEqual(
+    IMAGE_FOCUSES.map((focus) => [focusClass(focus), focus]),
+  );
 });

@@ -1,3 +1,8 @@
+/** The side of a picture that its subject is on, in CSS's words and sharp's; its middle otherwise. */
+export const IMAGE_FOCUSES = ['top', 'bottom', 'left', 'right'] as const;
+
+export type ImageFocus = (typeof IMAGE_FOCUSES)[number];
+
 /**
  * A picture's measurements, computed when the content is read (decision 20), so that the layout
  * doesn't shift while it loads.
@@ -10,6 +15,8 @@ export interface ImageDetails {
   widths: number[];
   /** Placeholder color until the picture has loaded: one of the `tone-0` … `tone-15` classes. */
   tone: number;
+  /** What crops of it keep. */
+  focus?: ImageFocus | undefined;
   /** Set on a post's picture as long as it has no share picture. */
   unshared?: true | undefined;
 }
@@ -28,6 +35,11 @@ export interface Picture {
  */
 export function imageSource(imageUrl: string): string {
   return isRemoteImage(imageUrl) || imageUrl.startsWith('/') ? imageUrl : `/${imageUrl}`;
+}
+
+/** The class that keeps the picture's subject where it is shown cropped (src/site/cards/picture.css). */
+export function focusClass(focus: ImageFocus | undefined): string | undefined {
+  return focus && `focus-${focus}`;
 }
 
 /** The address of a photo's version of this width in pixels, in this format. */

@@ -1,4 +1,5 @@
 import {
+  focusClass,
   imageSource,
   isRemoteImage,
   type Picture as PictureFields,
@@ -24,9 +25,10 @@ export function Picture({
   const { imageUrl, imageAlt = '', image } = picture;
   if (imageUrl === '') return null;
   const source = imageSource(imageUrl);
+  const classes = image ? [className, `tone-${image.tone}`, focusClass(image.focus)] : [className];
   const img = (
     <img
-      className={image ? `${className} tone-${image.tone}` : className}
+      className={classes.filter(Boolean).join(' ')}
       src={source}
       alt={imageAlt}
       width={image?.width ?? 800}

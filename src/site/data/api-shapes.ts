@@ -1,4 +1,4 @@
-import type { ImageDetails } from '../../model/image/image.ts';
+import type { ImageDetails, ImageFocus } from '../../model/image/image.ts';
 
 /**
  * Reads a value from an API answer; undefined if it doesn't fit. Missing text reads as "". Written by
@@ -63,11 +63,14 @@ export function rowOf<Row>(
   };
 }
 
+/** It becomes a class, so a wrong one changes nothing. */
+export const optionalFocus = optionalText as Read<ImageFocus>;
+
 export const pictureFields = {
   imageAlt: optionalText,
   image: rowOf<ImageDetails>(
     { ...each(id, 'width', 'height'), widths: listOf(isNumber), tone: number },
-    { unshared: onlyTrue },
+    { focus: optionalFocus, unshared: onlyTrue },
   ),
 };
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { ImageFocus } from '../../../model/image/image.ts';
 import { PIXEL_LIMIT } from './picture-limits.ts';
 import { PAPER } from './picture-measurements.ts';
 
@@ -11,14 +12,17 @@ export const MAX_SHARE_PICTURE_BYTES = 200_000;
 const QUALITIES = [86, 78, 68, 55, 40, 25, 10];
 
 /**
- * The JPEG that is shown next to a link to a page with the picture, cropped to its middle. Takes
- * its bytes or its path; rejects if it can't be read as a picture.
+ * The JPEG that is shown next to a link to a page with the picture, cropped around its focus, or to
+ * its middle. Takes its bytes or its path; rejects if it can't be read as a picture.
  */
-export async function makeSharePicture(input: Buffer | string): Promise<Buffer> {
+export async function makeSharePicture(
+  input: Buffer | string,
+  focus?: ImageFocus,
+): Promise<Buffer> {
   const picture = sharp(input, { limitInputPixels: PIXEL_LIMIT })
     .autoOrient()
     .flatten({ background: PAPER })
-    .resize({ ...SHARE_SIZE, fit: 'cover' });
+    .resize({ ...SHARE_SIZE, fit: 'cover', position: focus ?? 'centre' });
   for (const quality of QUALITIES) {
     const bytes = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (bytes.length < MAX_SHARE_PICTURE_BYTES) return bytes;

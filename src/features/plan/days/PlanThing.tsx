@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusClass } from '../../../model/image/image.ts';
 import { DestinationFace } from '../../destinations/DestinationFace.tsx';
 import { isKeyOf, type PlanItem } from '../../saving/plan.ts';
 import type { PlanFacts } from '../plan-facts.ts';
@@ -19,7 +20,16 @@ export function PlanThing({ item, fact, children }: PlanThingProps) {
         {isKeyOf('t', item.key) ? (
           <DestinationFace name={title} />
         ) : (
-          fact?.imageUrl && <img src={fact.imageUrl} alt="" width={96} height={72} loading="lazy" />
+          fact?.imageUrl && (
+            <img
+              className={focusClass(fact.focus)}
+              src={fact.imageUrl}
+              alt=""
+              width={96}
+              height={72}
+              loading="lazy"
+            />
+          )
         )}
       </div>
       <div className="plan-text">
