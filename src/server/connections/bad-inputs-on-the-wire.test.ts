@@ -14,7 +14,7 @@ const elsewhere = new Set([
   'raw slow body',
   'raw slow read',
   'raw idle sockets',
-  'slow pieces',
+  'raw slow pieces',
 ]);
 
 const forbidden = (method: string) => async () => {

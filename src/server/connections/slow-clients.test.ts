@@ -107,7 +107,7 @@ describe.concurrent('slow clients', () => {
     ['the length of a chunk', `${chunked}0`, '0'],
     ['the extension of a chunk', `${chunked}1;`, 'a'],
     ['trailers', `${chunked}0\r\n`, 'X: 1\r\n'],
-  ])('slow pieces: %s, cut off with 408', async (_, beginning, piece) => {
+  ])('raw slow pieces: %s, cut off with 408', async (_, beginning, piece) => {
     const text = await trickle(beginning, piece);
     expect(text.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 408']);
   });
