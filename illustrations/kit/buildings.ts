@@ -7,14 +7,14 @@ const AWNINGS = ['#3f6a5c', '#a8434a', '#4a5f90', '#c98a3f'];
 
 /**
  * A row of old store fronts from `left` to `right`, their feet at `y`: parapets, tall windows, and
- * awnings on posts. `glass` is the color of the windows, `lit` ones shine.
+ * awnings on posts. `glass` is the color of the windows, `lit` ones shine; `stones` are the fronts' colors.
  */
-export function storefronts(left: number, right: number, y: number, { seed = 1, height = 190, glass = '#6f7f98', lit = false } = {}): string {
+export function storefronts(left: number, right: number, y: number, { seed = 1, height = 190, glass = '#6f7f98', lit = false, stones = FRONTS } = {}): string {
   let row = '';
   for (let x = left, index = seed; x < right; index++) {
     const width = 104 + ((index * 37) % 46);
     const tall = height + ((index * 53) % 50);
-    row += at(x, y, 1, front(width, tall, FRONTS[index % 6] as string, AWNINGS[(index * 3) % 4] as string, lit ? shining(index % 3 ? '#ffc35c' : '#ffdc8a') : glass));
+    row += at(x, y, 1, front(width, tall, stones[index % stones.length] as string, AWNINGS[(index * 3) % 4] as string, lit ? shining(index % 3 ? '#ffc35c' : '#ffdc8a') : glass));
     x += width;
   }
   return row;
