@@ -71,7 +71,7 @@ export const template = \`\${text} import('./two.ts')\`;`;
   });
 });
 
-describe('folders of src/ that import each other', () => {
+describe('folders of src/ that import each other (decision 43)', () => {
   test.each([
     ['by type', "import type { B } from '../b/d.ts';"],
     ['by a glob', "export const files = import.meta.glob('../b/d*.ts');"],

@@ -104,7 +104,7 @@ describe('each activity and event has an address of its own (decision 33)', () =
   });
 });
 
-describe('of two that want one address, the later in the file is held back (decision 008)', () => {
+describe('of two that want one address, the later in the file is held back (decisions 008 and 45)', () => {
   const rock = { title: 'Rock', slug: 'rock' };
 
   test('whatever was there before: the second waits, or is left out if it has no other form', async () => {
