@@ -13,28 +13,13 @@ import { fixedPaths, pagePaths, serverPaths } from '../model/site-paths.ts';
 import { readEmbeddedState } from '../site/embedded-state.ts';
 import { Edition } from './edition/edition.ts';
 import { exportedBy } from './fixtures/exported-by.ts';
-import { guideWithText } from './fixtures/hostile-content.ts';
+import { ATTEMPTS, guideWithText } from './fixtures/hostile-content.ts';
 import { SAMPLE_ASSETS } from './fixtures/sample-assets.ts';
 import { wordSet } from './words/word-set.ts';
 
 const SITE_URL = 'https://guide.example';
 const PLAIN = 'Plain words';
 const PAGES = [...fixedPaths, '/blog/1'];
-
-const ATTEMPTS = [
-  '</script><script>alert(1)</script>',
-  '<!--<script>',
-  '"><img src=x onerror=alert(1)>',
-  "'><svg onload=alert(1)>",
-  '{{7*7}} $\u007B7*7} <%= 7*7 %>',
-  'a\u2028b\u2029c',
-  ']]><b>',
-  'Wine &amp; Spirits &lt;b&gt; &#60;',
-  '</title></textarea></style></noscript>',
-  '--><!DOCTYPE x [<!ENTITY a "b">]>&a;',
-  "'); DROP TABLE posts;--",
-  '\\u003cscript\\u003e \\" %3Cscript%3E',
-];
 
 const renderer = {
   renderPage: createRenderPage({

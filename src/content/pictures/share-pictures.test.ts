@@ -10,62 +10,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { contentTables } from '../../app/content-tables.ts';
-import type { ImageDetails } from '../../model/image/image.ts';
-import { RecordedLog } from '../fixtures/recorded-log.ts';
-import { SampleFolder, sampleEvent, samplePost } from '../fixtures/sample-folder.ts';
+import { describe, expect, test } from 'vitest';
+import { postsShowing } from '../fixtures/posts-showing.ts';
+import { sampleEvent, samplePost } from '../fixtures/sample-folder.ts';
 import { photo } from '../fixtures/sample-photos.ts';
-import { createFilesSource } from '../serving/files-source.ts';
-import { Photos } from './photos.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><rect width="800" height="600" fill="#a33"/></svg>';
 
 /** The share picture of the activity that every sample folder has. */
 const OF_ACTIVITY = 'a.jpg';
-
-/**
- * The owner's folder with posts that show these pictures, the last one first in the list, and a way
- * to read it.
- */
-function postsShowing(...imageUrls: string[]) {
-  const folder = new SampleFolder();
-  for (const [index, imageUrl] of imageUrls.entries())
-    folder.writePost(
-      `000${index + 1}-${index === 0 ? 'bats' : 'more'}.md`,
-      { ...samplePost, imageUrl },
-      'A text.',
-    );
-  const recorded = new RecordedLog();
-  const { log } = recorded;
-  const open = (builtShares = new Map<string, string>()) => {
-    const photos = new Photos({
-      imagesFolder: () => folder.images,
-      photoFolder: folder.photos,
-      builtShares,
-      log,
-    });
-    const source = createFilesSource({
-      tables: contentTables,
-      folder: folder.content,
-      photos,
-      log,
-    });
-    onTestFinished(() => source.close());
-    const read = async (): Promise<(ImageDetails | undefined)[]> =>
-      (await source.read()).posts.map(({ image }) => image);
-    /** What a reading returns once everything missing has been made. */
-    const readWhenMade = async () => {
-      await read();
-      await photos.made();
-      return read();
-    };
-    return { read, readWhenMade };
-  };
-  const share = (name: string) => join(folder.photos, 'share', name);
-  return { folder, recorded, open, share };
-}
 
 describe("the share picture of a post's picture", () => {
   test("of the owner's photo: 1200 by 630, under 200 KB, upright and without metadata; listed only once it exists", async () => {

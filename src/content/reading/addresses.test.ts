@@ -8,14 +8,8 @@ import {
 } from '../../model/fixtures/samples.ts';
 import { problemsOf } from '../fixtures/read-sample.ts';
 import { sampleContent } from '../fixtures/sample-content.ts';
-import {
-  type Row,
-  SampleFolder,
-  sampleActivity,
-  sampleEvent,
-  sampleOwnPage,
-} from '../fixtures/sample-folder.ts';
-import { editSite, goodContent, settle } from '../fixtures/settle-sample.ts';
+import { type Row, SampleFolder, sampleActivity, sampleEvent } from '../fixtures/sample-folder.ts';
+import { goodContent, settle } from '../fixtures/settle-sample.ts';
 import { Addresses } from './addresses.ts';
 import { partsOf } from './content-parts.ts';
 
@@ -138,48 +132,6 @@ describe('of two that want one address, the later in the file is held back (deci
         expect.stringMatching(/slug: gives .* under formerly.*, activities 2 is left out$/),
       ],
     });
-  });
-});
-
-describe('redirects know the pages of activities, events and the owner (decision 25)', () => {
-  const withRedirects = (lines: string) => {
-    const folder = folderOf(first({ title: 'Rock', formerly: ['stone'] }));
-    folder.writeOwnPage('pets.md', sampleOwnPage, 'Body.');
-    editSite(folder, '/wine-tours: /wine-spirits', lines);
-    return folder;
-  };
-
-  test.each(['/things-to-do/rock', '/events/fair', '/pets'])('one can lead to %s', async (to) => {
-    expect(await problemsOf(withRedirects(`/old: ${to}`))).toEqual([]);
-  });
-
-  test.each([
-    ['/things-to-do/rock: /pets', 'is a page of the site itself; delete this line'],
-    ['/pets/: /events', 'is a page of the site itself; delete this line'],
-    ['/things-to-do/stone: /pets', 'redirects already, by formerly; delete this line'],
-    ['/old: /things-to-do/stone', /^leads to \/things-to-do\/stone, which is not a page/],
-    ['/old: /old', /^leads to \/old, which is not a page/],
-    ['/old: /cats', /^leads to \/cats, which is not a page/],
-  ])('%s is refused', async (line, message) => {
-    expect(await problemsOf(withRedirects(line))).toEqual([
-      expect.stringMatching(/^site\.yaml:\d+ redirects\.\S+: /),
-    ]);
-    const [problem = ''] = await problemsOf(withRedirects(line));
-    expect(problem.replace(/^.*?: /, '')).toEqual(expect.stringMatching(message));
-  });
-
-  test('a new page at the address of a redirect is served, and the redirect is held back', async () => {
-    const folder = withRedirects('/cats: /events');
-    const past = await goodContent(folder);
-    folder.writeOwnPage('cats.md', sampleOwnPage, 'Body.');
-    const { content, heldBack } = await settle(folder, past);
-    expect([content.site.redirects, content.ownPages.map(({ slug }) => slug)]).toEqual([
-      {},
-      ['cats', 'pets'],
-    ]);
-    expect(heldBack).toEqual([
-      expect.stringMatching(/redirects\.\/cats: .*, redirects \/cats is left/),
-    ]);
   });
 });
 
