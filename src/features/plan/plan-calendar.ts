@@ -1,8 +1,8 @@
 import type { Calendar, CalendarItem } from '../../model/calendar/calendar.ts';
 import { parseDay } from '../../model/day/civil-day.ts';
 import { type Plan, planDays } from '../saving/plan.ts';
+import { hoursOn } from './event-hours.ts';
 import type { FactsByKey } from './plan-facts.ts';
-import { covers } from './plan-warnings.ts';
 
 /**
  * What the plan has on days, for `writeCalendar`; what is for sometime has no place in a calendar,
@@ -18,9 +18,8 @@ export function planCalendar(
       const start = parseDay(day);
       const fact = facts.get(key);
       if (start === undefined || !fact) return [];
-      const { title, path, location, position, days = [] } = fact;
-      const on = days.find((one) => covers(one, day));
-      const { starts, ends, usual: tentative } = on?.startDate === on?.endDate ? (on ?? {}) : {};
+      const { title, path, location, position } = fact;
+      const { starts, ends, usual: tentative } = hoursOn(fact, day);
       const own = { key: `plan-${key}`, title, path, start, end: start };
       return [{ ...own, starts, ends, tentative, description: note, location, position }];
     }),
