@@ -62,7 +62,7 @@ test('the Atom feed is XML with everything that RFC 4287 requires, newest post f
   expect(feed).toEqual({
     title: expect.stringMatching(/\w/),
     id: `${SITE_URL}/blog`,
-    updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00-0[56]:00$/),
     author: expect.stringMatching(/\w/),
   });
   const entries = readXml(text, 'entry', [
@@ -81,7 +81,12 @@ test('the Atom feed is XML with everything that RFC 4287 requires, newest post f
   }
   const published = entries.map((entry) => entry.published ?? '');
   expect(published).toEqual(published.toSorted().reverse());
-  expect(feed?.updated).toBe(published[0]);
+  expect(feed?.updated).toBe(
+    entries
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1),
+  );
   for (const path of everyPath) {
     const { document } = await pageAt(path);
     const link = document.querySelector('link[rel="alternate"]');

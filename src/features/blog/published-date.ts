@@ -21,6 +21,20 @@ function longDateToIso(text: string): string | undefined {
     : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+/** The later of the dates of a post's publication and of its last review, if it states one. */
+export function updatedIsoDate({
+  publishedAt,
+  reviewed,
+}: {
+  publishedAt: string;
+  reviewed?: string | undefined;
+}): string | undefined {
+  return [publishedIsoDate(publishedAt), reviewed]
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1);
+}
+
 /** True if a post published then waits for a later day (decision 28); without a date, it doesn't. */
 export function waits(publishedAt: string, day: CivilDay): boolean {
   const published = publishedIsoDate(publishedAt);
