@@ -1,13 +1,13 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { fold } from './fold.ts';
 import { parseQuery, type SearchTerm } from './parse-query.ts';
 import type { SearchDocument } from './search-document.ts';
 import { MISSPELLED, type Synonyms, Thesaurus } from './thesaurus.ts';
+import { indexTerms } from './tokens.ts';
 
 /** A document that answers a question. */
 export interface Found {
   document: SearchDocument;
-  /** The words of the document that matched, folded; some may stand here twice. */
+  /** What of the document matched, as the index has it; some may stand here twice. */
   matched: readonly string[];
 }
 
@@ -24,9 +24,13 @@ interface Answer {
 const SLICE = 8;
 
 /** A word in a title tells more than one in a description. */
-const BOOST = { title: 4, town: 3, words: 2 };
+const BOOST = { title: 4, town: 3, words: 2, body: 0.3 };
+
+/** Where a misspelled word or a beginning is looked for: in long texts there is always one. */
+const SHORT_FIELDS = ['title', 'town', 'words', 'text'];
 
 const TYPED: SearchOptions = {
+  fields: SHORT_FIELDS,
   prefix: (word) => word.length > 2,
   fuzzy: MISSPELLED,
 };
@@ -46,12 +50,27 @@ const SYNONYM: SearchOptions = { boostTerm: () => 0.5 };
 export class SearchEngine {
   readonly #documents: SearchDocument[] = [];
   readonly #thesaurus: Thesaurus;
+  /** Every word in the index. */
+  readonly #known = new Set<string>();
+  /** The documents that answer a question first, by its terms. */
+  readonly #first = new Map<string, Set<number>>();
   /** What matches each term of the last question: the next one has mostly the same terms. */
   #resultsByTerm = new Map<string, readonly SearchResult[]>();
   readonly #index = new MiniSearch<{ id: number }>({
-    fields: ['title', 'town', 'words', 'text'],
-    processTerm: fold,
+    fields: [...SHORT_FIELDS, 'body'],
+    extractField: (document, field) =>
+      field === 'body'
+        ? bodyText(this.#documents[document.id])
+        : ((document as unknown as Record<string, string>)[field] ?? ''),
+    tokenize: (text) => indexTerms(text, this.#thesaurus.phrases),
+    processTerm: (term) => {
+      this.#known.add(term);
+      return term;
+    },
     searchOptions: {
+      // Questions come as terms already.
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
       boost: BOOST,
       // A page about many things is rarely the answer itself.
       boostDocument: (id) => (this.#documents[Number(id)]?.kind === 'page' ? 0.4 : 1),
@@ -76,6 +95,7 @@ export class SearchEngine {
       }
       const id = engine.#documents.push(document) - 1;
       engine.#index.add({ ...document, id });
+      for (const asked of document.asks ?? []) engine.#addAsked(asked, id);
     }
     // The first questions take much longer than those after them: better now than on a key.
     for (const question of WARM_UP_QUERIES) {
@@ -85,28 +105,38 @@ export class SearchEngine {
     return engine;
   }
 
+  #addAsked(asked: string, id: number): void {
+    const key = keyOf(parseQuery(asked));
+    this.#first.set(key, (this.#first.get(key) ?? new Set()).add(id));
+  }
+
   /**
    * The documents that answer best, best first: those that match all terms, or the most that a
    * document matches; if they are few, those that lack one term more follow. All documents, in
    * their order, if the question has no words.
    */
   find(question: string): Found[] {
-    const terms = parseQuery(question);
+    const terms = parseQuery(question, {
+      phrases: this.#thesaurus.phrases,
+      has: (word) => this.#known.has(word) || this.#thesaurus.has(word),
+    });
     if (terms.length === 0) return this.#documents.map((document) => ({ document, matched: [] }));
-    const answers = this.#answers(terms);
-    const fewest = fewestTerms(answers);
+    const first = this.#first.get(keyOf(parseQuery(question))) ?? new Set();
+    const answers = this.#answers(terms, first);
+    const fewest = fewestTerms(answers.filter(({ id }) => !first.has(id)));
     return answers.flatMap(({ id, matchedTerms, matched }) => {
       const document = this.#documents[id];
-      return document && matchedTerms >= fewest ? [{ document, matched }] : [];
+      return document && (matchedTerms >= fewest || first.has(id)) ? [{ document, matched }] : [];
     });
   }
 
   /** Every document that matches a term, best first. */
-  #answers(terms: readonly SearchTerm[]): Answer[] {
+  #answers(terms: readonly SearchTerm[], first: ReadonlySet<number>): Answer[] {
     const answers = new Map<number, Answer>();
+    for (const id of first) answers.set(id, { id, matchedTerms: 0, score: 1e6, matched: [] });
     const resultsByTerm = new Map<string, readonly SearchResult[]>();
     for (const term of terms) {
-      const key = `${term.word} ${term.isLast}`;
+      const key = JSON.stringify(term);
       const results = this.#resultsByTerm.get(key) ?? this.#search(term);
       resultsByTerm.set(key, results);
       for (const { id, score, terms: words } of results) {
@@ -124,26 +154,48 @@ export class SearchEngine {
     }
     this.#resultsByTerm = resultsByTerm;
     return [...answers.values()].sort(
-      (one, other) => other.matchedTerms - one.matchedTerms || other.score - one.score,
+      (one, other) =>
+        Number(first.has(other.id)) - Number(first.has(one.id)) ||
+        other.matchedTerms - one.matchedTerms ||
+        other.score - one.score,
     );
   }
 
   /** What has the word, however it's misspelled, or one of its synonyms. */
   #search(term: SearchTerm): SearchResult[] {
-    const { word } = term;
+    const { word, joined } = term;
     return this.#index.search({
       combineWith: 'OR',
       queries: [
         { queries: [word], ...optionsFor(term) },
-        { queries: this.#thesaurus.othersFor(word), ...SYNONYM },
+        { queries: [word], fields: ['body'] },
+        ...(joined ? [joined] : []),
+        {
+          queries: [word, ...(joined ? [joined] : [])].flatMap((it) =>
+            this.#thesaurus.othersFor(it),
+          ),
+          ...SYNONYM,
+        },
       ],
     });
   }
 }
 
+/** The terms of a question in whatever order. */
+function keyOf(terms: readonly SearchTerm[]): string {
+  return terms
+    .map(({ word }) => word)
+    .sort()
+    .join(' ');
+}
+
 function optionsFor({ word, isLast }: SearchTerm): SearchOptions {
   if (!isLast) return TYPED;
   return word.length === 1 ? FIRST_LETTER : BEING_TYPED;
+}
+
+function bodyText(document: SearchDocument | undefined): string {
+  return (document?.body ?? []).flatMap(({ heading = '', text }) => [heading, text]).join('\n');
 }
 
 /** What waits in between, such as a key, is done before this goes on. */

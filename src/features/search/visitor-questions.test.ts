@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
+import { wordsOf } from '../../site/words/words-context.ts';
+import { searchDocuments } from './search-documents.server.ts';
+import { SearchEngine } from './search-engine.ts';
+
+const content = await shippedContent();
+const engine = await SearchEngine.create(
+  searchDocuments(content),
+  wordsOf(content.words, 'search').synonyms,
+);
+const pathsFor = (question: string, most: number) =>
+  engine
+    .find(question)
+    .slice(0, most)
+    .map(({ document }) => document.path);
+
+test.each([
+  ['faq', '/'],
+  ['amenities', '/'],
+  ['minimum stay', '/'],
+  ['how far ahead to book', '/'],
+  ['where are the cabins?', '/'],
+  ['book', '/'],
+  ['How do I book?', '/'],
+  ['pet policy', '/'],
+  ['check in', '/'],
+  ['hot tub', '/'],
+  ['dogfriendly', '/blog/17'],
+  ['things to do', '/things-to-do'],
+  ['map', '/destinations'],
+  ['plan my stay', '/stay'],
+  ['plan my stay', '/plan'],
+  ['itinerary', '/blog/14'],
+  ['itinerary', '/plan'],
+  ['foodtruck', '/dining'],
+  ['foodtruck', '/things-to-do/eat-austin-from-a-window'],
+  ['swimminghole', '/blog/17'],
+  ['swimminghole', '/things-to-do/blue-hole'],
+  ['enchantedrock', '/things-to-do/enchanted-rock'],
+  ['rr 965', '/things-to-do/enchanted-rock'],
+  ['Ranch Road 965', '/things-to-do/enchanted-rock'],
+  ['fm965', '/things-to-do/enchanted-rock'],
+  ['star gazing', '/blog/10'],
+  ['honky tonk', '/blog/4'],
+  ['two-step', '/things-to-do/two-step-at-gruene-hall'],
+  ['playground', '/things-to-do/blue-hole'],
+  ['salt lick', '/blog/1'],
+  ['coopers', '/blog/1'],
+  ['groceries', '/blog/19'],
+  ['wedding', '/blog/4'],
+  ['sunrise', '/stay'],
+  ['turn around don’t drown', '/river-safety'],
+  ['phone number', '/contact'],
+  ['tonight', '/events'],
+])('“%s” finds %s among its first three', (question, path) => {
+  expect(pathsFor(question, 3)).toContain(path);
+});
+
+test.each(['step-free', 'stepfree', 'handicap', 'disabled', 'ada', 'Handicapped'])(
+  '“%s” finds what “wheelchair” finds',
+  (question) => {
+    expect(pathsFor(question, 100).sort()).toEqual(pathsFor('wheelchair', 100).sort());
+  },
+);
+
+test('every entry that “step-free” finds says something about it', () => {
+  const wanted = /wheelchair|accessib|step-free|stroller|mobility/i;
+  for (const { document } of engine.find('step-free'))
+    expect(JSON.stringify(document), document.path).toMatch(wanted);
+});
