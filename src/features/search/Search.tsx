@@ -4,6 +4,7 @@ import { LoadError } from '../../site/states/LoadError.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { countOptions, fits } from './choice.ts';
 import { moveAmongResults } from './move-among-results.ts';
+import { ReadAs } from './ReadAs.tsx';
 import { SearchDirectory } from './SearchDirectory.tsx';
 import { SearchFacets } from './SearchFacets.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -41,6 +42,7 @@ export function Search() {
     <div className="wrap search" ref={area} onKeyDown={(event) => moveAmongResults(event, area)}>
       <search>
         <SearchField question={question} onChange={(question) => change({ question })} />
+        <ReadAs question={question} />
         <SearchFacets counts={counts} onShow={setFacetsSeen} choice={choice} change={change} />
       </search>
       {error ? (

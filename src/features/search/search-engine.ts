@@ -1,7 +1,9 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { inEnglish } from './in-english.ts';
 import { parseQuery, type SearchTerm } from './parse-query.ts';
 import type { SearchDocument } from './search-document.ts';
-import { MISSPELLED, type Synonyms, Thesaurus } from './thesaurus.ts';
+import { BOOST, optionsFor, SHORT_FIELDS, SYNONYM } from './search-options.ts';
+import { type Synonyms, Thesaurus } from './thesaurus.ts';
 import { indexTerms } from './tokens.ts';
 
 /** A document that answers a question. */
@@ -23,28 +25,8 @@ interface Answer {
 /** Milliseconds of reading between two chances for the browser to do something else. */
 const SLICE = 8;
 
-/** A word in a title tells more than one in a description. */
-const BOOST = { title: 4, town: 3, words: 2, body: 0.3 };
-
-/** Where a misspelled word or a beginning is looked for: in long texts there is always one. */
-const SHORT_FIELDS = ['title', 'town', 'words', 'text'];
-
-const TYPED: SearchOptions = {
-  fields: SHORT_FIELDS,
-  prefix: (word) => word.length > 2,
-  fuzzy: MISSPELLED,
-};
-
-/** While a word is being typed, its beginning is enough. */
-const BEING_TYPED: SearchOptions = { ...TYPED, prefix: true };
-
-/** A first letter stands for the names that begin with it: half of all texts have such a word. */
-const FIRST_LETTER: SearchOptions = { prefix: true, fields: ['title', 'town'] };
-
 /** Few answers, so that they take little time. */
 const WARM_UP_QUERIES = ['z', 'zebra'];
-
-const SYNONYM: SearchOptions = { boostTerm: () => 0.5 };
 
 /** Answers questions about the documents, in the browser: nothing that is typed leaves it. */
 export class SearchEngine {
@@ -113,15 +95,16 @@ export class SearchEngine {
   /**
    * The documents that answer best, best first: those that match all terms, or the most that a
    * document matches; if they are few, those that lack one term more follow. All documents, in
-   * their order, if the question has no words.
+   * their order, if the question is blank; none if it has no words.
    */
   find(question: string): Found[] {
-    const terms = parseQuery(question, {
+    const terms = parseQuery(inEnglish(question).text, {
       phrases: this.#thesaurus.phrases,
       has: (word) => this.#known.has(word) || this.#thesaurus.has(word),
     });
+    if (terms.length === 0 && question.trim() !== '') return [];
     if (terms.length === 0) return this.#documents.map((document) => ({ document, matched: [] }));
-    const first = this.#first.get(keyOf(parseQuery(question))) ?? new Set();
+    const first = this.#first.get(keyOf(parseQuery(inEnglish(question).text))) ?? new Set();
     const answers = this.#answers(terms, first);
     const fewest = fewestTerms(answers.filter(({ id }) => !first.has(id)));
     return answers.flatMap(({ id, matchedTerms, matched }) => {
@@ -187,11 +170,6 @@ function keyOf(terms: readonly SearchTerm[]): string {
     .map(({ word }) => word)
     .sort()
     .join(' ');
-}
-
-function optionsFor({ word, isLast }: SearchTerm): SearchOptions {
-  if (!isLast) return TYPED;
-  return word.length === 1 ? FIRST_LETTER : BEING_TYPED;
 }
 
 function bodyText(document: SearchDocument | undefined): string {

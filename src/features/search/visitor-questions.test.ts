@@ -53,6 +53,17 @@ test.each([
   ['turn around don’t drown', '/river-safety'],
   ['phone number', '/contact'],
   ['tonight', '/events'],
+  ['perros', '/blog/17'],
+  ['vino', '/wine-spirits'],
+  ['niños', '/blog/17'],
+  ['lluvia', '/blog/15'],
+  ['cabañas', '/'],
+  ['estrellas', '/blog/10'],
+  ['cervecería', '/things-to-do/biergarten'],
+  ['navidad luces', '/events/christmas-nights-of-lights'],
+  ['murciélagos', '/blog/2'],
+  ['duraznos', '/blog/3'],
+  ['¿dónde nadar?', '/blog/9'],
 ])('“%s” finds %s among its first three', (question, path) => {
   expect(pathsFor(question, 3)).toContain(path);
 });
@@ -63,6 +74,11 @@ test.each(['step-free', 'stepfree', 'handicap', 'disabled', 'ada', 'Handicapped'
     expect(pathsFor(question, 100).sort()).toEqual(pathsFor('wheelchair', 100).sort());
   },
 );
+
+test('an emoji is its word, or finds nothing', () => {
+  expect(pathsFor('🍷', 9)).toEqual(pathsFor('wine', 9));
+  expect(pathsFor('🛸', 9)).toEqual([]);
+});
 
 test('every entry that “step-free” finds says something about it', () => {
   const wanted = /wheelchair|accessib|step-free|stroller|mobility/i;
