@@ -58,11 +58,11 @@ function shared({ day }: DayContent, siteUrl: string): Pick<Calendar, 'day' | 's
 }
 
 function entriesOf(place: IndexedEvent, content: DayContent): CalendarItem[] {
-  const { event, link, path, position } = place;
+  const { event, path, position } = place;
   const { usual: usualWords } = wordsOf(content.words, 'events').calendar;
   const schedule = placeIndex(content).schedules.get(event.id) ?? [];
   return daysOf(schedule, content.day).map(({ start, end, starts, ends, usual }) => ({
-    key: link.slug,
+    key: calendarKey(event.id, starts),
     title: event.title,
     path,
     start,
@@ -75,6 +75,14 @@ function entriesOf(place: IndexedEvent, content: DayContent): CalendarItem[] {
     // A town's middle would send people to the wrong place.
     position: position?.isTown ? undefined : position,
   }));
+}
+
+/**
+ * What stays the same if a title is corrected, which changes the address, or if the event no longer
+ * takes place at another hour of the day.
+ */
+function calendarKey(id: number, starts?: string): string {
+  return `event-${id}${starts === undefined ? '' : `.${starts.replace(':', '')}`}`;
 }
 
 /** The days that the calendars show. */
