@@ -86,11 +86,18 @@ function eventDocuments(content: DayContent): SearchDocument[] {
   });
 }
 
+/** Characters of posts' bodies that the index holds; it's part of what a phone keeps. */
+const BODIES_ROOM = 500_000;
+
+/** Of posts for whose bodies there's no room, the first ones' being in it, the subheadings stand. */
 function postDocuments({ posts }: DayContent): SearchDocument[] {
+  let room = BODIES_ROOM;
   return posts.map((post) => {
     const { id, title, excerpt, category, content } = post;
-    const body = bodyPassages(content);
-    const headings = body.map(({ heading }) => heading);
+    const passages = bodyPassages(content);
+    const headings = passages.map(({ heading }) => heading);
+    room -= content.length;
+    const body = room >= 0 ? passages : [];
     return document({
       kind: 'post',
       path: paths.post(id),
