@@ -34,6 +34,8 @@ export interface SearchDocument {
   /** Months from 1 to 12; absent if it's for the whole year, or if nobody said. */
   months?: readonly number[] | undefined;
   traits?: readonly Trait[] | undefined;
+  /** What `visit` says that it isn't or doesn't have. What is in neither list isn't known. */
+  lacks?: readonly Trait[] | undefined;
   /** Its small picture. */
   imageUrl?: string | undefined;
   focus?: ImageFocus | undefined;

@@ -11,7 +11,7 @@ import { eventMonths } from './event-months.server.ts';
 import { pageDocuments } from './page-documents.server.ts';
 import { bodyPassages, visitPassages } from './passages.server.ts';
 import type { SearchDocument } from './search-document.ts';
-import { traitsOf, traitWords } from './search-words.server.ts';
+import { lacksOf, traitsOf, traitWords } from './search-words.server.ts';
 
 /**
  * Everything that can be found on the day: activities, events that aren't over, posts whose day has
@@ -48,6 +48,7 @@ function activityDocuments(content: DayContent): SearchDocument[] {
       town,
       months,
       traits,
+      lacks: lacksOf(visit).filter((trait) => !traits.includes(trait)),
       ...thumbnail(activity),
     });
   });
@@ -76,6 +77,7 @@ function eventDocuments(content: DayContent): SearchDocument[] {
       town,
       months: months.get(id),
       traits,
+      lacks: lacksOf(visit).filter((trait) => !traits.includes(trait)),
       ...thumbnail(eventPicture(event)),
       startDate,
       endDate,
@@ -137,10 +139,11 @@ function joined(...parts: readonly (string | undefined)[]): string {
 }
 
 /** Without what is absent or empty: it would be sent to every phone. */
-function document({ traits = [], body = [], ...rest }: SearchDocument): SearchDocument {
+function document({ traits = [], lacks = [], body = [], ...rest }: SearchDocument): SearchDocument {
   return {
     ...rest,
     ...(body.length > 0 && { body }),
     ...(traits.length > 0 && { traits }),
+    ...(lacks.length > 0 && { lacks }),
   };
 }

@@ -86,12 +86,9 @@ cowboy: vaquero
 cowboys: vaqueros
 ranch: rancho
 stars: estrella estrellas
-sky: cielo
-moon: luna
 sunrise: amanecer
 sunset: atardecer
 night: noche
-day: día
 dance: baile bailar
 music: música
 concert: concierto
@@ -119,8 +116,6 @@ glass: vidrio
 christmas: navidad navideño navideñas
 lights: luces
 easter: pascua
-year: año
-new: nuevo
 spring: primavera
 summer: verano
 fall: otoño
@@ -160,8 +155,6 @@ parking: estacionamiento
 map: mapa
 town: pueblo ciudad
 towns: pueblos
-places: lugares
-do: hacer
 activities: actividades
 events: eventos
 phone: teléfono
@@ -174,10 +167,7 @@ flood: inundación
 floods: inundaciones
 danger: peligro
 safety: seguridad
-weather: clima
-heat: calor
 cold: frío
-shade: sombra
 german: alemán alemana
 sausage: salchicha
 distillery: destilería
