@@ -46,7 +46,7 @@ export class PageCache {
   constructor(options: PageCacheOptions, previous?: PageCache) {
     this.#options = options;
     const { renderer, content, made, dropped } = options;
-    this.documents = new Map([...renderer.documents, ...renderer.eventCalendars(content)]);
+    this.documents = new Map([...renderer.documents, ...renderer.entryDocuments(content)]);
     this.paths = [...renderer.knownPaths(content), ...this.documents.keys()];
     const known = new Set(this.paths);
     const make = (path: string) => (known.has(path) ? this.#make(path) : undefined);
