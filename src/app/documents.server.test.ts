@@ -16,7 +16,8 @@ test('the sitemap lists every page once, under SITE_URL, and says when posts and
   const ownAddresses = ownPages.map(({ slug }) => SITE_URL + paths.own(slug));
   const postAddresses = posts.map(({ id }) => SITE_URL + paths.post(id));
   expect(postAddresses.length).toBeGreaterThan(0);
-  expect(urls.map(({ loc }) => loc)).toEqual(pagePaths(content).map((path) => SITE_URL + path));
+  const real = pagePaths({ ...content, cabins: [] });
+  expect(urls.map(({ loc }) => loc)).toEqual(real.map((path) => SITE_URL + path));
   for (const { loc = '', lastmod } of urls) {
     if ([...ownAddresses, ...postAddresses].includes(loc))
       expect(lastmod, loc).toMatch(/^20\d\d-\d\d-\d\d$/);

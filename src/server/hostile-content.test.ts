@@ -32,7 +32,7 @@ const renderer = {
   missingPath,
   styleHashes: [],
   documents: siteDocuments(SITE_URL),
-  eventCalendars: (content: DayContent) => eventCalendars(content, SITE_URL),
+  entryDocuments: (content: DayContent) => eventCalendars(content, SITE_URL),
 };
 
 /** The same guide in plain words: every hostile one must have the same structure. */

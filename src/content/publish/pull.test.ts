@@ -144,6 +144,7 @@ test('empty lists are written as such, over old files and as new ones', async ()
     activities: [],
     destinations: [],
     events: [],
+    cabins: [],
     posts: [],
     ownPages: [],
     words,

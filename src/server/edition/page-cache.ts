@@ -47,7 +47,7 @@ export class PageCache {
   constructor(options: PageCacheOptions, previous?: PageCache) {
     this.#options = options;
     const { renderer, content, made, dropped } = options;
-    this.documents = new Map([...renderer.documents, ...renderer.eventCalendars(content)]);
+    this.documents = new Map([...renderer.documents, ...renderer.entryDocuments(content)]);
     this.paths = [...renderer.knownPaths(content), ...this.documents.keys()];
     this.#known = new Set(this.paths);
     const make = (path: string) => (this.has(path) ? this.#make(path) : undefined);
