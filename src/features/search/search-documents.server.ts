@@ -79,10 +79,15 @@ function eventDocuments(content: DayContent): SearchDocument[] {
   });
 }
 
+/** Characters of bodies in the index; posts past them are found by title, excerpt and headings. */
+const MOST_OF_BODIES = 400_000;
+
 function postDocuments({ posts }: DayContent): SearchDocument[] {
+  let bodies = 0;
   return posts.map((post) => {
     const { id, title, excerpt, category, content } = post;
     const body = bodyPassages(content);
+    bodies += content.length;
     const headings = body.map(({ heading }) => heading);
     return document({
       kind: 'post',
@@ -90,7 +95,7 @@ function postDocuments({ posts }: DayContent): SearchDocument[] {
       title,
       text: excerpt,
       words: joined(category, ...headings),
-      body,
+      body: bodies > MOST_OF_BODIES ? [] : body,
       ...thumbnail(post),
     });
   });
