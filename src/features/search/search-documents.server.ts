@@ -89,7 +89,7 @@ function eventDocuments(content: DayContent): SearchDocument[] {
 }
 
 /** Characters of posts' bodies that the index holds; it's part of what a phone keeps. */
-const BODIES_ROOM = 500_000;
+const BODIES_ROOM = 400_000;
 
 /** Of posts for whose bodies there's no room, the first ones' being in it, the subheadings stand. */
 function postDocuments({ posts }: DayContent): SearchDocument[] {
