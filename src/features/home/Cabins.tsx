@@ -1,19 +1,14 @@
-import { hasCabins } from '../../model/own-page-links.ts';
-import { paths } from '../../model/paths.ts';
-import { CardTitle, cardClass } from '../../site/cards/CardTitle.tsx';
 import { Picture } from '../../site/cards/Picture.tsx';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
-import { useSite } from '../../site/site-context.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 
 /** Each card's drawing; it only decorates what the words say. */
 const drawings = ['amenities', 'location', 'group', 'booking'];
 
-/** Section 2: the luxury cabins with four feature cards, which lead to the cabins (decision 51). */
+/** Section 2: the luxury cabins with four feature cards. */
 export function Cabins() {
   const { heading, intro, features } = useWords('home').cabins;
-  const href = hasCabins(useSite().footerPages) ? paths.cabins : undefined;
   return (
     <section className="wrap section" aria-labelledby="cabins">
       <SectionHead id="cabins" heading={heading} intro={intro}>
@@ -23,14 +18,12 @@ export function Cabins() {
       </SectionHead>
       <ul className="features">
         {features.map(({ title, text }, index) => (
-          <li key={title} className={cardClass('card', href)}>
+          <li key={title} className="card">
             <div className="card-picture">
               <Picture picture={{ imageUrl: `/images/cabin-${drawings[index]}.svg` }} />
             </div>
             <div className="card-text">
-              <h3>
-                <CardTitle title={title} href={href} />
-              </h3>
+              <h3>{title}</h3>
               <p>{text}</p>
             </div>
           </li>
