@@ -47,6 +47,7 @@ test('an empty folder gets all files, with the same content', async () => {
     'added /activities.yaml',
     'added /destinations.yaml',
     'added /events.yaml',
+    'added /cabins.yaml',
     'added /blog/0007-post-7.md',
     'added /blog/0001-post-1.md',
     'added /pages/own/house-rules.md',

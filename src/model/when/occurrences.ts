@@ -10,8 +10,8 @@ const DAYS_IN_YEAR = 366;
 /**
  * Everything that takes place on the days from `first` to `last`, both included, even if it began
  * earlier or goes on later. Sorted by start, then end, then hours; equal ones come once. An
- * announced one replaces a usual one that starts on the same day (decision 27), and a day that is
- * written out replaces a rule's.
+ * announced one replaces a usual one that starts on the same day (decision 27), and what is written
+ * out replaces what a rule has on the same days.
  */
 export function occurrences(schedule: Schedule, first: CivilDay, last: CivilDay): Occurrence[] {
   const found = schedule.flatMap((entry) =>
@@ -72,10 +72,10 @@ function* validStarts(
     if (!replacing.some((other) => startsWithin(other, start, start))) yield start;
 }
 
-/** What is announced replaces what is usual; else a day that is written out replaces a rule. */
+/** What is announced replaces what is usual; else days that are written out replace a rule's. */
 function replaces(one: ScheduleEntry, other: ScheduleEntry): boolean {
   if (one.usual !== other.usual) return other.usual;
-  return !('every' in one) && 'every' in other;
+  return !('every' in one) && 'every' in other && one.lasts === other.lasts;
 }
 
 function occurrence({ lasts, hours, usual, change }: ScheduleEntry, start: CivilDay): Occurrence {
