@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
 import type { Content } from '../../model/content/content.ts';
+import type { Status } from '../../model/when/status.ts';
 import type { When } from '../../model/when/when.ts';
 import { sampleContent, undatedEvent } from '../fixtures/sample-content.ts';
 import { WHEN_FORMS } from '../fixtures/when-forms.ts';
@@ -41,6 +42,27 @@ test('every form of when is served as it was published, its keys in the same ord
   const read = await source.read();
   expect(daysIn(read)).toEqual(Object.values(WHEN_FORMS).map((when) => JSON.stringify(when)));
   expect(read.events.every((event) => !('date' in event))).toBe(true);
+});
+
+test('what has become of an event is served as it was published (decision 47)', async () => {
+  const statuses: Status[] = [
+    'canceled',
+    { note: 'The creek is up.', is: 'canceled', on: '2026-12-05' },
+    [{ is: 'postponed', on: { from: '2026-12-05', to: '2026-12-05' }, to: '2026-12-12' }],
+  ];
+  const events = statuses.map((status, index) => ({
+    ...undatedEvent(index + 1),
+    when: '2026-12-05',
+    status,
+  }));
+  const { sql, source } = await openPublished(sampleContent({ events }));
+  const read = await source.read();
+  expect(read.events.map(({ status }) => JSON.stringify(status))).toEqual(
+    statuses.map((status) => JSON.stringify(status)),
+  );
+  const { folder } = await folderOf(await contentIn(sql));
+  const { content } = await readContentFolder(folder, contentTables);
+  expect(content?.events.map(({ status }) => status)).toEqual(statuses);
 });
 
 test('a picture of an event and the notice are served as they were published (decisions 28 and 42)', async () => {

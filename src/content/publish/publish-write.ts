@@ -71,7 +71,14 @@ function planList(list: ListName, rows: readonly Row[], changes: readonly Change
 /** PostgreSQL's number for json, which keeps the order of keys; `sql.json` would send jsonb. */
 const JSON_TYPE = 114;
 
-const JSON_COLUMNS: ReadonlySet<string> = new Set(['when', 'visit', 'words', 'formerly', 'places']);
+const JSON_COLUMNS: ReadonlySet<string> = new Set([
+  'when',
+  'status',
+  'visit',
+  'words',
+  'formerly',
+  'places',
+]);
 
 async function insertRows(sql: Queries, list: ListName, rows: readonly Row[]): Promise<void> {
   const { name, columns, positioned } = LIST_TABLES[list];

@@ -18,7 +18,7 @@ interface EventCardProps {
 
 /** An event: date box, category, title, days, "location • time" and description (section 2). */
 export function EventCard({ event, children }: EventCardProps) {
-  const { id, title, description, category, date, time, location, slug } = event;
+  const { id, title, description, category, date, time, location, slug, statusNote } = event;
   const href = slug && paths.event(slug);
   const days = daysLabel(event, useToday());
   return (
@@ -30,6 +30,7 @@ export function EventCard({ event, children }: EventCardProps) {
           <CardTitle title={title} href={href} />
         </h3>
         {days && <p className="event-days">{days}</p>}
+        {statusNote && <p>{statusNote}</p>}
         <p className="event-when">{[location, time].filter(Boolean).join(' • ')}</p>
         <p>{description}</p>
         {children}

@@ -5,24 +5,32 @@ import type { Event } from './event.ts';
 /**
  * The days of an event as a card names them on the ISO date `today` (decisions 27 and 36): "Sat, Dec
  * 5", "Fri, Nov 27 – Fri, Jan 1, 2027" with the year if it isn't this one, "Usually Sat, Dec 5",
- * "Today", "Today, until Fri, Jan 1, 2027", and "Over: Sat, Dec 5" on a page from another day.
- * Undefined if the days are only known as text.
+ * "Today", "Today, until Fri, Jan 1, 2027", "Canceled: Sat, Dec 5" (decision 47), and "Over: Sat, Dec
+ * 5" on a page from another day. If the days are only known as text, it's the status or undefined.
  */
 export function daysLabel(
   {
     startDate: start = '',
     endDate: end = start,
     usual,
-  }: Pick<Event, 'startDate' | 'endDate' | 'usual'>,
+    status,
+  }: Pick<Event, 'startDate' | 'endDate' | 'usual' | 'status'>,
   today: string,
 ): string | undefined {
-  if (parseDay(start) === undefined || parseDay(end) === undefined) return undefined;
+  const changed = statusWord(status);
+  if (parseDay(start) === undefined || parseDay(end) === undefined) return changed;
   const last = dayLabel(end, today);
   const span = start === end ? last : `${dayLabel(start, today)} – ${last}`;
+  if (changed) return `${changed}: ${span}`;
   if (end < today) return `Over: ${span}`;
   if (usual) return `Usually ${span}`;
   if (start > today) return span;
   return end > today ? `Today, until ${last}` : 'Today';
+}
+
+/** "Canceled", "Postponed" or "Moved"; undefined if all is as announced. */
+export function statusWord(status: Event['status']): string | undefined {
+  return status && status.charAt(0).toUpperCase() + status.slice(1);
 }
 
 /** "Sat, Dec 5", with the year if it isn't this one. */

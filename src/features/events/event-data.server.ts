@@ -1,6 +1,12 @@
-import type { Event as EventData, GeoCoordinates, Place, PostalAddress } from 'schema-dts';
+import type {
+  Event as EventData,
+  EventStatusType,
+  GeoCoordinates,
+  Place,
+  PostalAddress,
+} from 'schema-dts';
 import type { DayContent } from '../../model/content/day-content.ts';
-import { dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
+import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
 import { texasTime } from '../../model/day/texas-time.ts';
 import { townIn } from '../../model/location-town.ts';
 import { isHttpsUrl } from '../../model/text.ts';
@@ -10,6 +16,7 @@ import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import type { DatedEvent } from './event.ts';
 import { eventPicture } from './event-posters.ts';
+import { isToBeAnnounced } from './status-words.ts';
 
 /** How far ahead search engines are told. */
 const MONTHS = 12;
@@ -63,14 +70,38 @@ function eventData(event: DatedEvent, occurrence: Occurrence, siteUrl: string): 
     description,
     startDate: startOf(occurrence),
     ...endOf(occurrence),
-    eventStatus: 'https://schema.org/EventScheduled',
-    location: placeData(event),
+    ...statusData(occurrence),
+    location: placeData(withPlace(event, occurrence.change?.location)),
     image: pictureAddress(eventPicture(event).imageUrl, siteUrl),
     ...(link !== undefined && isHttpsUrl(link) && { url: link }),
   };
 }
 
-function startOf({ start, starts }: Occurrence): string {
+/** What has become of it (decision 47); another day or hour comes with the one before. */
+function statusData({ start, change }: Occurrence): {
+  eventStatus: EventStatusType;
+  previousStartDate?: string;
+} {
+  if (change?.is === 'canceled') return { eventStatus: 'https://schema.org/EventCancelled' };
+  if (change && isToBeAnnounced(change))
+    return { eventStatus: 'https://schema.org/EventPostponed' };
+  if (change?.days === undefined && change?.newHours === undefined)
+    return { eventStatus: 'https://schema.org/EventScheduled' };
+  const before = { start: start - (change.days ?? 0), starts: change.hours.starts };
+  return {
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: startOf(before),
+  };
+}
+
+/** At another place, nobody knows the address. */
+function withPlace(event: DatedEvent, location = event.location): DatedEvent {
+  if (location === event.location) return event;
+  const { visit: _, ...elsewhere } = event;
+  return { ...elsewhere, location };
+}
+
+function startOf({ start, starts }: { start: CivilDay; starts?: string | undefined }): string {
   return starts === undefined ? dayText(start) : texasTime(start, starts);
 }
 

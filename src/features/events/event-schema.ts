@@ -3,13 +3,15 @@ import { pictureFields } from '../../model/image/image-schema.ts';
 import { pageFields } from '../../model/slug-schema.ts';
 import { filledText, idSchema, line, linkSchema } from '../../model/text.ts';
 import { visitSchema } from '../../model/visit/visit-schema.ts';
+import { statusProblem, statusSchema } from '../../model/when/status-schema.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
+import { announcedSchedule } from './announced-schedule.ts';
 import { isAmbiguousEventDate } from './event-date.ts';
 
 const isoDate = z.iso.date('must be a date such as 2026-10-02');
 
 /**
- * An entry in content/events.yaml (specification section 3, decisions 5, 6, 20, 27, 29, 33 and 42). Its
+ * An entry in content/events.yaml (specification section 3, decisions 5, 6, 20, 27, 29, 33, 42 and 47). Its
  * days are either a rule, `when`, or the text `date` with, if known, `startDate` and `endDate`.
  */
 export const eventSchema = z
@@ -25,6 +27,7 @@ export const eventSchema = z
       )
       .optional(),
     when: whenSchema.optional(),
+    status: statusSchema.optional(),
     time: line(60),
     location: line(200),
     link: linkSchema.optional(),
@@ -36,7 +39,7 @@ export const eventSchema = z
     ...pageFields,
     featured: z.boolean().optional(),
   })
-  .superRefine(({ date, startDate, endDate, when }, { addIssue }) => {
+  .superRefine(({ date, startDate, endDate, when, status }, { addIssue }) => {
     const report = (field: string, message: string) =>
       addIssue({ code: 'custom', path: [field], message });
     if (date === undefined && when === undefined)
@@ -47,4 +50,12 @@ export const eventSchema = z
       report('endDate', 'is refused next to when, which gives the days; delete endDate');
     if (startDate !== undefined && endDate !== undefined && startDate > endDate)
       report('endDate', 'is before startDate');
+    const schedule = announcedSchedule({ when, startDate, endDate });
+    const problem = status === undefined ? undefined : statusProblem(status, schedule);
+    if (problem)
+      addIssue({
+        code: 'custom',
+        path: ['status', ...problem.path],
+        message: problem.message,
+      });
   });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ImageDetails } from '../../model/image/image.ts';
 import type { Visit } from '../../model/visit/visit.ts';
+import type { Change } from '../../model/when/schedule.ts';
 import type { eventSchema } from './event-schema.ts';
 
 /** An event as the owner keeps it, with the rule of its days. */
@@ -15,11 +16,18 @@ export type EventOnDay = Omit<EventEntry, 'visit'> & { visit?: Visit | undefined
  * An event on one day, with the days that come next instead of their rule: `date`, `startDate`,
  * `endDate` and `usual` (decision 27).
  */
-export type DatedEvent = Omit<EventOnDay, 'when' | 'date'> & {
+export type DatedEvent = Omit<EventOnDay, 'when' | 'date' | 'status'> & {
   date: string;
   /** True if the organizer hasn't announced these days; they're the usual ones. */
   usual?: true | undefined;
+  /** Set if it doesn't come as it was announced (decision 47). */
+  status?: EventStatus | undefined;
+  /** What there is to say of that. */
+  statusNote?: string | undefined;
 };
+
+/** What has become of an event on its next days. */
+export type EventStatus = Change['is'];
 
 /** An event as the API sends it (specification section 3); it has a page if it has a slug. */
 export type Event = Omit<DatedEvent, 'visit' | 'formerly' | 'story'>;

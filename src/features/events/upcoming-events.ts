@@ -1,12 +1,14 @@
 import type { Listed } from '../../model/content/content.ts';
-import { type CivilDay, dayText, parseDay } from '../../model/day/civil-day.ts';
+import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { oldFrom } from '../../model/visit/fact-ages.ts';
 import { lastOccurrence, nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
-import { readWhen } from '../../model/when/read-when.ts';
 import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
+import { changeOf, statusEntries, withStatus } from '../../model/when/with-status.ts';
+import { announcedSchedule } from './announced-schedule.ts';
 import { boxDate } from './box-date.ts';
 import { calendarEnd } from './calendar-span.ts';
-import type { DatedEvent, EventEntry, EventOnDay } from './event.ts';
+import type { DatedEvent, EventEntry, EventOnDay, EventStatus } from './event.ts';
+import { statusFields } from './status-words.ts';
 
 /** An event whose days are known, by its id. */
 export interface ScheduledEvent {
@@ -24,6 +26,9 @@ export interface CalendarEntry {
   starts?: string;
   ends?: string;
   usual?: true;
+  /** What has become of these days, with a sentence (decision 47). */
+  status?: EventStatus;
+  statusNote?: string;
 }
 
 /**
@@ -42,7 +47,7 @@ export function scheduledEvents(entries: readonly EventEntry[], today: CivilDay)
 /** A rule holds for as long as the place does; days for as long as an announcement. */
 function statedDays(schedule: Schedule, checked: string, today: CivilDay): Schedule {
   return schedule.map((days) =>
-    today >= oldFrom('every' in days ? 'place' : 'dates', checked)
+    !days.change && today >= oldFrom('every' in days ? 'place' : 'dates', checked)
       ? { ...days, usual: true }
       : days,
   );
@@ -62,11 +67,12 @@ export function upcomingEvents(
   const dated: { event: Listed<DatedEvent>; next: Occurrence }[] = [];
   const undated: Listed<DatedEvent>[] = [];
   for (const { when, ...entry } of entries) {
-    const asWritten = { ...entry, date: entry.date ?? '' };
+    const asWritten = withoutDays(entry);
     const schedule = schedules.get(entry.id);
     const next = schedule && nextOccurrence(schedule, today);
     if (!schedule) undated.push(asWritten);
-    else if (next) dated.push({ event: when ? withDays(asWritten, next) : asWritten, next });
+    else if (next)
+      dated.push({ event: when || next.change ? withDays(asWritten, next) : asWritten, next });
   }
   const shownFrom = ({ next }: { next: Occurrence }) => Math.max(next.start, today);
   dated.sort((one, other) => shownFrom(one) - shownFrom(other) || one.next.end - other.next.end);
@@ -86,9 +92,9 @@ export function overEvents(
   return entries.flatMap(({ when, ...entry }) => {
     const schedule = schedules.get(entry.id);
     if (!schedule || nextOccurrence(schedule, today)) return [];
-    const asWritten = { ...entry, date: entry.date ?? '' };
-    const last = when && lastOccurrence(schedule, today);
-    return [last ? withDays(asWritten, last) : asWritten];
+    const asWritten = withoutDays(entry);
+    const last = lastOccurrence(schedule, today);
+    return [last && (when || last.change) ? withDays(asWritten, last) : asWritten];
   });
 }
 
@@ -99,38 +105,45 @@ export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay):
       occurrences(schedule, today, calendarEnd(today)).map((occurrence) => ({ id, occurrence })),
     )
     .sort((one, other) => one.occurrence.start - other.occurrence.start || one.id - other.id)
-    .map(({ id, occurrence: { start, end, starts, ends, usual } }) => ({
+    .map(({ id, occurrence: { start, end, starts, ends, usual, change } }) => ({
       eventId: id,
       startDate: dayText(start),
       endDate: dayText(end),
       ...(starts !== undefined && { starts }),
       ...(ends !== undefined && { ends }),
       ...(usual && { usual }),
+      ...(change && statusFields(change, start)),
     }));
 }
 
 /**
- * When the event takes place; undefined if its days are only known as text. `startDate` and
- * `endDate` without `when` count as one announced span (decision 27).
+ * When the event takes place, with what has become of its days; undefined if they are only known as
+ * text. `startDate` and `endDate` without `when` count as one announced span (decisions 27 and 47).
  */
 export function scheduleOf({
-  when,
-  startDate,
-  endDate,
-}: Pick<EventEntry, 'when' | 'startDate' | 'endDate'>): Schedule | undefined {
-  if (when !== undefined) return readWhen(when);
-  const [from = endDate, to = startDate] = [startDate, endDate];
-  if (from === undefined || to === undefined) return undefined;
-  const isReadable = parseDay(from) !== undefined && parseDay(to) !== undefined;
-  return isReadable ? readWhen({ from, to }) : undefined;
+  status,
+  ...entry
+}: Pick<EventEntry, 'when' | 'startDate' | 'endDate' | 'status'>): Schedule | undefined {
+  const announced = announcedSchedule(entry);
+  return announced && status !== undefined ? withStatus(announced, status) : announced;
+}
+
+/** An event whose days are only known as text, and what has become of it as a whole. */
+function withoutDays({ status, ...entry }: Listed<Omit<EventOnDay, 'when'>>): Listed<DatedEvent> {
+  const event = { ...entry, date: entry.date ?? '' };
+  const whole =
+    status === undefined ? undefined : statusEntries(status).find(({ on }) => on === undefined);
+  return whole ? { ...event, ...statusFields(changeOf(whole)) } : event;
 }
 
 function withDays(event: Listed<DatedEvent>, days: Occurrence): Listed<DatedEvent> {
+  const { status: _, statusNote: __, ...asWritten } = event;
   return {
-    ...event,
+    ...asWritten,
     date: boxDate(days),
     startDate: dayText(days.start),
     endDate: dayText(days.end),
     ...(days.usual && { usual: true }),
+    ...(days.change && statusFields(days.change, days.start)),
   };
 }

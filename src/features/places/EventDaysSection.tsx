@@ -2,6 +2,7 @@ import { paths } from '../../model/paths.ts';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { statusWord } from '../events/days-label.ts';
 import { daysInWords } from './days-in-words.ts';
 import type { EventDays, EventDetails } from './place.ts';
 
@@ -20,7 +21,7 @@ export function EventDaysSection({ event }: { event: EventDetails }) {
           <ul className="ticks">
             {days.map((one) => (
               <li key={keyOf(one)}>
-                {one.usual ? fillText(usual, { days: daysInWords(one) }) : daysInWords(one)}
+                {one.usual ? fillText(usual, { days: daysInWords(one) }) : statedDays(one)}
               </li>
             ))}
           </ul>
@@ -38,10 +39,19 @@ export function EventDaysSection({ event }: { event: EventDetails }) {
   );
 }
 
-function OverText({ event: { startDate, endDate = startDate } }: { event: EventDetails }) {
+function OverText({ event }: { event: EventDetails }) {
+  const { startDate, endDate = startDate, status, statusNote } = event;
   const { over, overText } = useWords('place').when;
   if (startDate === undefined || endDate === undefined) return <p>{overText}</p>;
+  if (status) return <p>{statedDays({ startDate, endDate, status, statusNote })}</p>;
   return <p>{fillText(over, { days: daysInWords({ startDate, endDate }) })}</p>;
+}
+
+/** "Canceled: Saturday, December 5, 2026. The creek is up." */
+function statedDays({ status, statusNote, ...days }: EventDays): string {
+  const words = daysInWords(days);
+  if (!status) return words;
+  return [`${statusWord(status)}: ${words}.`, statusNote].filter(Boolean).join(' ');
 }
 
 function keyOf({ startDate, endDate, starts, ends }: EventDays): string {

@@ -44,6 +44,12 @@ export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) 
 
 /** "Sat, Dec 5 • 6 PM", and on the day "Today": the visitor's own day counts (decision 36). */
 function EventDate({ event }: { event: EventDetails }) {
-  const label = daysLabel(event, useToday()) ?? event.date;
-  return <p className="font-bold">{[label, event.time].filter(Boolean).join(' • ')}</p>;
+  const label = daysLabel(event, useToday());
+  const date = event.startDate === undefined && event.date;
+  return (
+    <>
+      <p className="font-bold">{[label, date, event.time].filter(Boolean).join(' • ')}</p>
+      {event.statusNote && <p>{event.statusNote}</p>}
+    </>
+  );
 }

@@ -66,7 +66,7 @@ test('an event that is on is there with all its days, tentative if they are only
   expect(entriesOf(calendarOf('lights'))).toEqual([
     {
       summary: 'Lights',
-      uid: 'lights.20261120@guide.example',
+      uid: 'event-2.20261120@guide.example',
       status: 'TENTATIVE',
       start: '2026-11-20',
       end: '2027-01-02',

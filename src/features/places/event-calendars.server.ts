@@ -8,6 +8,8 @@ import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
 import type { SiteDocument } from '../../server/edition/renderer.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { calendarEnd } from '../events/calendar-span.ts';
+import { statusWord } from '../events/days-label.ts';
+import { isToBeAnnounced, statusFields } from '../events/status-words.ts';
 import { type IndexedEvent, placeIndex } from './place-index.server.ts';
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
@@ -58,23 +60,38 @@ function shared({ day }: DayContent, siteUrl: string): Pick<Calendar, 'day' | 's
 }
 
 function entriesOf(place: IndexedEvent, content: DayContent): CalendarItem[] {
-  const { event, link, path, position } = place;
+  const { event, path, position } = place;
   const { usual: usualWords } = wordsOf(content.words, 'events').calendar;
   const schedule = placeIndex(content).schedules.get(event.id) ?? [];
-  return daysOf(schedule, content.day).map(({ start, end, starts, ends, usual }) => ({
-    key: link.slug,
-    title: event.title,
-    path,
-    start,
-    end,
-    starts,
-    ends,
-    tentative: usual,
-    description: [event.time, event.description, ...(usual ? [usualWords] : [])].join('\n\n'),
-    location: event.location,
-    // A town's middle would send people to the wrong place.
-    position: position?.isTown ? undefined : position,
-  }));
+  return daysOf(schedule, content.day).map((occurrence) => {
+    const { start, end, starts, ends, usual, change } = occurrence;
+    const { status, statusNote } = change ? statusFields(change, start) : {};
+    const notes = [statusNote, event.time, event.description, usual ? usualWords : undefined];
+    return {
+      key: keyOf(event.id, occurrence),
+      title: status === undefined ? event.title : `${statusWord(status)}: ${event.title}`,
+      path,
+      start,
+      end,
+      starts,
+      ends,
+      tentative: usual,
+      change: change && {
+        daysLater: change.days ?? 0,
+        isCanceled: change.is === 'canceled' || isToBeAnnounced(change),
+      },
+      description: notes.filter((note) => note !== undefined).join('\n\n'),
+      location: change?.location ?? event.location,
+      // A town's middle would send people to the wrong place.
+      position: position?.isTown || change?.location !== undefined ? undefined : position,
+    };
+  });
+}
+
+/** The event and the hour that was announced: no edit of words or of other days changes it. */
+function keyOf(id: number, { starts, change }: Occurrence): string {
+  const hour = change ? change.hours.starts : starts;
+  return hour === undefined ? `event-${id}` : `event-${id}.${hour.replace(':', '')}`;
 }
 
 /** The days that the calendars show. */

@@ -74,11 +74,13 @@ function milesApart(
 function firstEvents(events: readonly IndexedEvent[]): PlaceEvent[] {
   return events
     .slice(0, MOST_EVENTS)
-    .map(({ link, event: { date, startDate, endDate, usual } }) => ({
+    .map(({ link, event: { date, startDate, endDate, usual, status, statusNote } }) => ({
       ...link,
       date,
       startDate,
       endDate,
       usual,
+      status,
+      statusNote,
     }));
 }

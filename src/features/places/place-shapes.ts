@@ -14,6 +14,7 @@ import {
   type Read,
   readList,
   rowOf,
+  statusFields,
   text,
 } from '../../site/data/api-shapes.ts';
 import type {
@@ -83,6 +84,7 @@ const placePost = rowOf<PlacePost>({ id, ...each(text, 'title', 'imageUrl') }, p
 const eventDays = rowOf<EventDays>(each(text, 'startDate', 'endDate'), {
   ...each(optionalText, 'starts', 'ends'),
   usual: onlyTrue,
+  ...statusFields,
 });
 
 const requiredDetails = {

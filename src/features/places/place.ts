@@ -2,7 +2,7 @@ import type { Position } from '../../model/distance.ts';
 import type { ImageDetails } from '../../model/image/image.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { Activity } from '../activities/activity.ts';
-import type { Event } from '../events/event.ts';
+import type { Event, EventStatus } from '../events/event.ts';
 
 /** What has a page that others can lead to. */
 export type PlaceKind = 'activity' | 'event' | 'destination';
@@ -32,6 +32,8 @@ export interface PlaceEvent extends PlaceLink {
   startDate?: string | undefined;
   endDate?: string | undefined;
   usual?: true | undefined;
+  status?: EventStatus | undefined;
+  statusNote?: string | undefined;
 }
 
 /** A post about a place. */
@@ -85,6 +87,8 @@ export interface EventDays {
   starts?: string | undefined;
   ends?: string | undefined;
   usual?: true | undefined;
+  status?: EventStatus | undefined;
+  statusNote?: string | undefined;
 }
 
 /**

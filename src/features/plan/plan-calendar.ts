@@ -1,5 +1,6 @@
 import type { Calendar, CalendarItem } from '../../model/calendar/calendar.ts';
 import { parseDay } from '../../model/day/civil-day.ts';
+import { statusWord } from '../events/days-label.ts';
 import { type Plan, planDays } from '../saving/plan.ts';
 import type { FactsByKey } from './plan-facts.ts';
 import { covers } from './plan-warnings.ts';
@@ -21,8 +22,21 @@ export function planCalendar(
       const { title, path, location, position, days = [] } = fact;
       const on = days.find((one) => covers(one, day));
       const { starts, ends, usual: tentative } = on?.startDate === on?.endDate ? (on ?? {}) : {};
-      const own = { key: `plan-${key}`, title, path, start, end: start };
-      return [{ ...own, starts, ends, tentative, description: note, location, position }];
+      const { status, statusNote } = on ?? {};
+      const own = { key: `plan-${key}`, path, start, end: start };
+      return [
+        {
+          ...own,
+          title: status ? `${statusWord(status)}: ${title}` : title,
+          starts,
+          ends,
+          tentative,
+          change: status && { daysLater: 0, isCanceled: status === 'canceled' },
+          description: [statusNote, note].filter(Boolean).join('\n\n') || undefined,
+          location,
+          position,
+        },
+      ];
     }),
   );
   return { ...about, entries };

@@ -15,6 +15,8 @@ export const MOST_MINUTES = 240;
 export type ItemWarning =
   /** The event isn't on that day, but on these. */
   | { kind: 'other-day'; item: PlanItem; days: readonly EventDays[] }
+  /** The event isn't as it was announced, on that day or at all. */
+  | { kind: 'changed'; item: PlanItem; days: EventDays }
   | { kind: 'closed'; item: PlanItem; weekday: string };
 
 /** How far a day's stops are apart. */
@@ -35,14 +37,22 @@ export function itemWarnings({ day, items }: PlanDay, facts: FactsByKey): ItemWa
   const name = WEEKDAYS[weekday(civilDay)] ?? '';
   return items.flatMap((item): ItemWarning[] => {
     const { days = [], closed = [] } = facts.get(item.key) ?? ({} as Partial<PlanFacts>);
-    const isOn = days.length === 0 || days.some((one) => covers(one, day));
     return [
-      ...(isOn ? [] : [{ kind: 'other-day', item, days } as const]),
+      ...eventWarnings(item, days, day),
       ...(closed.some((short) => name.startsWith(short))
         ? [{ kind: 'closed', item, weekday: name } as const]
         : []),
     ];
   });
+}
+
+/** That the event is on other days, or what has become of it. */
+function eventWarnings(item: PlanItem, days: readonly EventDays[], day: string): ItemWarning[] {
+  const there = days.filter((one) => covers(one, day));
+  const others = days.filter(({ status }) => status !== 'canceled');
+  if (there.length === 0 && others.length > 0) return [{ kind: 'other-day', item, days: others }];
+  const changed = (there.length > 0 ? there : days).find(({ status }) => status);
+  return changed ? [{ kind: 'changed', item, days: changed }] : [];
 }
 
 /** True if an event is on that ISO date. */

@@ -24,7 +24,7 @@ export const SearchResult = memo(function SearchResult({
   matched,
   isAtRest,
 }: SearchResultProps) {
-  const { kind, path, title, text, town } = document;
+  const { kind, path, title, text, town, statusNote } = document;
   const [isPictured, setPictured] = useState(isAtRest);
   if (isAtRest && !isPictured) setPictured(true);
   const days = daysLabel(document, useToday());
@@ -39,6 +39,7 @@ export const SearchResult = memo(function SearchResult({
           </a>
         </h3>
         {facts && <p className="search-facts">{facts}</p>}
+        {statusNote && <p className="search-facts">{statusNote}</p>}
         <p className="search-text">
           <Marked text={text} matched={matched} />
         </p>

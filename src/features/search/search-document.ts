@@ -1,4 +1,5 @@
 import type { ImageFocus } from '../../model/image/image.ts';
+import type { EventStatus } from '../events/event.ts';
 
 /** What a result of the search can be, in the order in which the page groups them. */
 export const SEARCH_KINDS = ['activity', 'event', 'post', 'town', 'page'] as const;
@@ -30,6 +31,8 @@ export interface SearchDocument {
   startDate?: string | undefined;
   endDate?: string | undefined;
   usual?: true | undefined;
+  status?: EventStatus | undefined;
+  statusNote?: string | undefined;
 }
 
 /** The folder of indexes, each named by the hash of its bytes. */

@@ -50,14 +50,21 @@ function eventDocuments(content: DayContent): SearchDocument[] {
   const months = eventMonths(content);
   return placeIndex(content).upcoming.map(({ event, path, town }) => {
     const { id, title, description, category, location, visit } = event;
-    const { startDate, endDate, usual } = event;
+    const { startDate, endDate, usual, status, statusNote } = event;
     const traits = traitsOf(visit);
     return document({
       kind: 'event',
       path,
       title,
       text: description,
-      words: joined('event', category, location, traitWords(traits), ...monthWords(months.get(id))),
+      words: joined(
+        'event',
+        status,
+        category,
+        location,
+        traitWords(traits),
+        ...monthWords(months.get(id)),
+      ),
       town,
       months: months.get(id),
       traits,
@@ -65,6 +72,8 @@ function eventDocuments(content: DayContent): SearchDocument[] {
       startDate,
       endDate,
       usual,
+      status,
+      statusNote,
     });
   });
 }

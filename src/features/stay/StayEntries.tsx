@@ -1,6 +1,6 @@
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { paths } from '../../model/paths.ts';
-import { daysLabel } from '../events/days-label.ts';
+import { daysLabel, statusWord } from '../events/days-label.ts';
 import type { CalendarEntry } from '../events/upcoming-events.ts';
 import type { StayEvent } from './use-stay-events.ts';
 
@@ -23,6 +23,7 @@ export function StayEntries({ entries, events, today }: StayEntriesProps) {
           <li key={`${entry.eventId} ${entry.startDate} ${entry.starts}`}>
             {slug ? <a href={paths.event(slug)}>{title}</a> : title}
             <p>{facts}</p>
+            {entry.statusNote && <p>{entry.statusNote}</p>}
           </li>
         );
       })}
@@ -30,8 +31,8 @@ export function StayEntries({ entries, events, today }: StayEntriesProps) {
   );
 }
 
-/** The days of what takes several, and whether they are announced. */
+/** The days of what takes several, whether they are announced, and what has become of them. */
 function daysOf(entry: CalendarEntry, today: CivilDay): string | undefined {
   if (entry.endDate !== entry.startDate) return daysLabel(entry, dayText(today));
-  return entry.usual && 'Usually';
+  return statusWord(entry.status) ?? (entry.usual && 'Usually');
 }

@@ -3,6 +3,7 @@ import { MONTHS } from '../../model/day/calendar-names.ts';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { daysLabel } from '../events/days-label.ts';
+import type { EventStatus } from '../events/event.ts';
 import { SeasonTitle } from './SeasonTitle.tsx';
 import { type Season, seasonsOfMonth } from './seasons.ts';
 
@@ -15,6 +16,7 @@ export interface MonthEvent {
   startDate: string;
   endDate: string;
   usual?: true | undefined;
+  status?: EventStatus | undefined;
 }
 
 /** What each month brings; its events, too, for visitors without JavaScript. */

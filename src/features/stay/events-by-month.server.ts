@@ -17,7 +17,7 @@ export function eventsByMonth({ events, scheduled, day }: DayContent): Map<numbe
   const { year, month } = dayParts(day);
   const byId = new Map(events.map((event) => [event.id, event]));
   const months = new Map<number, Map<number, MonthEvent>>();
-  for (const { eventId, startDate, endDate, usual } of calendar(scheduled, day)) {
+  for (const { eventId, startDate, endDate, usual, status } of calendar(scheduled, day)) {
     const start = dayParts(Math.max(parseDay(startDate) ?? day, day));
     const event = byId.get(eventId);
     if (!event || (start.year - year) * 12 + start.month - month >= 12) continue;
@@ -30,6 +30,7 @@ export function eventsByMonth({ events, scheduled, day }: DayContent): Map<numbe
         startDate,
         endDate,
         usual,
+        status,
       });
   }
   return new Map([...months].map(([at, found]) => [at, [...found.values()]]));

@@ -9,6 +9,7 @@ import {
   optionalText,
   readList,
   rowOf,
+  statusFields,
   text,
 } from '../../site/data/api-shapes.ts';
 import { fetchJson } from '../../site/data/fetch-json.ts';
@@ -19,7 +20,7 @@ import type { CalendarEntry } from '../events/upcoming-events.ts';
 const readCalendar = readList(
   rowOf<CalendarEntry>(
     { eventId: id, ...each(text, 'startDate', 'endDate') },
-    { ...each(optionalText, 'starts', 'ends'), usual: onlyTrue },
+    { ...each(optionalText, 'starts', 'ends'), usual: onlyTrue, ...statusFields },
   ),
 );
 

@@ -28,6 +28,8 @@ export interface CalendarItem {
   starts?: string | undefined;
   /** HH:MM; before `starts`, it's after midnight. */
   ends?: string | undefined;
+  /** Set if it doesn't come as it was announced: how many days later than first, and if at all. */
+  change?: { daysLater: number; isCanceled: boolean } | undefined;
   /** True if nobody has announced the days. */
   tentative?: boolean | undefined;
   description?: string | undefined;

@@ -17,8 +17,8 @@ const TEXAS_ZONE = [
 /**
  * The calendar as an iCalendar file (RFC 5545, decision 39), which visitors import or subscribe to.
  * Equal calendars give equal text, on every machine and in every browser. An entry's UID is its key
- * and first day: if it moves to other days, it's another one, so subscriptions drop the old one.
- * SEQUENCE is the day of the calendar, so importing again replaces what was imported before.
+ * and the first day that was announced, so one that is canceled or postponed replaces the one that
+ * was imported before (decision 47). SEQUENCE is the day of the calendar, and one more for those.
  */
 export function writeCalendar(calendar: Calendar): string {
   const { name, siteUrl, day, isSubscription, entries } = calendar;
@@ -36,14 +36,14 @@ export function writeCalendar(calendar: Calendar): string {
     ...(isSubscription ? ['REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D'] : []),
     ...TEXAS_ZONE,
     ...entries.flatMap((entry) => {
-      const uid = `${entry.key}.${dateValue(entry.start)}`;
+      const uid = `${entry.key}.${dateValue(entry.start - (entry.change?.daysLater ?? 0))}`;
       const count = (taken.get(uid) ?? 0) + 1;
       taken.set(uid, count);
       return [
         'BEGIN:VEVENT',
         `UID:${textValue(count === 1 ? uid : `${uid}.${count}`)}@${host}`,
         `DTSTAMP:${stamp}`,
-        `SEQUENCE:${day}`,
+        `SEQUENCE:${entry.change ? day + 1 : day}`,
         ...timeLines(entry),
         ...detailLines(entry, siteUrl),
         'END:VEVENT',
@@ -74,7 +74,7 @@ function detailLines(entry: CalendarItem, siteUrl: string): string[] {
     ...(location === undefined ? [] : [`LOCATION:${textValue(location)}`]),
     ...(position === undefined ? [] : [`GEO:${position.latitude};${position.longitude}`]),
     `URL:${address}`,
-    `STATUS:${tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `STATUS:${entry.change?.isCanceled ? 'CANCELLED' : tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',
   ];
 }

@@ -76,8 +76,9 @@ function* unannounced(schedule: Schedule, starts: Iterable<CivilDay>): Generator
     if (!announced.some((entry) => startsWithin(entry, start, start))) yield start;
 }
 
-function occurrence({ lasts, hours, usual }: ScheduleEntry, start: CivilDay): Occurrence {
-  return { start, end: start + lasts - 1, ...hours, usual };
+function occurrence({ lasts, hours, usual, change }: ScheduleEntry, start: CivilDay): Occurrence {
+  const days = { start, end: start + lasts - 1, ...hours };
+  return change ? { ...days, usual: false, change } : { ...days, usual };
 }
 
 function compare(one: Occurrence, other: Occurrence): number {

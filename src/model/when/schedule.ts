@@ -14,6 +14,22 @@ export interface Span {
   lasts: number;
   hours: Hours;
   usual: boolean;
+  /** Set if these days don't come as they were announced. */
+  change?: Change;
+}
+
+/** What has become of days (decision 47); the entry has the new days and hours, this the old ones. */
+export interface Change {
+  is: 'canceled' | 'postponed' | 'moved';
+  note?: string | undefined;
+  /** The place, if it's another one. */
+  location?: string | undefined;
+  /** The hours, if they are others. */
+  newHours?: Hours | undefined;
+  /** How many days later it is now; undefined unless it has a new day. */
+  days?: number;
+  /** The hours before the change. */
+  hours: Hours;
 }
 
 /** As written: HH:MM. An `ends` before `starts` on a single day is after midnight. */
@@ -44,4 +60,6 @@ export interface Occurrence extends Hours {
   end: CivilDay;
   /** True if the organizer has not announced it. */
   usual: boolean;
+  /** Set if it doesn't come as it was announced. */
+  change?: Change;
 }

@@ -7,7 +7,8 @@ import type { When, WhenDay, WhenEntry, WhenHours, WhenRule, WhenSpan } from './
 
 const DAY_FORM = 'must be a day such as 2026-12-05';
 
-const daySchema = z.string(DAY_FORM).superRefine(refuse(dayProblem));
+/** A day as the owner writes it. */
+export const daySchema = z.string(DAY_FORM).superRefine(refuse(dayProblem));
 
 function dayProblem(text: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return DAY_FORM;
@@ -18,7 +19,8 @@ function dayProblem(text: string): string | undefined {
 
 const HOUR_FORM = "must be a time from '00:00' to '23:59' in quotes, such as '18:00' or '09:30'";
 
-const hourSchema = z.string(HOUR_FORM).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, HOUR_FORM);
+/** An hour as the owner writes it. */
+export const hourSchema = z.string(HOUR_FORM).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, HOUR_FORM);
 
 const details = {
   starts: hourSchema.optional(),

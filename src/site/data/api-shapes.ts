@@ -74,8 +74,18 @@ export const pictureFields = {
   ),
 };
 
+/** What has become of days; any other text would only be shown. */
+export const statusFields = {
+  status: optionalText as Read<'canceled' | 'postponed' | 'moved'>,
+  statusNote: optionalText,
+};
+
 /** The next days of an event. */
-export const daysFields = { ...each(optionalText, 'startDate', 'endDate'), usual: onlyTrue };
+export const daysFields = {
+  ...each(optionalText, 'startDate', 'endDate'),
+  usual: onlyTrue,
+  ...statusFields,
+};
 
 /** One thing that its page reads; null for anything that isn't one (decision 32). */
 export function readAny(value: unknown): object | null {

@@ -2,6 +2,7 @@ import { telephoneUri } from '../../../model/visit/telephone.ts';
 import { fillText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
 import { daysLabel } from '../../events/days-label.ts';
+import type { EventDays } from '../../places/place.ts';
 import { isKeyOf, type PlanDay, type PlanItem } from '../../saving/plan.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 import { itemWarnings } from '../plan-warnings.ts';
@@ -28,7 +29,7 @@ export function ThingFacts({ item, day, facts, today }: ThingFactsProps) {
     [free && 'Free', price].filter(Boolean).join(' · '),
     reserve && ['Reserve ahead', asOf.reserve].filter(Boolean).join('. '),
   ].filter(Boolean);
-  const next = days[0] && daysLabel(days[0], today);
+  const [next] = day.day === undefined ? days : [];
   return (
     <>
       {lines.length > 0 && <p className="plan-facts">{lines.join(' • ')}</p>}
@@ -37,7 +38,7 @@ export function ThingFacts({ item, day, facts, today }: ThingFactsProps) {
           <a href={telephoneUri(telephone)}>{telephone}</a> {asOf.telephone}
         </p>
       )}
-      {day.day === undefined && next && <p className="plan-facts">{next}</p>}
+      {next && <p className="plan-facts">{stated(next, today)}</p>}
       <Warnings {...{ item, day, facts, today }} />
     </>
   );
@@ -54,11 +55,18 @@ function Warnings({ item, day, facts, today }: ThingFactsProps) {
         <p className="plan-warning" key={warning.kind}>
           {warning.kind === 'closed'
             ? fillText(words.closed, { weekday: warning.weekday })
-            : fillText(words.otherDay, { days: listed(warning.days, today) })}
+            : warning.kind === 'changed'
+              ? stated(warning.days, today)
+              : fillText(words.otherDay, { days: listed(warning.days, today) })}
         </p>
       ))}
     </>
   );
+}
+
+/** The days and what has become of them: "Canceled: Sat, Dec 5 • The creek is up." */
+function stated(days: EventDays, today: string): string {
+  return [daysLabel(days, today), days.statusNote].filter(Boolean).join(' • ');
 }
 
 /** The next days of an event, the first three of them. */

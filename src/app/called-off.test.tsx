@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../features/events/event.ts';
+import type { CalendarEntry } from '../features/events/upcoming-events.ts';
+import { ThingFacts } from '../features/plan/days/ThingFacts.tsx';
+import { planCalendar } from '../features/plan/plan-calendar.ts';
+import { planFacts } from '../features/plan/plan-facts.server.ts';
+import { SearchResult } from '../features/search/SearchResult.tsx';
+import { searchDocuments } from '../features/search/search-documents.server.ts';
+import { StayEntries } from '../features/stay/StayEntries.tsx';
+import { writeCalendar } from '../model/calendar/write-calendar.ts';
+import type { DayContent } from '../model/content/day-content.ts';
+import { read } from '../model/fixtures/calendars.ts';
+import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
+import { apiPaths, CALENDAR_ADDRESS, paths } from '../model/paths.ts';
+import { publicSite } from '../model/site.ts';
+import {
+  calendarOf,
+  contentWith,
+  everySaturday,
+  lineOf,
+  market,
+} from '../server/fixtures/market.ts';
+import { pageAt, SITE_URL } from '../server/fixtures/page-at.tsx';
+import { SiteProvider } from '../site/site-context.ts';
+import { allWords, WordsProvider } from '../site/words/words-context.ts';
+import { api } from './api.ts';
+
+const canceled = market({
+  ...everySaturday,
+  status: { is: 'canceled', on: '2026-12-05', note: 'The creek is up.' },
+});
+
+function answer<Row = object>(content: DayContent, path: string): Row[] {
+  return (api.read(content, path)?.value ?? []) as Row[];
+}
+
+/** What a visitor reads of this part of a page on the sample's day. */
+function shown(part: ReactNode, content = contentWith(canceled)): string {
+  const site = { site: publicSite(content.site), siteUrl: SITE_URL, day: '2026-11-22' };
+  const html = renderToString(
+    <SiteProvider value={site}>
+      <WordsProvider value={allWords(content.words)}>{part}</WordsProvider>
+    </SiteProvider>,
+  );
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+describe('no way to call an event off: a canceled day says so wherever it is (decision 47)', () => {
+  test('the card', async () => {
+    const page = await pageAt(paths.events, { events: canceled });
+    const card = page.getByRole('heading', { name: 'Market' }).closest('article');
+    expect(card?.textContent).toContain('Canceled: Sat, Dec 5');
+    expect(card?.textContent).toContain('The creek is up.');
+  });
+
+  test('the event’s page, which stays, and names the next days as they are', async () => {
+    const page = await pageAt(paths.event('market'), { events: canceled });
+    expect(page.status).toBe(200);
+    const days = [...page.getByRole('region', { name: 'When' }).querySelectorAll('li')];
+    expect(days.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      'Canceled: Saturday, December 5, 2026, 6 PM. The creek is up.',
+      'Saturday, January 2, 2027, 6 PM',
+    ]);
+    expect(page.document.querySelector('header.post-head')?.textContent).toContain(
+      'Canceled: Sat, Dec 5',
+    );
+  });
+
+  test('the stay', () => {
+    const content = contentWith(canceled);
+    const entries = answer<CalendarEntry>(content, CALENDAR_ADDRESS);
+    const events = new Map(answer<Event>(content, apiPaths.events).map((one) => [one.id, one]));
+    const first = entries.slice(0, 1);
+    expect(shown(<StayEntries entries={first} events={events} today={SAMPLE_DAY} />)).toMatch(
+      /Market.* Canceled • .*The creek is up\./,
+    );
+  });
+
+  test('a plan that was saved before, and its calendar', () => {
+    const item = { key: 'e1', day: '2026-12-05', order: 0, stamp: 0 };
+    const facts = new Map(planFacts(contentWith(canceled)).map((fact) => [fact.key, fact]));
+    const day = { day: item.day, items: [item] };
+    expect(shown(<ThingFacts {...{ item, day, facts }} today="2026-11-22" />)).toContain(
+      'Canceled: Sat, Dec 5 • The creek is up.',
+    );
+    const about = { name: 'Plan', siteUrl: SITE_URL, day: SAMPLE_DAY };
+    const [entry] = read(writeCalendar(planCalendar([item], facts, about)));
+    expect(entry?.summary).toBe('Canceled: Market');
+    expect(lineOf(entry, 'status')).toBe('CANCELLED');
+  });
+
+  test('the search', () => {
+    const found = searchDocuments(contentWith(canceled)).find(({ kind }) => kind === 'event');
+    if (!found) throw new Error('The market is not in the index.');
+    expect(shown(<SearchResult isAtRest document={found} matched={[]} />)).toMatch(
+      /Canceled: Sat, Dec 5 .*The creek is up\./,
+    );
+  });
+
+  test.each([undefined, '/events/market.ics'])(
+    'the calendar %s, as the entry that was there',
+    (path) => {
+      const [before] = calendarOf(market(everySaturday), path);
+      const [after, next] = calendarOf(canceled, path);
+      expect(after?.uid).toBe(before?.uid);
+      expect(Number(after?.sequence)).toBeGreaterThan(Number(before?.sequence));
+      expect(lineOf(after, 'status')).toBe('CANCELLED');
+      expect(after?.summary).toBe('Canceled: Market');
+      expect(after?.description).toContain('The creek is up.');
+      expect([lineOf(next, 'status'), next?.summary]).toEqual(['CONFIRMED', 'Market']);
+    },
+  );
+
+  test('the API, beside the fields of the specification', () => {
+    const [event] = answer(contentWith(canceled), apiPaths.featuredEvents);
+    expect(event).toMatchObject({
+      startDate: '2026-12-05',
+      status: 'canceled',
+      statusNote: 'The creek is up.',
+    });
+  });
+});
+
+test('the day after, the next one is as announced', () => {
+  const [event] = answer(contentWith(canceled, SAMPLE_DAY + 14), apiPaths.events);
+  expect(event).toMatchObject({ startDate: '2027-01-02' });
+  expect(event).not.toHaveProperty('status');
+});

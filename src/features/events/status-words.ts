@@ -1,0 +1,41 @@
+import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
+import { fullDate } from '../../model/day/day-in-words.ts';
+import { hourInWords } from '../../model/day/hour-in-words.ts';
+import type { Change, Hours } from '../../model/when/schedule.ts';
+import type { EventStatus } from './event.ts';
+
+/** What the API sends of what has become of days (decision 47). */
+export interface StatusFields {
+  status: EventStatus;
+  statusNote?: string;
+}
+
+/**
+ * The status, and what there is to say: the new place and hours, the day before that or that a new
+ * one will be announced, and the owner's sentence. `start` is the present first day.
+ */
+export function statusFields(change: Change, start?: CivilDay): StatusFields {
+  const { is, days, location, newHours, note } = change;
+  const place = [location, newHours && hoursInWords(newHours)].filter(Boolean).join(', ');
+  const sentences = [
+    isToBeAnnounced(change) && 'A new day will be announced.',
+    days !== undefined &&
+      start !== undefined &&
+      `It was to be on ${fullDate(dayText(start - days))}.`,
+    place && `Now: ${place}.`,
+    note,
+  ].filter(Boolean);
+  return { status: is, ...(sentences.length > 0 && { statusNote: sentences.join(' ') }) };
+}
+
+/** True if nobody knows the new day yet. */
+export function isToBeAnnounced({ is, days }: Change): boolean {
+  return is === 'postponed' && days === undefined;
+}
+
+/** "6 PM to 9 PM", "6 PM", "until 9 PM". */
+function hoursInWords({ starts, ends }: Hours): string {
+  const last = ends === undefined ? '' : hourInWords(ends);
+  if (starts === undefined) return `until ${last}`;
+  return [hourInWords(starts), last].filter(Boolean).join(' to ');
+}

@@ -1,0 +1,94 @@
+import { type CivilDay, FIRST_DAY, LAST_DAY, parseDay } from '../day/civil-day.ts';
+import type { Change, Hours, Schedule, ScheduleEntry, Span } from './schedule.ts';
+import { startsBetween } from './starts.ts';
+import type { Status, StatusDetails } from './status.ts';
+
+/**
+ * The schedule with what has become of its days (decision 47): canceled, postponed and moved ones
+ * are days of their own, and the others stay as they are. What the lists, the calendars and search
+ * engines say of such days comes from `change` of their occurrences.
+ */
+export function withStatus(schedule: Schedule, status: Status): Schedule {
+  const entries = statusEntries(status);
+  const ofDays = entries.filter(({ on }) => on !== undefined);
+  const ofAll = entries.filter(({ on }) => on === undefined);
+  return [...ofDays, ...ofAll].reduce<Schedule>(
+    (sofar, details) =>
+      sofar.flatMap((entry) => {
+        if (entry.change) return [entry];
+        return details.on === undefined && details.to === undefined
+          ? [changed(entry, details)]
+          : changedDays(entry, details);
+      }),
+    schedule,
+  );
+}
+
+/** Each entry of the status with its fields; a word alone is `is`. */
+export function statusEntries(status: Status): StatusDetails[] {
+  return [status].flat().map((entry) => (typeof entry === 'string' ? { is: entry } : entry));
+}
+
+/** The first and the last day that an entry is about; every day without `on`. */
+export function statusDays({ on }: StatusDetails): { first: CivilDay; last: CivilDay } {
+  const { from, to } = typeof on === 'object' ? on : { from: on, to: on };
+  return {
+    first: parseDay(from ?? '') ?? FIRST_DAY,
+    last: parseDay(to ?? '') ?? LAST_DAY,
+  };
+}
+
+/** An entry without the days that are about something else, and these days. */
+function changedDays(entry: ScheduleEntry, details: StatusDetails): ScheduleEntry[] {
+  const { first, last } = statusDays(details);
+  const starts = [...startsBetween(entry, Math.max(FIRST_DAY, first - entry.lasts + 1), last)];
+  if (starts.length === 0) return [entry];
+  const parts = starts.flatMap((start) => {
+    const end = start + entry.lasts - 1;
+    const [from, to] = [Math.max(start, first), Math.min(end, last)];
+    return [
+      ...spanOf(entry, start, from - 1),
+      ...spanOf(entry, from, to).map((span) => changed(span, details)),
+      ...spanOf(entry, to + 1, end),
+    ];
+  });
+  return 'every' in entry ? [{ ...entry, except: [...entry.except, ...starts] }, ...parts] : parts;
+}
+
+function spanOf({ hours, usual }: ScheduleEntry, from: CivilDay, to: CivilDay): Span[] {
+  return to < from ? [] : [{ from, until: from, lasts: to - from + 1, hours, usual }];
+}
+
+/** The entry on its new days and hours, with what has become of it. */
+function changed<Entry extends ScheduleEntry>(entry: Entry, details: StatusDetails): Entry {
+  const day = parseDay(details.to ?? '');
+  const newHours = newHoursOf(details);
+  const change: Change = {
+    ...changeOf(details),
+    hours: entry.hours,
+    ...(day !== undefined && { days: day - entry.from }),
+  };
+  return {
+    ...entry,
+    ...(newHours && { hours: newHours }),
+    ...(day !== undefined && { from: day, until: day }),
+    change,
+  };
+}
+
+/** What has become of a whole event whose days are only known as text. */
+export function changeOf(details: StatusDetails): Change {
+  const { is, note, location } = details;
+  return {
+    is: is === 'cancelled' ? 'canceled' : is,
+    note,
+    location,
+    newHours: newHoursOf(details),
+    hours: {},
+  };
+}
+
+function newHoursOf({ starts, ends }: StatusDetails): Hours | undefined {
+  if (starts === undefined && ends === undefined) return undefined;
+  return { ...(starts !== undefined && { starts }), ...(ends !== undefined && { ends }) };
+}
