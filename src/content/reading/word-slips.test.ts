@@ -68,12 +68,16 @@ function serve(page: string, entry: PlacedEntry) {
 /** No slips: on /river-safety a section may end with its list, and a site may have no telephone. */
 const OPTIONAL = ['after is missing', 'phone is missing'];
 
-/** What is near a town needs no link to a page, nor does a season; rules of days have optional fields. */
+/**
+ * What is near a town needs no link to a page, nor does a season; rules of days have optional fields,
+ * and the search needs no answers.
+ */
 function isOptional(page: string, what: string): boolean {
   const isTown = townsWithPage.some(({ slug }) => slug === page);
   const isLinkless = (isTown || page === 'seasons') && what === 'link is missing';
   const isOfRule = page === 'seasons' && /^(?:in|shift|lasts) is missing$/.test(what);
-  return OPTIONAL.includes(what) || isLinkless || isOfRule;
+  const isOfSearch = page === 'search' && what === 'answers is missing';
+  return OPTIONAL.includes(what) || isLinkless || isOfRule || isOfSearch;
 }
 
 describe('a slip in the words of a page (decision 30)', () => {

@@ -2,13 +2,15 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useFragmentState } from '../../site/fragment-state.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { useWords } from '../../site/words/words-context.ts';
-import { countOptions, fits } from './choice.ts';
+import { countOptions, fits, mayFit } from './choice.ts';
 import { moveAmongResults } from './move-among-results.ts';
+import { ReadAs } from './ReadAs.tsx';
 import { SearchDirectory } from './SearchDirectory.tsx';
 import { SearchFacets } from './SearchFacets.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { readState, writeState } from './search-state.ts';
+import { UnknownResults } from './UnknownResults.tsx';
 import { useRest } from './use-rest.ts';
 import { useSearchEngine } from './use-search-engine.ts';
 
@@ -22,6 +24,10 @@ export function Search() {
   const found = useMemo(() => engine?.find(question) ?? [], [engine, question]);
   const results = useMemo(
     () => found.filter(({ document }) => fits(document, choice)),
+    [found, choice],
+  );
+  const unknown = useMemo(
+    () => found.filter(({ document }) => mayFit(document, choice)),
     [found, choice],
   );
   const [areFacetsSeen, setFacetsSeen] = useState(false);
@@ -40,6 +46,7 @@ export function Search() {
     <div className="wrap search" ref={area} onKeyDown={(event) => moveAmongResults(event, area)}>
       <search>
         <SearchField question={question} onChange={(question) => change({ question })} />
+        <ReadAs question={question} />
         <SearchFacets counts={counts} onShow={setFacetsSeen} choice={choice} change={change} />
       </search>
       {error ? (
@@ -53,6 +60,7 @@ export function Search() {
           change={change}
         />
       )}
+      {engine && <UnknownResults found={unknown} isAtRest={isAtRest} />}
       <SearchDirectory />
     </div>
   );

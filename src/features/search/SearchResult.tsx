@@ -5,13 +5,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { DestinationFace } from '../destinations/DestinationFace.tsx';
 import { daysLabel } from '../events/days-label.ts';
 import { markedText } from './marked-text.ts';
+import { passageFor } from './passage-for.ts';
 import type { SearchDocument } from './search-document.ts';
 
 interface SearchResultProps {
   /** False while the visitor is typing. */
   isAtRest: boolean;
   document: SearchDocument;
-  /** The words that are marked, folded. */
+  /** What is marked, as the index has it. */
   matched: readonly string[];
 }
 
@@ -28,6 +29,7 @@ export const SearchResult = memo(function SearchResult({
   const [isPictured, setPictured] = useState(isAtRest);
   if (isAtRest && !isPictured) setPictured(true);
   const days = daysLabel(document, useToday());
+  const passage = passageFor(document, matched);
   const facts = [kind === 'town' ? undefined : town, days].filter(Boolean).join(' • ');
   return (
     <li className="search-result">
@@ -41,7 +43,7 @@ export const SearchResult = memo(function SearchResult({
         {facts && <p className="search-facts">{facts}</p>}
         {statusNote && <p className="search-facts">{statusNote}</p>}
         <p className="search-text">
-          <Marked text={text} matched={matched} />
+          <Marked text={passage ?? text} matched={matched} />
         </p>
       </div>
     </li>

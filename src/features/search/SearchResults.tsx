@@ -1,8 +1,7 @@
 import { memo, useDeferredValue } from 'react';
-import { EmptyList } from '../../site/states/EmptyList.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import type { Choice } from './choice.ts';
-import { KIND_NAMES } from './kind-names.ts';
+import { countOf, KIND_NAMES } from './kind-names.ts';
 import { SearchResult } from './SearchResult.tsx';
 import { SEARCH_KINDS, type SearchKind } from './search-document.ts';
 import type { Found } from './search-engine.ts';
@@ -38,8 +37,8 @@ export function SearchResults({ results, isLoading, isAtRest, kind, change }: Se
       </p>
       {results?.length === 0 && (
         <>
-          <EmptyList text="Nothing found." />
-          <p className="text-center text-ink-soft">{nothing}</p>
+          <p className="headline text-2xl">Nothing found.</p>
+          <p className="text-ink-soft">{nothing}</p>
         </>
       )}
       {first &&
@@ -104,6 +103,6 @@ function groupByKind(results: readonly Found[]): [SearchKind, Found[]][] {
 function announcement(groups: readonly [SearchKind, Found[]][]): string {
   const total = groups.reduce((sum, [, found]) => sum + found.length, 0);
   if (total === 0) return 'Nothing found.';
-  const parts = groups.map(([kind, found]) => `${found.length} ${KIND_NAMES[kind].toLowerCase()}`);
+  const parts = groups.map(([kind, found]) => countOf(kind, found.length));
   return `${total} ${total === 1 ? 'result' : 'results'}: ${parts.join(', ')}`;
 }

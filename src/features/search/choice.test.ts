@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../model/fixtures/cases.ts';
-import { type Choice, countOptions, fits, NO_CHOICE } from './choice.ts';
+import { type Choice, countOptions, fits, mayFit, NO_CHOICE } from './choice.ts';
 import { SEARCH_KINDS, type SearchDocument, TRAITS } from './search-document.ts';
 
 const TOWNS = ['Llano', 'Hye'];
@@ -60,4 +60,24 @@ test('choices add up', () => {
   expect(fits(market as SearchDocument, chosen)).toBe(true);
   for (const other of [{ kind: 'post' }, { town: 'Llano' }, { month: 9 }, { traits: ['indoors'] }])
     expect(fits(market as SearchDocument, { ...chosen, ...other } as Choice)).toBe(false);
+});
+
+test('what is not known may fit; what is known not to, and what fits, is not among it', () => {
+  const free: Choice = { traits: ['free'] };
+  const event = { ...place, kind: 'event' } as const;
+  expect(mayFit(event, free)).toBe(true);
+  expect(mayFit({ ...event, lacks: ['free'] }, free)).toBe(false);
+  expect(mayFit({ ...event, traits: ['free'] }, free)).toBe(false);
+  expect(mayFit({ ...event, town: 'Hye' }, { ...free, town: 'Llano' })).toBe(false);
+  expect(mayFit({ ...event, traits: ['free'] }, { ...free, month: 5 })).toBe(true);
+  expect(mayFit({ ...event, months: [6] }, { ...free, month: 5 })).toBe(false);
+  expect(mayFit({ ...place, kind: 'post' }, free)).toBe(false);
+  expect(mayFit(event, NO_CHOICE)).toBe(false);
+});
+
+test('a document never both fits and may fit', () => {
+  fc.assert(
+    fc.property(document, choice, (one, chosen) => !(fits(one, chosen) && mayFit(one, chosen))),
+    cases(500),
+  );
 });

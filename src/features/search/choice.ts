@@ -28,6 +28,21 @@ export function fits(document: SearchDocument, { kind, town, month, traits }: Ch
   );
 }
 
+/**
+ * True if it doesn't fit only because nobody said: it may be what the visitor wants. Only activities
+ * and events are asked for traits, and an event without days for its month.
+ */
+export function mayFit(document: SearchDocument, choice: Choice): boolean {
+  const { kind, months, traits = [], lacks = [] } = document;
+  if (kind !== 'activity' && kind !== 'event') return false;
+  const month = kind === 'event' && months === undefined ? undefined : choice.month;
+  return (
+    fits(document, { ...choice, month, traits: [] }) &&
+    !choice.traits.some((trait) => lacks.includes(trait)) &&
+    (month !== choice.month || choice.traits.some((trait) => !traits.includes(trait)))
+  );
+}
+
 /** An activity without months is for the whole year; posts, towns and pages have no months. */
 function isIn({ kind, months }: SearchDocument, month: number): boolean {
   return months ? months.includes(month) : kind === 'activity';

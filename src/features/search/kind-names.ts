@@ -8,3 +8,16 @@ export const KIND_NAMES: Readonly<Record<SearchKind, string>> = {
   town: 'Towns',
   page: 'Pages',
 };
+
+const ONE_OF: Readonly<Record<SearchKind, string>> = {
+  activity: 'thing to do',
+  event: 'event',
+  post: 'blog post',
+  town: 'town',
+  page: 'page',
+};
+
+/** "1 event", "2 events" */
+export function countOf(kind: SearchKind, count: number): string {
+  return `${count} ${count === 1 ? ONE_OF[kind] : KIND_NAMES[kind].toLowerCase()}`;
+}

@@ -1,4 +1,5 @@
-import { fold, wordsIn } from './fold.ts';
+import { stem } from './fold.ts';
+import { Phrases, tokensIn } from './tokens.ts';
 
 /** A longer question is cut: nobody types more, and a pasted page must not hold up the browser. */
 const LONGEST = 200;
@@ -6,35 +7,90 @@ const LONGEST = 200;
 /** Words past this many are left out. */
 const MOST_WORDS = 12;
 
-/** Words that say nothing about what is looked for. */
+/** Words that say nothing about what is looked for; they stand here as the index would have them. */
 const EMPTY_WORDS = new Set(
   (
-    'a about after all an and any are around as at be best by can close do does for from get go good have how i in is it ' +
-    'me my near nearby need of on or our place places s some something take that the there thing things to us visit want ' +
-    'we what when where which while who with you your'
+    'a about after all am an and any anywhere are around as at be best by can close do does for from get go good have ' +
+    'how i in is it let like me my near nearby need of on or our ours out place s should some something somewhere t take ' +
+    'that the their there thing this to u us visit want we what whats when where which while who will with you your ' +
+    'cerca como con cual cuando de del donde el en hacer hay la las los lugar mi nuestro o para por que se su un una y'
   ).split(' '),
 );
 
 /** One thing that a question asks for. */
 export interface SearchTerm {
-  /** As it was typed, folded. */
+  /** As the index would have it: a word or a phrase. */
   word: string;
+  /** It and its neighbor as one word, if the guide writes them so. */
+  joined?: string | undefined;
   /** Whether it's being typed, so that its end may be missing. */
   isLast: boolean;
 }
+
+/** What is known of words when a question is read. */
+export interface Vocabulary {
+  phrases: Phrases;
+  /** True if something can be found by the word. */
+  has: (word: string) => boolean;
+}
+
+const NO_VOCABULARY: Vocabulary = { phrases: new Phrases(), has: () => false };
 
 /**
  * What the question asks for, term by term. Takes any text; time grows with its first 200
  * characters only.
  */
-export function parseQuery(text: string): SearchTerm[] {
-  const words = wordsIn(text.slice(0, LONGEST)).map(fold);
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
-  const asked = [...new Set(telling.length > 0 ? telling : words)];
+export function parseQuery(text: string, vocabulary = NO_VOCABULARY): SearchTerm[] {
+  const asked = [...withoutRepeats(readTerms(text, vocabulary))];
   // Nearly everything has a word that begins like this, so it would only shuffle the results.
-  if (asked.length > 1 && /^\p{L}$/u.test(asked.at(-1) ?? '')) asked.pop();
-  return asked.slice(0, MOST_WORDS).map((word, index, all) => ({
-    word,
+  if (asked.length > 1 && /^\p{L}$/u.test(asked.at(-1)?.word ?? '')) asked.pop();
+  return asked.slice(0, MOST_WORDS).map((term, index, all) => ({
+    ...term,
     isLast: index === all.length - 1,
   }));
+}
+
+type Term = Omit<SearchTerm, 'isLast'>;
+
+function readTerms(text: string, { phrases, has }: Vocabulary): Term[] {
+  const tokens = tokensIn(text.slice(0, LONGEST));
+  const terms: Term[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { word = '' } = tokens[at] ?? {};
+    const [phrase] = phrases.at(tokens, at);
+    const next = tokens[at + 1]?.word;
+    if (phrase !== undefined) {
+      terms.push({ word: phrase });
+      at += phrase.split(' ').length - 1;
+    } else if (next !== undefined && isJoined(word, next, has)) {
+      terms.push({ word, joined: word + next }, { word: next, joined: word + next });
+      at += 1;
+    } else terms.push(...apart(word, { phrases, has }).map((word) => ({ word })));
+  }
+  const telling = terms.filter(({ word }) => !EMPTY_WORDS.has(word));
+  return telling.length > 0 ? telling : terms;
+}
+
+/** "star gazing", if the guide writes "stargazing". */
+function isJoined(word: string, next: string, has: Vocabulary['has']): boolean {
+  return !EMPTY_WORDS.has(word) && !EMPTY_WORDS.has(next) && has(word + next);
+}
+
+/** A word, or what it is if the guide writes it apart: "foodtruck". */
+function apart(word: string, { phrases, has }: Vocabulary): string[] {
+  if (has(word)) return [word];
+  const phrase = phrases.joined(word);
+  if (phrase !== undefined) return [phrase];
+  for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut -= 1) {
+    const parts = [word.slice(0, cut), stem(word.slice(cut))];
+    if (parts.every(has)) return parts;
+  }
+  return [word];
+}
+
+/** Shorter parts would be found in many misspelled words. */
+const SHORTEST_PART = 3;
+
+function withoutRepeats(terms: readonly Term[]): Iterable<Term> {
+  return new Map(terms.map((term) => [term.word, term])).values();
 }

@@ -11,6 +11,12 @@ export const TRAITS = ['children', 'dogs', 'stepFree', 'free', 'reserve', 'indoo
 
 export type Trait = (typeof TRAITS)[number];
 
+/** A part of a page. */
+export interface Passage {
+  heading?: string | undefined;
+  text: string;
+}
+
 /** Something that the search can find, in the words that it is found by. */
 export interface SearchDocument {
   kind: SearchKind;
@@ -20,10 +26,16 @@ export interface SearchDocument {
   text: string;
   /** More words to find it by: its category, headings, what `visit` says. */
   words: string;
+  /** What its page says besides, in its order. */
+  body?: readonly Passage[] | undefined;
+  /** What it answers before anything else does: "pet policy". */
+  asks?: readonly string[] | undefined;
   town?: string | undefined;
   /** Months from 1 to 12; absent if it's for the whole year, or if nobody said. */
   months?: readonly number[] | undefined;
   traits?: readonly Trait[] | undefined;
+  /** What `visit` says that it isn't or doesn't have. What is in neither list isn't known. */
+  lacks?: readonly Trait[] | undefined;
   /** Its small picture. */
   imageUrl?: string | undefined;
   focus?: ImageFocus | undefined;

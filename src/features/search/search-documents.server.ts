@@ -1,30 +1,36 @@
-import { categories } from '../../model/categories.ts';
 import type { DayContent } from '../../model/content/day-content.ts';
 import { MONTHS } from '../../model/day/calendar-names.ts';
-import { imageSource, type Picture, smallestSource } from '../../model/image/image.ts';
-import { pages, paths } from '../../model/paths.ts';
+import { type Picture, smallestSource } from '../../model/image/image.ts';
+import { paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
 import { readAllMonths } from '../../model/when/every.ts';
-import { parsePostBody } from '../../site/prose/post-body.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { eventPicture } from '../events/event-posters.ts';
 import { placeIndex } from '../places/place-index.server.ts';
 import { eventMonths } from './event-months.server.ts';
+import { pageDocuments } from './page-documents.server.ts';
+import { bodyPassages, visitPassages } from './passages.server.ts';
 import type { SearchDocument } from './search-document.ts';
-import { traitsOf, traitWords } from './search-words.server.ts';
+import { lacksOf, traitsOf, traitWords } from './search-words.server.ts';
 
 /**
  * Everything that can be found on the day: activities, events that aren't over, posts whose day has
- * come, towns, and pages. Posts without their bodies, which would make most of the index.
+ * come, towns, and pages, with all that their pages say.
  */
 export function searchDocuments(content: DayContent): SearchDocument[] {
-  return [
+  const { answers = [] } = wordsOf(content.words, 'search');
+  const asksOf = Map.groupBy(answers, ({ link }) => link);
+  const documents = [
     ...activityDocuments(content),
     ...eventDocuments(content),
     ...postDocuments(content),
     ...townDocuments(content),
     ...pageDocuments(content),
   ];
+  return documents.map((document) => {
+    const asks = asksOf.get(document.path)?.flatMap((answer) => answer.asks);
+    return asks ? { ...document, asks } : document;
+  });
 }
 
 function activityDocuments(content: DayContent): SearchDocument[] {
@@ -38,9 +44,11 @@ function activityDocuments(content: DayContent): SearchDocument[] {
       title,
       text: description,
       words: joined(category, location, traitWords(traits), ...monthWords(months)),
+      body: visitPassages(activity),
       town,
       months,
       traits,
+      lacks: lacksOf(visit).filter((trait) => !traits.includes(trait)),
       ...thumbnail(activity),
     });
   });
@@ -65,9 +73,11 @@ function eventDocuments(content: DayContent): SearchDocument[] {
         traitWords(traits),
         ...monthWords(months.get(id)),
       ),
+      body: visitPassages(event),
       town,
       months: months.get(id),
       traits,
+      lacks: lacksOf(visit).filter((trait) => !traits.includes(trait)),
       ...thumbnail(eventPicture(event)),
       startDate,
       endDate,
@@ -78,18 +88,25 @@ function eventDocuments(content: DayContent): SearchDocument[] {
   });
 }
 
+/** Characters of posts' bodies that the index holds; it's part of what a phone keeps. */
+const BODIES_ROOM = 400_000;
+
+/** Of posts for whose bodies there's no room, the first ones' being in it, the subheadings stand. */
 function postDocuments({ posts }: DayContent): SearchDocument[] {
+  let room = BODIES_ROOM;
   return posts.map((post) => {
     const { id, title, excerpt, category, content } = post;
-    const headings = parsePostBody(content).flatMap((block) =>
-      block.kind === 'subheading' ? [block.text] : [],
-    );
+    const passages = bodyPassages(content);
+    const headings = passages.map(({ heading }) => heading);
+    room -= content.length;
+    const body = room >= 0 ? passages : [];
     return document({
       kind: 'post',
       path: paths.post(id),
       title,
       text: excerpt,
       words: joined(category, ...headings),
+      body,
       ...thumbnail(post),
     });
   });
@@ -113,36 +130,6 @@ function townDocuments({ destinations }: DayContent): SearchDocument[] {
   });
 }
 
-/** Pages whose subject is more than a list of the above. */
-function pageDocuments({ words, ownPages }: DayContent): SearchDocument[] {
-  const page = (path: string, { title, description, keywords, imageUrl }: PageWords) =>
-    document({
-      kind: 'page',
-      path,
-      title,
-      text: description,
-      words: joined(...keywords),
-      imageUrl: imageUrl && imageSource(imageUrl),
-    });
-  return [
-    ...categories.map(({ slug, heading }) =>
-      page(paths.category(slug), { ...wordsOf(words, slug), title: heading }),
-    ),
-    page(pages.events.path, wordsOf(words, 'events')),
-    page(pages.blog.path, wordsOf(words, 'blog')),
-    page(pages.contact.path, wordsOf(words, 'contact')),
-    page(pages['river-safety'].path, wordsOf(words, 'river-safety')),
-    ...ownPages.map((own) => page(`/${own.slug}`, { ...own, keywords: [] })),
-  ];
-}
-
-interface PageWords {
-  title: string;
-  description: string;
-  keywords: readonly string[];
-  imageUrl?: string | undefined;
-}
-
 function monthWords(months: readonly number[] = []): string[] {
   return months.length === 12 ? [] : months.map((month) => MONTHS[month - 1] ?? '');
 }
@@ -152,6 +139,11 @@ function joined(...parts: readonly (string | undefined)[]): string {
 }
 
 /** Without what is absent or empty: it would be sent to every phone. */
-function document({ traits = [], ...rest }: SearchDocument): SearchDocument {
-  return traits.length > 0 ? { ...rest, traits } : rest;
+function document({ traits = [], lacks = [], body = [], ...rest }: SearchDocument): SearchDocument {
+  return {
+    ...rest,
+    ...(body.length > 0 && { body }),
+    ...(traits.length > 0 && { traits }),
+    ...(lacks.length > 0 && { lacks }),
+  };
 }

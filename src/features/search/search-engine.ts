@@ -1,13 +1,15 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { fold } from './fold.ts';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { inEnglish } from './in-english.ts';
 import { parseQuery, type SearchTerm } from './parse-query.ts';
 import type { SearchDocument } from './search-document.ts';
-import { MISSPELLED, type Synonyms, Thesaurus } from './thesaurus.ts';
+import { BOOST, optionsFor, SHORT_FIELDS, SYNONYM } from './search-options.ts';
+import { type Synonyms, Thesaurus } from './thesaurus.ts';
+import { indexTerms } from './tokens.ts';
 
 /** A document that answers a question. */
 export interface Found {
   document: SearchDocument;
-  /** The words of the document that matched, folded; some may stand here twice. */
+  /** What of the document matched, as the index has it; some may stand here twice. */
   matched: readonly string[];
 }
 
@@ -23,35 +25,34 @@ interface Answer {
 /** Milliseconds of reading between two chances for the browser to do something else. */
 const SLICE = 8;
 
-/** A word in a title tells more than one in a description. */
-const BOOST = { title: 4, town: 3, words: 2 };
-
-const TYPED: SearchOptions = {
-  prefix: (word) => word.length > 2,
-  fuzzy: MISSPELLED,
-};
-
-/** While a word is being typed, its beginning is enough. */
-const BEING_TYPED: SearchOptions = { ...TYPED, prefix: true };
-
-/** A first letter stands for the names that begin with it: half of all texts have such a word. */
-const FIRST_LETTER: SearchOptions = { prefix: true, fields: ['title', 'town'] };
-
 /** Few answers, so that they take little time. */
 const WARM_UP_QUERIES = ['z', 'zebra'];
-
-const SYNONYM: SearchOptions = { boostTerm: () => 0.5 };
 
 /** Answers questions about the documents, in the browser: nothing that is typed leaves it. */
 export class SearchEngine {
   readonly #documents: SearchDocument[] = [];
   readonly #thesaurus: Thesaurus;
+  /** Every word in the index. */
+  readonly #known = new Set<string>();
+  /** The documents that answer a question first, by its terms. */
+  readonly #first = new Map<string, Set<number>>();
   /** What matches each term of the last question: the next one has mostly the same terms. */
   #resultsByTerm = new Map<string, readonly SearchResult[]>();
   readonly #index = new MiniSearch<{ id: number }>({
-    fields: ['title', 'town', 'words', 'text'],
-    processTerm: fold,
+    fields: [...SHORT_FIELDS, 'body'],
+    extractField: (document, field) =>
+      field === 'body'
+        ? bodyText(this.#documents[document.id])
+        : ((document as unknown as Record<string, string>)[field] ?? ''),
+    tokenize: (text) => indexTerms(text, this.#thesaurus.phrases),
+    processTerm: (term) => {
+      this.#known.add(term);
+      return term;
+    },
     searchOptions: {
+      // Questions come as terms already.
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
       boost: BOOST,
       // A page about many things is rarely the answer itself.
       boostDocument: (id) => (this.#documents[Number(id)]?.kind === 'page' ? 0.4 : 1),
@@ -76,6 +77,7 @@ export class SearchEngine {
       }
       const id = engine.#documents.push(document) - 1;
       engine.#index.add({ ...document, id });
+      for (const asked of document.asks ?? []) engine.#addAsked(asked, id);
     }
     // The first questions take much longer than those after them: better now than on a key.
     for (const question of WARM_UP_QUERIES) {
@@ -85,28 +87,39 @@ export class SearchEngine {
     return engine;
   }
 
+  #addAsked(asked: string, id: number): void {
+    const key = keyOf(parseQuery(asked));
+    this.#first.set(key, (this.#first.get(key) ?? new Set()).add(id));
+  }
+
   /**
    * The documents that answer best, best first: those that match all terms, or the most that a
    * document matches; if they are few, those that lack one term more follow. All documents, in
-   * their order, if the question has no words.
+   * their order, if the question is blank; none if it has no words.
    */
   find(question: string): Found[] {
-    const terms = parseQuery(question);
+    const terms = parseQuery(inEnglish(question).text, {
+      phrases: this.#thesaurus.phrases,
+      has: (word) => this.#known.has(word) || this.#thesaurus.has(word),
+    });
+    if (terms.length === 0 && question.trim() !== '') return [];
     if (terms.length === 0) return this.#documents.map((document) => ({ document, matched: [] }));
-    const answers = this.#answers(terms);
-    const fewest = fewestTerms(answers);
+    const first = this.#first.get(keyOf(parseQuery(inEnglish(question).text))) ?? new Set();
+    const answers = this.#answers(terms, first);
+    const fewest = fewestTerms(answers.filter(({ id }) => !first.has(id)));
     return answers.flatMap(({ id, matchedTerms, matched }) => {
       const document = this.#documents[id];
-      return document && matchedTerms >= fewest ? [{ document, matched }] : [];
+      return document && (matchedTerms >= fewest || first.has(id)) ? [{ document, matched }] : [];
     });
   }
 
   /** Every document that matches a term, best first. */
-  #answers(terms: readonly SearchTerm[]): Answer[] {
+  #answers(terms: readonly SearchTerm[], first: ReadonlySet<number>): Answer[] {
     const answers = new Map<number, Answer>();
+    for (const id of first) answers.set(id, { id, matchedTerms: 0, score: 1e6, matched: [] });
     const resultsByTerm = new Map<string, readonly SearchResult[]>();
     for (const term of terms) {
-      const key = `${term.word} ${term.isLast}`;
+      const key = JSON.stringify(term);
       const results = this.#resultsByTerm.get(key) ?? this.#search(term);
       resultsByTerm.set(key, results);
       for (const { id, score, terms: words } of results) {
@@ -124,26 +137,43 @@ export class SearchEngine {
     }
     this.#resultsByTerm = resultsByTerm;
     return [...answers.values()].sort(
-      (one, other) => other.matchedTerms - one.matchedTerms || other.score - one.score,
+      (one, other) =>
+        Number(first.has(other.id)) - Number(first.has(one.id)) ||
+        other.matchedTerms - one.matchedTerms ||
+        other.score - one.score,
     );
   }
 
   /** What has the word, however it's misspelled, or one of its synonyms. */
   #search(term: SearchTerm): SearchResult[] {
-    const { word } = term;
+    const { word, joined } = term;
     return this.#index.search({
       combineWith: 'OR',
       queries: [
         { queries: [word], ...optionsFor(term) },
-        { queries: this.#thesaurus.othersFor(word), ...SYNONYM },
+        { queries: [word], fields: ['body'] },
+        ...(joined ? [joined] : []),
+        {
+          queries: [word, ...(joined ? [joined] : [])].flatMap((it) =>
+            this.#thesaurus.othersFor(it),
+          ),
+          ...SYNONYM,
+        },
       ],
     });
   }
 }
 
-function optionsFor({ word, isLast }: SearchTerm): SearchOptions {
-  if (!isLast) return TYPED;
-  return word.length === 1 ? FIRST_LETTER : BEING_TYPED;
+/** The terms of a question in whatever order. */
+function keyOf(terms: readonly SearchTerm[]): string {
+  return terms
+    .map(({ word }) => word)
+    .sort()
+    .join(' ');
+}
+
+function bodyText(document: SearchDocument | undefined): string {
+  return (document?.body ?? []).flatMap(({ heading = '', text }) => [heading, text]).join('\n');
 }
 
 /** What waits in between, such as a key, is done before this goes on. */

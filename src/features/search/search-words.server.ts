@@ -28,6 +28,20 @@ export function traitsOf(visit: Visit = {}): Trait[] {
   return (Object.keys(has) as Trait[]).filter((trait) => has[trait]);
 }
 
+/** What `visit` says that the place is not, or doesn't have. */
+export function lacksOf(visit: Visit = {}): Trait[] {
+  const { children, dogs, stepFree, free, reserve, indoors, price } = visit;
+  const lacks: Readonly<Record<Trait, boolean>> = {
+    children: levelOf(children) === 'no',
+    dogs: levelOf(dogs) === 'no',
+    stepFree: levelOf(stepFree) === 'no',
+    free: free === false || (free === undefined && price !== undefined),
+    reserve: levelOf(reserve) === 'no',
+    indoors: indoors === false,
+  };
+  return (Object.keys(lacks) as Trait[]).filter((trait) => lacks[trait]);
+}
+
 /** The traits as words to find the place by. */
 export function traitWords(traits: readonly Trait[]): string {
   return traits.map((trait) => TRAIT_WORDS[trait]).join(' ');

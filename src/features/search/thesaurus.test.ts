@@ -8,11 +8,11 @@ const thesaurus = new Thesaurus([
 ]);
 
 test.each([
-  ['of all its sets, whatever their case', 'bbq', ['barbecue', 'smoke', 'house', 'ribs']],
-  ['of its only set', 'ribs', ['bbq']],
+  ['of all its sets, whatever their case', 'bbq', ['barbecue', 'smoke house', 'rib']],
+  ['of its only set', 'rib', ['bbq']],
   ['without accents', 'gune', ['swimming']],
   ['of the word that a misspelled one stands for', 'swiming', ['gune']],
-  ['a short word is not misspelled', 'rib', []],
+  ['a short word is not misspelled', 'rob', []],
   ['unknown', 'xylophone', []],
   ['a name that objects have', 'constructor', []],
 ])('the other words %s: %s', (_, word, others) => {

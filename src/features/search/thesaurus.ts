@@ -1,15 +1,16 @@
 import MiniSearch from 'minisearch';
-import { fold, wordsIn } from './fold.ts';
+import { Phrases } from './tokens.ts';
 
-/** Sets of words that mean the same, as in content/pages/search.yaml: ["bbq", "barbecue"]. */
+/** Sets of words and phrases that mean the same, as in content/pages/search.yaml. */
 export type Synonyms = readonly (readonly string[])[];
 
 /** How much of a longer word may be wrong. */
 export const MISSPELLED = (word: string) => (word.length > 4 ? 0.2 : false);
 
-/** Which words stand for which others. */
+/** Which words and phrases stand for which others. */
 export class Thesaurus {
-  /** For each word, folded, the other words of its sets, folded. */
+  readonly phrases = new Phrases();
+  /** For each word as it stands in the index, the others of its sets. */
   readonly #others = new Map<string, ReadonlySet<string>>();
   readonly #words = new MiniSearch<{ id: string }>({
     fields: ['id'],
@@ -19,8 +20,8 @@ export class Thesaurus {
 
   constructor(synonyms: Synonyms) {
     for (const set of synonyms) {
-      const alike = set.flatMap(wordsIn).map(fold);
-      for (const word of set.map(fold)) {
+      const alike = set.map((text) => this.phrases.add(text));
+      for (const word of alike) {
         const others = new Set([...(this.#others.get(word) ?? []), ...alike]);
         others.delete(word);
         this.#others.set(word, others);
@@ -29,7 +30,12 @@ export class Thesaurus {
     this.#words.addAll([...this.#others.keys()].map((id) => ({ id })));
   }
 
-  /** Other words for a folded word; for an unknown one, those of the words that it may stand for. */
+  /** True if the word or phrase is in a set. */
+  has(word: string): boolean {
+    return this.#others.has(word);
+  }
+
+  /** Other words for one of the index; for an unknown one, those of the words that it may stand for. */
   othersFor(word: string): string[] {
     const known = this.#others.get(word);
     if (known) return [...known];

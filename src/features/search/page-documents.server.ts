@@ -1,0 +1,67 @@
+import { categories } from '../../model/categories.ts';
+import type { DayContent } from '../../model/content/day-content.ts';
+import { imageSource } from '../../model/image/image.ts';
+import { pages, paths } from '../../model/paths.ts';
+import { wordsOf } from '../../site/words/words-context.ts';
+import { bodyPassages } from './passages.server.ts';
+import type { Passage, SearchDocument } from './search-document.ts';
+
+/** Pages by what they say themselves. */
+export function pageDocuments(content: DayContent): SearchDocument[] {
+  const { words, ownPages, site } = content;
+  const page = (path: string, copy: PageCopy, body: readonly Passage[] = []): SearchDocument => ({
+    kind: 'page',
+    path,
+    title: copy.title,
+    text: copy.description,
+    words: copy.keywords.join(' '),
+    ...(body.length > 0 && { body }),
+    ...(copy.imageUrl && { imageUrl: imageSource(copy.imageUrl) }),
+  });
+  const home = wordsOf(words, 'home');
+  const stay = wordsOf(words, 'stay');
+  const plan = wordsOf(words, 'plan');
+  const safety = wordsOf(words, 'river-safety');
+  return [
+    page(pages.home.path, home, [
+      ...home.faq.questions.map(({ question, answer }) => ({ heading: question, text: answer })),
+      ...home.cabins.features.map(({ title, text }) => ({ heading: title, text })),
+    ]),
+    ...categories.map(({ slug, heading }) =>
+      page(paths.category(slug), { ...wordsOf(words, slug), title: heading }),
+    ),
+    page(pages['things-to-do'].path, wordsOf(words, 'things-to-do')),
+    page(pages.destinations.path, wordsOf(words, 'destinations')),
+    page(pages.events.path, wordsOf(words, 'events')),
+    page(pages.blog.path, wordsOf(words, 'blog')),
+    page(pages.contact.path, wordsOf(words, 'contact'), [
+      {
+        heading: site.brand,
+        text: [site.address, site.phone, site.email].filter(Boolean).join(', '),
+      },
+    ]),
+    page(
+      pages['river-safety'].path,
+      safety,
+      safety.sections.map(({ heading, points, after }) => ({
+        heading,
+        text: [...points, after].filter(Boolean).join('. '),
+      })),
+    ),
+    page(pages.stay.path, stay, [{ heading: stay.seasons.heading, text: stay.seasons.intro }]),
+    page(pages.plan.path, plan, [
+      ...plan.starters.map(({ title, text }) => ({ heading: title, text })),
+      { heading: plan.take.heading, text: plan.take.text },
+    ]),
+    ...ownPages.map((own) =>
+      page(`/${own.slug}`, { ...own, keywords: [] }, bodyPassages(own.content)),
+    ),
+  ];
+}
+
+interface PageCopy {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  imageUrl?: string | undefined;
+}

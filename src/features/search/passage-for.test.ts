@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { passageFor } from './passage-for.ts';
+import type { SearchDocument } from './search-document.ts';
+
+const document: SearchDocument = {
+  kind: 'post',
+  path: '/blog/1',
+  title: 'Barbecue',
+  text: 'By the pound.',
+  words: '',
+  body: [
+    { text: 'Come early.' },
+    {
+      heading: 'The lines',
+      text: `${'Wait and see. '.repeat(30)}A pit glows. ${'Eat. '.repeat(60)}`,
+    },
+  ],
+};
+
+test('a result says where the words stand if its title and text do not have them', () => {
+  expect(passageFor(document, ['barbecue'])).toBeUndefined();
+  expect(passageFor(document, ['early'])).toBe('Come early.');
+  expect(passageFor(document, ['line'])).toMatch(/^The lines: Wait and see\./);
+  const long = passageFor(document, ['pit']) ?? '';
+  expect(long).toMatch(/^The lines: … .*A pit glows\..* …$/);
+  expect(long.length).toBeLessThan(200);
+  expect(passageFor(document, ['xylophone'])).toBeUndefined();
+});

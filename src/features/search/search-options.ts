@@ -1,0 +1,30 @@
+import type { SearchOptions } from 'minisearch';
+import type { SearchTerm } from './parse-query.ts';
+import { MISSPELLED } from './thesaurus.ts';
+
+/** A word in a title tells more than one in a description. */
+export const BOOST = { title: 4, town: 3, words: 2, body: 0.3 };
+
+/** Where a misspelled word or a beginning is looked for: in long texts there is always one. */
+export const SHORT_FIELDS = ['title', 'town', 'words', 'text'];
+
+const TYPED: SearchOptions = {
+  fields: SHORT_FIELDS,
+  prefix: (word) => word.length > 2,
+  fuzzy: MISSPELLED,
+};
+
+/** While a word is being typed, its beginning is enough. */
+const BEING_TYPED: SearchOptions = { ...TYPED, prefix: true };
+
+/** A first letter stands for the names that begin with it: half of all texts have such a word. */
+const FIRST_LETTER: SearchOptions = { prefix: true, fields: ['title', 'town'] };
+
+/** What a synonym finds counts half. */
+export const SYNONYM: SearchOptions = { boostTerm: () => 0.5 };
+
+/** How a term of a question is looked for in what is short. */
+export function optionsFor({ word, isLast }: SearchTerm): SearchOptions {
+  if (!isLast) return TYPED;
+  return word.length === 1 ? FIRST_LETTER : BEING_TYPED;
+}
