@@ -17,11 +17,12 @@ const TEXAS_ZONE = [
 /**
  * The calendar as an iCalendar file (RFC 5545, decision 39), which visitors import or subscribe to.
  * Equal calendars give equal text, on every machine and in every browser. An entry's UID is its key
- * and first day: if it moves to other days, it's another one, so subscriptions drop the old one.
- * SEQUENCE is the day of the calendar, so importing again replaces what was imported before.
+ * and first day: if it moves to other days, it's another one, so subscriptions drop the old one. In a
+ * plan, it's the key alone, so that what was moved replaces what was imported before.
+ * SEQUENCE is the calendar's, by default its day, so importing again replaces what was imported before.
  */
 export function writeCalendar(calendar: Calendar): string {
-  const { name, siteUrl, day, isSubscription, entries } = calendar;
+  const { name, siteUrl, day, sequence = day, isSubscription, entries } = calendar;
   const { host } = new URL(siteUrl);
   const stamp = utcStamp(texasMidnight(day));
   const taken = new Map<string, number>();
@@ -36,14 +37,14 @@ export function writeCalendar(calendar: Calendar): string {
     ...(isSubscription ? ['REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D'] : []),
     ...TEXAS_ZONE,
     ...entries.flatMap((entry) => {
-      const uid = `${entry.key}.${dateValue(entry.start)}`;
+      const uid = entry.moves ? entry.key : `${entry.key}.${dateValue(entry.start)}`;
       const count = (taken.get(uid) ?? 0) + 1;
       taken.set(uid, count);
       return [
         'BEGIN:VEVENT',
         `UID:${textValue(count === 1 ? uid : `${uid}.${count}`)}@${host}`,
         `DTSTAMP:${stamp}`,
-        `SEQUENCE:${day}`,
+        `SEQUENCE:${sequence}`,
         ...timeLines(entry),
         ...detailLines(entry, siteUrl),
         'END:VEVENT',
