@@ -1,6 +1,5 @@
 import { activitiesApi } from '../features/activities/things-to-do.server.ts';
 import { blogApi } from '../features/blog/blog.server.ts';
-import { cabinsApi } from '../features/cabins/cabins.server.ts';
 import { destinationsApi } from '../features/destinations/destinations.server.ts';
 import { eventsApi } from '../features/events/events.server.ts';
 import { placesApi } from '../features/places/place-details.server.ts';
@@ -14,7 +13,6 @@ export const api = createApi([
   destinationsApi,
   eventsApi,
   blogApi,
-  cabinsApi,
   placesApi,
   planApi,
   searchApi,

@@ -13,7 +13,6 @@ function content(change: Partial<Content>): Content {
     activities: [],
     destinations: [],
     events: [],
-    cabins: [],
     posts: [],
     ownPages: [],
     words: {},

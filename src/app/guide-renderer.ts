@@ -1,4 +1,3 @@
-import { cabinPortraits } from '../features/cabins/cabins.server.ts';
 import { eventCalendars } from '../features/places/event-calendars.server.ts';
 import { pagePaths } from '../model/site-paths.ts';
 import { readPageAssets } from '../server/edition/page-assets.ts';
@@ -31,7 +30,6 @@ export async function createGuideRenderer(
     missingPath,
     styleHashes,
     documents: siteDocuments(siteUrl),
-    entryDocuments: (content) =>
-      new Map([...eventCalendars(content, siteUrl), ...cabinPortraits(content)]),
+    eventCalendars: (content) => eventCalendars(content, siteUrl),
   };
 }

@@ -1,5 +1,4 @@
-import { updatedIsoDate } from '../features/blog/published-date.ts';
-import { examplePaths } from '../features/cabins/cabins.server.ts';
+import { publishedIsoDate } from '../features/blog/published-date.ts';
 import type { DayContent } from '../model/content/day-content.ts';
 import { paths } from '../model/paths.ts';
 import { pagePaths } from '../model/site-paths.ts';
@@ -14,13 +13,13 @@ const MAX_URLS = 50_000;
  */
 export function writeSitemap(content: DayContent, siteUrl: string): string {
   const dates = new Map([
-    ...content.posts.map((post) => [paths.post(post.id), updatedIsoDate(post)] as const),
+    ...content.posts.map(
+      ({ id, publishedAt, reviewed }) =>
+        [paths.post(id), later(publishedIsoDate(publishedAt), reviewed)] as const,
+    ),
     ...content.ownPages.map(({ slug, updated }) => [paths.own(slug), updated] as const),
   ]);
-  const examples = examplePaths(content);
-  const listed = pagePaths(content)
-    .filter((path) => !examples.has(path))
-    .slice(0, MAX_URLS);
+  const listed = pagePaths(content).slice(0, MAX_URLS);
   const urls = listed.map((path) => {
     const lastModified = dates.get(path);
     const lastmod = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
@@ -31,4 +30,11 @@ export function writeSitemap(content: DayContent, siteUrl: string): string {
 ${urls.join('\n')}
 </urlset>
 `;
+}
+
+function later(one: string | undefined, other: string | undefined): string | undefined {
+  return [one, other]
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1);
 }

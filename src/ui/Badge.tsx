@@ -7,9 +7,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A small colored pill; nothing without words. */
+/** A small colored pill. */
 export function Badge({ tone, className = '', children }: BadgeProps) {
-  return children === '' ? null : (
-    <span className={`badge badge-${tone} ${className}`.trim()}>{children}</span>
-  );
+  return <span className={`badge badge-${tone} ${className}`.trim()}>{children}</span>;
 }

@@ -11,7 +11,6 @@ import { factContradictions } from './fact-contradictions.ts';
 import { factLedger, type LedgerRow } from './fact-ledger.ts';
 import { factNotices, unsourcedEvents } from './fact-notices.ts';
 import { featuredNotices } from './featured-notices.ts';
-import { placeholderNotices } from './placeholder-notices.ts';
 import { unansweredQuestions } from './search-questions.ts';
 
 export interface CheckResult {
@@ -75,7 +74,6 @@ export async function checkGuide(
     ],
     notices: [
       ...notes,
-      ...placeholderNotices(entries),
       ...waitingPosts(posts, today),
       ...featuredNotices(entries, today),
       ...factNotices(entries, facts, today),

@@ -10,7 +10,6 @@ const KNOWN = [
   'activities.yaml',
   'destinations.yaml',
   'events.yaml',
-  'cabins.yaml',
   'search-questions.yaml',
   'pages',
   'images',

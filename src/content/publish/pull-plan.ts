@@ -47,10 +47,8 @@ export async function planPull(content: Content, folder: string): Promise<FileCh
     updateMapText(old, site),
   );
   for (const [name, rows] of Object.entries(lists)) {
-    const path = { root: folder, file: join(folder, `${name}.yaml`) };
-    const isLeftOut = OPTIONAL_LISTS.has(name) && rows.length === 0 && textOf(path) === undefined;
     const newText = (old: string) => updateListText(old, rows.map(withoutDefault));
-    if (!isLeftOut) changes.push(...plan(path, newText));
+    changes.push(...plan({ root: folder, file: join(folder, `${name}.yaml`) }, newText));
   }
   return [
     ...changes,
@@ -59,13 +57,6 @@ export async function planPull(content: Content, folder: string): Promise<FileCh
     ...planWords(folder, words),
   ];
 }
-
-/** The lists whose files may be missing. */
-const OPTIONAL_LISTS: ReadonlySet<string> = new Set(
-  contentTables.lists
-    .filter(({ kept }) => 'file' in kept && kept.mayBeMissing)
-    .map(({ name }) => name),
-);
 
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 

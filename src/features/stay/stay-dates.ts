@@ -1,5 +1,5 @@
 import { dayText } from '../../model/day/civil-day.ts';
-import { checkStay, readStay, stayDays, writeStay } from './stay.ts';
+import { checkStay, readStay, stayDays } from './stay.ts';
 
 const KEY = 'stay';
 
@@ -8,10 +8,9 @@ const MOST_DAYS = 14;
 
 /** Keeps the dates of a stay for the plan, as /stay writes them into its address; any other text is ignored. */
 export function keepStayDates(fragment: string): boolean {
-  const dates = readStay(fragment);
-  if (typeof checkStay(dates) === 'string') return false;
+  if (typeof checkStay(readStay(fragment)) === 'string') return false;
   try {
-    localStorage.setItem(KEY, writeStay(dates));
+    localStorage.setItem(KEY, fragment);
   } catch {
     // Then they're only in the address.
   }

@@ -11,7 +11,6 @@ export type Sheet =
   | 'home'
   | 'map'
   | 'place'
-  | 'cabins'
   | 'river-safety'
   | 'search'
   | 'stay'

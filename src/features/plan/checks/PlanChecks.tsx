@@ -1,2 +1,0 @@
-export { DayFacts } from './DayFacts.tsx';
-export { RowChecks } from './RowChecks.tsx';
