@@ -28,8 +28,9 @@ test('after a change to one post, only the pages and answers that show it are wr
   const post = join(contentFolder, 'blog/0001-barbecue-by-the-pound.md');
   await writeFile(post, (await readFile(post, 'utf8')).replace(/\n$/, '\n\nBring cash.\n'));
   const written = Number(/: (\d+) files written/.exec(await again())?.[1]);
-  expect(written).toBeGreaterThanOrEqual(3);
-  expect(written).toBeLessThanOrEqual(6);
+  // Its page and its answer, and the search, which finds its words: each in up to three forms.
+  expect(written).toBeGreaterThanOrEqual(6);
+  expect(written).toBeLessThanOrEqual(15);
   expect(await readFile(join(folder, 'CNAME'), 'utf8')).toBe('www.example.com');
 });
 
