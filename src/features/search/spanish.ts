@@ -167,7 +167,6 @@ flood: inundación
 floods: inundaciones
 danger: peligro
 safety: seguridad
-cold: frío
 german: alemán alemana
 sausage: salchicha
 distillery: destilería
