@@ -1,5 +1,6 @@
 import { activitiesApi } from '../features/activities/things-to-do.server.ts';
 import { blogApi } from '../features/blog/blog.server.ts';
+import { cabinsApi } from '../features/cabins/cabins.server.ts';
 import { destinationsApi } from '../features/destinations/destinations.server.ts';
 import { eventsApi } from '../features/events/events.server.ts';
 import { placesApi } from '../features/places/place-details.server.ts';
@@ -13,6 +14,7 @@ export const api = createApi([
   destinationsApi,
   eventsApi,
   blogApi,
+  cabinsApi,
   placesApi,
   planApi,
   searchApi,

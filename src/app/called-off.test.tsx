@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../features/events/event.ts';
 import type { CalendarEntry } from '../features/events/upcoming-events.ts';
-import { ThingFacts } from '../features/plan/days/ThingFacts.tsx';
+import { RowChecks } from '../features/plan/checks/RowChecks.tsx';
 import { planCalendar } from '../features/plan/plan-calendar.ts';
 import { planFacts } from '../features/plan/plan-facts.server.ts';
 import { SearchResult } from '../features/search/SearchResult.tsx';
@@ -82,9 +82,9 @@ describe('no way to call an event off: a canceled day says so wherever it is (de
     const item = { key: 'e1', day: '2026-12-05', order: 0, stamp: 0 };
     const facts = new Map(planFacts(contentWith(canceled)).map((fact) => [fact.key, fact]));
     const day = { day: item.day, items: [item] };
-    expect(shown(<ThingFacts {...{ item, day, facts }} today="2026-11-22" />)).toContain(
-      'Canceled: Sat, Dec 5 • The creek is up.',
-    );
+    expect(
+      shown(<RowChecks {...{ item, day, facts }} taken={new Set()} today="2026-11-22" />),
+    ).toContain('Canceled: Sat, Dec 5 • The creek is up.');
     const about = { name: 'Plan', siteUrl: SITE_URL, day: SAMPLE_DAY };
     const [entry] = read(writeCalendar(planCalendar([item], facts, about)));
     expect(entry?.summary).toBe('Canceled: Market');

@@ -25,6 +25,23 @@ test('§4 States: the first page of a visit arrives complete, without a placehol
   }
 });
 
+test.each([
+  ['/', 'a[href^="/things-to-do/"]', '/api/activities/'],
+  ['/events', 'a[href^="/events/"]', '/api/events/'],
+])(
+  '§7 Calls: on %s, a pointer or the focus on a card calls nothing beyond the nine, a press does',
+  async (path, selector, beyond) => {
+    const { calls } = await startedApplication(path);
+    const link = [...document.querySelectorAll(`main article ${selector}`)].at(-1);
+    const called = () => calls.filter((call) => call.startsWith(beyond));
+    for (const hint of ['pointerover', 'focusin'])
+      link?.dispatchEvent(new Event(hint, { bubbles: true }));
+    expect(called()).toEqual([]);
+    link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await expect.poll(called).toHaveLength(1);
+  },
+);
+
 test('§7 Calls: what the first page came with is not fetched again', async () => {
   const page = await startedApplication('/');
   for (const [path, heading] of [

@@ -13,6 +13,7 @@ function content(change: Partial<Content>): Content {
     activities: [],
     destinations: [],
     events: [],
+    cabins: [],
     posts: [],
     ownPages: [],
     words: {},

@@ -16,7 +16,8 @@ test('the sitemap lists every page once, under SITE_URL, and says when posts and
   const ownAddresses = ownPages.map(({ slug }) => SITE_URL + paths.own(slug));
   const postAddresses = posts.map(({ id }) => SITE_URL + paths.post(id));
   expect(postAddresses.length).toBeGreaterThan(0);
-  expect(urls.map(({ loc }) => loc)).toEqual(pagePaths(content).map((path) => SITE_URL + path));
+  const real = pagePaths({ ...content, cabins: [] });
+  expect(urls.map(({ loc }) => loc)).toEqual(real.map((path) => SITE_URL + path));
   for (const { loc = '', lastmod } of urls) {
     if ([...ownAddresses, ...postAddresses].includes(loc))
       expect(lastmod, loc).toMatch(/^20\d\d-\d\d-\d\d$/);
@@ -62,7 +63,7 @@ test('the Atom feed is XML with everything that RFC 4287 requires, newest post f
   expect(feed).toEqual({
     title: expect.stringMatching(/\w/),
     id: `${SITE_URL}/blog`,
-    updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00-0[56]:00$/),
     author: expect.stringMatching(/\w/),
   });
   const entries = readXml(text, 'entry', [
@@ -81,7 +82,12 @@ test('the Atom feed is XML with everything that RFC 4287 requires, newest post f
   }
   const published = entries.map((entry) => entry.published ?? '');
   expect(published).toEqual(published.toSorted().reverse());
-  expect(feed?.updated).toBe(published[0]);
+  expect(feed?.updated).toBe(
+    entries
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1),
+  );
   for (const path of everyPath) {
     const { document } = await pageAt(path);
     const link = document.querySelector('link[rel="alternate"]');

@@ -1,3 +1,4 @@
+import { cabinPortraits } from '../features/cabins/cabins.server.ts';
 import { eventCalendars } from '../features/places/event-calendars.server.ts';
 import { pagePaths } from '../model/site-paths.ts';
 import { readPageAssets } from '../server/edition/page-assets.ts';
@@ -30,6 +31,7 @@ export async function createGuideRenderer(
     missingPath,
     styleHashes,
     documents: siteDocuments(siteUrl),
-    eventCalendars: (content) => eventCalendars(content, siteUrl),
+    entryDocuments: (content) =>
+      new Map([...eventCalendars(content, siteUrl), ...cabinPortraits(content)]),
   };
 }

@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '../features/activities/activity.ts';
 import type { PostEntry } from '../features/blog/post.ts';
+import type { CabinEntry } from '../features/cabins/cabin.ts';
 import type { Destination } from '../features/destinations/destination.ts';
 import type { DatedEvent, EventEntry } from '../features/events/event.ts';
 import type { ScheduledEvent } from '../features/events/upcoming-events.ts';
@@ -10,6 +11,8 @@ interface AllLists {
   activities: readonly Visitable<ActivityEntry>[];
   destinations: readonly Listed<Destination>[];
   events: readonly Visitable<EventEntry>[];
+  /** What the owner lets, in the owner's order (decision 51). */
+  cabins: readonly CabinEntry[];
   posts: readonly Visitable<PostEntry>[];
   /** The owner's own pages, by their slugs (decision 32). */
   ownPages: readonly OwnPage[];

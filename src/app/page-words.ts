@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { postWordsSchema } from '../features/blog/post-words-schema.ts';
+import { cabinsWordsSchema } from '../features/cabins/cabins-words-schema.ts';
 import {
   type CategoryWords,
   categoryWordsSchema,
@@ -32,6 +33,7 @@ const OWN_SCHEMAS = {
   events: eventsWordsSchema,
   blog: titled('Travel Blog'),
   contact: contactWordsSchema,
+  cabins: cabinsWordsSchema,
   'river-safety': riverSafetyCopySchema,
   search: searchWordsSchema,
   stay: stayWordsSchema,

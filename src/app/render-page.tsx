@@ -69,7 +69,8 @@ export function createRenderPage({
     const ownPage = content.ownPages.find(({ slug }) => path === paths.own(slug));
     const page = routes.match(path, ownPage);
     const subject = subjectOf(page);
-    const found = subject && readAny(api.read(content, subject)?.value);
+    const answer = subject && api.read(content, subject)?.value;
+    const found = page.route.needsRows ? answer : subject && readAny(answer);
     if (subject) queryClient.setQueryData([subject], found);
     const { route, props } = shownPage(routes, page, found);
     const answers: Record<string, unknown> = {};
@@ -88,7 +89,7 @@ export function createRenderPage({
       site: publicSite(content.site),
       siteUrl,
       day: dayText(content.day),
-      footerPages: footerPages(content.ownPages),
+      footerPages: footerPages(content.ownPages, content.cabins),
       ownPage: props.ownPage,
     };
     const markup = renderToString(

@@ -1,4 +1,5 @@
-import { publishedIsoDate } from '../features/blog/published-date.ts';
+import { updatedIsoDate } from '../features/blog/published-date.ts';
+import { examplePaths } from '../features/cabins/cabins.server.ts';
 import type { DayContent } from '../model/content/day-content.ts';
 import { paths } from '../model/paths.ts';
 import { pagePaths } from '../model/site-paths.ts';
@@ -13,13 +14,13 @@ const MAX_URLS = 50_000;
  */
 export function writeSitemap(content: DayContent, siteUrl: string): string {
   const dates = new Map([
-    ...content.posts.map(
-      ({ id, publishedAt, reviewed }) =>
-        [paths.post(id), later(publishedIsoDate(publishedAt), reviewed)] as const,
-    ),
+    ...content.posts.map((post) => [paths.post(post.id), updatedIsoDate(post)] as const),
     ...content.ownPages.map(({ slug, updated }) => [paths.own(slug), updated] as const),
   ]);
-  const listed = pagePaths(content).slice(0, MAX_URLS);
+  const examples = examplePaths(content);
+  const listed = pagePaths(content)
+    .filter((path) => !examples.has(path))
+    .slice(0, MAX_URLS);
   const urls = listed.map((path) => {
     const lastModified = dates.get(path);
     const lastmod = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
@@ -30,11 +31,4 @@ export function writeSitemap(content: DayContent, siteUrl: string): string {
 ${urls.join('\n')}
 </urlset>
 `;
-}
-
-function later(one: string | undefined, other: string | undefined): string | undefined {
-  return [one, other]
-    .filter((date) => date !== undefined)
-    .sort()
-    .at(-1);
 }

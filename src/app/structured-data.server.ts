@@ -3,6 +3,8 @@ import { thingsToDoJsonLd } from '../features/activities/things-to-do.server.ts'
 import { blogJsonLd } from '../features/blog/blog.server.ts';
 import { postJsonLd } from '../features/blog/blog-post.server.ts';
 import { findPost } from '../features/blog/find-post.ts';
+import { cabinSlug } from '../features/cabins/cabin.ts';
+import { cabinJsonLd } from '../features/cabins/cabin-data.server.ts';
 import { categoryJsonLd } from '../features/categories/category.server.ts';
 import { destinationsJsonLd } from '../features/destinations/destinations.server.ts';
 import { eventsJsonLd } from '../features/events/events.server.ts';
@@ -12,7 +14,7 @@ import { placeIndex } from '../features/places/place-index.server.ts';
 import { activityRoute, eventRoute } from '../features/places/places.route.ts';
 import { townJsonLd } from '../features/towns/town.server.ts';
 import { categories } from '../model/categories.ts';
-import { type PageName, pages, paths } from '../model/paths.ts';
+import { cabinsPage, type FixedPage, type PageName, pages, paths } from '../model/paths.ts';
 import { townsWithPage } from '../model/towns.ts';
 import type { PageJsonLd, StructuredPage } from '../site/metadata/structured-page.ts';
 import { routes } from './routes.ts';
@@ -22,7 +24,7 @@ interface FoundPage {
   /** Its name in the breadcrumbs. */
   label: string;
   /** The list that the page belongs to. */
-  parent?: PageName;
+  parent?: PageName | FixedPage;
   things?: PageJsonLd | undefined;
 }
 
@@ -60,10 +62,14 @@ export function structuredData(path: string, page: StructuredPage): WithContext<
   );
 }
 
-/** An own page, a post, an activity or an event. */
+/** An own page, a real cabin, a post, an activity or an event. */
 function foundEntry(path: string, { content }: StructuredPage): FoundPage | undefined {
   const ownPage = content.ownPages.find(({ slug }) => path === paths.own(slug));
   if (ownPage) return { label: ownPage.title };
+  const cabins = content.cabins.filter(({ example }) => !example);
+  if (path === paths.cabins) return cabins.length > 0 ? { label: cabinsPage.label } : undefined;
+  const cabin = cabins.find((cabin) => path === paths.cabin(cabinSlug(cabin)));
+  if (cabin) return { label: cabin.name, parent: cabinsPage, things: cabinJsonLd(cabin) };
   const { route, props } = routes.match(path);
   const { slug = '', postId } = props;
   if (route === activityRoute) {
@@ -80,7 +86,11 @@ function foundEntry(path: string, { content }: StructuredPage): FoundPage | unde
 
 /** Home, the list that the page belongs to, and the page itself. */
 function breadcrumbs(path: string, { label, parent }: FoundPage, siteUrl: string): BreadcrumbList {
-  const trail = [pages.home, ...(parent ? [pages[parent]] : []), { label, path }];
+  const trail = [
+    pages.home,
+    ...(parent ? [typeof parent === 'string' ? pages[parent] : parent] : []),
+    { label, path },
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({

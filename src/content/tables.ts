@@ -5,8 +5,10 @@ import type { Lists } from '../model/content/content.ts';
 export type EntryKey = number | string;
 
 /** A YAML file of the content folder; its entries are told apart by their `id`. */
-interface ListFile {
+export interface ListFile {
   file: string;
+  /** True if there need not be such a file. */
+  mayBeMissing?: true;
 }
 
 /** A folder of Markdown documents in the content folder, each with a head of fields and a body. */

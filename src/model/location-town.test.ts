@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locationParts, townIn } from './location-town.ts';
+import { townIn } from './location-town.ts';
 
 test.each([
   ['Zilker Park, Austin, TX', 'Austin'],
@@ -8,10 +8,28 @@ test.each([
   ['Gruene Historic District', undefined],
   ['Luckenbach, ', undefined],
   ['', undefined],
-])('the town of "%s" is %s', (location, town) => {
+  ['Zilker Park, Austin, TX, USA', 'Austin'],
+  ['Zilker Park, Austin, Tx', 'Austin'],
+  ['Austin, TX', 'Austin'],
+  ['Fredericksburg, TX 78624', 'Fredericksburg'],
+  ['Fredericksburg TX 78624', 'Fredericksburg'],
+  ['126 W Main St, Fredericksburg, Texas 78624-1234, United States', 'Fredericksburg'],
+  ['100 Congress Ave., Austin, Travis County, tx., U.S.A.', 'Austin'],
+  ['Luckenbach Texas Dance Hall, Luckenbach', 'Luckenbach'],
+  ['1 Main St, TX 78624', undefined],
+  ['TX', undefined],
+])('town in a location: the town of "%s" is %s', (location, town) => {
   expect(townIn(location)).toBe(town);
 });
 
-test('the parts of a location leave out the state', () => {
-  expect(locationParts('Zilker Park, Austin, Texas')).toEqual(['Zilker Park', 'Austin']);
-});
+test.each([
+  ['Mason', 'Mason'],
+  ['Mason, TX, USA', 'Mason'],
+  ['Mason, the old courthouse square', 'Mason'],
+  ['Masonic Lodge', undefined],
+])(
+  'town in a location: the town of "%s" is %s if the guide has one of that name',
+  (location, town) => {
+    expect(townIn(location, new Set(['Mason']))).toBe(town);
+  },
+);

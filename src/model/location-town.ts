@@ -1,17 +1,40 @@
+/** "TX", "Tx 78624", "Texas", "78624-1234". */
+const STATE = /^(?:(?:tx|texas)\.?)?\s*(?:\d{5}(?:-\d{4})?)?$/i;
+
+const COUNTRY = /^(?:usa|us|u\.s\.(?:a\.?)?|united states(?: of america)?)$/i;
+
+const COUNTY = /\scounty$/i;
+
+/** In a part that begins with the town: "Fredericksburg TX 78624". */
+const STATE_AT_END = /\s+(?:tx|texas)\.?(?:\s+\d{5}(?:-\d{4})?)?$/i;
+
+/** Names of towns that the guide knows. */
+type KnownTowns = Pick<ReadonlySet<string>, 'has'>;
+
 /**
- * The town in the words that say where something is, after the last comma: "Zilker Park, Austin".
- * Undefined without one; a part with a number is a road.
+ * The town in the words that say where something is, or in its address: the last part without state,
+ * ZIP code and country, "Zilker Park, Austin, TX, USA". A part alone
+ * is a town only if it's known or before its state or country; one with a number is a road.
  */
-export function townIn(location: string): string | undefined {
-  const [, ...others] = locationParts(location);
-  const town = others.at(-1);
+export function townIn(location: string, towns: KnownTowns = new Set()): string | undefined {
+  const parts = locationParts(location);
+  const known = parts.findLast((part) => towns.has(part));
+  if (known !== undefined) return known;
+  const isAddress = parts.join() !== written(location).join();
+  const town = parts.length > 1 || isAddress ? parts.at(-1) : undefined;
   return town && !/\d/.test(town) ? town : undefined;
 }
 
-/** What stands between commas, without the state: "Zilker Park" and "Austin". */
-export function locationParts(location: string): string[] {
+/** What stands between commas, without county, state, ZIP code and country: "Zilker Park" and "Austin". */
+function locationParts(location: string): string[] {
+  return written(location)
+    .filter((part) => ![STATE, COUNTRY, COUNTY].some((rule) => rule.test(part)))
+    .map((part) => part.replace(STATE_AT_END, ''));
+}
+
+function written(location: string): string[] {
   return location
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => part !== 'TX' && part !== 'Texas');
+    .filter(Boolean);
 }

@@ -14,6 +14,8 @@ export const apiPaths = {
   posts: '/api/blog',
   featuredPosts: '/api/blog/featured',
   post: (id: number) => `/api/blog/${id}`,
+  cabins: '/api/cabins',
+  cabin: (slug: string) => `/api/cabins/${slug}`,
 } as const;
 
 /** Where the API sends all days of all events (decision 27). */
@@ -54,6 +56,9 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+/** What lists the cabins; there is none without cabins, so it is not among `pages` (decision 51). */
+export const cabinsPage: FixedPage = { path: '/cabins', label: 'Cabins' };
+
 /** Every address on the site that code links to. */
 export const paths = {
   home: pages.home.path,
@@ -69,6 +74,10 @@ export const paths = {
   eventCalendar: (slug: string) => `${pages.events.path}/${slug}.ics`,
   blog: pages.blog.path,
   post: (id: number) => `${pages.blog.path}/${id}`,
+  /** The cabins, their pages and portraits, if there are any (decision 51). */
+  cabins: cabinsPage.path,
+  cabin: (slug: string) => `/cabins/${slug}`,
+  cabinPortrait: (slug: string) => `/cabins/${slug}.svg`,
   contact: pages.contact.path,
   search: pages.search.path,
   stay: pages.stay.path,

@@ -31,19 +31,34 @@ export interface WithPages {
   events: readonly Named[];
   /** Events that are over, which keep their pages, if `events` are those of a day. */
   over?: readonly Named[];
+  cabins: readonly { name: string; slug?: string | undefined }[];
   ownPages: readonly { slug: string }[];
   posts: readonly { id: number }[];
 }
 
 /** The paths of all pages with status 200, fixed pages first, posts last. */
-export function pagePaths({ activities, events, over = [], ownPages, posts }: WithPages): string[] {
+export function pagePaths({
+  activities,
+  events,
+  over = [],
+  cabins,
+  ownPages,
+  posts,
+}: WithPages): string[] {
   return [
     ...fixedPaths,
     ...activities.map((activity) => paths.activity(slugOf(activity))),
     ...[...events, ...over].map((event) => paths.event(slugOf(event))),
+    ...cabinPaths(cabins),
     ...ownPages.map(({ slug }) => paths.own(slug)).filter((path) => !isTaken(path)),
     ...posts.map(({ id }) => paths.post(id)),
   ];
+}
+
+/** The pages of cabins: all of them and each, or none. */
+export function cabinPaths(cabins: WithPages['cabins']): string[] {
+  const each = cabins.map(({ name, slug }) => paths.cabin(slugOf({ title: name, slug })));
+  return each.length > 0 ? [paths.cabins, ...each] : [];
 }
 
 /** Paths the server answers that are not pages. */
@@ -74,6 +89,7 @@ export function isReserved(path: string): boolean {
 /** Where nothing of the owner's can be: pictures, and files that a static export has for itself. */
 const OTHER_FILES: ReadonlySet<string> = new Set([
   '/images',
+  paths.cabins,
   '/index',
   '/404',
   '/missing-activity',

@@ -9,6 +9,7 @@ import type { Resource } from './edition/resource.ts';
 import type { StaticFiles } from './edition/static-files.ts';
 import { CONTENT_CACHE, NEVER_CACHE } from './http/cache-control.ts';
 import type { Answer, GuideRequest, GuideResponse } from './http/http-exchange.ts';
+import { type MendedPath, mendPath } from './http/mended-path.ts';
 import { type RequestTarget, readTarget } from './http/request-target.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { textAnswer } from './http/text-answer.ts';
@@ -129,15 +130,39 @@ function movedOrNotFound(
   site: Site,
 ): GuideResponse {
   const movedTo = site.press.current?.redirects.get(redirectKey(path));
-  return movedTo === undefined ? notFound(request, path, site) : redirect(movedTo, query, site);
+  if (movedTo !== undefined) return redirect(movedTo, query, site);
+  const meant = meantAddress(path, site);
+  if (meant === undefined) return notFound(request, path, site);
+  return redirect(meant.path, query, site, meant.fragment);
+}
+
+/**
+ * The page, document or old address that was meant by an unknown path, if it was only changed on its
+ * way (decision 17).
+ */
+function meantAddress(path: string, { press, files }: Site): MendedPath | undefined {
+  const mended = mendPath(path);
+  if (mended === undefined || press.current === undefined) return undefined;
+  const { pages, redirects } = press.current;
+  if (!isFile(mended.path) && (pages.has(mended.path) || files.get(mended.path))) return mended;
+  const movedTo = redirects.get(redirectKey(mended.path));
+  return movedTo === undefined ? undefined : { ...mended, path: movedTo };
+}
+
+/** What programs ask for, whose names are exact. */
+function isFile(path: string): boolean {
+  return (
+    ['/api', '/assets', '/images'].some((folder) => isWithin(path, folder)) || isWordsPath(path)
+  );
 }
 
 /**
  * `path` is one that we know, or the owner's. Nothing that a visitor sends gets into the header
- * except the query.
+ * except the query and the fragment.
  */
-function redirect(path: string, query: string, { security }: Site): GuideResponse {
-  const location = path.includes('?') ? path : path + query;
+function redirect(path: string, query: string, { security }: Site, fragment = ''): GuideResponse {
+  const location =
+    (path.includes('?') ? path : path + query) + (path.includes('#') ? '' : fragment);
   const caching = { 'cache-control': CONTENT_CACHE };
   const headers = { ...security.data, ...caching, location, 'content-length': '0' };
   return { status: 308, headers, body: undefined };
@@ -148,7 +173,7 @@ function notFound(
   path: string,
   { press, security, unavailable }: Site,
 ): GuideResponse {
-  if (isWithin(path, '/assets') || isWithin(path, '/images') || isWordsPath(path))
+  if (!isWithin(path, '/api') && isFile(path))
     return forMethod(request, textAnswer(404, 'There is no such file.', security));
   const edition = press.current;
   if (edition === undefined) return unavailable.respond(request);

@@ -8,6 +8,7 @@ import { pageAt } from './fixtures/page-at.tsx';
 
 const { activities, destinations, events, ownPages, posts, site, words } = sampleContent();
 const content = {
+  cabins: [],
   site,
   destinations,
   ownPages,

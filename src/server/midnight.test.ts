@@ -124,7 +124,7 @@ async function realRenderer() {
     missingPath,
     styleHashes: [],
     documents: siteDocuments(SITE_URL),
-    eventCalendars: (content: DayContent) => eventCalendars(content, SITE_URL),
+    entryDocuments: (content: DayContent) => eventCalendars(content, SITE_URL),
     rendered: [],
   };
 }

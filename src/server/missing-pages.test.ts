@@ -25,7 +25,7 @@ async function answerOfGuide() {
     missingPath,
     styleHashes: [],
     documents: new Map(),
-    eventCalendars: () => new Map(),
+    entryDocuments: () => new Map(),
   };
   const failed = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });

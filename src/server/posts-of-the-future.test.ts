@@ -49,7 +49,7 @@ async function guideWithFuturePost() {
     missingPath,
     styleHashes: [],
     documents: siteDocuments(siteUrl),
-    eventCalendars: (content: DayContent) => eventCalendars(content, siteUrl),
+    entryDocuments: (content: DayContent) => eventCalendars(content, siteUrl),
   };
   const failed = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });

@@ -8,6 +8,12 @@ import { loadPage } from './loaded-pages.ts';
 import { offlineDate } from './offline-date.ts';
 import type { RouteTable } from './route.ts';
 
+/** They may mean nothing: until the visitor presses, no call goes beyond the specification's nine. */
+const HINTS = ['pointerover', 'focusin'];
+
+const SPECIFIED_CALL =
+  /^\/api\/(?:blog\/.+|(?:blog|activities|destinations|events)(?:\/featured)?)$/;
+
 interface Visit {
   routes: RouteTable;
   queryClient: QueryClient;
@@ -27,7 +33,7 @@ export function startNavigation(visit: Visit): void {
   loadUnknown(visit);
   addEventListener('popstate', () => loadUnknown(visit));
   addEventListener('click', (event) => followLink(event, visit));
-  for (const interest of ['pointerover', 'focusin', 'touchstart', 'click']) {
+  for (const interest of [...HINTS, 'pointerdown', 'touchstart', 'click']) {
     addEventListener(interest, (event) => prefetch(event, visit), { passive: true });
   }
 }
@@ -95,6 +101,7 @@ function prefetch(event: globalThis.Event, { routes, queryClient, words }: Visit
   if (!url) return;
   const { route, props } = routes.match(url.pathname);
   for (const query of route.queries(props)) {
+    if (HINTS.includes(event.type) && !SPECIFIED_CALL.test(query.queryKey[0])) continue;
     // The page itself shows a failure; interest alone does not ask again.
     if (queryClient.getQueryState(query.queryKey)?.status !== 'error')
       void queryClient.prefetchQuery(query);

@@ -19,6 +19,8 @@ export interface Route {
   styles: PageStyles;
   /** What the page reads. The server answers these before it renders; the browser fetches them. */
   queries: (props: PageProps) => PathQuery[];
+  /** True if there is no such page when its first query answers with an empty list. */
+  needsRows?: true;
   load: () => Promise<Page>;
 }
 
@@ -70,17 +72,22 @@ export function createRouteTable(all: readonly Route[], notFound: Route): RouteT
 
 /**
  * The page that shows if the API has given this answer about its subject: the 404 page for null
- * (decision 32).
+ * (decision 32), and for an empty list if it needs rows.
  */
 export function shownPage(
   { notFound }: RouteTable,
   page: MatchedPage,
   answer: unknown,
 ): MatchedPage {
-  return page.props.slug && answer === null ? { route: notFound, props: {} } : page;
+  const isGone = page.route.needsRows
+    ? Array.isArray(answer) && answer.length === 0
+    : page.props.slug && answer === null;
+  return isGone ? { route: notFound, props: {} } : page;
 }
 
-/** Where the API tells about the post, activity or event of the page; undefined for other pages. */
+/** Where the API tells whether there is such a page; undefined for pages that are always there. */
 export function subjectOf({ route, props }: MatchedPage): string | undefined {
-  return props.slug || props.postId ? route.queries(props)[0]?.queryKey[0] : undefined;
+  return props.slug || props.postId || route.needsRows
+    ? route.queries(props)[0]?.queryKey[0]
+    : undefined;
 }

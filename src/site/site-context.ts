@@ -13,7 +13,7 @@ export interface SiteContextValue {
    * the browser only on pages that show days.
    */
   day?: string | undefined;
-  /** The owner's own pages that the footer links to. */
+  /** The owner's own pages, and the cabins if there are any, that the footer links to. */
   footerPages?: readonly OwnPageLink[] | undefined;
   /** The own page that the server sent, on no other page (decision 32). */
   ownPage?: OwnPage | undefined;

@@ -7,7 +7,9 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A small colored pill. */
+/** A small colored pill; nothing without words. */
 export function Badge({ tone, className = '', children }: BadgeProps) {
-  return <span className={`badge badge-${tone} ${className}`.trim()}>{children}</span>;
+  return children === '' ? null : (
+    <span className={`badge badge-${tone} ${className}`.trim()}>{children}</span>
+  );
 }

@@ -18,6 +18,7 @@ import {
   DEFAULT_SHARE_NAME,
   townShareName,
 } from '../../src/site/metadata/share-names.ts';
+import { iconFile } from './icon-file.ts';
 import { makeMaskableIcon } from './maskable-icon.ts';
 
 const IMAGES = 'content/images';
@@ -28,6 +29,8 @@ const ICONS = [
   { file: 'icon-192.png', edge: 192 },
   { file: 'icon-512.png', edge: 512 },
 ];
+/** What browsers and link previews ask for that know no SVG. */
+const USUAL_ICON = { file: 'favicon.ico', edge: 32 };
 const MASKABLE_ICON = { file: 'icon-maskable-512.png', edge: 512 };
 
 /**
@@ -105,4 +108,9 @@ async function makeIcons(): Promise<void> {
   }
   const { file, edge } = MASKABLE_ICON;
   await writeFile(join(CLIENT, file), await makeMaskableIcon(drawing, edge));
+  const small = await sharp(drawing, { density: 600 })
+    .resize(USUAL_ICON.edge, USUAL_ICON.edge)
+    .png()
+    .toBuffer();
+  await writeFile(join(CLIENT, USUAL_ICON.file), iconFile(small, USUAL_ICON.edge));
 }

@@ -6,10 +6,17 @@ import { paths } from '../../model/paths.ts';
 import { isTaken, pagePaths } from '../../model/site-paths.ts';
 
 /** The paths of the pages that these entries have. */
-export function knownPages({ activities, events, ownPages, posts }: ContentEntries): string[] {
+export function knownPages({
+  activities,
+  events,
+  cabins,
+  ownPages,
+  posts,
+}: ContentEntries): string[] {
   return pagePaths({
     activities: values(activities),
     events: values(events),
+    cabins: values(cabins),
     ownPages: values(ownPages),
     posts: values(posts),
   });

@@ -94,16 +94,30 @@ test('an impossible day in when is a fault', async () => {
   ]);
 });
 
-test.for(['last spring', 'Febuary 3, 2026', 'February 30, 2026', '2026-02-30', '3/4/2026'])(
-  'publishedAt that is no date is a warning: %s',
+test.for(['last spring', 'Febuary 3, 2026', 'February 30, 2026', '2026-02-30', '13/4/2026'])(
+  'publishedAt that is no date is a fault: %s',
   async (publishedAt) => {
-    const { problems, warnings } = await checkDays({ posts: [{ publishedAt }] });
-    expect(problems).toEqual([]);
-    expect(warnings.filter((line) => line.startsWith('blog'))).toEqual([
-      `blog/0002-post.md:6 publishedAt: is ${publishedAt}, which is no date, so the feed leaves the post out; write it like March 10, 2026`,
+    const { problems } = await checkDays({ posts: [{ publishedAt }] });
+    expect(problems).toEqual([
+      'blog/0002-post.md:6 publishedAt: is no date, so nobody knows from which day on the post is public; write it like March 10, 2026',
     ]);
   },
 );
+
+test.for([
+  'Jan 12, 2027',
+  '12 January 2027',
+  '01/12/2027',
+  '2027-1-12',
+  'Tuesday, January 12, 2027',
+  'Jan. 12th, 2027 at 9:30 a.m. CST',
+])('scheduled post goes live at once: %s waits', async (publishedAt) => {
+  const { problems, notices } = await checkDays({ posts: [{ publishedAt }] });
+  expect(problems).toEqual([]);
+  expect(notices).toEqual([
+    `blog/0002-post.md:6 publishedAt: is ${publishedAt}; the site shows the post from that day on`,
+  ]);
+});
 
 test('posts that wait for their day are noted, and nothing is wrong with them (decision 28)', async () => {
   const posts = ['November 22, 2026', 'November 23, 2026', '2027-01-12'];

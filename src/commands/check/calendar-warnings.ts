@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../content/content-source.ts';
 import { problemIn } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
-import { publishedIsoDate, waits } from '../../features/blog/published-date.ts';
+import { waits } from '../../features/blog/published-date.ts';
 import { boxDate } from '../../features/events/box-date.ts';
 import { eventDateBox, impossibleDay } from '../../features/events/event-date.ts';
 import { HOME_EVENTS } from '../../features/events/home-events.ts';
@@ -15,16 +15,15 @@ import { lastOccurrence, nextOccurrence } from '../../model/when/occurrences.ts'
 
 type Events = ContentEntries['events'];
 
-/** What's odd about the days of events and posts on the day, though nothing is broken. */
+/** What's odd about the days of events on the day, though nothing is broken. */
 export function calendarWarnings(
-  { events, posts }: Pick<ContentEntries, 'events' | 'posts'>,
+  { events }: Pick<ContentEntries, 'events'>,
   today: CivilDay,
 ): ContentProblem[] {
   return [
     ...events.flatMap((event) => impossibleDayWarning(event) ?? []),
     ...events.flatMap((event) => otherDateWarning(event, today) ?? []),
     ...fewEventsWarning(events, today),
-    ...posts.flatMap((post) => undatedPostWarning(post) ?? []),
   ];
 }
 
@@ -73,13 +72,6 @@ function fewEventsWarning(events: Events, today: CivilDay): ContentProblem[] {
     return [{ file: first.place.yaml.file, message }];
   }
   return [];
-}
-
-/** The feed leaves such a post out, and it never waits for its day. */
-function undatedPostWarning({ value: { publishedAt }, place }: ContentEntries['posts'][number]) {
-  if (publishedIsoDate(publishedAt) !== undefined) return undefined;
-  const message = `is ${publishedAt}, which is no date, so the feed leaves the post out; write it like March 10, 2026`;
-  return problemIn(place, 'publishedAt', message);
 }
 
 /** The posts that the site leaves out until their day comes (decision 28). */

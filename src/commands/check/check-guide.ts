@@ -11,6 +11,7 @@ import { factContradictions } from './fact-contradictions.ts';
 import { factLedger, type LedgerRow } from './fact-ledger.ts';
 import { factNotices, unsourcedEvents } from './fact-notices.ts';
 import { featuredNotices } from './featured-notices.ts';
+import { placeholderNotices } from './placeholder-notices.ts';
 import { unansweredQuestions } from './search-questions.ts';
 
 export interface CheckResult {
@@ -74,6 +75,7 @@ export async function checkGuide(
     ],
     notices: [
       ...notes,
+      ...placeholderNotices(entries),
       ...waitingPosts(posts, today),
       ...featuredNotices(entries, today),
       ...factNotices(entries, facts, today),

@@ -54,8 +54,8 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
 }
 
 function allEntries({ entries }: CheckedContent): { place: Place }[] {
-  const { site, activities, destinations, events, posts, ownPages, words } = entries;
-  const lists = [...activities, ...destinations, ...events, ...posts, ...ownPages];
+  const { site, activities, destinations, events, cabins, posts, ownPages, words } = entries;
+  const lists = [...activities, ...destinations, ...events, ...cabins, ...posts, ...ownPages];
   return [...(site ? [site] : []), ...lists, ...words];
 }
 
@@ -103,8 +103,8 @@ function emptyCategoryPages({ activities }: ContentEntries): ContentProblem[] {
 }
 
 function pictureWarnings({ entries, pictureNames }: CheckedContent): ContentProblem[] {
-  const { activities, events, posts, words } = entries;
-  return missingPictures([...activities, ...events, ...posts, ...words], pictureNames);
+  const { activities, events, cabins, posts, words } = entries;
+  return missingPictures([...activities, ...events, ...cabins, ...posts, ...words], pictureNames);
 }
 
 function missingAltTexts({ activities, events, posts }: ContentEntries): ContentProblem[] {

@@ -43,24 +43,36 @@ export async function readRevision(sql: Queries): Promise<string> {
 
 /** Call it in a transaction that blocks others' writes or doesn't see them. */
 export async function readRows(sql: Queries): Promise<Rows> {
-  const [site, activities, destinations, highlights, events, posts, ownPages, words, pictures] =
-    await Promise.all([
-      readSite(sql),
-      readList(sql, LIST_TABLES.activities),
-      readList(sql, LIST_TABLES.destinations),
-      sql`select destination_id, highlight from destination_highlights order by destination_id, position`,
-      readList(sql, LIST_TABLES.events),
-      readList(sql, LIST_TABLES.posts),
-      readOwnPages(sql),
-      sql<WordsRow[]>`select page, words from page_words order by page collate "C"`,
-      sql<PictureRow[]>`select name, hash from content_pictures order by name collate "C"`,
-    ]);
+  const [
+    site,
+    activities,
+    destinations,
+    highlights,
+    events,
+    cabins,
+    posts,
+    ownPages,
+    words,
+    pictures,
+  ] = await Promise.all([
+    readSite(sql),
+    readList(sql, LIST_TABLES.activities),
+    readList(sql, LIST_TABLES.destinations),
+    sql`select destination_id, highlight from destination_highlights order by destination_id, position`,
+    readList(sql, LIST_TABLES.events),
+    readList(sql, LIST_TABLES.cabins),
+    readList(sql, LIST_TABLES.posts),
+    readOwnPages(sql),
+    sql<WordsRow[]>`select page, words from page_words order by page collate "C"`,
+    sql<PictureRow[]>`select name, hash from content_pictures order by name collate "C"`,
+  ]);
   const byDestination = Map.groupBy(highlights, ({ destinationId }) => destinationId);
   return {
     site,
     activities,
     destinations: destinations.map((row) => withHighlights(row, byDestination.get(row.id))),
     events,
+    cabins,
     posts: posts.map((row) => ({ ...row, content: trimmed(row.content) })),
     ownPages: ownPages.map((row) => ({ ...row, content: trimmed(row.content) })),
     words: words.map(({ page, words }) => ({ page, words })),

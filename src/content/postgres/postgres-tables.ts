@@ -1,5 +1,6 @@
 import { activitySchema } from '../../features/activities/activity-schema.ts';
 import { postSchema } from '../../features/blog/post-schema.ts';
+import { cabinSchema } from '../../features/cabins/cabin-schema.ts';
 import { destinationSchema } from '../../features/destinations/destination-schema.ts';
 import { eventSchema } from '../../features/events/event-schema.ts';
 import type { Content, PageWords, Words } from '../../model/content/content.ts';
@@ -60,6 +61,7 @@ export const LIST_TABLES: Readonly<Record<ListName, ListTable>> = {
     positioned: true,
   },
   events: { name: 'events', key: 'id', columns: fields(eventSchema), positioned: true },
+  cabins: { name: 'cabins', key: 'id', columns: fields(cabinSchema), positioned: true },
   posts: { name: 'blog_posts', key: 'id', columns: fields(postSchema), positioned: false },
   ownPages: { name: 'own_pages', key: 'slug', columns: fields(ownPageSchema), positioned: false },
   words: { name: 'page_words', key: 'page', columns: ['page', 'words'], positioned: false },
@@ -75,6 +77,7 @@ export const LIST_NAMES: readonly ListName[] = [
   'activities',
   'destinations',
   'events',
+  'cabins',
   'posts',
   'ownPages',
   'words',
@@ -87,6 +90,7 @@ export const NO_ROWS: Rows = {
   activities: [],
   destinations: [],
   events: [],
+  cabins: [],
   posts: [],
   ownPages: [],
   words: [],
@@ -120,12 +124,13 @@ export function contentRows(
   { site, words, ...lists }: Content,
   pictures?: readonly PictureRow[],
 ): Rows {
-  const { activities, destinations, events, posts, ownPages } = lists;
+  const { activities, destinations, events, cabins, posts, ownPages } = lists;
   return {
     site: withoutAbsent(site),
     activities: activities.map(entryRow),
     destinations: destinations.map(entryRow),
     events: events.map(entryRow),
+    cabins: cabins.map(entryRow),
     posts: posts.map(entryRow),
     ownPages: ownPages.map(withoutAbsent),
     words: wordsRows(words),

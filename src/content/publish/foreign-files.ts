@@ -10,6 +10,7 @@ const KNOWN = [
   'activities.yaml',
   'destinations.yaml',
   'events.yaml',
+  'cabins.yaml',
   'search-questions.yaml',
   'pages',
   'images',

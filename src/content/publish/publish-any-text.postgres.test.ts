@@ -23,7 +23,7 @@ test('no text and no rule of days that the model accepts is rejected or changed 
       fc.integer({ min: 1, max: 2_147_483_647 }),
       writtenWhen,
       async (line, lines, text, id, when) => {
-        const { activities, destinations, events, ownPages, words } = sampleContent();
+        const { activities, destinations, events, cabins, ownPages, words } = sampleContent();
         const content = {
           site: { ...site, brand: line, blurb: `${AWKWARD_TEXT}${line}`, redirects: {} },
           activities: activities.map((activity) => ({
@@ -41,6 +41,7 @@ test('no text and no rule of days that the model accepts is rejected or changed 
           events: events.map((event) =>
             event.when ? { ...event, when, imageAlt: line } : { ...event, time: line },
           ),
+          cabins: cabins.map((cabin) => ({ ...cabin, houseRules: [line] })),
           posts: [{ ...samplePost(id), content: text, readTime: line }],
           ownPages: ownPages.map((page) => ({ ...page, title: line, content: text })),
           words,

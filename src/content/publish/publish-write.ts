@@ -78,6 +78,10 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
   'words',
   'formerly',
   'places',
+  'features',
+  'houseRules',
+  'price',
+  'quotes',
 ]);
 
 async function insertRows(sql: Queries, list: ListName, rows: readonly Row[]): Promise<void> {

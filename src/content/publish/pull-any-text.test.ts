@@ -21,11 +21,12 @@ test('any text and any rule of days in an entry comes back from the files (publi
     .filter((text) => line(2000).safeParse(text.replace(/\s+/g, ' ')).success);
   await fc.assert(
     fc.asyncProperty(text, text, writtenWhen, async (one, other, when) => {
-      const { site, activities, destinations, events, ownPages, words } = sampleContent();
+      const { site, activities, destinations, events, cabins, ownPages, words } = sampleContent();
       const [oneLine, otherLine] = [onOneLine(one), onOneLine(other)];
       await pullContent(
         {
           site: { ...site, blurb: oneLine },
+          cabins,
           activities: activities.map((activity) => ({
             ...activity,
             title: otherLine,

@@ -47,8 +47,10 @@ export async function planPull(content: Content, folder: string): Promise<FileCh
     updateMapText(old, site),
   );
   for (const [name, rows] of Object.entries(lists)) {
+    const path = { root: folder, file: join(folder, `${name}.yaml`) };
+    const isLeftOut = OPTIONAL_LISTS.has(name) && rows.length === 0 && textOf(path) === undefined;
     const newText = (old: string) => updateListText(old, rows.map(withoutDefault));
-    changes.push(...plan({ root: folder, file: join(folder, `${name}.yaml`) }, newText));
+    if (!isLeftOut) changes.push(...plan(path, newText));
   }
   return [
     ...changes,
@@ -57,6 +59,13 @@ export async function planPull(content: Content, folder: string): Promise<FileCh
     ...planWords(folder, words),
   ];
 }
+
+/** The lists whose files may be missing. */
+const OPTIONAL_LISTS: ReadonlySet<string> = new Set(
+  contentTables.lists
+    .filter(({ kept }) => 'file' in kept && kept.mayBeMissing)
+    .map(({ name }) => name),
+);
 
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 

@@ -5,8 +5,10 @@ import type { EntryKey, ListRow } from '../tables.ts';
 import type { EntryName } from './content-parts.ts';
 import type { CrossFault } from './cross-fault.ts';
 
-/** An activity or event, with what decides its addresses: the present one and those before. */
-interface Addressed extends Named {
+/** An activity, event or cabin, with what decides its addresses: the present one and those before. */
+interface Addressed extends Partial<Named> {
+  /** What it has instead of a title. */
+  name?: string | undefined;
   formerly?: readonly string[] | undefined;
 }
 
@@ -40,7 +42,8 @@ export class Addresses {
     if (path !== undefined) this.#pages.set(path, undefined);
     if (part === 'redirects') this.#redirects.set(redirectKey(String(key)), key);
     if (!pathOfSlug) return;
-    const { formerly = [], ...named } = value as Addressed;
+    const { formerly = [], ...written } = value as Addressed;
+    const named = namedOf(written);
     const add = (titles: Map<string, string | undefined>, path: string) =>
       titles.has(path) || titles.set(path, named.title);
     add(this.#pages, pathOfSlug(slugOf(named)));
@@ -52,15 +55,16 @@ export class Addresses {
    * one page.
    */
   #addressFaults(
-    { formerly = [], ...named }: Addressed,
+    { formerly = [], ...written }: Addressed,
     pathOf: (slug: string) => string,
   ): CrossFault[] {
+    const named = namedOf(written);
     const faults: CrossFault[] = [];
     const slug = slugOf(named);
     const path = pathOf(slug);
     const unfit = unfitTitle(slug);
     const present = `gives the address ${path}, which`;
-    const field = [named.slug === undefined ? 'title' : 'slug'];
+    const field = [named.slug === undefined ? named.field : 'slug'];
     if (unfit !== undefined) faults.push({ path: ['slug'], message: unfit });
     else if (this.#pages.has(path)) {
       const message = `${present} “${this.#pages.get(path)}” has, too; add another slug to one of the two`;
@@ -105,6 +109,13 @@ export class Addresses {
       ? undefined
       : `is the same address as ${twin}; delete one of the two lines`;
   }
+}
+
+/** What its address is made from, and the field that it is in. */
+function namedOf({ slug, title, name = '' }: Addressed): Named & { field: 'title' | 'name' } {
+  return title === undefined
+    ? { slug, title: name, field: 'name' }
+    : { slug, title, field: 'title' };
 }
 
 /** What's wrong with a slug that was made from the title; the owner's own is right. */

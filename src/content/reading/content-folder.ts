@@ -108,9 +108,7 @@ async function readSite(folder: string) {
 async function readList(folder: string, row: ListRow): Promise<PlacedPart> {
   const { kept, schema } = row;
   const part =
-    'file' in kept
-      ? readListFile(folder, kept.file, row)
-      : await readDocuments(folder, kept, schema);
+    'file' in kept ? readListFile(folder, kept, row) : await readDocuments(folder, kept, schema);
   return 'featured' in schema.shape ? { ...part, entries: part.entries.map(marked) } : part;
 }
 

@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { idSchema } from '../../model/text.ts';
@@ -13,7 +14,7 @@ import {
 import { readTextFile } from '../files/text-file.ts';
 import { parseYaml, readYamlFile } from '../files/yaml-text.ts';
 import type { ContentPath } from '../gate/content-gate.ts';
-import type { DocumentFolder, EntryKey, ListRow } from '../tables.ts';
+import type { DocumentFolder, EntryKey, ListFile, ListRow } from '../tables.ts';
 import { type PlacedEntry, type PlacedPart, readPlaced } from './placed-entries.ts';
 import { splitFrontMatter } from './post-file.ts';
 
@@ -26,9 +27,10 @@ const rowsSchema = z.array(z.unknown(), {
 /** Reads the entries in a YAML file of the folder; their faults name them by the list's name. */
 export function readListFile(
   folder: string,
-  file: string,
+  { file, mayBeMissing }: ListFile,
   { name, schema }: Pick<ListRow, 'name' | 'schema'>,
 ): PlacedPart {
+  if (mayBeMissing && isMissing(join(folder, file))) return { entries: [], broken: undefined };
   const broken: ContentProblem[] = [];
   const report: Report = (problem) => broken.push(problem);
   const yaml = readYamlFile({ root: folder, file: join(folder, file) }, report);
@@ -50,6 +52,15 @@ export function readListFile(
     return entry;
   });
   return { entries, broken: undefined };
+}
+
+/** True if there is nothing of that name; what can't be looked at is read, which says why not. */
+function isMissing(file: string): boolean {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** An entry whose file can't be understood; nothing is wrong yet. */

@@ -42,9 +42,7 @@ export function BlogPost({ post }: { post: Post }) {
           <BackLink href={paths.blog}>Back to Blog</BackLink>
           <Badge tone={categoryTone(category)}>{category}</Badge>
           <h1>{title}</h1>
-          <p className="text-ink-soft">
-            {publishedAt} · {readTime}
-          </p>
+          <p className="text-ink-soft">{[publishedAt, readTime].filter(Boolean).join(' · ')}</p>
           {checked && <p className="text-ink-soft">{fillText(checkedText, { date: checked })}</p>}
           <SaveButton of={planKey('p', id)} title={title} withText />
         </div>

@@ -11,7 +11,7 @@ export function PostCard({ post }: { post: PostSummary }) {
       <CardHead of={post} kind="p" />
       <div className="card-text">
         <p className="order-first text-sm">
-          {`${publishedAt} · `}
+          {publishedAt && readTime ? `${publishedAt} · ` : publishedAt}
           <span className="unbroken">{readTime}</span>
         </p>
         <h3>

@@ -1,9 +1,11 @@
 import type { DayContent } from '../../model/content/day-content.ts';
+import { parseDay } from '../../model/day/civil-day.ts';
+import { texasTime } from '../../model/day/texas-time.ts';
 import { paths } from '../../model/paths.ts';
 import { serverPaths } from '../../model/site-paths.ts';
 import { escapeXml } from '../../server/xml.ts';
 import { parsePostBody } from '../../site/prose/post-body.ts';
-import { publishedIsoDate } from './published-date.ts';
+import { publishedIsoDate, updatedIsoDate } from './published-date.ts';
 
 /** Most entries in the feed: a feed reader wants the newest posts, not the archive. */
 const MAX_ENTRIES = 30;
@@ -17,7 +19,7 @@ export function writeFeed({ posts, site }: DayContent, siteUrl: string): string 
     .map((post) => ({ post, published: publishedIsoDate(post.publishedAt) }))
     .filter((entry): entry is DatedPost => entry.published !== undefined)
     .slice(0, MAX_ENTRIES);
-  const dates = dated.map(({ published }) => published).sort();
+  const dates = dated.map(({ post }) => updatedIsoDate(post) ?? NO_DATE).sort();
   const updated = dates.at(-1) ?? NO_DATE;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
@@ -25,7 +27,7 @@ export function writeFeed({ posts, site }: DayContent, siteUrl: string): string 
 <id>${escapeXml(siteUrl + paths.blog)}</id>
 <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + serverPaths.feed)}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + paths.blog)}"/>
-<updated>${updated}T00:00:00Z</updated>
+<updated>${midnight(updated)}</updated>
 <author><name>${escapeXml(site.brand)}</name></author>
 ${dated.map((entry) => entryXml(entry, siteUrl)).join('\n')}
 </feed>
@@ -38,21 +40,24 @@ interface DatedPost {
   published: string;
 }
 
-function entryXml(
-  { post: { id, title, excerpt, category, content }, published }: DatedPost,
-  siteUrl: string,
-): string {
+function entryXml({ post, published }: DatedPost, siteUrl: string): string {
+  const { id, title, excerpt, category, content } = post;
   const url = escapeXml(siteUrl + paths.post(id));
   return `<entry>
 <title>${escapeXml(title)}</title>
 <id>${url}</id>
 <link rel="alternate" type="text/html" href="${url}"/>
-<published>${published}T00:00:00Z</published>
-<updated>${published}T00:00:00Z</updated>
+<published>${midnight(published)}</published>
+<updated>${midnight(updatedIsoDate(post) ?? published)}</updated>
 <category term="${escapeXml(category)}"/>
 <summary>${escapeXml(excerpt)}</summary>
 <content type="html">${escapeXml(bodyHtml(content))}</content>
 </entry>`;
+}
+
+/** When the day of an ISO date begins in Texas, as Atom writes it. */
+function midnight(date: string): string {
+  return texasTime(parseDay(date) ?? 0, '00:00');
 }
 
 /** The body as HTML for feed readers, with the same blocks as on the post's page. */

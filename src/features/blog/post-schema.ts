@@ -4,6 +4,7 @@ import { listOf } from '../../model/schema-checks.ts';
 import { placePathSchema } from '../../model/slug-schema.ts';
 import { filledText, idSchema, line, longText } from '../../model/text.ts';
 import { visitSchema } from '../../model/visit/visit-schema.ts';
+import { publishedIsoDate } from './published-date.ts';
 
 /** A body with more characters than this is a book, not a post. */
 const CONTENT_LIMIT = 200_000;
@@ -19,7 +20,10 @@ export const postSchema = z.strictObject({
   content: longText(CONTENT_LIMIT),
   category: line(60),
   ...pictureFields,
-  publishedAt: line(60),
+  publishedAt: line(60).refine(
+    (text) => publishedIsoDate(text) !== undefined,
+    'is no date, so nobody knows from which day on the post is public; write it like March 10, 2026',
+  ),
   readTime: line(60),
   visit: visitSchema.optional(),
   featured: z.boolean().optional(),

@@ -1,3 +1,4 @@
+import { hasCabins } from '../../model/own-page-links.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { addressLine } from '../../model/site.ts';
 import { telephoneUri } from '../../model/visit/telephone.ts';
@@ -16,7 +17,7 @@ import { KeepGuide } from '../offline/KeepGuide.tsx';
 /** /contact (decision 3): every way to reach the family, and what is on (decision 23). */
 export function ContactPage() {
   const { title, intro, description, keywords, ways, safety, events } = useWords('contact');
-  const { site } = useSite();
+  const { site, footerPages } = useSite();
   return (
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.contact} />
@@ -55,6 +56,12 @@ export function ContactPage() {
         </address>
         <p className="mt-8">
           <BookingLink placement="contact">Book Your Cabin</BookingLink>
+          {hasCabins(footerPages) && (
+            <>
+              {' '}
+              <MoreLink href={paths.cabins}>See our cabins one by one</MoreLink>
+            </>
+          )}
         </p>
         <p className="mt-6">
           {safety.text} <MoreLink href={pages['river-safety'].path}>{safety.link}</MoreLink>

@@ -28,6 +28,14 @@ export function daysLabel(
   return end > today ? `Today, until ${last}` : 'Today';
 }
 
+/** The days and what has become of them: "Canceled: Sat, Dec 5 • The creek is up." */
+export function daysWithNote(
+  days: Parameters<typeof daysLabel>[0] & Pick<Event, 'statusNote'>,
+  today: string,
+): string {
+  return [daysLabel(days, today), days.statusNote].filter(Boolean).join(' • ');
+}
+
 /** "Canceled", "Postponed" or "Moved"; undefined if all is as announced. */
 export function statusWord(status: Event['status']): string | undefined {
   return status && status.charAt(0).toUpperCase() + status.slice(1);

@@ -133,7 +133,9 @@ test.for([
   ['Zilker Park, Austin, TX', 'Austin'],
   ['Gruene Historic District', undefined],
   ['Sunday Farms, US 290 east of Fredericksburg', undefined],
-  ['Luckenbach, ', undefined],
+  ['Luckenbach, ', 'Luckenbach'],
+  ['Mason', 'Mason'],
+  ['Zilker Park, Austin, TX, USA', 'Austin'],
 ] as const)('the town of "%s" is %s', async ([location, town]) => {
   const [data] = await eventData({ when: '2026-12-05', location });
   expect(data?.location).toMatchObject({ name: location });

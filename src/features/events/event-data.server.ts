@@ -27,9 +27,10 @@ const MONTHS = 12;
  */
 export function announcedEvents(
   events: readonly DatedEvent[],
-  { scheduled, day: today }: Pick<DayContent, 'scheduled' | 'day'>,
+  { scheduled, day: today, destinations }: Pick<DayContent, 'scheduled' | 'day' | 'destinations'>,
   siteUrl: string,
 ): EventData[] {
+  const towns = new Set(destinations.map(({ name }) => name));
   const wanted = new Set(events.map(({ id }) => id));
   const schedules = new Map<number, Schedule>(
     scheduled.flatMap(({ id, schedule }) => (wanted.has(id) ? [[id, schedule]] : [])),
@@ -39,13 +40,20 @@ export function announcedEvents(
   return events.flatMap((event) =>
     occurrences(schedules.get(event.id) ?? [], today, last)
       .filter(({ usual }) => !usual)
-      .map((occurrence) => eventData(event, occurrence, siteUrl)),
+      .map((occurrence) => ({
+        ...eventData(event, occurrence, siteUrl),
+        location: placeData(withPlace(event, occurrence.change?.location), towns),
+      })),
   );
 }
 
+/** "16710 Ranch Road 965, Fredericksburg, TX 78624", also with a longer ZIP code and the country. */
+const ADDRESS =
+  /^(.+), ([^,]+), (?:TX|Texas)(?: (\d{5})(?:-\d{4})?)?(?:, (?:USA?|United States))?$/i;
+
 /** The address in the visit, in its parts; otherwise the town and the state. */
 export function postalAddress({ address = '', town: known }: Visit, town = known): PostalAddress {
-  const [, street, locality, postalCode] = /^(.+), ([^,]+), TX(?: (\d{5}))?$/.exec(address) ?? [];
+  const [, street, locality, postalCode] = ADDRESS.exec(address) ?? [];
   return {
     '@type': 'PostalAddress',
     ...(street !== undefined && { streetAddress: street }),
@@ -71,7 +79,6 @@ function eventData(event: DatedEvent, occurrence: Occurrence, siteUrl: string): 
     startDate: startOf(occurrence),
     ...endOf(occurrence),
     ...statusData(occurrence),
-    location: placeData(withPlace(event, occurrence.change?.location)),
     image: pictureAddress(eventPicture(event).imageUrl, siteUrl),
     ...(link !== undefined && isHttpsUrl(link) && { url: link }),
   };
@@ -113,12 +120,12 @@ function endOf({ start, end, starts, ends }: Occurrence): { endDate?: string } {
   return { endDate: texasTime(isAfterMidnight ? end + 1 : end, ends) };
 }
 
-function placeData({ location, visit = {} }: DatedEvent): Place {
+function placeData({ location, visit = {} }: DatedEvent, towns: ReadonlySet<string>): Place {
   const geo = geoOf(visit);
   return {
     '@type': 'Place',
     name: location,
-    address: postalAddress(visit, visit.town ?? townIn(location)),
+    address: postalAddress(visit, visit.town ?? townIn(location, towns)),
     ...(geo && { geo }),
   };
 }

@@ -42,6 +42,15 @@ describe('the month is the word that names one, the day is the number, whichever
     ['Mar-15', 'Mar', '15'],
     ['Mar 17-15', 'Mar', '17'],
     ['10.30 Mar 5', 'Mar', '5'],
+    ['6 pm Mar 15', 'Mar', '15'],
+    ['6:30-8 p.m., Mar 15', 'Mar', '15'],
+    ['Mar 15 & 16', 'Mar', '15/16'],
+    ['Mar 15 and 16', 'Mar', '15/16'],
+    ['Mar 15, 16', 'Mar', '15/16'],
+    ['Mar 15+16', 'Mar', '15/16'],
+    ['March 15 to 17', 'March', '15-17'],
+    ['March 15 through 17', 'March', '15-17'],
+    ['March 15 thru March 17', 'March', '15-17'],
   ])('%j is %s and %s', (date, month, day) => {
     expect(eventDateBox(date)).toEqual({ month, day });
     expect(isAmbiguousEventDate(date)).toBe(false);

@@ -51,12 +51,35 @@ export function impossibleDay(date: string): string | undefined {
   return [first, last].find((day) => day !== '' && !hasDay(month, day));
 }
 
+/** "6 pm", "6:30-8 p.m.": no day is among them. */
+const HOURS = /\b\d{1,2}(?::\d{2})?(?:[-–—]\d{1,2}(?::\d{2})?)?\s*[ap]\.?m\b\.?/giu;
+
+/** The comma of "15, 16". */
+const LIST_COMMA = /(?<=\d(?:st|nd|rd|th)?),\s*(?:(?:and|&)\s*)?(?=\d{1,2}(?:\D|$))/giu;
+
 /**
- * Words, numbers, and the dashes and slashes between them. A dot ends a part, except between digits
- * as in "10.30".
+ * Words, numbers, and the dashes and slashes between them, for which words may stand: "15 to 17",
+ * "15 & 16". A dot ends a part, except between digits as in "10.30".
  */
 function dateParts(date: string): string[] {
-  return date.split(/[\s,]|(?<!\d)\.|\.(?!\d)|([-–—/])/u).filter((part) => part);
+  return date
+    .replace(HOURS, ' ')
+    .replace(LIST_COMMA, '/')
+    .split(/[\s,]|(?<!\d)\.|\.(?!\d)|([-–—/&+])/u)
+    .filter((part) => part)
+    .map((part) => {
+      if (/^(?:to|through|thru|until)$/iu.test(part)) return '-';
+      return /^(?:and|[&+])$/iu.test(part) ? '/' : part;
+    });
+}
+
+/** How many days of its first month a date names. */
+export function daysNamed(date: string): number {
+  const parts = dateParts(date);
+  const month = monthNumber(parts.find(namesMonth) ?? '');
+  const others = parts.filter((part) => monthNumber(part) !== month);
+  const end = others.findIndex(namesMonth);
+  return (end === -1 ? others : others.slice(0, end)).filter(dayNumber).length;
 }
 
 function namesMonth(word: string): boolean {

@@ -7,6 +7,7 @@ import { statusProblem, statusSchema } from '../../model/when/status-schema.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
 import { announcedSchedule } from './announced-schedule.ts';
 import { isAmbiguousEventDate } from './event-date.ts';
+import { eventDateProblem } from './event-date-problem.ts';
 
 const isoDate = z.iso.date('must be a date such as 2026-10-02');
 
@@ -25,6 +26,10 @@ export const eventSchema = z
         (date) => !isAmbiguousEventDate(date),
         'must name the month, such as "Mar 15" or "15 March"',
       )
+      .superRefine((date, { addIssue }) => {
+        const message = eventDateProblem(date);
+        if (message !== undefined) addIssue({ code: 'custom', message });
+      })
       .optional(),
     when: whenSchema.optional(),
     status: statusSchema.optional(),

@@ -6,6 +6,7 @@ import type { PageCache } from '../../server/edition/page-cache.ts';
 import type { Pictures } from '../../server/edition/pictures.ts';
 import type { StaticFiles } from '../../server/edition/static-files.ts';
 import { wordSet } from '../../server/words/word-set.ts';
+import { examplePaths } from '../cabins/cabins.server.ts';
 import { answerPaths } from './answer-paths.server.ts';
 
 /** Everything that the site is made of, of one edition. */
@@ -45,7 +46,7 @@ export interface PackAddresses {
 /** What a phone keeps, but for the pictures, which depend on the pages. */
 export function packAddresses({ content, pages, api, files }: PackSource): PackAddresses {
   const posts = content.posts.map(({ id }) => [paths.post(id), apiPaths.post(id)]);
-  const ofPosts = new Set([...posts.flat(), ...NOT_FOR_VISITORS]);
+  const leftOut = new Set([...posts.flat(), ...NOT_FOR_VISITORS, ...examplePaths(content)]);
   const all = [
     ...pages.paths,
     ...answerPaths(content, api.listPaths),
@@ -53,7 +54,7 @@ export function packAddresses({ content, pages, api, files }: PackSource): PackA
     ...[...files.keys()].filter((path) => BUILT.test(path)),
   ];
   return {
-    always: all.filter((address) => !ofPosts.has(address)),
+    always: all.filter((address) => !leftOut.has(address)),
     posts: posts.slice(0, MOST_POSTS),
     olderPosts: Math.max(0, posts.length - MOST_POSTS),
   };

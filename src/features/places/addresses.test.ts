@@ -42,7 +42,7 @@ test('every activity, event and own page has a path, events that are over, too; 
   const ownPages = ['contact', 'api', 'images', 'index', '404', 'pets'].map((slug) =>
     sampleOwnPage(slug),
   );
-  const paths = pagePaths({ activities, events: [], over: events, ownPages, posts });
+  const paths = pagePaths({ activities, events: [], over: events, cabins: [], ownPages, posts });
   expect(paths.filter((path) => !isTaken(path))).toEqual([
     '/things-to-do/blue-hole',
     '/events/fair',

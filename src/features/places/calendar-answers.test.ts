@@ -36,7 +36,7 @@ const guide = await guideInMemory({
     missingPath,
     styleHashes: [],
     documents: siteDocuments(SITE_URL),
-    eventCalendars: (content: DayContent) => eventCalendars(content, SITE_URL),
+    entryDocuments: (content: DayContent) => eventCalendars(content, SITE_URL),
     rendered: [],
   },
 });

@@ -1,9 +1,10 @@
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentOn } from '../../app/content-on.ts';
 import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import { SAMPLE_DAY, sampleDestination, sampleEvent } from '../../model/fixtures/samples.ts';
 import { paths } from '../../model/paths.ts';
+import type { When } from '../../model/when/when.ts';
 import { SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
@@ -72,6 +73,25 @@ test('an event that is on is there with all its days, tentative if they are only
       end: '2027-01-02',
     },
   ]);
+});
+
+describe('the UID of an entry is its event’s id, day and hour', () => {
+  const twice = ['14:00', '19:00'].map((starts) => ({ day: '2026-12-20', starts }));
+  const uidsOf = (fields: Parameters<typeof sampleEvent>[1] & { when: When }) => {
+    const events = [{ ...listed, ...sampleEvent(7, { title: 'Play' }), ...fields }];
+    const edition = contentOn(sampleSnapshot({ events }), SAMPLE_DAY);
+    return entriesOf(eventsCalendar(SITE_URL).write(edition)).map(({ uid }) => uid);
+  };
+
+  test('calendar entry gets another UID when its title is corrected', () => {
+    const uids = ['event-7.1400.20261220@guide.example', 'event-7.1900.20261220@guide.example'];
+    expect(uidsOf({ when: twice })).toEqual(uids);
+    expect(uidsOf({ when: twice, title: 'Christmas Play', slug: 'christmas-play' })).toEqual(uids);
+  });
+
+  test('calendar entry takes over another one’s UID: the evening keeps its own without the matinee', () => {
+    expect(uidsOf({ when: twice.slice(1) })).toEqual(uidsOf({ when: twice }).slice(1));
+  });
 });
 
 test('an event that is over keeps its last days, and one that is years away has its next', () => {

@@ -1,6 +1,6 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import { milesBetween, type Position, WIMBERLEY } from '../../model/distance.ts';
-import { locationParts, townIn } from '../../model/location-town.ts';
+import { townIn } from '../../model/location-town.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import type { PlacePosition } from './place.ts';
 
@@ -32,8 +32,7 @@ export function townPositions({ destinations }: DayContent): TownPositions {
  * otherwise the town's, if it is a destination.
  */
 export function locate({ location = '', visit = {} }: Placed, towns: TownPositions): EntryLocation {
-  const known = locationParts(location).findLast((part) => towns.has(part));
-  const town = visit.town ?? known ?? townIn(location);
+  const town = visit.town ?? townIn(location, towns);
   const { latitude, longitude } = visit;
   if (latitude !== undefined && longitude !== undefined)
     return { town, position: positionAt({ latitude, longitude }) };

@@ -85,7 +85,7 @@ test('the pages of 1,000 activities and 1,000 events take a bounded part of the 
       missingPath,
       styleHashes: [],
       documents: new Map(),
-      eventCalendars: () => new Map(),
+      entryDocuments: () => new Map(),
     },
     security: createSecurityHeaders(SITE_URL, []),
     revision: {},

@@ -58,7 +58,7 @@ const visit = rowOf<Visit>(
       'water',
       'closure',
     ),
-    ...each(optionalText, 'verified', 'source'),
+    ...each(optionalText, 'verified', 'source', 'open'),
     ...each(number, 'latitude', 'longitude', 'roadMinutes', 'takes'),
     ...each(onlyTrue, 'isUnchecked', 'isUnsaid'),
     ...each(flag, 'free', 'indoors'),

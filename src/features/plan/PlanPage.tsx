@@ -11,10 +11,12 @@ import { planDays } from '../saving/plan.ts';
 import { keptStayDays } from '../stay/stay-dates.ts';
 import { ArrivedPlan } from './ArrivedPlan.tsx';
 import { MyDays } from './days/MyDays.tsx';
+import { inOrderOfHours } from './event-hours.ts';
 import { withStayDays } from './move-target.ts';
 import { PlanStarters } from './PlanStarters.tsx';
 import { PrintedRiverCard } from './PrintedRiverCard.tsx';
 import { SharePlan } from './SharePlan.tsx';
+import { useChecks } from './use-checks.ts';
 import { usePlan, usePlanArrival } from './use-plan.ts';
 import { usePlanFacts } from './use-plan-facts.ts';
 
@@ -27,14 +29,18 @@ export function PlanPage() {
   const [announcement, announce] = useState('');
   const today = useToday();
   const stayDays = useMemo(() => keptStayDays(stay, today), [stay, today]);
-  const days = useMemo(() => withStayDays(planDays(plan), stayDays), [plan, stayDays]);
+  const days = useMemo(() => {
+    const all = withStayDays(planDays(plan), stayDays);
+    return facts ? all.map((day) => inOrderOfHours(day, facts)) : all;
+  }, [plan, stayDays, facts]);
+  const { checks, checksLost, loadChecks } = useChecks(facts !== undefined);
   const isEmpty = days.every(({ items }) => items.length === 0);
   const messages = [
     place === 'saved' ? undefined : state[place],
     isFull(plan) ? state.mostItems : undefined,
     'problem' in link && link.problem !== 'none' ? shared[link.problem] : undefined,
   ].filter((message) => message !== undefined);
-  const parts = { days, facts, today, change, announce };
+  const parts = { days, facts, checks, today, change, announce };
   return (
     <>
       <PageMetadata {...{ title, description, keywords }} path={paths.plan} />
@@ -50,6 +56,9 @@ export function PlanPage() {
           <p className="sr-only">{announcement}</p>
         </div>
         {error && <LoadError what="The plan’s places" error={error} onRetry={retry} />}
+        {checksLost && (
+          <LoadError what="What fits each day" error={checksLost} onRetry={loadChecks} />
+        )}
         {'plan' in link ? (
           <ArrivedPlan {...parts} shared={link.plan} mine={plan} onDone={leaveLink} />
         ) : isEmpty ? (

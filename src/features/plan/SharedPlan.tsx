@@ -3,7 +3,6 @@ import { dayName } from '../../model/day/day-in-words.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { addPlan, replacePlan } from '../saving/change-plan.ts';
 import { type Plan, planDays, shownItems } from '../saving/plan.ts';
-import { DayFacts } from './days/DayFacts.tsx';
 import type { DaysProps } from './days/MyDays.tsx';
 import { PlanThing } from './days/PlanThing.tsx';
 import { ThingFacts } from './days/ThingFacts.tsx';
@@ -20,12 +19,14 @@ export function SharedPlan({
   shared,
   mine,
   facts,
+  checks,
   today,
   change,
   announce,
   onDone,
 }: SharedPlanProps) {
   const words = useWords('plan');
+  const taken = new Set(shared.map(({ key }) => key));
   const [isLooking, setLooking] = useState(false);
   const keep = (combine: typeof addPlan) => {
     const titled = shared.map((item) => ({ ...item, title: facts?.get(item.key)?.title }));
@@ -61,12 +62,13 @@ export function SharedPlan({
       {planDays(shared).map((day) => (
         <section className="plan-day" key={day.day ?? ''}>
           <h2>{day.day ? dayName(day.day) : words.days.sometime}</h2>
-          {facts && <DayFacts day={day} facts={facts} />}
+          {facts && checks && <checks.DayFacts day={day} facts={facts} />}
           <ol>
             {day.items.map((item) => (
               <li className="plan-row" key={item.key}>
                 <PlanThing item={item} fact={facts?.get(item.key)}>
                   {facts && <ThingFacts {...{ item, day, facts, today }} />}
+                  {facts && checks && <checks.RowChecks {...{ item, day, taken, facts, today }} />}
                   {item.note && <p className="plan-note">{item.note}</p>}
                 </PlanThing>
               </li>

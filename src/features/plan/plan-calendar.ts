@@ -2,8 +2,8 @@ import type { Calendar, CalendarItem } from '../../model/calendar/calendar.ts';
 import { parseDay } from '../../model/day/civil-day.ts';
 import { statusWord } from '../events/days-label.ts';
 import { type Plan, planDays } from '../saving/plan.ts';
+import { eventOn, hoursOn } from './event-hours.ts';
 import type { FactsByKey } from './plan-facts.ts';
-import { covers } from './plan-warnings.ts';
 
 /**
  * What the plan has on days, for `writeCalendar`; what is for sometime has no place in a calendar,
@@ -19,10 +19,9 @@ export function planCalendar(
       const start = parseDay(day);
       const fact = facts.get(key);
       if (start === undefined || !fact) return [];
-      const { title, path, location, position, days = [] } = fact;
-      const on = days.find((one) => covers(one, day));
-      const { starts, ends, usual: tentative } = on?.startDate === on?.endDate ? (on ?? {}) : {};
-      const { status, statusNote } = on ?? {};
+      const { title, path, location, position } = fact;
+      const { starts, ends, usual: tentative } = hoursOn(fact, day);
+      const { status, statusNote } = eventOn(fact, day) ?? {};
       const own = { key: `plan-${key}`, path, start, end: start };
       return [
         {

@@ -18,6 +18,7 @@ export function planFacts(content: DayContent): PlanFacts[] {
       key: planKey('a', place.activity.id),
       ...thumbnail(place.activity),
       ...placeFacts(place, place.activity),
+      category: place.activity.category,
     })),
     ...[...events.values()].map((place) => ({
       key: planKey('e', place.event.id),
@@ -42,11 +43,13 @@ interface Visited {
 }
 
 function placeFacts(
-  { path, position }: IndexedPlace,
+  { path, position, town }: IndexedPlace,
   { title, location, visit = {} }: Visited,
 ): Omit<PlanFacts, 'key'> {
-  const { address, roadMinutes, telephone, hours, closed, closure, takes, reserve, asOf } = visit;
-  const isRequired = (typeof reserve === 'object' ? reserve.level : reserve) === 'required';
+  const { address, roadMinutes, telephone, hours, open, closed, closure, takes, asOf } = visit;
+  const { months } = visit;
+  const reserve = typeof visit.reserve === 'object' ? visit.reserve : { level: visit.reserve };
+  const isRequired = reserve.level === 'required';
   return {
     title,
     path,
@@ -55,9 +58,14 @@ function placeFacts(
     roadMinutes,
     telephone,
     hours,
+    open,
+    months: typeof months === 'string' ? [months] : months,
+    town,
+    outdoors: visit.indoors === false || undefined,
     free: visit.free || undefined,
     price: visit.price,
     reserve: isRequired || undefined,
+    reserveNote: isRequired && 'note' in reserve ? reserve.note : undefined,
     takes,
     closure,
     asOf: asOf && {
@@ -79,6 +87,7 @@ function townFacts({ name, latitude, longitude }: DayContent['destinations'][num
     title: name,
     path: page ? paths.destination(page) : paths.destinations,
     location: `${name}, Texas`,
+    town: name,
     position:
       latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
   };

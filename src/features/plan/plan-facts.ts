@@ -20,6 +20,17 @@ export interface PlanFacts {
   roadMinutes?: number | undefined;
   telephone?: string | undefined;
   hours?: string | undefined;
+  /** The hours as `readOpen` reads them. */
+  open?: string | undefined;
+  /** Months and ranges of months in which it makes sense. */
+  months?: readonly string[] | undefined;
+  town?: string | undefined;
+  /** An activity's. */
+  category?: string | undefined;
+  /** Set if it's known to be outdoors. */
+  outdoors?: true | undefined;
+  /** What to know about the reservation. */
+  reserveNote?: string | undefined;
   /** About how many minutes one stays. */
   takes?: number | undefined;
   /** A flood, a fire or works, and what they close. */

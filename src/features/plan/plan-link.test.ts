@@ -28,6 +28,10 @@ function readLink(link: string) {
   return readPlanLink(new URL(link).hash);
 }
 
+function percent(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16)}`;
+}
+
 /** What the plan in a link shows. */
 function seenIn(link: string) {
   const read = readLink(link);
@@ -142,6 +146,25 @@ describe('a link that is not what it was', () => {
 
   test('one whose ~ was encoded on its way is read', () => {
     expect(seenIn(linkOf(trip).replaceAll('~', '%7e'))).toEqual(seenIn(linkOf(trip)));
+  });
+
+  test.each([
+    (link: string) => link.replaceAll('_', '%5F'),
+    (link: string) => link.replace(/(?<=#).*/, (hash) => hash.replace(/[.~_-]/g, percent)),
+    (link: string) => `${link}.`,
+    (link: string) => `${link})`,
+    (link: string) => `${link}%29.`,
+    (link: string) => `${link}”`,
+    (link: string) => `${link}%20`,
+    (link: string) => `${link}&utm_source=x`,
+    (link: string) => `${link}&amp;fbclid=a.b`,
+  ])('fragment changed on the way: %s is read', (change) => {
+    for (const withNotes of [false, true])
+      expect(seenIn(change(linkOf(trip, withNotes)))).toEqual(seenIn(linkOf(trip, withNotes)));
+  });
+
+  test.each(['x', '9', 'é', '.x', '~a'])('one with %j behind it is broken', (added) => {
+    expect(readLink(linkOf(trip) + added)).toEqual({ problem: 'broken' });
   });
 
   test('500 changed links and any text: no throw, and a plan that comes out is one that the link could have held', () => {

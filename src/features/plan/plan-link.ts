@@ -1,3 +1,4 @@
+import { decodedFragment, isAddedOnTheWay } from '../../model/arrived-fragment.ts';
 import { parseDay } from '../../model/day/civil-day.ts';
 import {
   isPlanKey,
@@ -62,17 +63,22 @@ function byNoteLength([, one]: [number, PlanItem], [, other]: [number, PlanItem]
 /** What a link holds: a plan, nothing, or something that can't be read, and why. */
 export type ReadPlanLink = { plan: SharedPlan } | { problem: 'none' | 'newer' | 'broken' };
 
+/** All of a link there can be: its characters may have been encoded on the way. */
+const MOST_READ = 3 * LONGEST_LINK;
+
 /**
  * Reads the fragment of a link to /plan, with or without its #. Takes any text and never throws;
- * what is longer than a link may be isn't looked at. Links of versions that it doesn't know are
- * `newer`, and what was cut or changed on its way is `broken`.
+ * what is longer than a link may be isn't looked at. Percent signs are decoded, and what programs put
+ * behind a link is ignored. Links of versions that it doesn't know are `newer`, and what was cut or
+ * changed in another way is `broken`.
  */
 export function readPlanLink(fragment: string): ReadPlanLink {
-  const version = /^#?([1-9]\d{0,5})(?:\.|$)/.exec(fragment)?.[1];
+  const arrived = decodedFragment(fragment.slice(0, MOST_READ));
+  if (arrived === '') return { problem: 'none' };
+  const version = /^([1-9]\d{0,5})(?:\.|$)/.exec(arrived)?.[1];
   if (version !== undefined && version !== VERSION) return { problem: 'newer' };
-  if (fragment.length > LONGEST_LINK) return BROKEN;
-  const text = fragment.replace(/^#/, '').replace(/%7E/gi, '~');
-  if (text === '') return { problem: 'none' };
+  const [text = ''] = /^[\w.~-]*[a-z\d]/i.exec(arrived) ?? [];
+  if (text.length > LONGEST_LINK || !isAddedOnTheWay(arrived.slice(text.length))) return BROKEN;
   const [, days = '', ...rest] = text.split('.');
   const check = rest.pop();
   const [encoded] = rest;

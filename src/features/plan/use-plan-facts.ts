@@ -31,11 +31,13 @@ const readFacts = readList(
     },
     {
       ...each(optionalText, 'imageUrl', 'location', 'telephone', 'hours', 'price', 'closure'),
+      ...each(optionalText, 'open', 'town', 'category', 'reserveNote'),
+      months: listOf(isText),
       position: rowOf<Position>(each(number, 'latitude', 'longitude'), {}),
       focus: optionalFocus,
       ...each(number, 'roadMinutes', 'takes'),
       asOf: rowOf<NonNullable<PlanFacts['asOf']>>({}, each(optionalText, 'reserve', 'telephone')),
-      ...each(onlyTrue, 'free', 'reserve'),
+      ...each(onlyTrue, 'free', 'reserve', 'outdoors'),
       closed: listOf((day): day is (typeof DAYS_CLOSED)[number] =>
         DAYS_CLOSED.some((known) => known === day),
       ),

@@ -35,7 +35,7 @@ export function usePlanArrival(): Arrival & { leaveLink: () => void } {
       const { hash } = window.location;
       const stay = keepStayDates(hash) ? hash : keptStay();
       // Links begin with a version and dates with a year; anything else is a place on the page.
-      const link = /^#\d+\./.test(hash) ? readPlanLink(hash) : NO_LINK;
+      const link = /^#\d+(?:\.|%2E)/i.test(hash) ? readPlanLink(hash) : NO_LINK;
       setArrival({ link, stay });
     };
     read();

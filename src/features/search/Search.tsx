@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useFragmentState } from '../../site/fragment-state.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { useWords } from '../../site/words/words-context.ts';
@@ -17,6 +17,7 @@ import { useSearchEngine } from './use-search-engine.ts';
 /** The field, what narrows it down, and what was found; all of it changes with each key. */
 export function Search() {
   const { synonyms } = useWords('search');
+  useEffect(takeOverQuery, []);
   const [state, change] = useFragmentState(readState, writeState);
   const { engine, error, retry } = useSearchEngine(synonyms);
   const { question, kind, town, month, traits } = state;
@@ -64,4 +65,11 @@ export function Search() {
       <SearchDirectory />
     </div>
   );
+}
+
+/** Other sites and browsers' keywords ask with `?q=`: from then on, it's in the fragment (decision 35). */
+function takeOverQuery(): void {
+  const { hash, pathname, search } = window.location;
+  const asked = writeState(readState(search.slice(1)));
+  if (hash === '' && asked !== '') history.replaceState(history.state, '', pathname + asked);
 }

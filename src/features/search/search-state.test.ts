@@ -30,6 +30,17 @@ test('the address holds what was typed and chosen (decision 35)', () => {
   expect(writeState(NOTHING)).toBe('');
 });
 
+test.each([
+  '#q=swim&amp;town=Wimberley',
+  '#q=swim&town=Wimberley.',
+  '#q=swim&town=Wimberley).',
+  '#q%3Dswim%26town%3DWimberley',
+  '#q=swim&town=Wimberley&utm_source=x',
+  '#q=swim&amp;town=Wimberley&amp;utm_source=x”',
+])('fragment changed on the way: %s is read', (fragment) => {
+  expect(readState(fragment)).toEqual({ ...NOTHING, question: 'swim', town: 'Wimberley' });
+});
+
 test('any state comes back as it was (10,000 cases)', () => {
   const state: fc.Arbitrary<SearchState> = fc.record({
     question: fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.trim() !== ''),

@@ -1,3 +1,4 @@
+import { decodedFragment } from '../../model/arrived-fragment.ts';
 import type { Choice } from './choice.ts';
 import { SEARCH_KINDS, TRAITS } from './search-document.ts';
 
@@ -9,12 +10,15 @@ export interface SearchState extends Choice {
 /** Longer fragments are cut before they are read. */
 const LONGEST = 2000;
 
+/** What programs put behind an address; `writeState` encodes all of these signs. */
+const ADDED = /[.,;:!?'"()[\]{}<>|`…’”»\s]$/;
+
 /**
  * The state in a fragment such as `#q=swim&town=Wimberley&month=10&with=dogs,free` (decision 35).
- * Never throws: what can't be read is left out.
+ * Never throws: what can't be read is left out, and what programs did to it on the way is undone.
  */
 export function readState(fragment: string): SearchState {
-  const fields = new URLSearchParams(fragment.replace(/^#/, '').slice(0, LONGEST));
+  const fields = new URLSearchParams(arrived(fragment.slice(0, LONGEST)));
   const month = Number(fields.get('month'));
   const wanted = (fields.get('with') ?? '').split(',');
   return {
@@ -26,6 +30,14 @@ export function readState(fragment: string): SearchState {
   };
 }
 
+/** Without =, all signs were encoded. */
+function arrived(fragment: string): string {
+  const text = fragment.includes('=') ? fragment.replace(/^#/, '') : decodedFragment(fragment);
+  let end = text.length;
+  while (ADDED.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end).replaceAll('&amp;', '&');
+}
+
 /** The fragment of the state; empty if nothing was typed or chosen. */
 export function writeState({ question, kind, town, month, traits }: SearchState): string {
   const fields = new URLSearchParams();
@@ -35,6 +47,6 @@ export function writeState({ question, kind, town, month, traits }: SearchState)
   if (month) fields.set('month', String(month));
   const chosen = TRAITS.filter((trait) => traits.includes(trait));
   if (chosen.length > 0) fields.set('with', chosen.join(','));
-  const text = fields.toString();
+  const text = fields.toString().replace(/\.$/, '%2E');
   return text === '' ? '' : `#${text}`;
 }

@@ -1,9 +1,11 @@
 import { dayText, parseDay } from '../../model/day/civil-day.ts';
+import { hasCabins } from '../../model/own-page-links.ts';
 import { paths } from '../../model/paths.ts';
 import { useFragmentState } from '../../site/fragment-state.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
+import { useSite } from '../../site/site-context.ts';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { KeepGuide } from '../offline/KeepGuide.tsx';
@@ -18,6 +20,7 @@ import { useStayEvents } from './use-stay-events.ts';
 export function StayPage() {
   const { title, intro, description, keywords, booking } = useWords('stay');
   const [dates, change] = useFragmentState(readStay, writeStay);
+  const isShowingCabins = hasCabins(useSite().footerPages);
   const today = parseDay(useToday()) ?? 0;
   const checked = checkStay(dates);
   const stay = typeof checked === 'string' ? undefined : checked;
@@ -48,6 +51,11 @@ export function StayPage() {
             </BookingLink>{' '}
             <span>{booking.lastWord}</span>
           </p>
+          {isShowingCabins && (
+            <a className="text-link" href={paths.cabins}>
+              See our cabins one by one
+            </a>
+          )}
           {bookable && (
             <a className="text-link" href={paths.plan + writeStay(dates)}>
               Plan these days

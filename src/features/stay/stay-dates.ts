@@ -1,5 +1,5 @@
 import { dayText } from '../../model/day/civil-day.ts';
-import { checkStay, readStay, stayDays } from './stay.ts';
+import { checkStay, readStay, stayDays, writeStay } from './stay.ts';
 
 const KEY = 'stay';
 
@@ -8,9 +8,10 @@ const MOST_DAYS = 14;
 
 /** Keeps the dates of a stay for the plan, as /stay writes them into its address; any other text is ignored. */
 export function keepStayDates(fragment: string): boolean {
-  if (typeof checkStay(readStay(fragment)) === 'string') return false;
+  const dates = readStay(fragment);
+  if (typeof checkStay(dates) === 'string') return false;
   try {
-    localStorage.setItem(KEY, fragment);
+    localStorage.setItem(KEY, writeStay(dates));
   } catch {
     // Then they're only in the address.
   }

@@ -1,3 +1,4 @@
+import { decodedFragment, isAddedOnTheWay } from '../../model/arrived-fragment.ts';
 import { type CivilDay, parseDay } from '../../model/day/civil-day.ts';
 
 /** The two dates as the visitor gives them: ISO dates; empty until given, or while being typed. */
@@ -18,24 +19,29 @@ export const MOST_NIGHTS = 60;
 /** Why there is nothing to look up. `link`: the fragment names no two dates. */
 export type StayProblem = 'nothing' | 'incomplete' | 'order' | 'long' | 'link';
 
-/** `#2027-03-19/2027-03-22`; one of the dates may be missing. */
-const FRAGMENT = /^#?(\d{4}-\d\d-\d\d)?\/(\d{4}-\d\d-\d\d)?$/;
+/** `2027-03-19/2027-03-22`, and what follows; one of the dates may be missing. */
+const FRAGMENT = /^(\d{4}-\d\d-\d\d)?\/(\d{4}-\d\d-\d\d)?([^/#]*)$/;
 
-/** Nothing longer can be two dates, so nothing longer is read. */
-const LONGEST = '#2027-03-19/2027-03-22'.length;
+/** No more characters than two dates have if all are encoded; what follows doesn't matter. */
+const LONGEST = 3 * '#2027-03-19/2027-03-22'.length;
 
 /**
  * The dates in a fragment (decision 35). Undefined if it's something else, or names a day that the
- * calendar doesn't have. Never throws, and never reads more than 22 characters.
+ * calendar doesn't have. What programs did to it on the way is undone: percent signs, and what they
+ * put behind it. Never throws, and reads the beginning only.
  */
 export function readStay(fragment: string): StayDates | undefined {
   if (fragment === '' || fragment === '#') return { arrival: '', departure: '' };
-  if (fragment.length > LONGEST) return undefined;
-  const found = FRAGMENT.exec(fragment);
-  if (!found) return undefined;
-  const [, arrival = '', departure = ''] = found;
+  const [, arrival = '', departure = '', rest] =
+    FRAGMENT.exec(decodedFragment(beginningOf(fragment))) ?? [];
+  if (rest === undefined || !isAddedOnTheWay(rest)) return undefined;
   const areDays = [arrival, departure].every((text) => text === '' || parseDay(text) !== undefined);
   return areDays ? { arrival, departure } : undefined;
+}
+
+/** Never a part of an encoded character, nor of a field that was put behind the dates. */
+function beginningOf(fragment: string): string {
+  return fragment.slice(0, LONGEST).replace(/&.*|%.?$/s, '');
 }
 
 /** The fragment of the dates; empty if there are none. A date still being typed is left out. */

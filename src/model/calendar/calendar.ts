@@ -24,7 +24,7 @@ export interface CalendarItem {
   start: CivilDay;
   /** The last day. */
   end: CivilDay;
-  /** HH:MM in Texas. Counts on a single day only; hours of several days are those of each. */
+  /** HH:MM in Texas. Hours of several days are those of each. */
   starts?: string | undefined;
   /** HH:MM; before `starts`, it's after midnight. */
   ends?: string | undefined;

@@ -37,11 +37,19 @@ test.each([
     { starts: '20:00', ends: '01:00' },
     ['DTSTART;TZID=America/Chicago:20261205T200000', 'DTEND;TZID=America/Chicago:20261206T010000'],
   ],
-  ['without an end', { starts: '10:00' }, ['DTSTART;TZID=America/Chicago:20261205T100000']],
+  [
+    'without an end',
+    { starts: '23:00' },
+    ['DTSTART;TZID=America/Chicago:20261205T230000', 'DURATION:PT2H'],
+  ],
   [
     'of several days with the hours of each',
     { end: dayOf(2026, 12, 6), starts: '10:00', ends: '17:00' },
-    ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261207'],
+    [
+      'DTSTART;TZID=America/Chicago:20261205T100000',
+      'DTEND;TZID=America/Chicago:20261205T170000',
+      'RRULE:FREQ=DAILY;COUNT=2',
+    ],
   ],
   [
     'with an end but no start',
@@ -50,7 +58,7 @@ test.each([
   ],
 ])('an entry %s has its days', (_, fields, expected) => {
   const lines = linesOf(written(fields)).slice(linesOf(written(fields)).indexOf('BEGIN:VEVENT'));
-  expect(lines.filter((line) => /^DT(?:START|END)/.test(line))).toEqual(expected);
+  expect(lines.filter((line) => /^(?:DTSTART|DTEND|DURATION|RRULE)/.test(line))).toEqual(expected);
 });
 
 test('“usually” is tentative, what is announced is confirmed (decision 39)', () => {
@@ -69,6 +77,11 @@ test('every entry has a UID of its own, by its days, the same in each edition', 
     'fair.20270306@guide.example',
   ];
   expect(read(written(...entries)).map(({ uid }) => uid)).toEqual(uids);
+});
+
+test('an entry without an end takes two hours for another parser', () => {
+  const [entry] = read(written({ starts: '23:00' }));
+  expect(entry?.endDate.toString()).toBe('2026-12-06T01:00:00');
 });
 
 test('only what is subscribed to says how often to look', () => {

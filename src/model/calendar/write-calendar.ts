@@ -53,14 +53,19 @@ export function writeCalendar(calendar: Calendar): string {
   ]);
 }
 
-/** All days end on the day after the last one. Without an hour for the end, the start has to do. */
+/**
+ * All days end on the day after the last one. Hours of several days are those of each, so that weeks
+ * of lights are an entry of evenings. Without an hour for the end, it takes two hours.
+ */
 function timeLines({ start, end, starts, ends }: CalendarItem): string[] {
-  if (starts === undefined || start !== end)
+  if (starts === undefined)
     return [`DTSTART;VALUE=DATE:${dateValue(start)}`, `DTEND;VALUE=DATE:${dateValue(end + 1)}`];
   const first = `DTSTART;TZID=${ZONE}:${dateValue(start)}T${hourValue(starts)}`;
-  if (ends === undefined || ends === starts) return [first];
-  const last = ends < starts ? end + 1 : end;
-  return [first, `DTEND;TZID=${ZONE}:${dateValue(last)}T${hourValue(ends)}`];
+  const days = end - start + 1;
+  const each = days === 1 ? [] : [`RRULE:FREQ=DAILY;COUNT=${days}`];
+  if (ends === undefined || ends === starts) return [first, 'DURATION:PT2H', ...each];
+  const last = ends < starts ? start + 1 : start;
+  return [first, `DTEND;TZID=${ZONE}:${dateValue(last)}T${hourValue(ends)}`, ...each];
 }
 
 /** It doesn't block the visitor's time: nobody has promised to come. */

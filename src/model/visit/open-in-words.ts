@@ -11,9 +11,14 @@ export function openInWords(rules: readonly OpenRule[]): string {
 function ruleInWords({ seasons, weekdays, spans }: OpenRule): string {
   const season = seasons.map(seasonInWords).join(', ');
   const days = weekdays.map(weekdaysInWords).join(', ');
-  const hours = spans.length === 0 ? 'closed' : spans.map(spanInWords).join(', ');
+  const hours = spans.length === 0 ? 'closed' : spansInWords(spans);
   const when = season === '' ? days || 'Daily' : days === '' ? season : `${season}, ${days}`;
   return `${when} ${hours}`;
+}
+
+/** "11 AM-2 PM, 5 PM-midnight". */
+export function spansInWords(spans: readonly Span[]): string {
+  return spans.map(spanInWords).join(', ');
 }
 
 function spanInWords({ from, to }: Span): string {

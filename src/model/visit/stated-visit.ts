@@ -33,7 +33,7 @@ export function datedFacts(visit: WrittenVisit, today: CivilDay): DatedFact[] {
  * `verified` is the day of the oldest; if that is longer than three years ago, nobody sees it.
  */
 export function statedVisit(written: WrittenVisit, today: CivilDay): Visit {
-  const { days: _, open: __, best: ___, meal: ____, townMinutes: _____, ...facts } = written;
+  const { days: _, best: __, meal: ___, townMinutes: ____, ...facts } = written;
   const dated = datedFacts(written, today).filter(({ name }) => name !== 'days');
   const old = new Map(dated.flatMap((fact) => (fact.isOld ? [[fact.name, fact] as const] : [])));
   const said = (name: AgingFact) => oldYear(old.get(name), today);
@@ -41,6 +41,7 @@ export function statedVisit(written: WrittenVisit, today: CivilDay): Visit {
     ...facts,
     ...statedPrice(written, old, said),
     ...statedHours(written, old, said),
+    open: old.has('open') ? undefined : factOf(written.open),
     closure: old.has('closure') ? undefined : factOf(written.closure),
     months: factOf(written.months),
     telephone: factOf(written.telephone),

@@ -32,6 +32,8 @@ export interface Visit extends Coordinates {
   free?: boolean | undefined;
   /** In words. */
   hours?: string | undefined;
+  /** The hours as `readOpen` reads them; absent once they are old. */
+  open?: string | undefined;
   closed?: (typeof DAYS_CLOSED)[number][] | undefined;
   /** When it makes sense: months and ranges of months, which `readMonths` reads. */
   months?: string | string[] | undefined;

@@ -41,7 +41,10 @@ interface WrittenFacts {
  * JSON, so a database stores it as it is. `statedVisit` makes of it what the guide says on a day.
  */
 export interface WrittenVisit
-  extends Omit<Visit, keyof WrittenFacts | 'closure' | 'asOf' | 'isUnsaid' | 'isUnchecked'>,
+  extends Omit<
+      Visit,
+      keyof WrittenFacts | 'open' | 'closure' | 'asOf' | 'isUnsaid' | 'isUnchecked'
+    >,
     WrittenFacts {
   /** The hours by weekday and season, in the subset of opening_hours that `readOpen` reads. */
   open?: Sourced<string> | undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayText, parseDay } from '../day/civil-day.ts';
+import { dayOf, dayText, parseDay } from '../day/civil-day.ts';
 import { cases } from '../fixtures/cases.ts';
 import { naiveOccurrences, naiveStarts } from './fixtures/naive-occurrences.ts';
 import { randomDay, randomRule, randomWhen } from './fixtures/random-when.ts';
@@ -172,4 +172,16 @@ test('a rule is accepted if it ever comes, and excepts only days on which it wou
     }),
     cases(500),
   );
+});
+
+test('same event twice on a day: a day that is written out replaces the rule’s, with its hours', () => {
+  const written = { day: '2026-12-05', starts: '18:00', ends: '21:00' };
+  const day = dayOf(2026, 12, 5);
+  for (const when of [
+    [written, { every: 'first Saturday' }],
+    [{ every: 'first Saturday', starts: '10:00' }, written],
+  ])
+    expect(occurrences(readWhen(when), day, day)).toEqual([
+      { start: day, end: day, starts: '18:00', ends: '21:00', usual: false },
+    ]);
 });

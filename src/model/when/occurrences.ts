@@ -10,7 +10,8 @@ const DAYS_IN_YEAR = 366;
 /**
  * Everything that takes place on the days from `first` to `last`, both included, even if it began
  * earlier or goes on later. Sorted by start, then end, then hours; equal ones come once. An
- * announced one replaces a usual one that starts on the same day (decision 27).
+ * announced one replaces a usual one that starts on the same day (decision 27), and what is written
+ * out replaces what a rule has on the same days.
  */
 export function occurrences(schedule: Schedule, first: CivilDay, last: CivilDay): Occurrence[] {
   const found = schedule.flatMap((entry) =>
@@ -59,21 +60,22 @@ function lastStart(
   return undefined;
 }
 
-/** The starts of an entry without those that something announced replaces. */
-function validStarts(
+/** The starts of an entry without those that another one replaces. */
+function* validStarts(
   schedule: Schedule,
   entry: ScheduleEntry,
   first: CivilDay,
   last: CivilDay,
-): Iterable<CivilDay> {
-  const starts = startsBetween(entry, first, last);
-  return entry.usual ? unannounced(schedule, starts) : starts;
+): Generator<CivilDay> {
+  const replacing = schedule.filter((other) => replaces(other, entry));
+  for (const start of startsBetween(entry, first, last))
+    if (!replacing.some((other) => startsWithin(other, start, start))) yield start;
 }
 
-function* unannounced(schedule: Schedule, starts: Iterable<CivilDay>): Generator<CivilDay> {
-  const announced = schedule.filter(({ usual }) => !usual);
-  for (const start of starts)
-    if (!announced.some((entry) => startsWithin(entry, start, start))) yield start;
+/** What is announced replaces what is usual; else days that are written out replace a rule's. */
+function replaces(one: ScheduleEntry, other: ScheduleEntry): boolean {
+  if (one.usual !== other.usual) return other.usual;
+  return !('every' in one) && 'every' in other && one.lasts === other.lasts;
 }
 
 function occurrence({ lasts, hours, usual, change }: ScheduleEntry, start: CivilDay): Occurrence {

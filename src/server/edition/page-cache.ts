@@ -38,6 +38,7 @@ export class PageCache {
   readonly paths: readonly string[];
   /** Those of `paths` that aren't pages. */
   readonly documents: Renderer['documents'];
+  readonly #known: ReadonlySet<string>;
   readonly #options: PageCacheOptions;
   /** By the path that represents them: only a few, however many unknown paths are requested. */
   readonly #missing = new Map<string, Resource>();
@@ -46,14 +47,19 @@ export class PageCache {
   constructor(options: PageCacheOptions, previous?: PageCache) {
     this.#options = options;
     const { renderer, content, made, dropped } = options;
-    this.documents = new Map([...renderer.documents, ...renderer.eventCalendars(content)]);
+    this.documents = new Map([...renderer.documents, ...renderer.entryDocuments(content)]);
     this.paths = [...renderer.knownPaths(content), ...this.documents.keys()];
-    const known = new Set(this.paths);
-    const make = (path: string) => (known.has(path) ? this.#make(path) : undefined);
+    this.#known = new Set(this.paths);
+    const make = (path: string) => (this.has(path) ? this.#make(path) : undefined);
     const lasting = new Set([...fixedPaths, ...renderer.documents.keys()]);
     const stays = (path: string) => lasting.has(path);
     const cacheOptions = { make, limit: MEMORY_LIMIT, stays, made, dropped };
     this.cache = new ResourceCache(cacheOptions, previous?.cache);
+  }
+
+  /** True if a page or document is at exactly this path. */
+  has(path: string): boolean {
+    return this.#known.has(path);
   }
 
   /** The 404 page for a path that has nothing. */

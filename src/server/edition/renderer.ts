@@ -29,6 +29,6 @@ export interface Renderer {
   styleHashes: readonly string[];
   /** Documents by path, those that every content has. */
   documents: ReadonlyMap<string, SiteDocument>;
-  /** The calendars of the content's events by path (decision 39). */
-  eventCalendars(content: DayContent): ReadonlyMap<string, SiteDocument>;
+  /** The calendars of the content's events (decision 39) and the portraits of its cabins, by path. */
+  entryDocuments(content: DayContent): ReadonlyMap<string, SiteDocument>;
 }

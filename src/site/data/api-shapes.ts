@@ -21,8 +21,13 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const isText = (value: unknown) => typeof value === 'string';
 export const isNumber = (value: unknown) => typeof value === 'number';
 
-export const optionalText = only(isText);
-export const text: Read<string> = (value) => optionalText(value ?? '');
+/** An empty one counts as absent. */
+export const optionalText = only((value): value is string => isText(value) && value.trim() !== '');
+const anyText = only(isText);
+export const text: Read<string> = (value) => anyText(value ?? '');
+/** Without the empty ones. */
+export const texts: Read<string[]> = (value) =>
+  listOf(isText)(value)?.filter((item) => item.trim());
 export const number = only(isNumber);
 export const id = only(
   (value): value is number => isNumber(value) && Number.isInteger(value) && value > 0,

@@ -132,3 +132,43 @@ function shortenTimeouts(): number[] {
   onTestFinished(() => spy.mockRestore());
   return asked;
 }
+
+test('empty strings count as absent: no lone "·", no empty chip, no link without an address', async () => {
+  const posts = [{ id: 1, title: 'A', excerpt: '', category: '', publishedAt: '', readTime: '' }];
+  const blog = await pageAfterCalls('/blog', { '/api/blog': { json: posts } });
+  expect(blog.getByRole('main').textContent).not.toContain('·');
+  const post = await pageAfterCalls('/blog/1', { '/api/blog/1': { json: posts[0] } });
+  expect(post.getByRole('main').querySelector('.post-title')?.textContent).not.toContain('·');
+  const destinations = [{ id: 1, name: 'Mason', highlights: ['', 'Topaz', ' '] }];
+  const towns = await pageAfterCalls('/destinations', {
+    '/api/destinations': { json: destinations },
+  });
+  const chips = towns.getByRole('article').querySelectorAll('.chip, .chips > *, ul > li');
+  expect([...chips].map(({ textContent }) => textContent)).toEqual(['Topaz']);
+  const events = [
+    { id: 1, title: 'Fair', category: '', slug: '', link: '', location: '', time: '' },
+  ];
+  const page = await pageAfterCalls('/events', { '/api/events': { json: events } });
+  const card = page.getByRole('article');
+  expect(card.querySelectorAll('a[href=""], .badge, .event-days')).toHaveLength(0);
+});
+
+test('an unreadable optional field is dropped, never its row', async () => {
+  const json = [
+    { id: 1, title: 'One', usual: false },
+    { id: 2, title: 'Two', slug: 5 },
+    { id: 3, title: 'Three', link: {}, startDate: 20270319 },
+    { id: 4, title: 'Four', usual: 'yes', endDate: null },
+  ];
+  const page = await pageAfterCalls('/events', { '/api/events': { json } });
+  expect(page.getAllByRole('article')).toHaveLength(4);
+  const activities = [
+    { id: 1, title: 'One', image: { width: 'a' }, imageAlt: 1 },
+    { id: 2, title: 'Two', location: [], latitude: 'x' },
+  ];
+  const list = await pageAfterCalls('/things-to-do', { '/api/activities': { json: activities } });
+  expect(list.getAllByRole('article')).toHaveLength(2);
+  const towns = [{ id: 1, name: 'Mason', highlights: [1, 2], longitude: '3' }];
+  const map = await pageAfterCalls('/destinations', { '/api/destinations': { json: towns } });
+  expect(map.getAllByRole('article')).toHaveLength(1);
+});

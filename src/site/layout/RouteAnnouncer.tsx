@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * After client navigation: moves focus to the content and reads the new title aloud, as a full load
- * would. Removes the first page's JSON-LD; the security policy keeps scripts from adding another.
+ * would. Removes the first page's JSON-LD, which doesn't describe this one.
  */
 export function RouteAnnouncer({ path }: { path: string }) {
   const [title, setTitle] = useState('');

@@ -11,6 +11,7 @@ export type Sheet =
   | 'home'
   | 'map'
   | 'place'
+  | 'cabins'
   | 'river-safety'
   | 'search'
   | 'stay'

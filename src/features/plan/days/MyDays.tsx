@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { dayName } from '../../../model/day/day-in-words.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { addItem, moveItem, noteItem, removeItem } from '../../saving/change-plan.ts';
 import type { Plan, PlanDay, PlanItem } from '../../saving/plan.ts';
 import { moveTarget, type PlanSpot } from '../move-target.ts';
 import type { PlanFacts } from '../plan-facts.ts';
-import { DayFacts } from './DayFacts.tsx';
+import type { PlanChecks } from '../use-checks.ts';
 import { PlanRow } from './PlanRow.tsx';
 import { titleOf } from './PlanThing.tsx';
 import { useDrag } from './use-drag.ts';
@@ -14,6 +14,8 @@ export interface DaysProps {
   days: readonly PlanDay[];
   /** Undefined until they have been loaded. */
   facts: ReadonlyMap<string, PlanFacts> | undefined;
+  /** Undefined until they have been loaded. */
+  checks: PlanChecks | undefined;
   /** An ISO date. */
   today: string;
   change: (to: (plan: Plan) => Plan) => void;
@@ -22,11 +24,15 @@ export interface DaysProps {
 }
 
 /** The visitor's plan, day by day: everything can be moved, noted and taken out. */
-export function MyDays({ days, facts, today, change, announce }: DaysProps) {
+export function MyDays({ days, facts, checks, today, change, announce }: DaysProps) {
   const { nothing, sometime } = useWords('plan').days;
   const area = useRef<HTMLDivElement>(null);
   const focusNext = useRef('');
   const [takenOut, setTakenOut] = useState<PlanItem>();
+  const taken = useMemo(
+    () => new Set(days.flatMap(({ items }) => items.map(({ key }) => key))),
+    [days],
+  );
   const name = (item: PlanItem) => titleOf(item, facts?.get(item.key));
 
   const move = (item: PlanItem, spot: PlanSpot) => {
@@ -88,13 +94,13 @@ export function MyDays({ days, facts, today, change, announce }: DaysProps) {
         .map((day) => (
           <section className="plan-day" key={day.day ?? ''} data-day={day.day ?? ''}>
             <h2 tabIndex={-1}>{day.day ? dayName(day.day) : sometime}</h2>
-            {facts && <DayFacts day={day} facts={facts} />}
+            {facts && checks && <checks.DayFacts day={day} facts={facts} />}
             {day.items.length === 0 && <p className="plan-lead">{nothing}</p>}
             <ol>
               {day.items.map((item) => (
                 <PlanRow
                   key={item.key}
-                  {...{ item, day, days, facts, today, drag }}
+                  {...{ item, day, days, facts, checks, taken, today, drag }}
                   onStep={(by) => step(item, by)}
                   onDay={(to) => giveDay(item, to)}
                   onNote={(note) => change((plan) => noteItem(plan, item.key, note, Date.now()))}

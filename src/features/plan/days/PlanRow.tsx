@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { LONGEST_NOTE, type PlanDay, type PlanItem } from '../../saving/plan.ts';
 import { moveTarget } from '../move-target.ts';
 import type { PlanFacts } from '../plan-facts.ts';
+import type { PlanChecks } from '../use-checks.ts';
 import { DayChoice } from './DayChoice.tsx';
 import { PlanThing, titleOf } from './PlanThing.tsx';
 import { ThingFacts } from './ThingFacts.tsx';
@@ -13,6 +14,9 @@ interface PlanRowProps {
   day: PlanDay;
   days: readonly PlanDay[];
   facts: ReadonlyMap<string, PlanFacts> | undefined;
+  checks: PlanChecks | undefined;
+  /** The keys of all that the plan has. */
+  taken: ReadonlySet<string>;
   today: string;
   drag: Drag;
   onStep: (by: -1 | 1) => void;
@@ -27,6 +31,8 @@ export function PlanRow({
   day,
   days,
   facts,
+  checks,
+  taken,
   today,
   drag,
   onStep,
@@ -46,6 +52,7 @@ export function PlanRow({
     >
       <PlanThing item={item} fact={fact}>
         {facts && <ThingFacts {...{ item, day, facts, today }} />}
+        {facts && checks && <checks.RowChecks {...{ item, day, taken, facts, today }} />}
         <Note title={title} note={item.note ?? ''} onNote={onNote} />
       </PlanThing>
       <div className="plan-tools">

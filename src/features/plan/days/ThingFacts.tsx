@@ -1,11 +1,10 @@
+import { hourInWords } from '../../../model/day/hour-in-words.ts';
 import { telephoneUri } from '../../../model/visit/telephone.ts';
-import { fillText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
-import { daysLabel } from '../../events/days-label.ts';
-import type { EventDays } from '../../places/place.ts';
+import { daysWithNote } from '../../events/days-label.ts';
 import { isKeyOf, type PlanDay, type PlanItem } from '../../saving/plan.ts';
-import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
-import { itemWarnings } from '../plan-warnings.ts';
+import { hoursOn } from '../event-hours.ts';
+import type { FactsByKey } from '../plan-facts.ts';
 
 interface ThingFactsProps {
   item: PlanItem;
@@ -14,14 +13,16 @@ interface ThingFactsProps {
   today: string;
 }
 
-/** What to know about a saved thing: where, when, whom to call, and what is wrong with its day. */
+/** What to know about a saved thing: where, when, and whom to call. */
 export function ThingFacts({ item, day, facts, today }: ThingFactsProps) {
-  const { gone } = useWords('plan').days;
+  const { gone, over } = useWords('plan').days;
   const fact = facts.get(item.key);
   if (!fact) return <p className="plan-warning">{gone}</p>;
-  const { location, hours, price, free, reserve, telephone, takes, closure, days = [] } = fact;
+  const { location, hours, price, free, reserve, telephone, takes, closure, days } = fact;
   const { asOf = {} } = fact;
+  const on = hoursOn(fact, day.day);
   const lines = [
+    on.starts && hoursInWords(on),
     location,
     closure,
     hours,
@@ -29,7 +30,7 @@ export function ThingFacts({ item, day, facts, today }: ThingFactsProps) {
     [free && 'Free', price].filter(Boolean).join(' · '),
     reserve && ['Reserve ahead', asOf.reserve].filter(Boolean).join('. '),
   ].filter(Boolean);
-  const [next] = day.day === undefined ? days : [];
+  const [next] = day.day === undefined ? (days ?? []) : [];
   return (
     <>
       {lines.length > 0 && <p className="plan-facts">{lines.join(' • ')}</p>}
@@ -38,41 +39,14 @@ export function ThingFacts({ item, day, facts, today }: ThingFactsProps) {
           <a href={telephoneUri(telephone)}>{telephone}</a> {asOf.telephone}
         </p>
       )}
-      {next && <p className="plan-facts">{stated(next, today)}</p>}
-      <Warnings {...{ item, day, facts, today }} />
+      {next && <p className="plan-facts">{daysWithNote(next, today)}</p>}
+      {isKeyOf('e', item.key) && days?.length === 0 && <p className="plan-warning">{over}</p>}
     </>
   );
 }
 
-function Warnings({ item, day, facts, today }: ThingFactsProps) {
-  const words = useWords('plan').days;
-  const isOver = isKeyOf('e', item.key) && facts.get(item.key)?.days?.length === 0;
-  const warnings = itemWarnings(day, facts).filter((warning) => warning.item.key === item.key);
-  return (
-    <>
-      {isOver && <p className="plan-warning">{words.over}</p>}
-      {warnings.map((warning) => (
-        <p className="plan-warning" key={warning.kind}>
-          {warning.kind === 'closed'
-            ? fillText(words.closed, { weekday: warning.weekday })
-            : warning.kind === 'changed'
-              ? stated(warning.days, today)
-              : fillText(words.otherDay, { days: listed(warning.days, today) })}
-        </p>
-      ))}
-    </>
-  );
-}
-
-/** The days and what has become of them: "Canceled: Sat, Dec 5 • The creek is up." */
-function stated(days: EventDays, today: string): string {
-  return [daysLabel(days, today), days.statusNote].filter(Boolean).join(' • ');
-}
-
-/** The next days of an event, the first three of them. */
-function listed(days: NonNullable<PlanFacts['days']>, today: string): string {
-  return days
-    .slice(0, 3)
-    .map((one) => daysLabel(one, today))
-    .join('; ');
+/** "6 PM-9 PM", "usually 6 PM". */
+function hoursInWords({ starts = '', ends, usual }: ReturnType<typeof hoursOn>): string {
+  const hours = [starts, ends].flatMap((hour) => (hour ? hourInWords(hour) : [])).join('-');
+  return usual ? `Usually ${hours}` : hours;
 }

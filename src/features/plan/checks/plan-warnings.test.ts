@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { WIMBERLEY } from '../../model/distance.ts';
-import type { PlanDay } from '../saving/plan.ts';
-import type { PlanFacts } from './plan-facts.ts';
-import { dayDistance, itemWarnings } from './plan-warnings.ts';
+import { WIMBERLEY } from '../../../model/distance.ts';
+import type { PlanDay } from '../../saving/plan.ts';
+import type { PlanFacts } from '../plan-facts.ts';
+import { dayMiles, MOST_MILES } from './day-distance.ts';
+import { insteadOf, itemWarnings } from './plan-warnings.ts';
 
 /** Friday, March 19, 2027, with these things on it. */
 function friday(...keys: string[]): PlanDay {
@@ -75,43 +76,74 @@ describe('warnings of a day', () => {
 });
 
 describe('the distance of a day', () => {
-  test('is from the cabins through all stops and back, in straight miles', () => {
-    expect(dayDistance(friday('a1'), facts({ a1: { position: north } }))).toEqual({
-      miles: 138,
-      minutes: undefined,
-      unknown: 0,
-      isTooFar: false,
-    });
+  test('is from the cabins through all stops and back, in straight miles; unknown ones don’t count', () => {
+    expect(dayMiles(friday('a1', 'a2'), facts({ a1: { position: north }, a2: {} }))).toBe(138);
+    expect(dayMiles(friday('a1', 'p1'), facts({ a1: {} }))).toBe(0);
   });
 
-  test('has the minutes by road to the farthest stop and back where they are known', () => {
-    const known = facts({ a1: { roadMinutes: 30 }, a2: { roadMinutes: 50, position: WIMBERLEY } });
-    expect(dayDistance(friday('a1', 'a2', 'a3'), known)).toEqual({
-      miles: 0,
-      minutes: 100,
-      unknown: 1,
-      isTooFar: false,
-    });
-  });
-
-  test('order counts: to and fro is farther, and too much driving is said', () => {
+  test('order counts: to and fro is farther, and too much', () => {
     const known = facts({
       a1: { position: north },
       a2: { position: WIMBERLEY },
       a3: { position: north },
     });
-    expect(dayDistance(friday('a1', 'a3', 'a2'), known)).toMatchObject({
-      miles: 138,
-      isTooFar: false,
-    });
-    expect(dayDistance(friday('a1', 'a2', 'a3'), known)).toMatchObject({
-      miles: 276,
-      isTooFar: true,
-    });
-    expect(dayDistance(friday('a1'), facts({ a1: { roadMinutes: 121 } }))?.isTooFar).toBe(true);
+    expect(dayMiles(friday('a1', 'a3', 'a2'), known)).toBe(138);
+    expect(dayMiles(friday('a1', 'a2', 'a3'), known)).toBeGreaterThan(MOST_MILES);
+  });
+});
+
+describe('season and hours', () => {
+  const kinds = (fact: Partial<PlanFacts>, day = '2027-03-19') =>
+    itemWarnings({ day, items: [{ key: 'a1', day, order: 0, stamp: 0 }] }, facts({ a1: fact })).map(
+      ({ kind }) => kind,
+    );
+
+  test.each([
+    [['May-September'], ['season']],
+    [['March'], []],
+    [['March-April', 'October'], []],
+    [['November-February'], ['season']],
+    [['November-March'], []],
+  ])('%j in March', (months, found) => {
+    expect(kinds({ months })).toEqual(found);
   });
 
-  test('is unknown if nobody knows where the stops are', () => {
-    expect(dayDistance(friday('a1', 'p1'), facts({ a1: {} }))).toBeUndefined();
+  test.each([
+    ['Mo-Th 09:00-17:00', ['shut']],
+    ['Fr 18:00-02:00', []],
+    ['Apr-Oct 09:00-17:00', ['shut']],
+    ['09:00-17:00; Mar 19 off', ['shut']],
+    ['24/7', []],
+  ])('open “%s” on a Friday in March', (open, found) => {
+    expect(kinds({ open })).toEqual(found);
   });
+
+  test('what the weekday has said already isn’t said twice', () => {
+    expect(kinds({ closed: ['Fri'], open: 'Mo-Th 09:00-17:00' })).toEqual(['closed']);
+  });
+});
+
+test('what fits instead is the nearest of its kind that is on, open, in season, and not planned', () => {
+  const near = (miles: number) => ({
+    latitude: WIMBERLEY.latitude + miles / 69,
+    longitude: north.longitude,
+  });
+  const swim = { category: 'Water Activities' };
+  const known = facts({
+    a1: { ...swim, months: ['May-September'], position: WIMBERLEY },
+    a2: { ...swim, months: ['June'], position: near(1) },
+    a3: { ...swim, closed: ['Fri'], position: near(2) },
+    a4: { ...swim, closure: 'Flooded', position: near(3) },
+    a5: { ...swim, position: near(4) },
+    a6: { ...swim, position: near(5) },
+    a7: { ...swim },
+    a8: { category: 'Outdoor', position: near(1) },
+  });
+  const [item] = friday('a1').items;
+  const other = (...taken: string[]) =>
+    item && insteadOf({ item, day: '2027-03-19', taken: new Set(taken) }, known)?.key;
+  expect(other()).toBe('a5');
+  expect(other('a5')).toBe('a6');
+  expect(other('a5', 'a6')).toBe('a7');
+  expect(other('a5', 'a6', 'a7')).toBeUndefined();
 });

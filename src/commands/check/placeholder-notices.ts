@@ -1,0 +1,28 @@
+import type { ContentProblem } from '../../content/content-source.ts';
+import type { ContentEntries } from '../../content/reading/content-folder.ts';
+
+/** What stands in for the owner's own facts and has to go before the guide goes live, in one line. */
+export function placeholderNotices({ site, cabins }: ContentEntries): ContentProblem[] {
+  const examples = cabins.filter(({ value }) => value.example);
+  const left = [...sitePlaceholders(site?.value), ...examples.map(({ value }) => value.name)];
+  const [file] = [examples[0]?.place, site?.place].flatMap((place) => place?.yaml.file ?? []);
+  if (left.length === 0 || file === undefined) return [];
+  const message = `before the guide goes live, replace what only stands in for your own: ${left.join('; ')}`;
+  return [{ file, message }];
+}
+
+/** The facts of site.yaml that nobody can have: numbers and addresses reserved for examples. */
+function sitePlaceholders(
+  site: NonNullable<ContentEntries['site']>['value'] | undefined,
+): string[] {
+  if (site === undefined) return [];
+  const { phone, email, address, bookingUrl } = site;
+  return [
+    ...(/555\D?01\d\d$/.test(phone) ? [`phone ${phone}`] : []),
+    ...(/[@.]example\.(?:com|net|org)$/.test(email) ? [`email ${email}`] : []),
+    ...(/\bexample\b/i.test(address.street) ? [`address ${address.street}`] : []),
+    ...(/(?:^|\.)example\.(?:com|net|org)$/.test(new URL(bookingUrl).hostname)
+      ? [`bookingUrl ${bookingUrl}`]
+      : []),
+  ];
+}

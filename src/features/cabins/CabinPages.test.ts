@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { writeSitemap } from '../../app/sitemap.server.ts';
+import { fullCabin } from '../../content/fixtures/sample-content.ts';
+import { sampleCabin } from '../../model/fixtures/samples.ts';
+import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
+import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
+import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
+import { readHead } from '../../site/fixtures/page-head.ts';
+import { cabinSlug } from './cabin.ts';
+
+const shipped = await shippedContent();
+const real = { ...fullCabin(1), name: 'Juniper', slug: 'juniper' };
+
+test('/cabins shows each example with its notes, and search engines are asked to leave it (decision 51)', async () => {
+  const page = await pageAt('/cabins');
+  expect(page.status).toBe(200);
+  expect(texts(page.getByRole('main').querySelectorAll('h2'))).toEqual(
+    shipped.cabins.map(({ name }) => name),
+  );
+  const { length } = shipped.cabins;
+  expect(page.getAllByText('Example cabin, not for rent')).toHaveLength(length);
+  expect(page.getAllByText('Drawing, not a photograph')).toHaveLength(length);
+  expect(readHead(page.document)).toMatchObject({ canonicals: [], meta: { robots: ['noindex'] } });
+  expect(page.html).not.toContain('application/ld+json');
+});
+
+test.each(shipped.cabins.map(cabinSlug))(
+  '/cabins/%s says that it is an example, and sells nothing (decision 51)',
+  async (slug) => {
+    const page = await pageAt(`/cabins/${slug}`);
+    expect(page.status).toBe(200);
+    const main = page.getByRole('main');
+    const [note] = page.getAllByText('Example cabin, not for rent');
+    const picture = main.querySelector('.post-picture img');
+    expect(picture?.getAttribute('src')).toBe(`/cabins/${slug}.svg`);
+    expect(note?.nextElementSibling?.contains(picture)).toBe(true);
+    expect(page.getByRole('link', { name: /^See our cabins/ })).toBeTruthy();
+    expect(main.textContent).not.toMatch(/Book this cabin|\$\d|minutes/);
+    expect(readHead(page.document)).toMatchObject({
+      canonicals: [],
+      meta: { robots: ['noindex'] },
+    });
+    expect(page.html).not.toContain('application/ld+json');
+    expect(writeSitemap({ ...shipped }, SITE_URL)).not.toContain('/cabins');
+  },
+);
+
+test('a real cabin shows what its owner says, and is booked where the owner says (decision 51)', async () => {
+  const page = await pageAt('/cabins/juniper', { cabins: [real, sampleCabin(2)] });
+  const main = page.getByRole('main');
+  expect(texts(main.querySelectorAll('dd'))).toEqual(
+    expect.arrayContaining(['4 guests', '1.5', 'Porch, On the water, Hot tub', '2 nights']),
+  );
+  expect(main.textContent).toContain('From $200 (2026)');
+  expect(hrefs([page.getByRole('link', { name: /^Book this cabin/ })])).toEqual([
+    'https://booking.example.com/porch',
+  ]);
+  expect(main.textContent).not.toMatch(/Example cabin|Drawing, not a photograph.*House rules/);
+  const { canonicals, meta } = readHead(page.document);
+  expect([canonicals, meta.robots]).toEqual([
+    [`${SITE_URL}/cabins/juniper`],
+    ['index, follow, max-image-preview:large'],
+  ]);
+  const things = [...page.document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent),
+  );
+  expect(things).toMatchObject([
+    { '@type': 'BreadcrumbList' },
+    { '@type': 'LodgingBusiness', name: 'Juniper', containsPlace: { occupancy: { maxValue: 4 } } },
+  ]);
+  expect(hrefs(main.querySelectorAll('a.card-link'))).toEqual(['/cabins/cabin-2']);
+  expect(writeSitemap({ ...shipped, cabins: [real] }, SITE_URL)).toContain('/cabins/juniper');
+});
+
+test.each(['/cabins', '/cabins/example-four-on-a-hill', '/cabins/featured'])(
+  'without cabins, %s is the 404 page (decision 51)',
+  async (path) => {
+    const page = await pageAt(path, { cabins: [] });
+    expect(page.status).toBe(404);
+    expect(readHead(page.document).meta.robots).toEqual(['noindex']);
+  },
+);
+
+test('the cabins are linked from the footer, /contact and /stay, and nowhere without cabins (decision 51)', async () => {
+  for (const [path, count] of [
+    ['/', 1],
+    ['/contact', 2],
+    ['/stay', 2],
+    ['/events', 1],
+  ] as const) {
+    const { document } = await pageAt(path);
+    expect([path, document.querySelectorAll('a[href="/cabins"]').length]).toEqual([path, count]);
+    const { html } = await pageAt(path, { cabins: [] });
+    expect([path, html.includes('/cabins"')]).toEqual([path, false]);
+  }
+});

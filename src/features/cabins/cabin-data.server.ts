@@ -1,0 +1,52 @@
+import type { LodgingBusiness } from 'schema-dts';
+import { paths } from '../../model/paths.ts';
+import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
+import { type CabinEntry, cabinSlug } from './cabin.ts';
+import { FEATURE_NAMES } from './feature-names.ts';
+
+/** A real cabin as a place to stay; an example has no structured data (decision 51). */
+export function cabinJsonLd(cabin: CabinEntry): PageJsonLd {
+  return ({ content, siteUrl }) => {
+    const {
+      name,
+      summary,
+      sleeps,
+      bedrooms,
+      baths,
+      features = [],
+      town,
+      checkIn,
+      checkOut,
+    } = cabin;
+    const lodging: LodgingBusiness = {
+      '@type': 'LodgingBusiness',
+      name,
+      url: siteUrl + paths.cabin(cabinSlug(cabin)),
+      description: summary,
+      telephone: content.site.phone,
+      ...(town && {
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: town,
+          addressRegion: 'TX',
+          addressCountry: 'US',
+        },
+      }),
+      ...(checkIn && { checkinTime: checkIn }),
+      ...(checkOut && { checkoutTime: checkOut }),
+      containsPlace: {
+        '@type': 'Accommodation',
+        name,
+        occupancy: { '@type': 'QuantitativeValue', maxValue: sleeps },
+        ...(bedrooms && { numberOfBedrooms: bedrooms }),
+        ...(baths && { numberOfBathroomsTotal: baths }),
+        amenityFeature: features.map((feature) => ({
+          '@type': 'LocationFeatureSpecification',
+          name: FEATURE_NAMES[feature],
+          value: true,
+        })),
+      },
+    };
+    return [lodging];
+  };
+}

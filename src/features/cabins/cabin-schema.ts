@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { pictureFields } from '../../model/image/image-schema.ts';
+import { listOf, refuseAt } from '../../model/schema-checks.ts';
+import { pageFields } from '../../model/slug-schema.ts';
+import { filledText, httpsUrlSchema, idSchema, line } from '../../model/text.ts';
+import { CABIN_FEATURES, CABIN_WALLS } from './cabin-features.ts';
+
+/** No cabin has more of anything. */
+const MOST = 99;
+
+/** A number of rooms, beds, people or nights. */
+const countSchema = z
+  .int('must be a whole number without quotes')
+  .min(1, 'must be 1 or more')
+  .max(MOST, `must be at most ${MOST}`);
+
+const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`;
+
+/** What an example may not have: it would be invented. */
+const ONLY_OF_REAL_CABINS = ['bookingUrl', 'price', 'quotes'] as const;
+
+/** An entry in content/cabins.yaml (decision 51). */
+export const cabinSchema = z
+  .strictObject({
+    id: idSchema,
+    name: line(120),
+    slug: pageFields.slug,
+    summary: filledText(400),
+    story: pageFields.story,
+    sleeps: countSchema,
+    bedrooms: countSchema.optional(),
+    beds: line(200).optional(),
+    baths: z
+      .number('must be a number without quotes, such as 1.5')
+      .min(0.5, 'must be 0.5 or more')
+      .max(MOST, `must be at most ${MOST}`)
+      .multipleOf(0.5, 'must be a number of whole or half baths, such as 1.5')
+      .optional(),
+    features: listOf(z.enum(CABIN_FEATURES, oneOf(CABIN_FEATURES))).optional(),
+    /** What the walls are of, for the portrait. */
+    walls: z.enum(CABIN_WALLS, oneOf(CABIN_WALLS)).optional(),
+    dogs: line(200).optional(),
+    children: line(200).optional(),
+    stepFree: line(200).optional(),
+    town: line(120).optional(),
+    houseRules: listOf(line(300)).optional(),
+    minimumNights: countSchema.optional(),
+    checkIn: line(60).optional(),
+    checkOut: line(60).optional(),
+    imageUrl: pictureFields.imageUrl.optional(),
+    imageAlt: pictureFields.imageAlt,
+    imageFocus: pictureFields.imageFocus,
+    bookingUrl: httpsUrlSchema.optional(),
+    /** The lowest price of a night in dollars, and the year that it is of. */
+    price: z
+      .strictObject({ from: z.int().min(1).max(99_999), year: z.int().min(2020).max(2100) })
+      .optional(),
+    /** What guests said, as the owner has it from them. */
+    quotes: listOf(
+      z.strictObject({ text: filledText(600), name: line(80), year: z.int().min(1990).max(2100) }),
+    ).optional(),
+    /** True for a cabin that doesn't exist: its page says so, and search engines don't list it. */
+    example: z.boolean().optional(),
+  })
+  .superRefine(
+    refuseAt((cabin) => {
+      const field = cabin.example && ONLY_OF_REAL_CABINS.find((name) => cabin[name] !== undefined);
+      const message = 'stands at an example; delete it, or delete example if the cabin is real';
+      return field ? { path: [field], message } : undefined;
+    }),
+  );

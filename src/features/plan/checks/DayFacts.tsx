@@ -1,0 +1,30 @@
+import { parseDay } from '../../../model/day/civil-day.ts';
+import { WIMBERLEY } from '../../../model/distance.ts';
+import { fillText } from '../../../site/words/placeholder-text.tsx';
+import { useWords } from '../../../site/words/words-context.ts';
+import type { PlanDay } from '../../saving/plan.ts';
+import { clockTime } from '../../stay/clock-time.ts';
+import { sunTimes } from '../../stay/sun.ts';
+import type { FactsByKey } from '../plan-facts.ts';
+import { dayMiles, MOST_MILES } from './day-distance.ts';
+import { dayDrive, durationInWords, MOST_MINUTES } from './day-drive.ts';
+
+/** A day's sun, how long one is on the road, and whether that is too much driving. */
+export function DayFacts({ day, facts }: { day: PlanDay; facts: FactsByKey }) {
+  const words = useWords('plan').days;
+  const civilDay = parseDay(day.day ?? '');
+  if (day.day === undefined) return null;
+  const miles = dayMiles(day, facts);
+  const { total, isPartly } = dayDrive(day, facts);
+  const time = durationInWords(total);
+  const isFar = miles > MOST_MILES || total[1] > MOST_MINUTES;
+  const sun = civilDay === undefined ? undefined : sunTimes(civilDay, WIMBERLEY);
+  return (
+    <p className="plan-distance">
+      {sun && fillText(words.sun, { rise: clockTime(sun.rise), set: clockTime(sun.set) })}{' '}
+      {isPartly && miles > 0 && fillText(words.miles, { miles: String(miles) })}{' '}
+      {total[1] > 0 && fillText(isPartly ? words.driveLeast : words.drive, { time })}{' '}
+      {isFar && <strong className="plan-warning">{words.far}</strong>}
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+export { DayFacts } from './DayFacts.tsx';
+export { RowChecks } from './RowChecks.tsx';

@@ -1,0 +1,117 @@
+import { dayText, parseDay } from '../../../model/day/civil-day.ts';
+import { dayName } from '../../../model/day/day-in-words.ts';
+import { WIMBERLEY } from '../../../model/distance.ts';
+import { spansInWords } from '../../../model/visit/open-in-words.ts';
+import { openOn } from '../../../model/visit/open-on.ts';
+import { readOpen } from '../../../model/visit/read-open.ts';
+import { FilledText, fillText } from '../../../site/words/placeholder-text.tsx';
+import { useWords } from '../../../site/words/words-context.ts';
+import { daysLabel, daysWithNote } from '../../events/days-label.ts';
+import type { PlanDay, PlanItem } from '../../saving/plan.ts';
+import { clockTime } from '../../stay/clock-time.ts';
+import { sunTimes } from '../../stay/sun.ts';
+import { hoursOn } from '../event-hours.ts';
+import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
+import { dayDrive, durationInWords, type Leg } from './day-drive.ts';
+import { type ItemWarning, insteadOf, itemWarnings } from './plan-warnings.ts';
+
+interface RowChecksProps {
+  item: PlanItem;
+  day: PlanDay;
+  /** The keys of all that the plan has. */
+  taken: ReadonlySet<string>;
+  facts: FactsByKey;
+  today: string;
+}
+
+/** What a row's day means for it: the way there, hours, a reservation, and what can't be done. */
+export function RowChecks({ item, day, taken, facts, today }: RowChecksProps) {
+  const words = useWords('plan').days;
+  const fact = facts.get(item.key);
+  if (!fact || day.day === undefined) return null;
+  const warnings = itemWarnings({ ...day, items: [item] }, facts);
+  const other = warnings.length > 0 ? insteadOf({ item, day: day.day, taken }, facts) : undefined;
+  const lines = [
+    wayThere(dayDrive(day, facts).legs.get(item.key), words),
+    ...(warnings.length === 0 ? goodToKnow(fact, day.day, today, words) : []),
+  ].filter(Boolean);
+  return (
+    <>
+      {lines.map((line) => (
+        <p className="plan-facts" key={line}>
+          {line}
+        </p>
+      ))}
+      {warnings.map((warning) => (
+        <p className="plan-warning" key={warning.kind}>
+          {warningInWords(warning, today, words)}
+        </p>
+      ))}
+      {other && (
+        <p className="plan-facts plan-instead">
+          <FilledText
+            text={words.instead}
+            values={{ place: <a href={other.path}>{other.title}</a> }}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+type Words = ReturnType<typeof useWords<'plan'>>['days'];
+
+function wayThere(leg: Leg | undefined, words: Words): string | undefined {
+  if (leg?.minutes && leg.minutes[1] > 0)
+    return fillText(words.way, { time: durationInWords(leg.minutes), town: leg.from ?? '' });
+  return leg?.miles ? fillText(words.wayMiles, { miles: String(leg.miles) }) : undefined;
+}
+
+/** The hours of that day, by when to book, and whether it begins in the dark. */
+function goodToKnow(
+  fact: Omit<PlanFacts, 'key'>,
+  day: string,
+  today: string,
+  words: Words,
+): string[] {
+  const civilDay = parseDay(day);
+  if (civilDay === undefined) return [];
+  const spans = openOn(readOpen(fact.open ?? '').rules ?? [], civilDay);
+  const { starts } = hoursOn(fact, day);
+  const { set } = sunTimes(civilDay, fact.position ?? WIMBERLEY);
+  const [hour = 0, minute = 0] = (starts ?? '').split(':').map(Number);
+  return [
+    ...(spans.length > 0 ? [fillText(words.open, { hours: spansInWords(spans) })] : []),
+    ...(fact.reserve && day > today
+      ? [
+          `${fillText(words.book, { day: dayName(dayText(civilDay - 1)) })} ${fact.reserveNote ?? ''}`.trim(),
+        ]
+      : []),
+    ...(fact.outdoors && starts && hour * 60 + minute >= set
+      ? [fillText(words.dark, { set: clockTime(set) })]
+      : []),
+  ];
+}
+
+function warningInWords(warning: ItemWarning, today: string, words: Words): string {
+  switch (warning.kind) {
+    case 'closed':
+      return fillText(words.closed, { weekday: warning.weekday });
+    case 'shut':
+      return words.shut;
+    case 'season':
+      return fillText(words.season, { months: warning.months.join(', ') });
+    case 'changed':
+      return daysWithNote(warning.days, today);
+    case 'other-day':
+      return fillText(words.otherDay, { days: listed(warning.days, today) });
+  }
+}
+
+/** The next days of an event, the first three of them. */
+function listed(days: NonNullable<PlanFacts['days']>, today: string): string {
+  return days
+    .slice(0, 3)
+    .map((one) => daysLabel(one, today))
+    .join('; ');
+}

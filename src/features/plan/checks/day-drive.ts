@@ -1,0 +1,74 @@
+import { milesBetween } from '../../../model/distance.ts';
+import { CABINS_TOWN, roadBetween } from '../../../model/roads/roads.ts';
+import type { PlanDay, PlanKey } from '../../saving/plan.ts';
+import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
+
+/** Minutes on the road in a day that are too many. */
+export const MOST_MINUTES = 240;
+
+type Minutes = readonly [least: number, most: number];
+
+/** The way to a stop from the one before it; the first one's from the cabins. */
+export interface Leg {
+  /** By the table of roads; undefined if it doesn't have them. */
+  minutes: Minutes | undefined;
+  /** In a straight line, whole; only where the minutes are unknown. */
+  miles: number | undefined;
+  /** The town one comes from. */
+  from: string | undefined;
+}
+
+/** A day's driving: the ways by the key of where they lead, and all of them with the way back. */
+export interface DayDrive {
+  legs: ReadonlyMap<PlanKey, Leg>;
+  total: Minutes;
+  /** True if the minutes of a way are unknown; the total is that of the others. */
+  isPartly: boolean;
+}
+
+type Stop = Partial<Pick<PlanFacts, 'town' | 'position' | 'roadMinutes'>>;
+
+const CABINS: Stop = { town: CABINS_TOWN };
+const NOT_FAR: Minutes = [0, 0];
+
+/** What a day's stops cost in minutes on the road; what nobody states isn't reckoned. */
+export function dayDrive({ items }: PlanDay, facts: FactsByKey): DayDrive {
+  const legs = new Map<PlanKey, Leg>();
+  const ways: (Minutes | undefined)[] = [];
+  let before = CABINS;
+  for (const { key } of items) {
+    const stop = facts.get(key);
+    if (!stop?.town && !stop?.position) continue;
+    const minutes = minutesBetween(before, stop);
+    ways.push(minutes);
+    legs.set(key, { minutes, miles: minutes ? undefined : miles(before, stop), from: before.town });
+    before = stop;
+  }
+  if (before !== CABINS) ways.push(minutesBetween(CABINS, before));
+  const known = ways.filter((way) => way !== undefined);
+  const sum = (at: 0 | 1) => known.reduce((all, way) => all + way[at], 0);
+  return { legs, total: [sum(0), sum(1)], isPartly: known.length < ways.length };
+}
+
+function minutesBetween(from: Stop, to: Stop): Minutes | undefined {
+  if (from === CABINS && to.roadMinutes !== undefined) return [to.roadMinutes, to.roadMinutes];
+  if (from.town === undefined || to.town === undefined) return undefined;
+  return from.town === to.town ? NOT_FAR : roadBetween(from.town, to.town)?.minutes;
+}
+
+function miles({ position: from }: Stop, { position: to }: Stop): number | undefined {
+  return from && to ? Math.round(milesBetween(from, to)) : undefined;
+}
+
+/** "25 min", "25 to 30 min", "1 h 30 min to 1 h 45 min". */
+export function durationInWords([least, most]: Minutes): string {
+  if (least === most) return duration(least);
+  return most < 60 ? `${least} to ${duration(most)}` : `${duration(least)} to ${duration(most)}`;
+}
+
+function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ');
+}

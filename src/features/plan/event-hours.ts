@@ -1,0 +1,38 @@
+import type { EventDays } from '../places/place.ts';
+import type { PlanDay } from '../saving/plan.ts';
+import type { FactsByKey, PlanFacts } from './plan-facts.ts';
+
+/** True if an event is on that ISO date. */
+export function covers({ startDate, endDate }: EventDays, day: string): boolean {
+  return startDate <= day && day <= endDate;
+}
+
+/** The days of an event that one day belongs to; undefined if it isn't on then. */
+export function eventOn(
+  fact: Pick<PlanFacts, 'days'> | undefined,
+  day: string | undefined,
+): EventDays | undefined {
+  return day === undefined ? undefined : fact?.days?.find((one) => covers(one, day));
+}
+
+/** The hours of an event on one of its days; hours of several days in a row aren't those of each. */
+export function hoursOn(
+  fact: Pick<PlanFacts, 'days'> | undefined,
+  day: string | undefined,
+): Pick<EventDays, 'starts' | 'ends' | 'usual'> {
+  const on = eventOn(fact, day);
+  return on && on.startDate === on.endDate ? on : {};
+}
+
+/** The day with what has an hour in the order of hours; all else keeps its place. */
+export function inOrderOfHours({ day, items }: PlanDay, facts: FactsByKey): PlanDay {
+  const hours = new Map(items.map(({ key }) => [key, hoursOn(facts.get(key), day).starts]));
+  const byHour = items
+    .filter(({ key }) => hours.get(key))
+    .sort((one, other) => ((hours.get(one.key) ?? '') < (hours.get(other.key) ?? '') ? -1 : 1));
+  const next = byHour.values();
+  return {
+    day,
+    items: items.map((item) => (hours.get(item.key) ? (next.next().value ?? item) : item)),
+  };
+}
