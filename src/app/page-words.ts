@@ -11,6 +11,7 @@ import { eventsWordsSchema } from '../features/events/events-words-schema.ts';
 import { homeCopySchema } from '../features/home/home-copy-schema.ts';
 import { notFoundWordsSchema } from '../features/not-found/not-found-words-schema.ts';
 import { placeWordsSchema } from '../features/places/place-words-schema.ts';
+import { planDaysWordsSchema } from '../features/plan/checks/plan-days-words-schema.ts';
 import { planWordsSchema } from '../features/plan/plan-words-schema.ts';
 import { riverSafetyCopySchema } from '../features/river-safety/river-safety-copy-schema.ts';
 import { searchWordsSchema } from '../features/search/search-words-schema.ts';
@@ -38,6 +39,7 @@ const OWN_SCHEMAS = {
   search: searchWordsSchema,
   stay: stayWordsSchema,
   plan: planWordsSchema,
+  'plan-days': planDaysWordsSchema,
   seasons: seasonsWordsSchema,
   post: postWordsSchema,
   place: placeWordsSchema,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Event } from '../../../src/features/events/event.ts';
 import { paths } from '../../../src/model/paths.ts';
 import { test } from '../../support/test.ts';
 import { follow, visit } from '../../support/visit.ts';
@@ -32,6 +33,24 @@ test('what is saved on cards and pages is counted in the header, stays, and can 
   await rows(page).last().waitFor();
   expect(await rows(page).allTextContents()).toContain('Austin');
   expect(await rows(page).count()).toBe(2);
+});
+
+test('an event of one day goes to its day in the plan, with its hour', async ({ page, guide }) => {
+  const events = (await (await fetch(`${guide.url}/api/events`)).json()) as Event[];
+  const event = events.find(
+    ({ startDate, endDate, time, usual }) =>
+      startDate === endDate && !usual && /^\d+(:\d\d)? [AP]M/.test(time ?? ''),
+  );
+  if (!event) throw new Error('No announced event of one day names its hour.');
+  await visit(page, paths.events);
+  await page.getByRole('button', { name: `Save ${event.title}`, exact: true }).click();
+  await mark(page).waitFor();
+  await visit(page, paths.plan);
+  const row = page.locator('.plan-row', { hasText: event.title });
+  const day = page.locator('.plan-day').filter({ has: row });
+  await expect.poll(() => day.getAttribute('data-day')).toBe(event.startDate);
+  const [hour = ''] = event.time?.split(/ ?[-–]/) ?? [];
+  await expect.poll(() => row.textContent()).toContain(hour.replace(':00', ''));
 });
 
 test('a touch that comes before the application has loaded saves', async ({ page, guide }) => {

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { planKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { DateBox } from './DateBox.tsx';
-import { daysLabel } from './days-label.ts';
+import { daysLabel, onlyDay } from './days-label.ts';
 import type { Event } from './event.ts';
 
 interface EventCardProps {
@@ -20,7 +20,8 @@ interface EventCardProps {
 export function EventCard({ event, children }: EventCardProps) {
   const { id, title, description, category, date, time, location, slug, statusNote } = event;
   const href = slug && paths.event(slug);
-  const days = daysLabel(event, useToday());
+  const today = useToday();
+  const days = daysLabel(event, today);
   return (
     <article className={cardClass('event-card', href)}>
       <DateBox date={date} />
@@ -35,7 +36,7 @@ export function EventCard({ event, children }: EventCardProps) {
         <p>{description}</p>
         {children}
       </div>
-      <SaveButton of={planKey('e', id)} title={title} />
+      <SaveButton of={planKey('e', id)} title={title} day={onlyDay(event, today)} />
     </article>
   );
 }

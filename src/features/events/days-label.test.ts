@@ -5,7 +5,7 @@ import { dayText, weekday } from '../../model/day/civil-day.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { sampleEvent } from '../../model/fixtures/samples.ts';
 import { randomDay } from '../../model/when/fixtures/random-when.ts';
-import { daysLabel } from './days-label.ts';
+import { daysLabel, onlyDay } from './days-label.ts';
 
 const label = (startDate?: string, endDate?: string, today = '2026-11-27', usual?: true) =>
   daysLabel({ ...sampleEvent(1, { startDate, endDate }), usual }, today);
@@ -59,4 +59,14 @@ test('the weekday is that of the calendar (10,000 days)', () => {
     }),
     cases(10_000),
   );
+});
+
+test.each([
+  [{ startDate: '2026-12-05', endDate: '2026-12-05' }, '2026-12-05'],
+  [{ startDate: '2026-12-05' }, '2026-12-05'],
+  [{ startDate: '2026-12-05', endDate: '2026-12-06' }, undefined],
+  [{ startDate: '2026-11-01', endDate: '2026-11-01' }, undefined],
+  [{}, undefined],
+])('an event of one day that isn’t over is saved on it: %j', (days, day) => {
+  expect(onlyDay(days, '2026-11-02')).toBe(day);
 });

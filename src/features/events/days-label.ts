@@ -41,6 +41,14 @@ export function statusWord(status: Event['status']): string | undefined {
   return status && status.charAt(0).toUpperCase() + status.slice(1);
 }
 
+/** The day of an event that takes one, if that isn't over on the ISO date `today`. */
+export function onlyDay(
+  { startDate, endDate = startDate }: Pick<Event, 'startDate' | 'endDate'>,
+  today: string,
+): string | undefined {
+  return startDate && startDate === endDate && startDate >= today ? startDate : undefined;
+}
+
 /** "Sat, Dec 5", with the year if it isn't this one. */
 function dayLabel(date: string, today: string): string {
   const year = date.slice(0, 4);

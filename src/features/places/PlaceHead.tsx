@@ -7,7 +7,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { LocationLine } from '../../ui/LocationLine.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';
-import { daysLabel } from '../events/days-label.ts';
+import { daysLabel, onlyDay } from '../events/days-label.ts';
 import { planKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import type { ActivityDetails, EventDetails } from './place.ts';
@@ -17,6 +17,7 @@ export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) 
   const { id, title, description, category, location, link } = place;
   const words = useWords('place');
   const isEvent = 'days' in place;
+  const today = useToday();
   return (
     <header className="post-head">
       <div className="post-picture">
@@ -31,7 +32,12 @@ export function PlaceHead({ place }: { place: ActivityDetails | EventDetails }) 
         {isEvent && <EventDate event={place} />}
         {location && <LocationLine name={location} />}
         <p className="place-lead">{description}</p>
-        <SaveButton of={planKey(isEvent ? 'e' : 'a', id)} title={title} withText />
+        <SaveButton
+          of={planKey(isEvent ? 'e' : 'a', id)}
+          title={title}
+          day={isEvent ? onlyDay(place, today) : undefined}
+          withText
+        />
         {link && (
           <TargetLink link={link} className="button button-quiet">
             {words.link}

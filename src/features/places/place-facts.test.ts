@@ -92,9 +92,8 @@ describe('where it is', () => {
     expect(part.textContent).toContain('By road: about 50 min.');
     expect(part.textContent).not.toContain('The pin is on');
     expect(hrefs(within(part).getAllByRole('link'))).toEqual([
-      'geo:30.2308,-98.5676?q=30.2308,-98.5676',
-      'https://www.google.com/maps/dir/?api=1&destination=30.2308,-98.5676',
-      'https://maps.apple.com/?daddr=30.2308,-98.5676',
+      'https://www.google.com/maps/dir/?api=1&destination=30.2308%2C-98.5676',
+      'https://maps.apple.com/?daddr=30.2308%2C-98.5676',
       'https://www.openstreetmap.org/?mlat=30.2308&mlon=-98.5676#map=14/30.2308/-98.5676',
     ]);
     expect(part.querySelectorAll('.map-place')).toHaveLength(1);

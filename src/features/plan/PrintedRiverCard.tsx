@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useLaterCode } from '../../site/states/use-later-code.ts';
 import { useWordsSource } from '../../site/words/words-context.ts';
 
-/** The river card for paper, loaded once there is something to print; without a signal, it's left out. */
+/** The end of a printed plan, loaded once there is something to print; without a signal, it's left out. */
 export function PrintedRiverCard() {
   const words = useWordsSource();
   const importCard = useCallback(async () => {

@@ -1,13 +1,29 @@
+import { paths } from '../../model/paths.ts';
+import { addressLine } from '../../model/site.ts';
+import { useSite } from '../../site/site-context.ts';
 import { useWords } from '../../site/words/words-context.ts';
-import { SafetyCards } from '../river-safety/SafetyCards.tsx';
 
-/** The river card, on paper only: the last page of a printed plan. */
+/** The end of a printed plan, on paper only: what the river asks for, the cabins, the guide's address. */
 export function RiverCard() {
-  const { river } = useWords('plan');
+  const { river, cabins } = useWords('plan');
+  const { emergency, sections } = useWords('river-safety');
+  const { site, siteUrl } = useSite();
+  const [first] = sections;
   return (
-    <section className="plan-river safety" aria-labelledby="plan-river">
+    <section className="plan-river" aria-labelledby="plan-river">
       <h2 id="plan-river">{river}</h2>
-      <SafetyCards />
+      <p>
+        <strong>{emergency.heading}.</strong> {emergency.text}
+      </p>
+      {first && (
+        <p>
+          <strong>{first.heading}:</strong> {first.points.join('; ')}. {first.after}
+        </p>
+      )}
+      <p>
+        {cabins} {addressLine(site.address)}, {site.phone}
+      </p>
+      <p>{siteUrl + paths.plan}</p>
     </section>
   );
 }

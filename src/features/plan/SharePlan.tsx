@@ -84,7 +84,7 @@ export function SharePlan({ plan, facts }: SharePlanProps) {
       </p>
       <div className="plan-ways">
         <button type="button" className="button button-quiet" onClick={() => window.print()}>
-          Print, one day a page
+          Print
         </button>
         {hasDays && facts && (
           <button type="button" className="button button-quiet" onClick={saveCalendar}>

@@ -5,7 +5,6 @@ import { addPlan, replacePlan } from '../saving/change-plan.ts';
 import { type Plan, planDays, shownItems } from '../saving/plan.ts';
 import type { DaysProps } from './days/MyDays.tsx';
 import { PlanThing } from './days/PlanThing.tsx';
-import { ThingFacts } from './days/ThingFacts.tsx';
 
 interface SharedPlanProps extends DaysProps {
   shared: Plan;
@@ -67,7 +66,6 @@ export function SharedPlan({
             {day.items.map((item) => (
               <li className="plan-row" key={item.key}>
                 <PlanThing item={item} fact={facts?.get(item.key)}>
-                  {facts && <ThingFacts {...{ item, day, facts, today }} />}
                   {facts && checks && <checks.RowChecks {...{ item, day, taken, facts, today }} />}
                   {item.note && <p className="plan-note">{item.note}</p>}
                 </PlanThing>

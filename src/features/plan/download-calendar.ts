@@ -11,8 +11,11 @@ export function downloadCalendar(
   facts: FactsByKey,
   about: { name: string; siteUrl: string },
 ): void {
-  const day = parseDay(texasDate(Date.now())) ?? 0;
-  const text = writeCalendar(planCalendar(plan, facts, { ...about, day }));
+  const now = Date.now();
+  const day = parseDay(texasDate(now)) ?? 0;
+  // In seconds: what is moved and saved again replaces what was imported.
+  const sequence = Math.floor(now / 1000);
+  const text = writeCalendar(planCalendar(plan, facts, { ...about, day, sequence }));
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   const link = document.createElement('a');
   link.href = address;

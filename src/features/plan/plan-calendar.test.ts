@@ -49,9 +49,40 @@ test('the plan’s calendar has each thing on its day with its note; events have
   ]);
   expect(values('STATUS')).toEqual(['STATUS:TENTATIVE', 'STATUS:CONFIRMED', 'STATUS:CONFIRMED']);
   expect(values('DESCRIPTION')[1]).toBe(
-    'DESCRIPTION:Bring boots\\, water\\n\\nhttps://guide.example/things-to-do/hike',
+    'DESCRIPTION:Stop 2 of 2\\n\\nBring boots\\, water\\n\\nhttps://guide.example/things-to-do/hike',
   );
-  expect(values('UID')[0]).toBe('UID:plan-e1.20270319@guide.example');
+  expect(values('UID')[0]).toBe('UID:plan-e1@guide.example');
+});
+
+test('what is moved is the same entry on its new day, in a later edition', () => {
+  const facts = new Map([['a1', { title: 'Hike', path: '/things-to-do/hike' }]]);
+  const about = { name: 'Our trip', siteUrl: 'https://guide.example', day: dayOf(2026, 11, 22) };
+  const [before, after] = ['2027-03-19', '2027-03-20'].map((day, sequence) =>
+    writeCalendar(
+      planCalendar([{ key: 'a1', day, order: 0, stamp: 0 }], facts, { ...about, sequence }),
+    ),
+  );
+  const uid = (text = '') => /^UID:.*$/m.exec(text)?.[0];
+  expect(uid(before)).toMatch(/^UID:plan-a1@/);
+  expect(uid(after)).toBe(uid(before));
+  expect(before).toContain('DTSTART;VALUE=DATE:20270319\r\n');
+  expect(after).toContain('DTSTART;VALUE=DATE:20270320\r\n');
+  expect(before).toContain('SEQUENCE:0\r\n');
+  expect(after).toContain('SEQUENCE:1\r\n');
+});
+
+test('a day’s entries stand in the order of their hours, whatever the order in which they were saved', () => {
+  const on = (starts: string) => [{ startDate: '2027-03-19', endDate: '2027-03-19', starts }];
+  const facts = new Map([
+    ['e1', { title: 'Lights', path: '/', days: on('18:30') }],
+    ['e2', { title: 'Market', path: '/', days: on('09:00') }],
+  ]);
+  const plan = ['e1', 'e2'].map((key, order) => ({ key, day: '2027-03-19', order, stamp: 0 }));
+  const about = { name: 'Our trip', siteUrl: 'https://guide.example', day: 0 };
+  expect(planCalendar(plan, facts, about).entries.map(({ title }) => title)).toEqual([
+    'Market',
+    'Lights',
+  ]);
 });
 
 /** What could end a line or an entry, or begin another; as a link, an answer or a visitor may have it. */
@@ -103,7 +134,7 @@ test('hostile words in a plan’s calendar: in whatever field they are, it has i
       expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(2);
       expect(text.replaceAll('\r\n', '')).not.toMatch(/(?!\t)\p{Cc}/u);
       expect(read(text).map(({ uid }) => uid)).toEqual(
-        ['a1', 'e1'].map((key) => `plan-${key}.20270319@guide.example`),
+        ['a1', 'e1'].map((key) => `plan-${key}@guide.example`),
       );
     }),
     cases(300),

@@ -2,27 +2,33 @@ import type { Calendar, CalendarItem } from '../../model/calendar/calendar.ts';
 import { parseDay } from '../../model/day/civil-day.ts';
 import { statusWord } from '../events/days-label.ts';
 import { type Plan, planDays } from '../saving/plan.ts';
-import { eventOn, hoursOn } from './event-hours.ts';
+import { eventOn, hoursOn, inOrderOfHours } from './event-hours.ts';
 import type { FactsByKey } from './plan-facts.ts';
 
 /**
  * What the plan has on days, for `writeCalendar`; what is for sometime has no place in a calendar,
- * and neither has what the guide no longer knows. An event on one of its days has its hours.
+ * and neither has what the guide no longer knows. An event on one of its days has its
+ * hours, and each says its place in the day. What is moved stays the same entry.
  */
 export function planCalendar(
   plan: Plan,
   facts: FactsByKey,
-  about: Pick<Calendar, 'name' | 'siteUrl' | 'day'>,
+  about: Pick<Calendar, 'name' | 'siteUrl' | 'day' | 'sequence'>,
 ): Calendar {
-  const entries = planDays(plan).flatMap(({ day = '', items }) =>
-    items.flatMap(({ key, note }): CalendarItem[] => {
-      const start = parseDay(day);
+  const entries = planDays(plan).flatMap((planDay): CalendarItem[] => {
+    const { day = '', items } = inOrderOfHours(planDay, facts);
+    const start = parseDay(day);
+    if (start === undefined) return [];
+    const known = items.filter(({ key }) => facts.has(key));
+    return known.flatMap(({ key, note }, at): CalendarItem[] => {
       const fact = facts.get(key);
-      if (start === undefined || !fact) return [];
+      if (!fact) return [];
       const { title, path, location, position } = fact;
       const { starts, ends, usual: tentative } = hoursOn(fact, day);
       const { status, statusNote } = eventOn(fact, day) ?? {};
-      const own = { key: `plan-${key}`, path, start, end: start };
+      // Programs order a day's entries without hours as they like.
+      const stop = known.length > 1 ? `Stop ${at + 1} of ${known.length}` : undefined;
+      const own = { key: `plan-${key}`, moves: true, path, start, end: start } as const;
       return [
         {
           ...own,
@@ -31,12 +37,12 @@ export function planCalendar(
           ends,
           tentative,
           change: status && { daysLater: 0, isCanceled: status === 'canceled' },
-          description: [statusNote, note].filter(Boolean).join('\n\n') || undefined,
+          description: [statusNote, stop, note].filter(Boolean).join('\n\n') || undefined,
           location,
           position,
         },
       ];
-    }),
-  );
+    });
+  });
   return { ...about, entries };
 }

@@ -30,23 +30,8 @@ export const planWordsSchema = pageCopySchema.extend({
   days: z.strictObject({
     sometime: line(40),
     nothing: sentence,
-    sun: lineWith(['rise', 'set'], 80),
-    miles: lineWith(['miles'], 120),
-    drive: lineWith(['time'], 120),
-    driveLeast: lineWith(['time'], 120),
-    way: lineWith(['time', 'town'], 80),
-    wayMiles: lineWith(['miles'], 80),
-    far: sentence,
     gone: sentence,
     over: sentence,
-    otherDay: lineWith(['days'], 120),
-    closed: lineWith(['weekday'], 120),
-    shut: sentence,
-    season: lineWith(['months'], 120),
-    instead: lineWith(['place'], 80),
-    open: lineWith(['hours'], 80),
-    book: lineWith(['day'], 120),
-    dark: lineWith(['set'], 120),
   }),
   take: z.strictObject({
     heading,
@@ -71,6 +56,8 @@ export const planWordsSchema = pageCopySchema.extend({
     newer: sentence,
     mostItems: sentence,
   }),
+  /** Before their address on paper. */
+  cabins: line(40),
   river: heading,
   noScript: sentence,
 });

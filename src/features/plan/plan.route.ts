@@ -2,7 +2,7 @@ import { pageRoute, type Route } from '../../site/route.ts';
 
 export const routes: readonly Route[] = [
   pageRoute('plan', {
-    styles: { first: ['cards', 'visit'], later: ['river-safety', 'plan', 'keep'] },
+    styles: { first: ['cards', 'visit'], later: ['plan', 'keep'] },
     load: () => import('./PlanPage.tsx').then((page) => page.PlanPage),
   }),
 ];

@@ -1,13 +1,20 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLaterCode } from '../../site/states/use-later-code.ts';
-
-const importChecks = () => import('./checks/PlanChecks.tsx');
+import { useWordsSource } from '../../site/words/words-context.ts';
 
 /** What says on each row and day what fits it. */
-export type PlanChecks = Awaited<ReturnType<typeof importChecks>>;
+export type PlanChecks = typeof import('./checks/PlanChecks.tsx');
 
 /** The checks, once the facts that they read are known, so that the plan itself is there before. */
 export function useChecks(isNeeded: boolean) {
+  const words = useWordsSource();
+  const importChecks = useCallback(async () => {
+    const [checks] = await Promise.all([
+      import('./checks/PlanChecks.tsx'),
+      words.load('plan-days'),
+    ]);
+    return checks;
+  }, [words]);
   const { code: checks, isLost, load: loadChecks } = useLaterCode(importChecks);
   useEffect(() => {
     if (isNeeded) loadChecks();

@@ -4,7 +4,7 @@ import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 
-/** What to do in a flood, and whom to ask (decision 38); on /river-safety and on printed plans. */
+/** What to do in a flood, and whom to ask (decision 38); on /river-safety. */
 export function SafetyCards() {
   const { sections } = useWords('river-safety');
   return (

@@ -6,12 +6,14 @@ interface SaveButtonProps {
   of: PlanKey;
   /** What it's called. */
   title: string;
+  /** The ISO date that it belongs to. */
+  day?: string | undefined;
   /** Says in words what it does: on the thing's own page. */
   withText?: boolean;
 }
 
 /** Saves an activity, event, post or town to the visitor's plan, or takes it out (decision 35). */
-export function SaveButton({ of: key, title, withText = false }: SaveButtonProps) {
+export function SaveButton({ of: key, title, day, withText = false }: SaveButtonProps) {
   const isSaved = useSaved()?.has(key);
   // The server's says less, because there are many in its HTML; without JavaScript there are none.
   const label = isSaved === undefined ? 'Save' : `Save ${title}`;
@@ -22,7 +24,7 @@ export function SaveButton({ of: key, title, withText = false }: SaveButtonProps
       data-save=""
       aria-pressed={isSaved}
       aria-label={withText ? undefined : label}
-      onClick={() => toggleSaved(key, title)}
+      onClick={() => toggleSaved(key, title, day)}
     >
       <Icon name="save" size={22} />
       {withText && 'Save to my plan'}

@@ -17,11 +17,11 @@ export function follow(show: (keys: ReadonlySet<PlanKey>) => void): void {
   tell();
 }
 
-/** Saves it, or takes it out again. If the plan is full, opens it: it says so. */
-export function toggle(key: PlanKey, title: string): void {
+/** Saves it, on its day (an ISO date) if it has one, or takes it out again. If the plan is full, opens it: it says so. */
+export function toggle(key: PlanKey, title: string, day?: string): void {
   const { plan } = myPlan.current();
   const isSaved = shownItems(plan).some((item) => item.key === key);
   if (isSaved) myPlan.change((plan) => removeItem(plan, key, Date.now()));
   else if (isFull(plan)) window.location.assign(paths.plan);
-  else myPlan.change((plan) => addItem(plan, { key, title }, Date.now()));
+  else myPlan.change((plan) => addItem(plan, { key, title, day }, Date.now()));
 }

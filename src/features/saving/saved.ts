@@ -16,12 +16,12 @@ export function useSaved(): ReadonlySet<PlanKey> | undefined {
   return useStore(saved, undefined);
 }
 
-/** Saves it, or takes it out again if it's saved. Call it when the visitor asks for it. */
-export async function toggleSaved(key: PlanKey, title: string): Promise<void> {
+/** Saves it, on its day (an ISO date) if it has one, or takes it out again if it's saved. Call it when the visitor asks for it. */
+export async function toggleSaved(key: PlanKey, title: string, day?: string): Promise<void> {
   try {
     code ??= await import('./my-plan.ts');
     code.follow(showSaved);
-    code.toggle(key, title);
+    code.toggle(key, title, day);
   } catch {
     await reloadIfReachable();
   }

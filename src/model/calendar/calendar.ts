@@ -9,6 +9,8 @@ export interface Calendar {
   siteUrl: string;
   /** The day it's from: its midnight in Texas is the time stamp, so all servers send equal bytes. */
   day: CivilDay;
+  /** Which edition it is, if there are several a day; else its day counts. */
+  sequence?: number | undefined;
   /** Set if programs that subscribe to it should look again each day. */
   isSubscription?: boolean | undefined;
   entries: readonly CalendarItem[];
@@ -16,8 +18,10 @@ export interface Calendar {
 
 /** One entry of a calendar: an event on some of its days, or a place on a day of a plan. */
 export interface CalendarItem {
-  /** What it is, the same in each edition; its days are added to it to make the UID. */
+  /** What it is, the same in each edition; its first day is added to it to make the UID. */
   key: string;
+  /** Set if it stays the same entry when it moves to another day: the key alone makes the UID. */
+  moves?: true | undefined;
   title: string;
   /** The path of its page. */
   path: string;

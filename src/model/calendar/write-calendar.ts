@@ -18,10 +18,12 @@ const TEXAS_ZONE = [
  * The calendar as an iCalendar file (RFC 5545, decision 39), which visitors import or subscribe to.
  * Equal calendars give equal text, on every machine and in every browser. An entry's UID is its key
  * and the first day that was announced, so one that is canceled or postponed replaces the one that
- * was imported before (decision 47). SEQUENCE is the day of the calendar, and one more for those.
+ * was imported before (decision 47). In a plan, it's the key alone, so that what was moved replaces
+ * what was imported before. SEQUENCE is the calendar's, by default its day, and one more for those
+ * that don't come as announced.
  */
 export function writeCalendar(calendar: Calendar): string {
-  const { name, siteUrl, day, isSubscription, entries } = calendar;
+  const { name, siteUrl, day, sequence = day, isSubscription, entries } = calendar;
   const { host } = new URL(siteUrl);
   const stamp = utcStamp(texasMidnight(day));
   const taken = new Map<string, number>();
@@ -36,14 +38,15 @@ export function writeCalendar(calendar: Calendar): string {
     ...(isSubscription ? ['REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D'] : []),
     ...TEXAS_ZONE,
     ...entries.flatMap((entry) => {
-      const uid = `${entry.key}.${dateValue(entry.start - (entry.change?.daysLater ?? 0))}`;
+      const announced = entry.start - (entry.change?.daysLater ?? 0);
+      const uid = entry.moves ? entry.key : `${entry.key}.${dateValue(announced)}`;
       const count = (taken.get(uid) ?? 0) + 1;
       taken.set(uid, count);
       return [
         'BEGIN:VEVENT',
         `UID:${textValue(count === 1 ? uid : `${uid}.${count}`)}@${host}`,
         `DTSTAMP:${stamp}`,
-        `SEQUENCE:${entry.change ? day + 1 : day}`,
+        `SEQUENCE:${entry.change ? sequence + 1 : sequence}`,
         ...timeLines(entry),
         ...detailLines(entry, siteUrl),
         'END:VEVENT',

@@ -11,7 +11,7 @@ import { dayDrive, durationInWords, MOST_MINUTES } from './day-drive.ts';
 
 /** A day's sun, how long one is on the road, and whether that is too much driving. */
 export function DayFacts({ day, facts }: { day: PlanDay; facts: FactsByKey }) {
-  const words = useWords('plan').days;
+  const words = useWords('plan-days');
   const civilDay = parseDay(day.day ?? '');
   if (day.day === undefined) return null;
   const miles = dayMiles(day, facts);

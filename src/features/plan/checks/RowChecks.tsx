@@ -14,6 +14,7 @@ import { hoursOn } from '../event-hours.ts';
 import type { FactsByKey, PlanFacts } from '../plan-facts.ts';
 import { dayDrive, durationInWords, type Leg } from './day-drive.ts';
 import { type ItemWarning, insteadOf, itemWarnings } from './plan-warnings.ts';
+import { ThingFacts } from './ThingFacts.tsx';
 
 interface RowChecksProps {
   item: PlanItem;
@@ -24,11 +25,11 @@ interface RowChecksProps {
   today: string;
 }
 
-/** What a row's day means for it: the way there, hours, a reservation, and what can't be done. */
+/** What to know about a row, and what its day means for it: the way there, hours, a reservation, and what can't be done. */
 export function RowChecks({ item, day, taken, facts, today }: RowChecksProps) {
-  const words = useWords('plan').days;
+  const words = useWords('plan-days');
   const fact = facts.get(item.key);
-  if (!fact || day.day === undefined) return null;
+  if (!fact || day.day === undefined) return <ThingFacts {...{ item, day, facts, today }} />;
   const warnings = itemWarnings({ ...day, items: [item] }, facts);
   const other = warnings.length > 0 ? insteadOf({ item, day: day.day, taken }, facts) : undefined;
   const lines = [
@@ -37,6 +38,7 @@ export function RowChecks({ item, day, taken, facts, today }: RowChecksProps) {
   ].filter(Boolean);
   return (
     <>
+      <ThingFacts {...{ item, day, facts, today }} />
       {lines.map((line) => (
         <p className="plan-facts" key={line}>
           {line}
@@ -59,7 +61,7 @@ export function RowChecks({ item, day, taken, facts, today }: RowChecksProps) {
   );
 }
 
-type Words = ReturnType<typeof useWords<'plan'>>['days'];
+type Words = ReturnType<typeof useWords<'plan-days'>>;
 
 function wayThere(leg: Leg | undefined, words: Words): string | undefined {
   if (leg?.minutes && leg.minutes[1] > 0)

@@ -123,7 +123,7 @@ describe('season and hours', () => {
   });
 });
 
-test('what fits instead is the nearest of its kind that is on, open, in season, and not planned', () => {
+test('what fits instead is the nearest that is open, in season and not planned, of its kind if there is one', () => {
   const near = (miles: number) => ({
     latitude: WIMBERLEY.latitude + miles / 69,
     longitude: north.longitude,
@@ -145,5 +145,6 @@ test('what fits instead is the nearest of its kind that is on, open, in season, 
   expect(other()).toBe('a5');
   expect(other('a5')).toBe('a6');
   expect(other('a5', 'a6')).toBe('a7');
-  expect(other('a5', 'a6', 'a7')).toBeUndefined();
+  expect(other('a5', 'a6', 'a7')).toBe('a8');
+  expect(other('a5', 'a6', 'a7', 'a8')).toBeUndefined();
 });

@@ -53,25 +53,28 @@ function eventWarnings(item: PlanItem, days: readonly EventDays[], day: string):
 }
 
 /**
- * What could be done instead on that day: the nearest activity of the same category that nothing
- * speaks against and that the plan doesn't have; undefined if there is none.
+ * What could be done instead on that day: the nearest activity that nothing speaks against and that
+ * the plan doesn't have, of the same category if there is one.
  */
 export function insteadOf(
   { item, day, taken }: { item: PlanItem; day: string; taken: ReadonlySet<string> },
   facts: FactsByKey,
 ): { key: string; title: string; path: string } | undefined {
   const wanted = facts.get(item.key);
-  if (!wanted?.category) return undefined;
+  if (!wanted) return undefined;
   const miles = ({ position }: Omit<PlanFacts, 'key'>) =>
     position && wanted.position ? milesBetween(position, wanted.position) : Infinity;
   const fitting = [...facts].filter(
     ([key, { category, closure }]) =>
-      category === wanted.category &&
+      category !== undefined &&
       closure === undefined &&
       !taken.has(key) &&
       key !== item.key &&
       itemWarnings({ day, items: [{ key, order: 0, stamp: 0 }] }, facts).length === 0,
   );
-  const [nearest] = fitting.sort(([, one], [, other]) => miles(one) - miles(other) || 0);
+  const isOther = ({ category }: Omit<PlanFacts, 'key'>) => Number(category !== wanted.category);
+  const [nearest] = fitting.sort(
+    ([, one], [, other]) => isOther(one) - isOther(other) || miles(one) - miles(other) || 0,
+  );
   return nearest && { key: nearest[0], title: nearest[1].title, path: nearest[1].path };
 }

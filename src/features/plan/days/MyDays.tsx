@@ -92,7 +92,12 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
       {days
         .filter((day) => day.day !== undefined || day.items.length > 0)
         .map((day) => (
-          <section className="plan-day" key={day.day ?? ''} data-day={day.day ?? ''}>
+          <section
+            className="plan-day"
+            key={day.day ?? ''}
+            data-day={day.day ?? ''}
+            data-empty={day.items.length === 0 || undefined}
+          >
             <h2 tabIndex={-1}>{day.day ? dayName(day.day) : sometime}</h2>
             {facts && checks && <checks.DayFacts day={day} facts={facts} />}
             {day.items.length === 0 && <p className="plan-lead">{nothing}</p>}

@@ -6,7 +6,6 @@ import type { PlanFacts } from '../plan-facts.ts';
 import type { PlanChecks } from '../use-checks.ts';
 import { DayChoice } from './DayChoice.tsx';
 import { PlanThing, titleOf } from './PlanThing.tsx';
-import { ThingFacts } from './ThingFacts.tsx';
 import type { Drag } from './use-drag.ts';
 
 interface PlanRowProps {
@@ -51,7 +50,6 @@ export function PlanRow({
       data-target={drag.before === item.key || undefined}
     >
       <PlanThing item={item} fact={fact}>
-        {facts && <ThingFacts {...{ item, day, facts, today }} />}
         {facts && checks && <checks.RowChecks {...{ item, day, taken, facts, today }} />}
         <Note title={title} note={item.note ?? ''} onNote={onNote} />
       </PlanThing>

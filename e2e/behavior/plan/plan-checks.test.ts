@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { storedText } from '../../../src/features/saving/stored-plan.ts';
+import { paths } from '../../../src/model/paths.ts';
+import { test } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
+import { BLUE_HOLE, HAMILTON_POOL } from './visit-plan.ts';
+
+/** What a row of the plan says of its day: season, reservation, road (decision 35). */
+
+const nextYear = new Date().getFullYear() + 1;
+
+/** Visits /plan with Blue Hole and then Hamilton Pool on that day. */
+async function visitOn(page: Page, day: string): Promise<void> {
+  const stored = storedText(['a3', 'a9'].map((key, order) => ({ key, day, order, stamp: 1 })));
+  await page.addInitScript((text) => localStorage.setItem('plan', text), stored);
+  await visit(page, paths.plan);
+  await page.getByText('Sunrise').waitFor();
+}
+
+const row = (page: Page, title: string) => page.locator('.plan-row', { hasText: title });
+
+test('in December, a swim says that it’s for May to September, and what fits instead', async ({
+  page,
+}) => {
+  await visitOn(page, `${nextYear}-12-04`);
+  const swim = row(page, BLUE_HOLE);
+  expect(await swim.locator('.plan-warning').allTextContents()).toEqual([
+    'Not in season on this day: it’s for May-September.',
+  ]);
+  const instead = swim.locator('.plan-instead a');
+  expect(await instead.getAttribute('href')).toMatch(/^\/things-to-do\//);
+  expect(await instead.textContent()).not.toBe(HAMILTON_POOL);
+});
+
+test('in July it says nothing against it, but by when to book, and how long the road is', async ({
+  page,
+}) => {
+  await visitOn(page, `${nextYear}-07-10`);
+  expect(await page.locator('.plan-warning').count()).toBe(0);
+  expect(await row(page, BLUE_HOLE).textContent()).toMatch(
+    /Reservation required: book by \w+day, July 9 at the latest\. To swim/,
+  );
+  expect(await row(page, HAMILTON_POOL).textContent()).toMatch(
+    /by road from Wimberley|as the crow flies/,
+  );
+  expect(await page.locator('.plan-distance').textContent()).toMatch(
+    /Sunrise 6:\d\d AM, sunset 8:\d\d PM\..*On the road: /,
+  );
+});

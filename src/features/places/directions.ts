@@ -1,0 +1,61 @@
+import type { ActivityDetails, EventDetails } from './place.ts';
+
+type DirectedPlace = Pick<
+  ActivityDetails | EventDetails,
+  'title' | 'location' | 'town' | 'position' | 'visit'
+>;
+
+export interface MapLink {
+  name: string;
+  link: string;
+}
+
+/**
+ * What a maps program is asked for: the venue and its address, which it finds and names; the town if
+ * nobody knows more; else the coordinates. Undefined if nobody knows where it is.
+ */
+export function destinationOf({
+  location,
+  town,
+  position,
+  visit,
+}: DirectedPlace): string | undefined {
+  if (!position) return undefined;
+  const { latitude, longitude, isTown } = position;
+  const address = visit?.address;
+  const isNamed = location !== undefined && address !== undefined && !/\d|, TX/.test(location);
+  const venue = isNamed && !address.includes(location) ? [location] : [];
+  if (address !== undefined) return [...venue, address].join(', ');
+  return isTown && town !== undefined ? `${town}, Texas` : `${latitude},${longitude}`;
+}
+
+/** The same place in maps on the web; nothing is loaded from any of them. */
+export function mapServices(place: DirectedPlace): MapLink[] {
+  const destination = destinationOf(place);
+  if (destination === undefined || !place.position) return [];
+  const { latitude, longitude } = place.position;
+  const target = encodeURIComponent(destination);
+  return [
+    { name: 'Google Maps', link: `https://www.google.com/maps/dir/?api=1&destination=${target}` },
+    { name: 'Apple Maps', link: `https://maps.apple.com/?daddr=${target}` },
+    {
+      name: 'OpenStreetMap',
+      link: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
+    },
+  ];
+}
+
+/** For the maps app of a device that answers `geo:`, with the name on the pin. */
+export function geoLink({ title, position }: DirectedPlace): string | undefined {
+  if (!position) return undefined;
+  const point = `${position.latitude},${position.longitude}`;
+  const label = encodeURIComponent(title).replace(/[()]/g, (sign) =>
+    sign === '(' ? '%28' : '%29',
+  );
+  return `geo:${point}?q=${point}(${label})`;
+}
+
+/** Android opens `geo:`; on a desktop nothing happens, and iOS says that the address is invalid. */
+export function answersGeo(userAgent: string): boolean {
+  return /\bAndroid\b/.test(userAgent);
+}

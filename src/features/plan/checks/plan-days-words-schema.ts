@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { line } from '../../../model/text.ts';
+import { lineWith } from '../../../site/words/placeholder-schema.ts';
+
+const sentence = line(240);
+
+/** plan-days.yaml: what a plan says of its days and rows, loaded after the plan itself. */
+export const planDaysWordsSchema = z.strictObject({
+  sun: lineWith(['rise', 'set'], 80),
+  miles: lineWith(['miles'], 120),
+  drive: lineWith(['time'], 120),
+  driveLeast: lineWith(['time'], 120),
+  way: lineWith(['time', 'town'], 80),
+  wayMiles: lineWith(['miles'], 80),
+  far: sentence,
+  otherDay: lineWith(['days'], 120),
+  closed: lineWith(['weekday'], 120),
+  shut: sentence,
+  season: lineWith(['months'], 120),
+  instead: lineWith(['place'], 80),
+  open: lineWith(['hours'], 80),
+  book: lineWith(['day'], 120),
+  dark: lineWith(['set'], 120),
+});
