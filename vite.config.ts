@@ -9,6 +9,7 @@ import {
   readOnlyQueries,
   smallPreload,
 } from './tools/build/browser-chunks.ts';
+import { smallerCode } from './tools/build/smaller-code.ts';
 import { wordsPlugin } from './tools/build/words-plugin.ts';
 
 /** Lightning CSS's number for light-dark(), which no style uses: what stands in for it is 200 bytes. */
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     wordsPlugin(),
     react(),
     tailwindcss(),
+    smallerCode(),
   ],
   css: { lightningcss: { exclude: LIGHT_DARK } },
   // wouter ships a shim for what React has had since version 18.
