@@ -32,7 +32,7 @@ export const cabinSchema = z
     beds: line(200).optional(),
     baths: z
       .number('must be a number without quotes, such as 1.5')
-      .min(0.5, 'must be 0.5 or more')
+      .min(0.5, 'must be a number of whole or half baths, such as 1.5')
       .max(MOST, `must be at most ${MOST}`)
       .multipleOf(0.5, 'must be a number of whole or half baths, such as 1.5')
       .optional(),

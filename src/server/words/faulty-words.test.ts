@@ -25,12 +25,13 @@ const shownAt = new Map<string, string>([
   ['not-found', '/no-such-page'],
   ['shared', paths.home],
   ['seasons', paths.stay],
+  ['plan-days', paths.plan],
 ]);
 
 /** The file of the page's words as an owner has edited it. */
 function ownText(page: string): string {
   const text = readFileSync(`content/pages/${page}.yaml`, 'utf8');
-  return text.replace(/^ *(?:intro|summary|text|back|checkedText): [^"'\n].*$/m, '$& Our own.');
+  return text.replace(/^ *(?:intro|summary|text|back|checkedText|far): [^"'\n].*$/m, '$& Our own.');
 }
 
 /** A content folder whose words an owner has edited, all without a fault. */
