@@ -68,7 +68,8 @@ test('a plan in a link that cannot be shown is said so, and can be tried again',
   await visit(page, made.link);
   await page.getByRole('heading', { name: 'The plan in this link could not be loaded' }).waitFor();
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const lost = page.getByRole('alert').filter({ hasText: 'The plan in this link' });
+  await lost.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Add to mine' }).waitFor();
   expect(await rows(page).count()).toBe(1);
 });

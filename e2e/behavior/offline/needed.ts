@@ -67,8 +67,12 @@ async function answers(guide: Guide): Promise<string[]> {
     (await fetchApi<{ slug: string }[]>(guide, path)).map(({ slug }) => slug);
   const posts = await fetchApi<{ id: number }[]>(guide, apiPaths.posts);
   const { index } = await fetchApi<{ index: string }>(guide, '/api/search');
+  const cabins = await fetchApi<{ slug: string; example?: true }[]>(guide, apiPaths.cabins);
+  const rentable = cabins.filter(({ example }) => !example);
+  const lists = Object.values(apiPaths).filter((path) => typeof path === 'string');
   return [
-    ...Object.values(apiPaths).filter((path) => typeof path === 'string'),
+    ...lists.filter((path) => rentable.length > 0 || path !== apiPaths.cabins),
+    ...rentable.map(({ slug }) => apiPaths.cabin(slug)),
     ...(await slugs(apiPaths.activities)).map(apiPaths.activity),
     ...(await slugs(apiPaths.events)).map(apiPaths.event),
     ...posts.map(({ id }) => apiPaths.post(id)),
