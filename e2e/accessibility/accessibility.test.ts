@@ -32,7 +32,12 @@ async function goOn(page: Page, path: string, width: number): Promise<void> {
 }
 
 /** A missing post has a page of its own. */
-test.for([...pathOfEachKind, paths.post(999_999)])(
+test.for([
+  ...pathOfEachKind,
+  paths.post(999_999),
+  paths.cabins,
+  paths.cabin('example-two-by-a-creek'),
+])(
   'axe finds nothing on %s at 320, 768 and 1280 px, in light and dark mode',
   async (path, { sharedPage: page }) => {
     await goOn(page, path, 320);

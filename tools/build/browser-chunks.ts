@@ -6,10 +6,10 @@ type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const FIRST_VISIT = /\/src\/(?:app\/client|features\/home\/HomePage)\.tsx$/;
 
 /**
- * Home's own code, and what is large and used by few pages: the map, of which places' pages need no
- * more than where it is.
+ * Home's own code, and what is large and used by few pages: what is near a place, and the map, of
+ * which places' pages need no more than where it is.
  */
-const APART = /\/src\/features\/(?:home|map\/(?!places\/projection))/;
+const APART = /\/src\/features\/(?:home|places\/MorePlaces|map\/(?!places\/projection))/;
 
 /** A page's component, which its route loads. */
 const PAGE = /\/src\/features\/[^/]+\/\w+Page\.tsx$/;

@@ -7,13 +7,17 @@ import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
+import { MorePlaces } from '../places/MorePlaces.tsx';
 import { CabinCard, DrawingNote, ExampleNote } from './CabinCard.tsx';
 import { CabinFacts } from './CabinFacts.tsx';
+import { CabinNotes } from './CabinNotes.tsx';
 import type { CabinDetails } from './cabin.ts';
+import { ABOUT_NAMES, ARRIVAL_NAMES } from './cabin-notes.ts';
 
 /** A cabin: its picture, facts, rules and story, how to book it, and the others (decision 51). */
 export function Cabin({ cabin }: { cabin: CabinDetails }) {
   const { name, slug, summary, story, houseRules = [], quotes = [], others } = cabin;
+  const { about, arrival, around } = cabin;
   const { title } = useWords('cabins');
   return (
     <article>
@@ -37,6 +41,7 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
       </header>
       <div className="wrap place-facts">
         <CabinFacts cabin={cabin} />
+        <CabinNotes id="about" heading="Before you book" names={ABOUT_NAMES} lines={about} />
         {houseRules.length > 0 && (
           <section className="card place-card" aria-labelledby="rules">
             <h2 id="rules">House rules</h2>
@@ -49,6 +54,9 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
         )}
       </div>
       {story && <BodyText content={story} />}
+      <div className="wrap cabin-arrival">
+        <CabinNotes id="arrival" heading="Arrival sheet" names={ARRIVAL_NAMES} lines={arrival} />
+      </div>
       {quotes.length > 0 && (
         <section className="prose section" aria-labelledby="guests">
           <h2 id="guests">What guests said</h2>
@@ -62,6 +70,7 @@ export function Cabin({ cabin }: { cabin: CabinDetails }) {
           ))}
         </section>
       )}
+      {around && <MorePlaces place={around} />}
       {others.length > 0 && (
         <section className="wrap section" aria-labelledby="others">
           <h2 id="others">The other cabins</h2>

@@ -1,6 +1,6 @@
 import type { CabinDetails } from './cabin.ts';
 import { countOf } from './count-of.ts';
-import { FEATURE_NAMES } from './feature-names.ts';
+import { featuresInWords } from './feature-names.ts';
 
 /** The outlines of the facts' icons, drawn on a 24 by 24 grid. */
 const OUTLINES = {
@@ -48,13 +48,12 @@ export function CabinFacts({ cabin }: { cabin: CabinDetails }) {
 
 function factsOf(cabin: CabinDetails): Fact[] {
   const { sleeps, bedrooms, baths, features, minimumNights, price } = cabin;
-  const list = features?.map((feature) => FEATURE_NAMES[feature]).join(', ');
   return [
     { icon: 'sleeps', name: 'Sleeps', value: countOf(sleeps, 'guest') },
     { icon: 'rooms', name: 'Bedrooms', value: bedrooms?.toString() },
     { icon: 'beds', name: 'Beds', value: cabin.beds },
     { icon: 'baths', name: 'Baths', value: baths?.toString() },
-    { icon: 'features', name: 'It has', value: list },
+    { icon: 'features', name: 'It has', value: featuresInWords(features) },
     { icon: 'dogs', name: 'Dogs', value: cabin.dogs },
     { icon: 'children', name: 'Children', value: cabin.children },
     { icon: 'stepFree', name: 'Step-free', value: cabin.stepFree },

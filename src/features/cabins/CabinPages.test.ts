@@ -6,6 +6,7 @@ import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
 import { readHead } from '../../site/fixtures/page-head.ts';
+import { searchDocuments } from '../search/search-documents.server.ts';
 import { cabinSlug } from './cabin.ts';
 
 const shipped = await shippedContent();
@@ -68,7 +69,7 @@ test('a real cabin shows what its owner says, and is booked where the owner says
     { '@type': 'BreadcrumbList' },
     { '@type': 'LodgingBusiness', name: 'Juniper', containsPlace: { occupancy: { maxValue: 4 } } },
   ]);
-  expect(hrefs(main.querySelectorAll('a.card-link'))).toEqual(['/cabins/cabin-2']);
+  expect(hrefs(main.querySelectorAll('#others + ul a.card-link'))).toEqual(['/cabins/cabin-2']);
   expect(writeSitemap({ ...shipped, cabins: [real] }, SITE_URL)).toContain('/cabins/juniper');
 });
 
@@ -83,7 +84,7 @@ test.each(['/cabins', '/cabins/example-four-on-a-hill', '/cabins/featured'])(
 
 test('the cabins are linked from the footer, /contact and /stay, and nowhere without cabins (decision 51)', async () => {
   for (const [path, count] of [
-    ['/', 1],
+    ['/', 5],
     ['/contact', 2],
     ['/stay', 2],
     ['/events', 1],
@@ -93,4 +94,44 @@ test('the cabins are linked from the footer, /contact and /stay, and nowhere wit
     const { html } = await pageAt(path, { cabins: [] });
     expect([path, html.includes('/cabins"')]).toEqual([path, false]);
   }
+});
+
+test('a real cabin shows what is near and on in its town, its lines and its arrival sheet, but no exact place (decision 51)', async () => {
+  const page = await pageAt('/cabins/juniper', {
+    cabins: [{ ...real, latitude: 30.0123, longitude: -98.0987 }],
+  });
+  const main = page.getByRole('main');
+  for (const name of ['Before you book', 'Arrival sheet', 'Nearby'])
+    expect(page.getByRole('heading', { name })).toBeTruthy();
+  expect(hrefs(main.querySelectorAll('#nearby + ul a'))).toHaveLength(6);
+  expect(main.textContent).toContain('50 Mbit/s');
+  expect(page.html).not.toMatch(/30\.0123|98\.0987/);
+});
+
+test('from four cabins on, a table compares them, each by its page (decision 51)', async () => {
+  const cabins = [1, 2, 3, 4].map((id) => sampleCabin(id));
+  const { document } = await pageAt('/cabins', {
+    cabins: [{ ...cabins[0], baths: 1.5 }, ...cabins.slice(1)] as typeof cabins,
+  });
+  expect(hrefs(document.querySelectorAll('table thead a'))).toEqual(
+    cabins.map(({ id }) => `/cabins/cabin-${id}`),
+  );
+  expect(texts(document.querySelectorAll('tbody th'))).toEqual(['Sleeps', 'Baths']);
+  expect(texts(document.querySelectorAll('tbody tr:last-child td'))).toEqual([
+    '1.5',
+    'Not said',
+    'Not said',
+    'Not said',
+  ]);
+  const few = await pageAt('/cabins', { cabins: cabins.slice(1) });
+  expect(few.document.querySelector('table')).toBeNull();
+});
+
+test('search knows real cabins and no examples (decision 51)', () => {
+  const found = (cabins: typeof shipped.cabins) =>
+    searchDocuments({ ...shipped, cabins })
+      .filter(({ path }) => path.startsWith('/cabins'))
+      .map(({ path }) => path);
+  expect(found(shipped.cabins)).toEqual([]);
+  expect(found([real])).toEqual(['/cabins', '/cabins/juniper']);
 });

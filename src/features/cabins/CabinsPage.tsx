@@ -5,6 +5,7 @@ import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { CabinCard } from './CabinCard.tsx';
+import { CompareCabins } from './CompareCabins.tsx';
 import { cabinsQuery } from './cabin-queries.ts';
 
 /** /cabins: all of them (decision 51). Without any, the 404 page shows instead (useShownPage). */
@@ -28,6 +29,7 @@ export function CabinsPage() {
             </li>
           ))}
         </ul>
+        <CompareCabins cabins={cabins} />
       </div>
     </>
   );

@@ -31,3 +31,31 @@ test.each(['bookingUrl', 'price', 'quotes'] as const)('an example has no %s', (f
     { path: [field], message: expect.stringMatching(/^stands at an example/) },
   ]);
 });
+
+test.each([
+  'The gate code is 4711#.',
+  'Code for the lockbox on the porch: 0815',
+  'Wi-Fi password: bluebonnet',
+  'Keypad at the door, 2 6 0 815',
+  'PIN 1234',
+])('nobody gives away how to get in: %s', (text) => {
+  for (const change of [
+    { arrival: { finding: text } },
+    { about: { wifi: text } },
+    { houseRules: [text] },
+  ])
+    expect(cabinSchema.safeParse({ ...sampleCabin(1), ...change }).error?.issues).toMatchObject([
+      { message: expect.stringMatching(/^looks like a code or a password/) },
+    ]);
+});
+
+test.each([
+  'The code comes by mail on the morning of your stay.',
+  'Read to 911: 1200 River Road, Wimberley, TX 78676.',
+  'Wi-Fi: 50 Mbit/s, the password is on the fridge.',
+  'The first gate on the left after 1.2 miles.',
+])('what a guest may know is taken: %s', (text) => {
+  expect(cabinSchema.safeParse({ ...sampleCabin(1), arrival: { finding: text } }).success).toBe(
+    true,
+  );
+});

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { pictureFields } from '../../model/image/image-schema.ts';
-import { listOf, refuseAt } from '../../model/schema-checks.ts';
+import { listOf, refuse, refuseAt } from '../../model/schema-checks.ts';
 import { pageFields } from '../../model/slug-schema.ts';
 import { filledText, httpsUrlSchema, idSchema, line } from '../../model/text.ts';
+import { coordinatesProblem } from '../../model/visit/coordinates.ts';
 import { CABIN_FEATURES, CABIN_WALLS } from './cabin-features.ts';
+import { ABOUT_NAMES, ARRIVAL_NAMES, secretProblem } from './cabin-notes.ts';
 
 /** No cabin has more of anything. */
 const MOST = 99;
@@ -16,8 +18,25 @@ const countSchema = z
 
 const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`;
 
+/** A line that gives away no code. */
+const safeLine = line(300).superRefine(refuse(secretProblem));
+
+/** Lines of the owner under these names, all optional. */
+function linesOf<Name extends string>(names: Readonly<Record<Name, string>>) {
+  const schema = safeLine.optional();
+  const fields = Object.keys(names).map((name) => [name, schema]);
+  return z.strictObject(Object.fromEntries(fields) as Record<Name, typeof schema>);
+}
+
 /** What an example may not have: it would be invented. */
-const ONLY_OF_REAL_CABINS = ['bookingUrl', 'price', 'quotes'] as const;
+const ONLY_OF_REAL_CABINS = [
+  'bookingUrl',
+  'price',
+  'quotes',
+  'latitude',
+  'longitude',
+  'arrival',
+] as const;
 
 /** An entry in content/cabins.yaml (decision 51). */
 export const cabinSchema = z
@@ -25,7 +44,7 @@ export const cabinSchema = z
     id: idSchema,
     name: line(120),
     slug: pageFields.slug,
-    summary: filledText(400),
+    summary: filledText(400).superRefine(refuse(secretProblem)),
     story: pageFields.story,
     sleeps: countSchema,
     bedrooms: countSchema.optional(),
@@ -43,7 +62,13 @@ export const cabinSchema = z
     children: line(200).optional(),
     stepFree: line(200).optional(),
     town: line(120).optional(),
-    houseRules: listOf(line(300)).optional(),
+    /** Degrees; pages show them rounded to half a mile. */
+    latitude: z.number().optional(),
+    longitude: z.number().optional(),
+    about: linesOf(ABOUT_NAMES).optional(),
+    /** The arrival sheet. */
+    arrival: linesOf(ARRIVAL_NAMES).optional(),
+    houseRules: listOf(safeLine).optional(),
     minimumNights: countSchema.optional(),
     checkIn: line(60).optional(),
     checkOut: line(60).optional(),
@@ -66,6 +91,6 @@ export const cabinSchema = z
     refuseAt((cabin) => {
       const field = cabin.example && ONLY_OF_REAL_CABINS.find((name) => cabin[name] !== undefined);
       const message = 'stands at an example; delete it, or delete example if the cabin is real';
-      return field ? { path: [field], message } : undefined;
+      return field ? { path: [field], message } : coordinatesProblem(cabin);
     }),
   );

@@ -21,7 +21,7 @@ export const routes: readonly Route[] = [
       const slug = CABIN.exec(path)?.[1];
       return slug === undefined ? undefined : { slug };
     },
-    words: ['cabins'],
+    words: ['cabins', 'place'],
     styles: { first: ['cards', 'reading', 'visit'], later: ['place', 'cabins'] },
     queries: ({ slug = '' }) => [cabinQuery(slug)],
     load: () => import('./CabinPage.tsx').then((page) => page.CabinPage),

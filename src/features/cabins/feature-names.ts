@@ -13,3 +13,14 @@ export const FEATURE_NAMES: Readonly<Record<CabinFeature, string>> = {
   'air-conditioning': 'Air conditioning',
   laundry: 'Washer and dryer',
 };
+
+/** "Porch, Hot tub"; undefined if a cabin names no feature that we know. */
+export function featuresInWords(features: readonly string[] = []): string | undefined {
+  const names: Readonly<Record<string, string>> = FEATURE_NAMES;
+  return (
+    features
+      .map((feature) => names[feature])
+      .filter(Boolean)
+      .join(', ') || undefined
+  );
+}

@@ -7,12 +7,13 @@ import { useWords } from '../../site/words/words-context.ts';
 import { DateBox } from '../events/DateBox.tsx';
 import { daysLabel } from '../events/days-label.ts';
 import { PlaceTile } from './PlaceTile.tsx';
-import type { NearbyPlace, PlaceDetails, PlaceEvent } from './place.ts';
+import type { NearbyPlace, PlaceDetails, PlaceEvent, PlacesAround } from './place.ts';
 import type { PlaceWords } from './place-words-schema.ts';
 import { Tile } from './Tile.tsx';
 
 interface MorePlacesProps {
-  place: PlaceDetails & { isOver?: true | undefined };
+  place: PlacesAround &
+    Pick<PlaceDetails, 'town' | 'isTownsEvents'> & { isOver?: true | undefined };
 }
 
 /** Below a place: what is on there or comes instead, what is near, what we wrote about it. */

@@ -53,8 +53,18 @@ export interface PlacePosition extends Position {
   isTown?: true | undefined;
 }
 
+/** What a page shows below what it's about. */
+export interface PlacesAround {
+  /** The next ones by distance; empty if the position isn't known. */
+  nearby: NearbyPlace[];
+  /** What is on there or in the town next; for an event that's over, what comes instead. */
+  events: PlaceEvent[];
+  /** What we wrote about it. */
+  posts: PlacePost[];
+}
+
 /** What `/api/activities/{slug}` and `/api/events/{slug}` send beyond the lists. */
-export interface PlaceDetails {
+export interface PlaceDetails extends PlacesAround {
   slug: string;
   visit?: Visit | undefined;
   /** Set if a fact of the visit is old, or nobody knows how old it is (decision 48). */
@@ -66,14 +76,8 @@ export interface PlaceDetails {
   position?: PlacePosition | undefined;
   /** The name of its share picture, without extension. */
   share: string;
-  /** The next ones by distance; empty if the position isn't known. */
-  nearby: NearbyPlace[];
-  /** What is on there or in the town next; for an event that's over, what comes instead. */
-  events: PlaceEvent[];
   /** Set if the events are those of the whole town. */
   isTownsEvents?: true | undefined;
-  /** What we wrote about it. */
-  posts: PlacePost[];
 }
 
 /** An activity as its own page shows it. */

@@ -3,6 +3,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { imageSource } from '../../model/image/image.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
+import { cabinSlug } from '../cabins/cabin.ts';
 import { bodyPassages } from './passages.server.ts';
 import type { Passage, SearchDocument } from './search-document.ts';
 
@@ -53,9 +54,31 @@ export function pageDocuments(content: DayContent): SearchDocument[] {
       ...plan.starters.map(({ title, text }) => ({ heading: title, text })),
       { heading: plan.take.heading, text: plan.take.text },
     ]),
+    ...cabinDocuments(content, page),
     ...ownPages.map((own) =>
       page(`/${own.slug}`, { ...own, keywords: [] }, bodyPassages(own.content)),
     ),
+  ];
+}
+
+/** Real cabins and their list; whoever looks for a place to stay isn't led to an example. */
+function cabinDocuments(
+  { words, cabins }: DayContent,
+  page: (path: string, copy: PageCopy, body?: readonly Passage[]) => SearchDocument,
+): SearchDocument[] {
+  const real = cabins.filter(({ example }) => !example);
+  if (real.length === 0) return [];
+  return [
+    page(paths.cabins, wordsOf(words, 'cabins')),
+    ...real.map((cabin) => {
+      const { name, summary, sleeps, town, features = [], houseRules, imageUrl } = cabin;
+      const { story, dogs, children, stepFree, about, arrival } = cabin;
+      const keywords = ['cabin', `sleeps ${sleeps}`, town ?? '', ...features];
+      const lines = [story, dogs, children, stepFree, ...(houseRules ?? [])];
+      const text = [...lines, ...Object.values({ ...about, ...arrival })].filter(Boolean).join(' ');
+      const copy = { title: name, description: summary, keywords, imageUrl };
+      return page(paths.cabin(cabinSlug(cabin)), copy, text ? [{ text }] : []);
+    }),
   ];
 }
 

@@ -1,0 +1,53 @@
+import { paths } from '../../model/paths.ts';
+import type { CabinSummary } from './cabin.ts';
+import { featuresInWords } from './feature-names.ts';
+
+/** So few can be compared by their cards. */
+const FEWEST = 4;
+
+/** The rows of the table: what a cabin says, or undefined. */
+const ROWS: readonly (readonly [string, (cabin: CabinSummary) => string | undefined])[] = [
+  ['Sleeps', ({ sleeps }) => String(sleeps)],
+  ['Bedrooms', ({ bedrooms }) => bedrooms?.toString()],
+  ['Baths', ({ baths }) => baths?.toString()],
+  ['It has', ({ features }) => featuresInWords(features)],
+  ['Dogs', ({ dogs }) => dogs],
+  ['Step-free', ({ stepFree }) => stepFree],
+  ['Nights, at least', ({ minimumNights }) => minimumNights?.toString()],
+  ['Near', ({ town }) => town],
+];
+
+/** All cabins side by side, from four on (decision 51); a row that no cabin fills is left out. */
+export function CompareCabins({ cabins }: { cabins: readonly CabinSummary[] }) {
+  if (cabins.length < FEWEST) return null;
+  return (
+    <section className="section" aria-labelledby="compare">
+      <h2 id="compare">Side by side</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <section className="cabin-table" tabIndex={0} aria-labelledby="compare">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {cabins.map(({ id, slug, name }) => (
+                <th key={id} scope="col">
+                  <a href={paths.cabin(slug)}>{name}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ROWS.filter(([, said]) => cabins.some(said)).map(([name, said]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cabins.map((cabin) => (
+                  <td key={cabin.id}>{said(cabin) || 'Not said'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
