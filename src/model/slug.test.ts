@@ -13,9 +13,30 @@ describe('the address of an activity or event (decision 33)', () => {
     ['A - B', 'a-b'],
     ['Twenty-mile ride', 'twenty-mile-ride'],
     ["Johnson's   City!", 'johnsons-city'],
+    ['V.F.D. Fish Fry at O’Brien’s', 'vfd-fish-fry-at-obriens'],
+    ['10,000 Steps', '10000-steps'],
+    ['O´Brien...Now', 'obrien-now'],
     [' – ', ''],
     ['日本', ''],
   ])('%j is at %j', (title, expected) => {
+    expect(slugOf({ title })).toBe(expected);
+  });
+
+  test.each([
+    ['Gruene—Then/Now & 5K/10K Straße', 'gruene-then-now-5k-10k-strasse'],
+    ['Łódź', 'lodz'],
+    ['Smørrebrød', 'smorrebrod'],
+    ['Œuvre & Æther, Þingvellir', 'oeuvre-aether-thingvellir'],
+    ['Arts&Crafts', 'arts-crafts'],
+    ['Spring–Summer…Fall', 'spring-summer-fall'],
+    ['Tex~Mex|Cantina_Bar', 'tex-mex-cantina-bar'],
+    ['Sip+Shop:Boerne;Comfort', 'sip-shop-boerne-comfort'],
+    ['Rock(Climbing)·Trail•Run', 'rock-climbing-trail-run'],
+    ['½ Marathon', '1-2-marathon'],
+    ['Music 🎵Night', 'music-night'],
+    ['Re\u00adunion', 'reunion'],
+    ['İstanbul ISTANBUL ıslak', 'istanbul-istanbul-islak'],
+  ])('slug: letters and signs that vanish: %j is at %j', (title, expected) => {
     expect(slugOf({ title })).toBe(expected);
   });
 

@@ -1,3 +1,5 @@
+import { plainLetters } from './plain-letters.ts';
+
 /**
  * Lowercases the name, removes everything but letters, digits and spaces, then turns spaces into
  * hyphens (decision 13).
@@ -18,14 +20,20 @@ export interface Named {
 
 /**
  * The last part of the address of an activity or event (decision 33): its `slug`, otherwise its
- * title by decision 13 with accents folded, other letters dropped and hyphens collapsed. Empty if
- * the title has no letter from a to z and no digit; such an entry needs a `slug`.
+ * title by decision 13 with accents folded, signs between words as borders, other letters dropped and
+ * hyphens collapsed. Empty if the title has no letter from a to z and no digit; such an entry needs a
+ * `slug`.
  */
 export function slugOf({ slug: own, title }: Named): string {
   return own ?? plainSlug(title);
 }
 
 function plainSlug(title: string): string {
-  const plain = title.normalize('NFKD').replace(/[^a-z0-9 -]/giu, '');
-  return slug(plain.replaceAll('-', ' ')).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
+  const words = plainLetters(title.replace(INSIDE_WORDS, ''))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^a-z0-9 ]/g, '');
+  return slug(words.trim().replace(/ +/g, ' '));
 }
+
+/** Signs that are no borders of words: in "Johnson’s", "V.F.D." and "10,000", and what can't be seen. */
+const INSIDE_WORDS = /['’‘ʼ`´ʻ\p{Cf}]|(?<!\.)\.(?!\.)|(?<=\d),(?=\d)/gu;

@@ -11,6 +11,7 @@ import { factContradictions } from './fact-contradictions.ts';
 import { factLedger, type LedgerRow } from './fact-ledger.ts';
 import { factNotices, unsourcedEvents } from './fact-notices.ts';
 import { featuredNotices } from './featured-notices.ts';
+import { leftOutFiles } from './left-out-files.ts';
 import { placeholderNotices } from './placeholder-notices.ts';
 import { unansweredQuestions } from './search-questions.ts';
 
@@ -75,6 +76,7 @@ export async function checkGuide(
     ],
     notices: [
       ...notes,
+      ...leftOutFiles(content),
       ...placeholderNotices(entries),
       ...waitingPosts(posts, today),
       ...featuredNotices(entries, today),

@@ -17,6 +17,7 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import { categoryPath, paths } from '../../model/paths.ts';
 import { serverPaths } from '../../model/site-paths.ts';
 import { addressWarnings, knownPages } from './address-warnings.ts';
+import { bodyWarnings } from './body-warnings.ts';
 import { calendarWarnings } from './calendar-warnings.ts';
 import { cutTexts } from './cut-texts.ts';
 import { entryWarnings } from './entry-warnings.ts';
@@ -49,6 +50,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...addressWarnings(checked.entries),
     ...staleEntries(checked),
     ...entryWarnings(checked.entries),
+    ...bodyWarnings(checked.folder, checked.entries),
     ...cutTexts(checked.folder, allEntries(checked)),
   ];
 }

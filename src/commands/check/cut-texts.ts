@@ -1,42 +1,55 @@
-import { isPair, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
+import { isPair, isScalar, isSeq, type Node, parseDocument, type Scalar, visit } from 'yaml';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { type Place, problemAt } from '../../content/files/schema-problems.ts';
 import { type ContentPath, readContentFile } from '../../content/gate/content-gate.ts';
 import { splitFrontMatter } from '../../content/reading/post-file.ts';
 
 /**
- * Texts that a # cuts: in `street: 100 Ranch Road #7`, YAML takes the number for a comment. It's
- * meant as one if there's a space after the #, and more than one before it.
+ * Texts of which YAML takes a part for something else. In `street: 100 Ranch Road #7`, the number is a
+ * comment to it; it's meant as one if there's a space after the #, and more than one before it. In
+ * `title: ! New` and `title: &more fun`, it swallows the beginning.
  */
 export function cutTexts(folder: string, entries: readonly { place: Place }[]): ContentProblem[] {
   const places = new Map(entries.map(({ place }) => [place.yaml.file, place]));
   return [...places.values()].flatMap((place) =>
-    cutsIn(folder, place).map(({ path, text }) =>
-      problemAt(
-        { ...place, path },
-        `is only “${text}”, as a # begins a comment; put the text in quotes, or the comment on a line of its own`,
-      ),
+    cutsIn(folder, place).map(({ path, text, reason }) =>
+      problemAt({ ...place, path }, `is only “${text}”, as ${reason}`),
     ),
   );
 }
 
+const COMMENT = 'a # begins a comment; put the text in quotes, or the comment on a line of its own';
+
 interface Cut {
   path: PropertyKey[];
   text: string;
+  reason: string;
 }
 
 function cutsIn(root: string, { yaml: { file } }: Place): Cut[] {
   const text = yamlIn({ root, file });
-  if (!text.includes('#')) return [];
+  if (!/[#!&]/.test(text)) return [];
   const cuts: Cut[] = [];
   visit(parseDocument(text, { uniqueKeys: false }), {
-    Scalar: (key, { type, value, range }, ancestors) => {
-      if (type !== 'PLAIN' || typeof value !== 'string' || key === 'key' || !range) return;
-      if (!/^(?: #|\s+#[^\s#])/.test(text.slice(range[1], range[1] + 100))) return;
-      cuts.push({ path: pathTo(key, ancestors), text: value });
+    Scalar: (key, node, ancestors) => {
+      const { type, value, range } = node;
+      if (typeof value !== 'string' || key === 'key' || !range) return;
+      const sign = swallowed(node);
+      const after = text.slice(range[1], range[1] + 100);
+      const isCut = type === 'PLAIN' && /^(?: #|\s+#[^\s#])/.test(after);
+      if (sign === undefined && !isCut) return;
+      const reason =
+        sign === undefined ? COMMENT : `${sign} is a sign of YAML; put the text in quotes`;
+      cuts.push({ path: pathTo(key, ancestors), text: value, reason });
     },
   });
   return cuts;
+}
+
+/** What stands before a text and isn't part of it to YAML. */
+function swallowed({ tag, anchor }: Scalar): string | undefined {
+  if (tag === '!') return tag;
+  return anchor === undefined ? undefined : `&${anchor}`;
 }
 
 /** The YAML of a file: all of it, or a post's front matter. Empty if the file is gone meanwhile. */

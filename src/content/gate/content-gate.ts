@@ -143,6 +143,15 @@ function readAll(fd: number, piece: number, kind: FileKind): Buffer {
   }
 }
 
+/** True for a folder, or a link to one; false for what can't be looked at. */
+export function isFolder(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch {
+    return false;
+  }
+}
+
 /** A folder with more files isn't read: nobody has so many posts or pictures. */
 export const MOST_FILES = 20_000;
 

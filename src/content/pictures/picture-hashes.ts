@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stampOf } from '../files/folder-fingerprint.ts';
+import { isLeftover } from '../files/leftover.ts';
 import { type ContentPath, listContentFolder, RefusedFile } from '../gate/content-gate.ts';
 import { openContentFile } from '../gate/open-content-file.ts';
 import { isPhoto, isVector, kindOfPicture } from './making/picture-measurements.ts';
 
 /** True for the name of a picture that works in a URL (image-schema). */
 export function isPictureName(name: string): boolean {
-  return /^\w[\w.-]*$/.test(name) && (isPhoto(name) || isVector(name));
+  return /^\w[\w.-]*$/.test(name) && (isPhoto(name) || isVector(name)) && !isLeftover(name);
 }
 
 /**

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ContentProblem } from '../content-source.ts';
 import { stampOf } from '../files/folder-fingerprint.ts';
+import { isLeftover } from '../files/leftover.ts';
 import { readFailure } from '../files/text-file.ts';
 import {
   type ContentPath,
@@ -30,7 +31,7 @@ export interface SurveyedPicture extends ContentPath {
 }
 
 export interface Survey {
-  /** All that the folder holds, pictures or not, except hidden files. */
+  /** All that the folder holds, pictures or not, except leftovers. */
   names: readonly string[];
   pictures: SurveyedPicture[];
   /** One for each picture file that can't be used; the rest of the content isn't affected. */
@@ -148,7 +149,7 @@ export class PictureSurvey {
 function namesIn(folder: ContentPath, problems: ContentProblem[]): string[] {
   try {
     const names = listContentFolder(folder);
-    return names.filter((name) => !name.startsWith('.')).sort();
+    return names.filter((name) => !isLeftover(name)).sort();
   } catch (error) {
     if (isPassing(error)) throw error;
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT')

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { ContentProblem, Report } from '../content-source.ts';
-import { isLeftover } from '../files/leftover.ts';
+import { contentNames } from '../files/leftover.ts';
 import { readFailure } from '../files/text-file.ts';
-import { type ContentPath, listContentFolder } from '../gate/content-gate.ts';
+import type { ContentPath } from '../gate/content-gate.ts';
 import type { DocumentFolder, EntryKey } from '../tables.ts';
 import { readDocument, unreadEntry } from './entry-file.ts';
 import type { PlacedEntry, PlacedPart } from './placed-entries.ts';
@@ -24,7 +24,7 @@ export async function readDocuments(
   const folder = join(root, kept.folder);
   const broken: ContentProblem[] = [];
   const report: Report = (problem) => broken.push(problem);
-  const names = namesIn({ root, file: folder }, report, kept.mayBeMissing);
+  const names = namesIn({ root, file: folder }, kept, report);
   if (broken.length > 0) return { entries: [], broken };
   const files = new Map<EntryKey, string>();
   const entries: PlacedEntry[] = [];
@@ -46,11 +46,13 @@ export async function readDocuments(
   return { entries, broken: undefined };
 }
 
-function namesIn(folder: ContentPath, report: Report, mayBeMissing = false): string[] {
+function namesIn(
+  folder: ContentPath,
+  { keyOf, mayBeMissing }: DocumentFolder,
+  report: Report,
+): string[] {
   try {
-    return listContentFolder(folder)
-      .filter((name) => !isLeftover(name))
-      .sort();
+    return contentNames(folder, (name) => keyOf(name) !== undefined);
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (!mayBeMissing || !isMissing) report({ file: folder.file, message: readFailure(error) });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { PageWords, Words } from '../../model/content/content.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
-import { isLeftover } from '../files/leftover.ts';
+import { contentNames } from '../files/leftover.ts';
 import { readFailure, readTextFile } from '../files/text-file.ts';
 import { parseYaml } from '../files/yaml-text.ts';
-import { type ContentPath, listContentFolder } from '../gate/content-gate.ts';
+import type { ContentPath } from '../gate/content-gate.ts';
 import { unreadEntry } from './entry-file.ts';
 import type { PlacedEntry } from './placed-entries.ts';
 import { type PlacedWords, readWords, unknownPage, type WordsTables } from './placed-words.ts';
@@ -28,7 +28,7 @@ export function readWordsFolder(
 ): PlacedWords {
   const folder = join(root, PAGES);
   const broken: ContentProblem[] = [];
-  const names = namesIn({ root, file: folder }, shipped !== undefined, (problem) =>
+  const names = namesIn({ root, file: folder }, tables, shipped !== undefined, (problem) =>
     broken.push(problem),
   );
   if (broken.length > 0) return { entries: [], broken };
@@ -86,10 +86,14 @@ function isPageFile(name: string, { words }: WordsTables): boolean {
 }
 
 /** The files in the folder; none, and reported, if it can't be read. */
-function namesIn(folder: ContentPath, mayBeMissing: boolean, report: Report): ReadonlySet<string> {
+function namesIn(
+  folder: ContentPath,
+  tables: WordsTables,
+  mayBeMissing: boolean,
+  report: Report,
+): ReadonlySet<string> {
   try {
-    const names = listContentFolder(folder);
-    return new Set(names.filter((name) => !isLeftover(name) && name !== OWN_PAGES));
+    return new Set(contentNames(folder, (name) => isPageFile(name, tables)));
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (!mayBeMissing || !isMissing) report({ file: folder.file, message: readFailure(error) });

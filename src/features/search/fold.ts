@@ -1,28 +1,13 @@
+import { plainLetters } from '../../model/plain-letters.ts';
+
 /** Letters and digits that have no accents. */
 const PLAIN = /^[\w-]*$/;
-
-/** Letters that no accent rule takes apart. */
-const OTHER_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  œ: 'oe',
-  æ: 'ae',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  þ: 'th',
-};
 
 /** How words are compared: in lower case, and without accents, "Łódź" like "lodz". */
 export function fold(word: string): string {
   // Nearly all words are plain, and a phone folds 100,000 of them while it reads the index.
   if (PLAIN.test(word)) return word.toLowerCase();
-  return word
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßœæøłđðıþ]/g, (letter) => OTHER_LETTERS[letter] ?? letter);
+  return plainLetters(word);
 }
 
 /** A folded word in the singular: "breweries" like "brewery", "joes" like "joe". */

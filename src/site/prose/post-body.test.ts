@@ -63,6 +63,16 @@ describe('"A paragraph containing lines that start with "- " becomes a bulleted 
       'intro\n- a\nmiddle\n- b\noutro',
       [paragraph('intro'), list('a', 'b'), paragraph('middle\noutro')],
     ],
+    [
+      'an indented line belongs to the bullet above it (decision 12)',
+      '- a\n  continued\n\tagain\n- b\n\nafter',
+      [list('a continued again', 'b'), paragraph('after')],
+    ],
+    [
+      'unless a line of text is between them',
+      '- a\nb\n  c\n- d\n  e',
+      [list('a', 'd e'), paragraph('b\n  c')],
+    ],
     ['a hyphen without a space is text', '-a\n-b', [paragraph('-a\n-b')]],
     ['a hyphen after a space is text', ' - a', [paragraph('- a')]],
     ['a rule of hyphens is text', '---', [paragraph('---')]],

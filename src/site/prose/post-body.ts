@@ -9,8 +9,8 @@ const BULLET = '- ';
 /**
  * The blocks of a post's body. Paragraphs are split on blank lines; one wrapped entirely in double
  * asterisks is a subheading. Lines that start with "- " become one list; text lines before the
- * first one stay a paragraph above it, and later ones become a paragraph below it (decision 12).
- * CRLF and CR count as line breaks. Takes time linear in the length of the body.
+ * first one stay a paragraph above it, and later ones become a paragraph below it, but an indented
+ * line belongs to the bullet above it (decision 12). CRLF and CR count as line breaks. Takes time linear in the length of the body.
  */
 export function parsePostBody(content: string): BodyBlock[] {
   const blocks: BodyBlock[] = [];
@@ -30,8 +30,15 @@ export function parsePostBody(content: string): BodyBlock[] {
 function paragraphBlocks(lines: string[]): BodyBlock[] {
   const firstBullet = lines.findIndex(isBullet);
   if (firstBullet === -1) return textBlocks(lines);
-  const items = lines.filter(isBullet).map((line) => line.slice(BULLET.length).trim());
-  const after = lines.slice(firstBullet).filter((line) => !isBullet(line));
+  const items: string[] = [];
+  const after: string[] = [];
+  let isInItem = false;
+  for (const line of lines.slice(firstBullet)) {
+    isInItem = isBullet(line) || (isInItem && /^\s/.test(line));
+    if (!isInItem) after.push(line);
+    else if (isBullet(line)) items.push(line.slice(BULLET.length).trim());
+    else items.push(`${items.pop()} ${line.trim()}`);
+  }
   return [
     ...textBlocks(lines.slice(0, firstBullet)),
     { kind: 'list', items },

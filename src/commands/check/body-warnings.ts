@@ -1,0 +1,55 @@
+import type { ContentProblem } from '../../content/content-source.ts';
+import { type Entry, problemIn } from '../../content/files/schema-problems.ts';
+import { readContentFile } from '../../content/gate/content-gate.ts';
+import type { ContentEntries } from '../../content/reading/content-folder.ts';
+import { splitFrontMatter } from '../../content/reading/post-file.ts';
+import { unknownFormatting } from './body-formatting.ts';
+
+/** A longer text is cut, as it only has to tell where to look. */
+const QUOTED_LENGTH = 60;
+
+/** Formatting in posts, own pages and stories of which readers would see the signs. */
+export function bodyWarnings(folder: string, entries: ContentEntries): ContentProblem[] {
+  const { activities, events, cabins, posts, ownPages } = entries;
+  return [
+    ...[...posts, ...ownPages].flatMap((entry) =>
+      warningsOf(folder, entry, 'content', entry.value.content),
+    ),
+    ...[...activities, ...events, ...cabins].flatMap((entry) =>
+      warningsOf(folder, entry, 'story', entry.value.story ?? ''),
+    ),
+  ];
+}
+
+function warningsOf(
+  root: string,
+  { place }: Entry<unknown>,
+  field: 'content' | 'story',
+  body: string,
+): ContentProblem[] {
+  const found = unknownFormatting(body);
+  if (found.length === 0) return [];
+  const problem = problemIn(place, field, '');
+  const source = textOf(root, place.yaml.file);
+  const isDocument = field === 'content';
+  const first = isDocument ? splitFrontMatter(source)?.contentLine : problem.line;
+  const lines = source.split(/\r\n|\r|\n/);
+  return found.map(({ line, text, remedy }) => {
+    const at = lines.findIndex((one, index) => index + 1 >= (first ?? 1) && one.includes(text));
+    const quoted = text.length <= QUOTED_LENGTH ? text : `${text.slice(0, QUOTED_LENGTH)}…`;
+    return {
+      ...problem,
+      line: isDocument ? (first ?? 1) + line : at === -1 ? problem.line : at + 1,
+      message: `has “${quoted}”, of which readers see every sign; ${remedy}`,
+    };
+  });
+}
+
+/** Empty if the file is gone meanwhile. */
+function textOf(root: string, file: string): string {
+  try {
+    return readContentFile({ root, file }, 'text').toString();
+  } catch {
+    return '';
+  }
+}
