@@ -14,7 +14,7 @@ import {
 } from './pack-files.server.ts';
 
 /** Bytes of a pack at most (decision 37). */
-const LIMIT = 3_000_000;
+const LIMIT = 5_000_000;
 
 /**
  * Answers that are larger, in bytes of gzip, such as the list of a thousand posts with their bodies,
@@ -35,7 +35,7 @@ interface MadeFile {
 }
 
 /**
- * Everything that a phone keeps of an edition, in 3 MB at most: older posts have no place if that
+ * Everything that a phone keeps of an edition, in 5 MB at most: older posts have no place if that
  * isn't enough, and then the largest pictures. `revision` is the snapshot's. Gives the event loop
  * away in between. Rejects if something can't be made: what is kept must be whole.
  */

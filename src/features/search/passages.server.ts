@@ -21,14 +21,11 @@ function plain(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** What the facts and the picture of an entry say in words, a passage for each fact. */
-export function visitPassages({
-  visit = {},
-  imageAlt,
-}: {
-  visit?: Visit | undefined;
-  imageAlt?: string | undefined;
-}): Passage[] {
+/**
+ * What the facts of an entry say in words, a passage for each. Its picture isn't among them: a
+ * stroller in a drawing is no promise of a path for one.
+ */
+export function visitPassages({ visit = {} }: { visit?: Visit | undefined }): Passage[] {
   const note = (answer: Visit['dogs'] | Visit['reserve']) =>
     typeof answer === 'object' ? answer.note : undefined;
   const facts: readonly (readonly [heading: string, text: string | undefined])[] = [
@@ -40,7 +37,6 @@ export function visitPassages({
     ['Children', note(visit.children)],
     ['Step-free', note(visit.stepFree)],
     ['Closed for now', visit.closure],
-    ['In the picture', imageAlt],
   ];
   return facts.flatMap(([heading, text]) => (text ? [{ heading, text }] : []));
 }
