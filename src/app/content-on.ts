@@ -36,8 +36,10 @@ function withReview(post: Content['posts'][number], day: CivilDay): Content['pos
 
 /** The entry itself if nothing is to be stated. */
 function stated<Entry extends Visitable<object>>(entry: Entry, day: CivilDay) {
-  const visit = entry.visit && statedVisit(entry.visit, day);
-  return (visit ? { ...entry, visit } : entry) as Omit<Entry, 'visit'> & Stated<object>;
+  if (!entry.visit) return entry as Omit<Entry, 'visit'> & Stated<object>;
+  const { sources } = entry.visit;
+  const visit = statedVisit(entry.visit, day);
+  return { ...entry, visit, ...(sources && { sources }) } as Omit<Entry, 'visit'> & Stated<object>;
 }
 
 function siteOn({ notice, ...site }: Site, day: CivilDay): Site {

@@ -5,7 +5,7 @@ import { contentTables } from '../../src/app/content-tables.ts';
 import { readContentFolder } from '../../src/content/reading/content-folder.ts';
 import { type CivilDay, dayText } from '../../src/model/day/civil-day.ts';
 import { texasDay } from '../../src/model/day/texas-day.ts';
-import { MONTHS_UNTIL_OLD } from '../../src/model/visit/fact-ages.ts';
+import { MONTHS_UNTIL_OLD, oldFrom } from '../../src/model/visit/fact-ages.ts';
 import { datedFacts } from '../../src/model/visit/stated-visit.ts';
 
 const LISTS = ['activities', 'events', 'posts'] as const;
@@ -14,7 +14,10 @@ const LISTS = ['activities', 'events', 'posts'] as const;
 export async function factsDocument(today: CivilDay): Promise<string> {
   const { entries } = await readContentFolder('content', contentTables);
   const rows = LISTS.map((list) => {
-    const visits = entries[list].map(({ value: { visit = {} } }) => datedFacts(visit, today));
+    const visits = entries[list].map(({ value: { visit = {} } }) => [
+      ...datedFacts(visit, today),
+      ...(visit.sources ?? []).map(({ source, checked }) => sourcedFact(source, checked, today)),
+    ]);
     const facts = visits.flat();
     const undated = facts.filter(({ oldOn }) => oldOn === undefined).length;
     const old = facts.filter(({ oldOn, isOld }) => isOld && oldOn !== undefined).length;
@@ -37,6 +40,12 @@ A fact is old after as many months (\`src/model/visit/fact-ages.ts\`; decision 4
 | --- | --- |
 ${ages.join('\n')}
 `;
+}
+
+/** What a post says of prices, hours and rules, for which it names a source. */
+function sourcedFact(source: string, checked: string | undefined, today: CivilDay) {
+  const oldOn = checked === undefined ? undefined : oldFrom('price', checked);
+  return { source, oldOn, isOld: oldOn === undefined || today >= oldOn };
 }
 
 if (import.meta.main) writeFileSync('docs/facts.md', await factsDocument(texasDay(Date.now())));

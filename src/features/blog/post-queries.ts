@@ -1,4 +1,5 @@
 import { apiPaths } from '../../model/paths.ts';
+import type { FactSource } from '../../model/visit/written-visit.ts';
 import {
   each,
   id,
@@ -27,9 +28,13 @@ const placeLinks = listOf(
     isObject(value) && isText(value.kind) && isText(value.slug) && isText(value.title),
 );
 
+const factSources = listOf(
+  (value): value is FactSource => isObject(value) && isText(value.of) && isText(value.source),
+);
+
 const fullPost = rowOf<Post>(
   { ...summaryFields, content: text },
-  { ...pictureFields, reviewed: optionalText, places: placeLinks },
+  { ...pictureFields, reviewed: optionalText, places: placeLinks, sources: factSources },
 );
 
 /** One post with its body; null for anything that isn't a post (decision 7). */

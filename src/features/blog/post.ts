@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ImageDetails } from '../../model/image/image.ts';
+import type { FactSource } from '../../model/visit/written-visit.ts';
 import type { PlaceLink } from '../places/place.ts';
 import type { postSchema } from './post-schema.ts';
 
@@ -15,10 +16,12 @@ export type PostEntry = Omit<z.infer<typeof postSchema>, 'featured' | 'visit' | 
 export type Post = Omit<PostEntry, 'places'> & {
   /** The places that it's about, in its own answer only. */
   places?: PlaceLink[] | undefined;
+  /** Where its facts come from, in its own answer only. */
+  sources?: FactSource[] | undefined;
 };
 
 /** A post in a list: everything but its body, its places and the day of its review. */
-export type PostSummary = Omit<Post, 'content' | 'reviewed' | 'places'>;
+export type PostSummary = Omit<Post, 'content' | 'reviewed' | 'places' | 'sources'>;
 
 /** The categories that the specification lists for posts (section 3). */
 export const POST_CATEGORIES: readonly string[] = [

@@ -26,3 +26,14 @@ test('a result says where the words stand if its title and text do not have them
   expect(long.length).toBeLessThan(200);
   expect(passageFor(document, ['xylophone'])).toBeUndefined();
 });
+
+test('of a passage without its text, a result says the heading and the words that matched', () => {
+  const body = [
+    { text: '', words: 'early breakfast' },
+    { heading: 'The lines', text: '', words: 'wait pit brisket' },
+  ];
+  const told = { ...document, body };
+  expect(passageFor(told, ['pit', 'brisket'])).toBe('The lines: … pit … brisket …');
+  expect(passageFor(told, ['early'])).toBe('… early …');
+  expect(passageFor(told, ['line'])).toBe('The lines');
+});

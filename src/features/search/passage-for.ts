@@ -6,7 +6,8 @@ const LENGTH = 160;
 
 /**
  * Where the words stand, if neither title nor text has one of them: the heading of the passage and
- * some of its words around the first that matched. Takes what matched as the index has it.
+ * some of its words around the first that matched; of a passage without its text, the heading and the
+ * words that matched. Takes what matched as the index has it.
  */
 export function passageFor(
   { title, text, body = [] }: SearchDocument,
@@ -15,8 +16,15 @@ export function passageFor(
   const has = (text: string) => markedText(text, matched).some(({ isMarked }) => isMarked);
   if (matched.length === 0 || has(title) || has(text)) return undefined;
   const passage =
-    body.find(({ text }) => has(text)) ?? body.find(({ heading = '' }) => has(heading));
+    body.find(({ text }) => has(text)) ??
+    body.find(({ words = '' }) => has(words)) ??
+    body.find(({ heading = '' }) => has(heading));
   if (!passage) return undefined;
+  if (passage.words !== undefined) {
+    const found = markedText(passage.words, matched).filter(({ isMarked }) => isMarked);
+    const words = found.map(({ text }) => text).join(' … ');
+    return [passage.heading, words && `… ${words} …`].filter(Boolean).join(': ');
+  }
   const [before] = markedText(passage.text, matched);
   const first = before && !before.isMarked && has(passage.text) ? before.text.length : 0;
   const from = first > LENGTH / 2 ? passage.text.indexOf(' ', first - LENGTH / 2) + 1 : 0;

@@ -1,6 +1,7 @@
 import type { Visit } from '../../model/visit/visit.ts';
 import { parsePostBody } from '../../site/prose/post-body.ts';
 import type { Passage } from './search-document.ts';
+import { tokensIn } from './tokens.ts';
 
 /** A body in passages, one for each of its subheadings, and one for what stands before them. */
 export function bodyPassages(content: string): Passage[] {
@@ -11,6 +12,41 @@ export function bodyPassages(content: string): Passage[] {
   return passages
     .filter(({ heading, texts }) => heading !== undefined || texts.length > 0)
     .map(({ texts, ...rest }) => ({ ...rest, text: plain(texts.join(' ')) }));
+}
+
+/** A word that one body in five has, once in each, tells just enough about them. */
+const TELLING_ONE_IN = 5;
+
+/**
+ * The bodies' passages with the words that tell most about each body, which it has often or few others
+ * have: each word in the first passage that has it. They take less than
+ * half the bytes of the texts.
+ */
+export function telltalePassages(bodies: readonly string[]): Passage[][] {
+  const passages = bodies.map(bodyPassages);
+  const wordsOf = (body: readonly Passage[]) =>
+    Map.groupBy(
+      body.flatMap(({ text }) => tokensIn(text)),
+      ({ word }) => word,
+    );
+  const bodiesWith = new Map<string, number>();
+  const counted = passages.map(wordsOf);
+  for (const words of counted)
+    for (const word of words.keys()) bodiesWith.set(word, (bodiesWith.get(word) ?? 0) + 1);
+  const least = Math.log(Math.min(TELLING_ONE_IN, bodies.length));
+  return passages.map((body, index) => {
+    const tells = (word: string) =>
+      (counted[index]?.get(word)?.length ?? 0) *
+        Math.log(bodies.length / (bodiesWith.get(word) ?? 1)) >=
+      least;
+    const seen = new Set<string>();
+    return body.map(({ text, ...rest }) => {
+      const words = tokensIn(text)
+        .filter(({ word }) => word.length > 2 && tells(word) && !seen.has(word) && seen.add(word))
+        .map(({ start, end }) => text.slice(start, end));
+      return { ...rest, text: '', words: words.join(' ') };
+    });
+  });
 }
 
 /** Without the asterisks of bold words and the addresses of links. */

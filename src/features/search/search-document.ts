@@ -14,7 +14,10 @@ export type Trait = (typeof TRAITS)[number];
 /** A part of a page. */
 export interface Passage {
   heading?: string | undefined;
+  /** Empty if only what it has that others don't is in the index. */
   text: string;
+  /** Words that it's found by, besides its text. */
+  words?: string | undefined;
 }
 
 /** Something that the search can find, in the words that it is found by. */

@@ -105,6 +105,25 @@ test('the index takes at most 60 KB with the shipped content, and 250 KB with 1,
   expect(size(index.text)).toBeLessThanOrEqual(250_000);
 });
 
+test('of a post’s body, the words are in it that tell something about the post, where they stand first', async () => {
+  const posts = Array.from({ length: 9 }, (_, index) => ({
+    ...samplePost(index + 1, {
+      content: `The river and the road.\n\n**Hats**\n\nBring a hat. ${index < 2 ? 'Kayaks, kayaks.' : ''}`,
+    }),
+    featured: false,
+  }));
+  const bodies = (shown: typeof posts) =>
+    searchDocuments(contentOn({ ...snapshot, posts: shown }, SAMPLE_DAY))
+      .filter(({ kind }) => kind === 'post')
+      .map(({ body }) => body?.map(({ words }) => words));
+  expect(bodies(posts).slice(0, 3)).toEqual([
+    ['', 'Kayaks'],
+    ['', 'Kayaks'],
+    ['', ''],
+  ]);
+  expect(bodies(posts.slice(0, 1))).toEqual([['The river and road', 'Bring hat Kayaks']]);
+});
+
 test('the index is named by its bytes, and made once for each day', async () => {
   const content = contentOn(snapshot, SAMPLE_DAY);
   expect(searchIndex(content)).toBe(searchIndex(content));

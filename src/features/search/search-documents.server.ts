@@ -9,7 +9,7 @@ import { eventPicture } from '../events/event-posters.ts';
 import { placeIndex } from '../places/place-index.server.ts';
 import { eventMonths } from './event-months.server.ts';
 import { pageDocuments } from './page-documents.server.ts';
-import { bodyPassages, visitPassages } from './passages.server.ts';
+import { telltalePassages, visitPassages } from './passages.server.ts';
 import type { SearchDocument } from './search-document.ts';
 import { lacksOf, traitsOf, traitWords } from './search-words.server.ts';
 
@@ -94,9 +94,10 @@ const BODIES_ROOM = 400_000;
 /** Of posts for whose bodies there's no room, the first ones' being in it, the subheadings stand. */
 function postDocuments({ posts }: DayContent): SearchDocument[] {
   let room = BODIES_ROOM;
-  return posts.map((post) => {
+  const bodies = telltalePassages(posts.map(({ content }) => content));
+  return posts.map((post, index) => {
     const { id, title, excerpt, category, content } = post;
-    const passages = bodyPassages(content);
+    const passages = bodies[index] ?? [];
     const headings = passages.map(({ heading }) => heading);
     room -= content.length;
     const body = room >= 0 ? passages : [];

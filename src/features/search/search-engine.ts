@@ -173,7 +173,9 @@ function keyOf(terms: readonly SearchTerm[]): string {
 }
 
 function bodyText(document: SearchDocument | undefined): string {
-  return (document?.body ?? []).flatMap(({ heading = '', text }) => [heading, text]).join('\n');
+  return (document?.body ?? [])
+    .flatMap(({ heading = '', text, words = '' }) => [heading, text, words])
+    .join('\n');
 }
 
 /** What waits in between, such as a key, is done before this goes on. */

@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts';
 import type { Visit } from '../visit/visit.ts';
-import type { WrittenVisit } from '../visit/written-visit.ts';
+import type { FactSource, WrittenVisit } from '../visit/written-visit.ts';
 
 /** An entry as the owner lists it, with the flag that puts it on the home page. */
 export type Listed<Entity> = Entity & { featured: boolean };
@@ -9,7 +9,10 @@ export type Listed<Entity> = Entity & { featured: boolean };
 export type Visitable<Entity> = Listed<Entity> & { visit?: WrittenVisit | undefined };
 
 /** Such an entry with its facts as the guide states them on a day (decision 48). */
-export type Stated<Entity> = Listed<Entity> & { visit?: Visit | undefined };
+export type Stated<Entity> = Listed<Entity> & {
+  visit?: Visit | undefined;
+  sources?: readonly FactSource[] | undefined;
+};
 
 /** The words of one page, as its schema in src/app/page-words.ts describes them; plain JSON. */
 export type Words = Readonly<Record<string, unknown>>;

@@ -33,7 +33,7 @@ export function datedFacts(visit: WrittenVisit, today: CivilDay): DatedFact[] {
  * `verified` is the day of the oldest; if that is longer than three years ago, nobody sees it.
  */
 export function statedVisit(written: WrittenVisit, today: CivilDay): Visit {
-  const { days: _, best: __, meal: ___, townMinutes: ____, ...facts } = written;
+  const { days: _, best: __, meal: ___, townMinutes: ____, sources: _____, ...facts } = written;
   const dated = datedFacts(written, today).filter(({ name }) => name !== 'days');
   const old = new Map(dated.flatMap((fact) => (fact.isOld ? [[fact.name, fact] as const] : [])));
   const said = (name: AgingFact) => oldYear(old.get(name), today);

@@ -23,6 +23,7 @@ const EVERY_FACT: WrittenVisit = {
   best: 'morning',
   meal: ['lunch', 'dinner'],
   townMinutes: 10,
+  sources: [{ of: 'Fees', source: 'https://example.com/fees', checked: '2026-09-19' }],
 };
 
 describe('visit (decision 29)', () => {

@@ -100,5 +100,8 @@ export const visitSchema = z
     water: httpsUrlSchema.optional(),
     verified: z.iso.date(DATE_FORM).optional(),
     source: httpsUrlSchema.optional(),
+    sources: listOf(
+      z.strictObject({ of: line(120), ...origin, source: httpsUrlSchema }),
+    ).optional(),
   })
   .superRefine(refuseAt(coordinatesProblem)) satisfies z.ZodType<WrittenVisit>;

@@ -6,6 +6,15 @@ export interface Origin {
   checked?: string | undefined;
 }
 
+/** Where a text has some of its facts from. */
+export interface FactSource {
+  /** What the source says, such as "Fees and hours". */
+  of: string;
+  source: string;
+  /** The ISO date of the source, not of reading it; absent if nobody knows. */
+  checked?: string | undefined;
+}
+
 /** A fact, or a group of the fact with its own origin. */
 export type Sourced<Fact> = Fact | ({ is: Fact } & Origin);
 
@@ -56,6 +65,8 @@ export interface WrittenVisit
   takes?: number | undefined;
   best?: OneOrMore<(typeof BEST_TIMES)[number]> | undefined;
   meal?: OneOrMore<(typeof MEALS)[number]> | undefined;
+  /** Of a post: where its facts come from. */
+  sources?: FactSource[] | undefined;
   /** Minutes by road from its town. */
   townMinutes?: number | undefined;
 }

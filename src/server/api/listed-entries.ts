@@ -27,6 +27,7 @@ interface OwnerFields {
 interface PostFields {
   reviewed?: string | undefined;
   places?: readonly string[] | undefined;
+  sources?: readonly object[] | undefined;
 }
 
 /** The address of its page (decision 33). */
@@ -34,9 +35,9 @@ export function withSlug<Entry extends Named>(entry: Entry): Entry {
   return { ...entry, slug: slugOf(entry) };
 }
 
-/** The entity as a list sends it: only the post's own address says when it was reviewed. */
+/** The entity as a list sends it: only the post's own address says what its facts rest on. */
 export function listedEntity(entry: OwnerFields & PostFields): object {
-  const { reviewed: _, places: __, ...listed } = entry;
+  const { reviewed: _, places: __, sources: ___, ...listed } = entry;
   return entityOf(listed);
 }
 
