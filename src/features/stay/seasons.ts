@@ -1,8 +1,8 @@
 import { type CivilDay, dayOf, dayParts, daysInMonth } from '../../model/day/civil-day.ts';
-import { readEvery } from '../../model/when/every.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 import { readWhen } from '../../model/when/read-when.ts';
 import type { When } from '../../model/when/when.ts';
+import { readEvery } from '../../model/when/words/every.ts';
 import { type Stay, stayDays, stayNights } from './stay.ts';
 
 /** What a season is about, in the order in which the page groups them. */
@@ -79,8 +79,8 @@ export function bookBy(months: number, { arrival }: Stay): CivilDay {
 
 /** "March 18" as a number that sorts like the days of a year; undefined for any other text. */
 export function dayOfYear(text: string): number | undefined {
-  const every = readEvery(text);
-  return every && 'day' in every ? every.month * 100 + every.day : undefined;
+  const { every, shift } = readEvery(text) ?? {};
+  return every && 'day' in every && shift === 0 ? every.month * 100 + every.day : undefined;
 }
 
 function isWithinSpan({ from, to }: YearlySpan, at: CivilDay): boolean {

@@ -1,19 +1,26 @@
 import { type CivilDay, FIRST_DAY, LAST_DAY, parseDay } from '../day/civil-day.ts';
-import { readAllMonths, readEvery } from './every.ts';
-import type { Hours, Rule, Schedule, ScheduleEntry, Span } from './schedule.ts';
-import type { When, WhenEntry, WhenHours, WhenRule, WhenSpan } from './when.ts';
+import type { Days, Hours, Rule, Schedule, ScheduleEntry, Span } from './schedule.ts';
+import type { When, WhenEntry, WhenExcept, WhenHours, WhenRule, WhenSpan } from './when.ts';
+import { readEvery } from './words/every.ts';
+import { readAllMonths } from './words/months.ts';
+import { readWords } from './words/read-words.ts';
 
 /**
  * The schedule that the owner wrote (decision 27). Throws only for what `whenSchema` refuses.
  */
 export function readWhen(when: When): Schedule {
-  return (Array.isArray(when) ? when : [when]).map(readEntry);
+  return (Array.isArray(when) ? when : [when]).flatMap(readEntry);
 }
 
-function readEntry(entry: WhenEntry): ScheduleEntry {
-  if (typeof entry === 'string') return readSpan({ from: entry, to: entry });
-  if ('every' in entry) return readRule(entry);
-  return readSpan('day' in entry ? { ...entry, from: entry.day, to: entry.day } : entry);
+function readEntry(entry: WhenEntry): ScheduleEntry[] {
+  if (typeof entry === 'string' && parseDay(entry) === undefined) {
+    const words = readWords(entry);
+    if ('problem' in words) throw new Error(`${entry} is no day that whenSchema accepts`);
+    return readWhen(words.entries) as ScheduleEntry[];
+  }
+  if (typeof entry === 'string') return [readSpan({ from: entry, to: entry })];
+  if ('every' in entry) return [readRule(entry)];
+  return [readSpan('day' in entry ? { ...entry, from: entry.day, to: entry.day } : entry)];
 }
 
 /** A day or a span that the owner wrote. */
@@ -30,19 +37,27 @@ export function readSpan({ from, to, usual = false, ...hours }: WhenSpan): Span 
 
 /** A rule that the owner wrote. Without bounds, it holds for all days that can be written. */
 export function readRule(rule: WhenRule): Rule {
-  const every = readEvery(rule.every);
-  if (every === undefined) throw new Error(`${rule.every} is no rule that whenSchema accepts`);
+  const named = readEvery(rule.every);
+  if (named === undefined) throw new Error(`${rule.every} is no rule that whenSchema accepts`);
+  const { every, months: ownMonths } = named;
+  const months = readAllMonths(typeof rule.in === 'string' ? [rule.in] : rule.in);
   return {
     every,
-    months: readAllMonths(typeof rule.in === 'string' ? [rule.in] : rule.in),
-    shift: rule.shift ?? 0,
+    months: ownMonths ? months.filter((month) => ownMonths.includes(month)) : months,
+    shift: named.shift + (rule.shift ?? 0),
     from: rule.from === undefined ? FIRST_DAY : readDay(rule.from),
     until: rule.until === undefined ? LAST_DAY : readDay(rule.until),
-    except: (rule.except ?? []).map(readDay),
-    lasts: rule.lasts ?? 1,
+    except: (rule.except ?? []).map(readExcept),
+    lasts: rule.lasts ?? named.lasts,
     usual: rule.usual ?? false,
     hours: writtenHours(rule),
   };
+}
+
+/** Days on which a rule doesn't start. */
+export function readExcept(written: WhenExcept): Days {
+  const { from, to } = typeof written === 'string' ? { from: written, to: written } : written;
+  return { first: readDay(from), last: readDay(to) };
 }
 
 function writtenHours({ starts, ends }: WhenHours): Hours {

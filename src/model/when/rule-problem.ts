@@ -20,7 +20,7 @@ export function ruleProblem(written: WhenRule): Problem | undefined {
       path: [written.until === undefined ? 'from' : 'until'],
       message: 'leaves no day on which it could start; correct it or delete it',
     };
-  const index = rule.except.findIndex((day) => !startsWithin(complete, day, day));
+  const index = rule.except.findIndex(({ first, last }) => !startsWithin(complete, first, last));
   if (index !== -1)
     return {
       path: ['except', index],

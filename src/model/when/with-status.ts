@@ -52,7 +52,8 @@ function changedDays(entry: ScheduleEntry, details: StatusDetails): ScheduleEntr
       ...spanOf(entry, to + 1, end),
     ];
   });
-  return 'every' in entry ? [{ ...entry, except: [...entry.except, ...starts] }, ...parts] : parts;
+  const except = starts.map((start) => ({ first: start, last: start }));
+  return 'every' in entry ? [{ ...entry, except: [...entry.except, ...except] }, ...parts] : parts;
 }
 
 function spanOf({ hours, usual }: ScheduleEntry, from: CivilDay, to: CivilDay): Span[] {
