@@ -95,9 +95,9 @@ test.each([
 });
 
 test('a day of the year is a month and a number, and nothing else', () => {
-  const none = ['March', 'first Monday', 'day after Christmas', ''];
-  expect(['March 18', 'dec 5', '18 March', ...none].map(dayOfYear)).toEqual([
-    ...[318, 1205, 318],
+  const none = ['March', '18 March', 'first Monday', 'Christmas', ''];
+  expect(['March 18', 'dec 5', ...none].map(dayOfYear)).toEqual([
+    ...[318, 1205],
     ...none.map(() => undefined),
   ]);
 });

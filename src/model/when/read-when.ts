@@ -1,71 +1,17 @@
-import { type CivilDay, FIRST_DAY, LAST_DAY, parseDay } from '../day/civil-day.ts';
-import type { Days, Hours, Rule, Schedule, ScheduleEntry, Span } from './schedule.ts';
-import type { When, WhenEntry, WhenExcept, WhenHours, WhenRule, WhenSpan } from './when.ts';
+import { readPlain } from './read-plain.ts';
+import type { Schedule } from './schedule.ts';
+import type { When } from './when.ts';
 import { readEvery } from './words/every.ts';
-import { readAllMonths } from './words/months.ts';
 import { readWords } from './words/read-words.ts';
 
 /**
  * The schedule that the owner wrote (decision 27). Throws only for what `whenSchema` refuses.
  */
 export function readWhen(when: When): Schedule {
-  return (Array.isArray(when) ? when : [when]).flatMap(readEntry);
-}
-
-function readEntry(entry: WhenEntry): ScheduleEntry[] {
-  if (typeof entry === 'string' && parseDay(entry) === undefined) {
-    const words = readWords(entry);
+  const entries = [when].flat().flatMap((entry) => {
+    const words = typeof entry === 'string' ? readWords(entry) : { entries: [entry] };
     if ('problem' in words) throw new Error(`${entry} is no day that whenSchema accepts`);
-    return readWhen(words.entries) as ScheduleEntry[];
-  }
-  if (typeof entry === 'string') return [readSpan({ from: entry, to: entry })];
-  if ('every' in entry) return [readRule(entry)];
-  return [readSpan('day' in entry ? { ...entry, from: entry.day, to: entry.day } : entry)];
-}
-
-/** A day or a span that the owner wrote. */
-export function readSpan({ from, to, usual = false, ...hours }: WhenSpan): Span {
-  const start = readDay(from);
-  return {
-    from: start,
-    until: start,
-    lasts: readDay(to) - start + 1,
-    usual,
-    hours: writtenHours(hours),
-  };
-}
-
-/** A rule that the owner wrote. Without bounds, it holds for all days that can be written. */
-export function readRule(rule: WhenRule): Rule {
-  const named = readEvery(rule.every);
-  if (named === undefined) throw new Error(`${rule.every} is no rule that whenSchema accepts`);
-  const { every, months: ownMonths } = named;
-  const months = readAllMonths(typeof rule.in === 'string' ? [rule.in] : rule.in);
-  return {
-    every,
-    months: ownMonths ? months.filter((month) => ownMonths.includes(month)) : months,
-    shift: named.shift + (rule.shift ?? 0),
-    from: rule.from === undefined ? FIRST_DAY : readDay(rule.from),
-    until: rule.until === undefined ? LAST_DAY : readDay(rule.until),
-    except: (rule.except ?? []).map(readExcept),
-    lasts: rule.lasts ?? named.lasts,
-    usual: rule.usual ?? false,
-    hours: writtenHours(rule),
-  };
-}
-
-/** Days on which a rule doesn't start. */
-export function readExcept(written: WhenExcept): Days {
-  const { from, to } = typeof written === 'string' ? { from: written, to: written } : written;
-  return { first: readDay(from), last: readDay(to) };
-}
-
-function writtenHours({ starts, ends }: WhenHours): Hours {
-  return { ...(starts === undefined ? {} : { starts }), ...(ends === undefined ? {} : { ends }) };
-}
-
-function readDay(text: string): CivilDay {
-  const day = parseDay(text);
-  if (day === undefined) throw new Error(`${text} is no day that whenSchema accepts`);
-  return day;
+    return words.entries;
+  });
+  return readPlain(entries, readEvery);
 }

@@ -1,6 +1,6 @@
 import { type CivilDay, dayOf, dayParts, daysInMonth, weekday } from '../day/civil-day.ts';
 import type { Every, Rule, ScheduleEntry, Week } from './schedule.ts';
-import { easterIn } from './words/holidays.ts';
+import { easterIn } from './words/easter.ts';
 
 /**
  * The days from `first` to `last`, both included, on which the entry starts, in order. Computed

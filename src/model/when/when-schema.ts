@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mostDaysInMonth, parseDay } from '../day/civil-day.ts';
 import { checkedBy, listOf, oneOrMore, type Problem, refuse, refuseAt } from '../schema-checks.ts';
-import { readExcept } from './read-when.ts';
+import { readExcept } from './read-plain.ts';
 import { ruleProblem } from './rule-problem.ts';
 import type {
   When,

@@ -1,21 +1,8 @@
-import { monthNumber, weekdayNumber } from '../../day/calendar-names.ts';
+import { weekdayNumber } from '../../day/calendar-names.ts';
 import type { Every, Week } from '../schedule.ts';
 import { holidayRule } from './holidays.ts';
 import { readMonths } from './months.ts';
-
-/** What the words of a rule say. */
-export interface NamedDays {
-  every: Every;
-  /** The months, from 1 to 12, if the words name any. */
-  months?: readonly number[];
-  /** How many days later than the day in `every` it starts. */
-  shift: number;
-  lasts: number;
-  /** True if the words may as well mean a single day: "Saturday", "July 4". */
-  isOne?: boolean;
-}
-
-const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth'];
+import { type NamedDays, plainEvery, weekOf } from './plain.ts';
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   'one two three four five six seven'.split(' ').map((word, index) => [word, index + 1]),
@@ -103,12 +90,10 @@ function holiday(words: string): NamedDays | undefined {
 
 /** "July 4", "July 4th", "4th of July". */
 function dayOfYear(words: string): NamedDays | undefined {
-  const [, before = '', day, after = before] =
-    /^([a-z]+ )?(\d{1,2})(?:st|nd|rd|th)?(?: (?:of )?([a-z]+))?$/u.exec(words) ?? [];
-  const month = before && after !== before ? undefined : monthNumber(after.trim());
-  return day === undefined || month === undefined
-    ? undefined
-    : { every: { month, day: Number(day) }, shift: 0, lasts: 1, isOne: true };
+  const [, day, month] = /^(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]+)$/u.exec(words) ?? [];
+  return plainEvery(
+    month ? `${month} ${day}` : words.replace(/(?<=^[a-z]+ \d+)(?:st|nd|rd|th)$/u, ''),
+  );
 }
 
 /** Words between ordinals, weekdays and months that say nothing else. */
@@ -119,7 +104,7 @@ const FILLERS: ReadonlySet<string> = new Set(
 /** "first Saturday", "1st and 3rd Sat of each month", "Fridays and Saturdays in July and August". */
 function weekly(words: string): NamedDays | undefined {
   const parts = words.split(' ').filter((word) => !FILLERS.has(word));
-  const weeks = beginning(parts, weekOf);
+  const weeks = beginning(parts, weekNamed);
   const weekdays = beginning(parts, weekdaysNamed).flat();
   const months = beginning(parts, readMonths).flat();
   if (weekdays.length === 0 || parts.length > 0 || (weeks.length > 0 && /\bweekly\b/u.test(words)))
@@ -150,10 +135,10 @@ function beginning<Meaning>(
   return meanings;
 }
 
-function weekOf(word: string): Week | undefined {
-  if (word === 'last') return 'last';
-  const [, digit = '0'] = /^([1-5])(?:st|nd|rd|th)$/u.exec(word) ?? [];
-  return (ORDINALS.indexOf(word) + 1 || Number(digit) || undefined) as Week | undefined;
+/** "first" or "1st". */
+function weekNamed(word: string): Week | undefined {
+  const [, digit] = /^([1-5])(?:st|nd|rd|th)$/u.exec(word) ?? [];
+  return digit === undefined ? weekOf(word) : (Number(digit) as Week);
 }
 
 /** The numbers of "Sat", "Saturdays", "weekdays" or "weekends", which begin on Saturday. */
