@@ -15,6 +15,7 @@ import { read } from '../model/fixtures/calendars.ts';
 import { SAMPLE_DAY } from '../model/fixtures/samples.ts';
 import { apiPaths, CALENDAR_ADDRESS, paths } from '../model/paths.ts';
 import { publicSite } from '../model/site.ts';
+import { guideInMemory, text } from '../server/fixtures/guide-in-memory.ts';
 import {
   calendarOf,
   contentWith,
@@ -23,6 +24,7 @@ import {
   market,
 } from '../server/fixtures/market.ts';
 import { pageAt, SITE_URL } from '../server/fixtures/page-at.tsx';
+import { sampleSnapshot } from '../server/fixtures/sample-snapshot.ts';
 import { SiteProvider } from '../site/site-context.ts';
 import { allWords, WordsProvider } from '../site/words/words-context.ts';
 import { api } from './api.ts';
@@ -121,6 +123,53 @@ describe('no way to call an event off: a canceled day says so wherever it is (de
       statusNote: 'The creek is up.',
     });
   });
+});
+
+test('what a phone keeps of the guide has the answers that say so', async () => {
+  const guide = await guideInMemory({ snapshot: sampleSnapshot({ events: canceled }) });
+  const { files } = JSON.parse(text(await guide.get('/offline.json')));
+  const kept = files.map(([address]: [string]) => address);
+  const saying: string[] = [];
+  for (const address of kept.filter((one: string) => one.startsWith('/api/')))
+    if (text(await guide.get(address)).includes('"status":"canceled"')) saying.push(address);
+  expect(saying).toEqual(
+    expect.arrayContaining([apiPaths.events, apiPaths.featuredEvents, CALENDAR_ADDRESS]),
+  );
+});
+
+test('an event of once a year: what is said of all of it is about this year only', () => {
+  const yearly = { date: undefined, when: 'first Saturday of December', status: 'canceled' };
+  const on = (day: number) => answer(contentWith(market(yearly), day), CALENDAR_ADDRESS);
+  const [now, then] = on(SAMPLE_DAY);
+  expect(now).toMatchObject({ startDate: '2026-12-05', status: 'canceled' });
+  for (const next of [then, on(SAMPLE_DAY + 14)[0]]) {
+    expect(next).toMatchObject({ startDate: '2027-12-04' });
+    expect(next).not.toHaveProperty('status');
+  }
+  const weekly = { date: undefined, when: 'Saturdays', status: 'canceled' };
+  const rows = answer<CalendarEntry>(contentWith(market(weekly)), CALENDAR_ADDRESS);
+  expect(rows.every(({ status }) => status === 'canceled')).toBe(true);
+});
+
+test('postponed without a new day: it is not over after its old day', () => {
+  const written = { date: undefined, when: '2026-12-05', status: 'postponed' };
+  const content = contentWith(market(written), SAMPLE_DAY + 60);
+  expect(content.over).toEqual([]);
+  expect(content.events).toMatchObject([
+    { startDate: '2026-12-05', status: 'postponed', statusNote: 'A new day will be announced.' },
+  ]);
+  const withDay = { ...written, status: { is: 'postponed', to: '2026-12-12' } };
+  expect(contentWith(market(withDay), SAMPLE_DAY + 60).over).toHaveLength(1);
+});
+
+test('date in words: what its box has no place for is said beside it', async () => {
+  const events = market({ date: '6 pm Sat, Mar 15' });
+  const page = await pageAt(paths.events, { events });
+  const card = page.getByRole('heading', { name: 'Market' }).closest('article');
+  expect(card?.textContent).toMatch(/Mar 15.*6 pm Sat, Mar 15/);
+  expect(answer(contentWith(market({ date: 'Mar 15-17' })), apiPaths.events)[0]).not.toHaveProperty(
+    'statusNote',
+  );
 });
 
 test('the day after, the next one is as announced', () => {

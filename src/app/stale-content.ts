@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ContentStore } from '../content/serving/content-store.ts';
 import { publishedIsoDate } from '../features/blog/published-date.ts';
-import { scheduleOf } from '../features/events/upcoming-events.ts';
+import { awaited, scheduleOf } from '../features/events/upcoming-events.ts';
 import type { Content } from '../model/content/content.ts';
 import { type CivilDay, dayOf, dayParts, dayText } from '../model/day/civil-day.ts';
 import { texasDay } from '../model/day/texas-day.ts';
@@ -13,7 +13,7 @@ export interface StaleEntry {
   id: number;
   title: string;
   /** The field that the owner updates after checking the entry. */
-  field: 'when' | 'endDate' | 'reviewed';
+  field: 'when' | 'endDate' | 'status' | 'reviewed';
   /** What is wrong and what to do. */
   message: string;
 }
@@ -32,13 +32,19 @@ export function staleContent(
   const { year, month, day } = dayParts(today);
   const oldest = dayText(dayOf(year, month - REVIEW_AFTER, day));
   const over = events.flatMap((event): StaleEntry[] => {
-    const schedule = scheduleOf(event);
+    const schedule = scheduleOf(event, today);
     if (!schedule || nextOccurrence(schedule, today)) return [];
+    const field = event.when === undefined ? 'endDate' : 'when';
+    const { id, title } = event;
+    const postponed = awaited(schedule, today);
+    if (postponed) {
+      const message = `was postponed from ${dayText(postponed.start)} and has no new day yet; give it one with to, or write is: canceled`;
+      return [{ kind: 'event', id, title, field: 'status', message }];
+    }
     const last = lastOccurrence(schedule, today);
     const since = last ? `ended on ${dayText(last.end)}` : 'is over';
     const message = `${since}; give it its next dates, or delete the event`;
-    const field = event.when === undefined ? 'endDate' : 'when';
-    return [{ kind: 'event', id: event.id, title: event.title, field, message }];
+    return [{ kind: 'event', id, title, field, message }];
   });
   const unreviewed = posts.flatMap(({ id, title, reviewed, publishedAt }): StaleEntry[] => {
     const seen = reviewed ?? publishedIsoDate(publishedAt);

@@ -60,6 +60,32 @@ describe('./guide check', () => {
     );
   });
 
+  test('--explain says the next days of an event, and a fault those that its words would mean', async () => {
+    const folder = new SampleFolder();
+    folder.writeRows('events', [
+      { ...sampleEvent, id: 18, date: undefined, when: 'day after Thanksgiving' },
+    ]);
+    const day = ['--on', '2026-11-22'];
+    const { stdout } = await checkInMemory([folder.content, '--explain', 'events', '18', ...day]);
+    expect(stdout).toBe(
+      [
+        `${folder.content}/events.yaml:1 “${sampleEvent.title}”: "day after Thanksgiving" means`,
+        ...['27, 2026', '26, 2027', '24, 2028', '23, 2029', '29, 2030'].map(
+          (date) => `  Friday, November ${date}`,
+        ),
+        '',
+      ].join('\n'),
+    );
+    folder.writeRows('events', [{ ...sampleEvent, id: 18, date: undefined, when: 'Dec 5' }]);
+    expect((await checkInMemory([folder.content, ...day])).stderr).toMatch(
+      /write it behind the day, or every December 5 if it comes each year: that would be Saturday, December 5, 2026; Sunday, December 5, 2027; Tuesday, December 5, 2028\n$/,
+    );
+    expect(await checkInMemory([folder.content, '--explain', 'events', '18'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('has no event 18 without faults'),
+    });
+  });
+
   test('a picture that cannot be shown: status 1', async () => {
     const folder = new SampleFolder();
     folder.write('images/broken.jpg', 'x');

@@ -1,7 +1,8 @@
 /**
  * `./guide check [FOLDER] [--on DAY] [--strict] [--json]`: reports what's wrong with the content (exit status 1),
  * what a visitor would miss, and what waits for its day (status 0). Checks the CONTENT_DIR folder
- * unless another is given, as of today unless another day is given.
+ * unless another is given, as of today unless another day is given. With `--explain events 18`, only
+ * says how that event is understood.
  */
 import { join } from 'node:path';
 import { ContentProblems, describeProblems } from '../content/content-source.ts';
@@ -13,14 +14,18 @@ import { EnvironmentError, readEnvironment } from '../server/process/environment
 import { type CheckResult, checkGuide } from './check/check-guide.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { printError, printLines } from './command-line/print-lines.ts';
+import { explainEvent, withDays } from './explain-event.ts';
 
 const {
   operands: [folder],
-  options: { on, strict, json },
+  options: { on, strict, json, explain },
 } = readCommandLine('check');
 
+const today = on ?? texasDay(Date.now());
+
 try {
-  report(await check());
+  if (explain === undefined) report(await check());
+  else await reportEvent(explain);
 } catch (error) {
   if (!(error instanceof EnvironmentError) && !(error instanceof ContentProblems)) throw error;
   printError(error.message);
@@ -31,7 +36,15 @@ async function check(): Promise<CheckResult> {
   const { contentFolder, cacheFolder } = readEnvironment(process.env);
   if (folder === undefined) await requireFolder(contentFolder);
   const survey = PictureSurvey.remembering(join(cacheFolder, MEASURED_FOLDER));
-  return checkGuide(folder ?? contentFolder, on ?? texasDay(Date.now()), survey);
+  return checkGuide(folder ?? contentFolder, today, survey);
+}
+
+async function reportEvent(id: number): Promise<void> {
+  const { contentFolder } = readEnvironment(process.env);
+  const lines = await explainEvent(folder ?? contentFolder, id, today);
+  if (lines) return printLines(lines);
+  printError(`events.yaml has no event ${id} without faults; ./guide check names them.`);
+  process.exitCode = 1;
 }
 
 function report(result: CheckResult): void {
@@ -44,7 +57,7 @@ function report(result: CheckResult): void {
 /** What other programs read: the same list of facts, and everything that is wrong. */
 function asJson({ facts, problems, warnings, contradictions }: CheckResult) {
   return {
-    day: dayText(on ?? texasDay(Date.now())),
+    day: dayText(today),
     facts,
     faults: problems,
     warnings: warnings.filter((warning) => !contradictions.includes(warning)),
@@ -55,7 +68,8 @@ function asJson({ facts, problems, warnings, contradictions }: CheckResult) {
 function reportInWords({ problems, consequences, warnings, notices, scope }: CheckResult): void {
   printLines(describeProblems(notices).map((line) => `note: ${line}`));
   printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
-  for (const line of describeProblems(problems)) printError(`fault: ${line}`);
+  for (const line of describeProblems(problems.map((problem) => withDays(problem, today))))
+    printError(`fault: ${line}`);
   const warned = warnings.length === 0 ? 'no warnings' : count(warnings.length, 'warning');
   const summary =
     problems.length === 0

@@ -1,4 +1,5 @@
 import type { Content } from '../model/content/content.ts';
+import type { When } from '../model/when/when.ts';
 import { printableLine } from './printable.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -26,6 +27,8 @@ export interface ContentProblem {
   field?: string | undefined;
   /** What is wrong and what to do, in the owner's words. */
   message: string;
+  /** The days that it probably means. */
+  means?: When | undefined;
 }
 
 /** Something that the source holds and the site doesn't show. */

@@ -33,6 +33,8 @@ export function checkedBy<Value>(schemaOf: (written: unknown) => z.ZodType) {
 export interface Problem {
   path: PropertyKey[];
   message: string;
+  /** What else there is to say of it. */
+  params?: object;
 }
 
 /** For `superRefine`: refuses a value that has a problem, which isn't checked any further. */

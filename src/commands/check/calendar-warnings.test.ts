@@ -168,3 +168,17 @@ describe('four featured events for the home page, on every day of the next 12 mo
     );
   });
 });
+
+test('date in words: what the box has no place for is named', async () => {
+  expect(await entryWarnings([{ ...sampleEvent, date: 'Sat, Mar 14, 6 pm' }])).toEqual([
+    expect.stringContaining('date: has more than its box shows, “Mar 14”, so all of it'),
+  ]);
+});
+
+test('a status of the whole event that is about no day of the next half year', async () => {
+  const yearly = { ...sampleEvent, date: undefined, status: 'canceled' };
+  expect(await entryWarnings([{ ...yearly, when: 'first Saturday of June' }])).toEqual([
+    expect.stringContaining('status: is about no day of the next half year'),
+  ]);
+  expect(await entryWarnings([{ ...yearly, when: 'first Saturday of March' }])).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { problemIn } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { waits } from '../../features/blog/published-date.ts';
 import { boxDate } from '../../features/events/box-date.ts';
-import { eventDateBox, impossibleDay } from '../../features/events/event-date.ts';
+import { boxDropsAny, eventDateBox, impossibleDay } from '../../features/events/event-date.ts';
 import { HOME_EVENTS } from '../../features/events/home-events.ts';
 import {
   scheduledEvents,
@@ -12,6 +12,7 @@ import {
 } from '../../features/events/upcoming-events.ts';
 import { type CivilDay, dayOf, dayParts, dayText } from '../../model/day/civil-day.ts';
 import { lastOccurrence, nextOccurrence } from '../../model/when/occurrences.ts';
+import { statusEntries } from '../../model/when/with-status.ts';
 
 type Events = ContentEntries['events'];
 
@@ -21,8 +22,9 @@ export function calendarWarnings(
   today: CivilDay,
 ): ContentProblem[] {
   return [
-    ...events.flatMap((event) => impossibleDayWarning(event) ?? []),
+    ...events.flatMap((event) => impossibleDayWarning(event) ?? droppedWarning(event) ?? []),
     ...events.flatMap((event) => otherDateWarning(event, today) ?? []),
+    ...events.flatMap((event) => pastStatusWarning(event, today) ?? []),
     ...fewEventsWarning(events, today),
   ];
 }
@@ -35,9 +37,30 @@ function impossibleDayWarning({ value: { date }, place }: Events[number]) {
   return problemIn(place, 'date', message);
 }
 
+/** A weekday, an hour or another month, for which the box has no place. */
+function droppedWarning({ value: { date, when }, place }: Events[number]) {
+  if (date === undefined || when !== undefined || !boxDropsAny(date)) return undefined;
+  const { month, day } = eventDateBox(date);
+  const message = `has more than its box shows, “${`${month} ${day}`.trim()}”, so all of it stands beside the box; write the days in when, and hours in time`;
+  return problemIn(place, 'date', message);
+}
+
+/** What is said of all days is about this year; nobody takes it back by itself. */
+function pastStatusWarning({ value, place }: Events[number], today: CivilDay) {
+  const { status } = value;
+  const schedule = scheduleOf(value, today);
+  const isWhole =
+    status !== undefined &&
+    statusEntries(status).some(({ on, to }) => on === undefined && to === undefined);
+  if (!isWhole || !schedule || schedule.some(({ change }) => change)) return undefined;
+  const message =
+    'is about no day of the next half year, so visitors don’t see it; delete it, or say which day with on';
+  return problemIn(place, 'status', message);
+}
+
 /** `date` next to `when`, or next to startDate, names other days. */
 function otherDateWarning({ value, place }: Events[number], today: CivilDay) {
-  const schedule = scheduleOf(value);
+  const schedule = scheduleOf(value, today);
   const { date, when } = value;
   if (!schedule || date === undefined) return undefined;
   const occurrence = nextOccurrence(schedule, today) ?? lastOccurrence(schedule, today);

@@ -40,7 +40,7 @@ export function visitedEntries(
 ): { entry: Visited; next: CivilDay | undefined }[] {
   const dated = events.map((entry) => ({
     entry,
-    next: nextOccurrence(scheduleOf(entry.value) ?? [], today)?.start,
+    next: nextOccurrence(scheduleOf(entry.value, today) ?? [], today)?.start,
   }));
   const others = [...activities, ...posts].map((entry) => ({ entry, next: undefined }));
   return [...dated, ...others].sort(

@@ -7,7 +7,7 @@ import {
   CommandLineError,
   readValue,
   refuseContradictions,
-  withOptionalNumbers,
+  withFollowingWords,
 } from './option-values.ts';
 import { help, invocation, usage } from './usage.ts';
 
@@ -16,7 +16,7 @@ type Options<Name extends CommandName> = (typeof COMMANDS)[Name]['options'];
 type Value<Shape> = Shape extends { takes: 'nothing' }
   ? boolean
   :
-      | (Shape extends { takes: 'number' | 'day' }
+      | (Shape extends { takes: 'number' | 'day' | 'event' }
           ? number
           : Shape extends { takes: 'number or nothing' }
             ? number | 'all'
@@ -56,7 +56,7 @@ function end(status: 0 | 1, text: string): never {
 
 function parse(name: CommandName, typed: readonly string[]): CommandLine<CommandName> {
   const { options, operands } = shapeOf(name);
-  const args = withOptionalNumbers(typed, options);
+  const args = withFollowingWords(typed, options);
   const config = Object.fromEntries(
     Object.entries(options).map(([option, { takes }]) => [
       option,

@@ -1,6 +1,6 @@
 export interface OptionShape {
   /** What follows the option's name. */
-  takes: 'nothing' | 'text' | 'number' | 'number or nothing' | 'day';
+  takes: 'nothing' | 'text' | 'number' | 'number or nothing' | 'day' | 'event';
   /** What the option makes the command do, for the usage text. */
   does: string;
   /** The options that would contradict it. */
@@ -38,6 +38,11 @@ export const COMMANDS = {
         does: 'also fails on facts that contradict each other or are too old to be stated',
       },
       json: { takes: 'nothing', does: 'writes what is old and what will be soon as JSON' },
+      explain: {
+        takes: 'event',
+        does: 'only says how an event is understood, with its next days',
+        without: ['json', 'strict'],
+      },
     },
   },
   publish: {

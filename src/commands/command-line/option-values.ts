@@ -6,24 +6,23 @@ type Options = Readonly<Record<string, OptionShape>>;
 /** The command doesn't take what was typed. */
 export class CommandLineError extends Error {}
 
-/**
- * The arguments with a value for each option that may stand alone: an empty one, or the number that
- * follows, as in `--history 7`.
- */
-export function withOptionalNumbers(args: readonly string[], options: Options): string[] {
-  return args.flatMap((arg, index) => {
-    if (mayStandAlone(arg)) return `${arg}=${numberAfter(index)}`;
-    return index > 0 && mayStandAlone(args[index - 1]) && numberAfter(index - 1) !== '' ? [] : arg;
-  });
+/** What follows an option as words of their own, such as `--history 7` and `--explain events 18`. */
+const WORDS: Partial<Record<OptionShape['takes'], RegExp>> = {
+  'number or nothing': /^(?:\d+(?= |$))?/u,
+  event: /^(?:events?(?: \d+(?= |$))?)?/u,
+};
 
-  function mayStandAlone(arg = ''): boolean {
-    return arg.startsWith('--') && options[arg.slice(2)]?.takes === 'number or nothing';
+/** The arguments with a value, which may be empty, for each option of which words of their own follow. */
+export function withFollowingWords(args: readonly string[], options: Options): string[] {
+  const joined: string[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index] ?? '';
+    const { takes = 'nothing' } = (arg.startsWith('--') && options[arg.slice(2)]) || {};
+    const [value = ''] = WORDS[takes]?.exec(args.slice(index + 1, index + 3).join(' ')) ?? [];
+    joined.push(WORDS[takes] ? `${arg}=${value}` : arg);
+    index += value === '' ? 0 : value.split(' ').length;
   }
-
-  function numberAfter(index: number): string {
-    const next = args[index + 1] ?? '';
-    return /^\d+$/.test(next) ? next : '';
-  }
+  return joined;
 }
 
 /** An option's value from its text. Throws CommandLineError if the option doesn't take that. */
@@ -37,6 +36,7 @@ export function readValue(
   if (takes === 'text') return readText(option, most, value);
   if (takes === 'day') return readDay(option, value);
   if (takes === 'number or nothing' && value === '') return 'all';
+  if (takes === 'event') return readEvent(option, value);
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
   throw new CommandLineError(`--${option} takes a whole number, such as --${option} 3.`);
 }
@@ -53,6 +53,14 @@ function readDay(option: string, value: string): CivilDay {
   const day = parseDay(value);
   if (day !== undefined) return day;
   throw new CommandLineError(`--${option} takes a day, such as --${option} 2027-03-01.`);
+}
+
+function readEvent(option: string, value: string): number {
+  const [, id] = /^events? ([1-9]\d{0,8})$/u.exec(value) ?? [];
+  if (id !== undefined) return Number(id);
+  throw new CommandLineError(
+    `--${option} takes an event by its id, such as --${option} events 18.`,
+  );
 }
 
 /** Throws CommandLineError if two of the given options contradict each other. */

@@ -18,6 +18,7 @@ const PLACEHOLDERS: Record<OptionShape['takes'], string> = {
   number: ' N',
   'number or nothing': ' [N]',
   day: ' YYYY-MM-DD',
+  event: ' events ID',
 };
 
 /** How the command is typed. */

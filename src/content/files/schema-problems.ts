@@ -53,7 +53,8 @@ export function validate<Schema extends z.ZodType>(
   if (success) return data;
   for (const issue of error.issues.flatMap(plainIssues)) {
     const faulty = within(place, issue.path);
-    report(problemAt(faulty, issueMessage(issue, valueAt(faulty))));
+    const { means } = (issue.code === 'custom' && issue.params) || {};
+    report({ ...problemAt(faulty, issueMessage(issue, valueAt(faulty))), ...(means && { means }) });
   }
   return undefined;
 }

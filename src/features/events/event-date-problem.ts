@@ -1,29 +1,30 @@
-import { MONTHS, monthNumber, WEEKDAYS, weekdayNumber } from '../../model/day/calendar-names.ts';
+import { MONTHS, WEEKDAYS } from '../../model/day/calendar-names.ts';
+import { readEvery } from '../../model/when/words/every.ts';
+import { weekInWords } from '../../model/when/words/plain.ts';
+import { readWords } from '../../model/when/words/read-words.ts';
 import { daysNamed } from './event-date.ts';
-
-const WEEKS = new Map(
-  ['first', 'second', 'third', 'fourth'].flatMap((week, index) => [
-    [week, week],
-    [['1st', '2nd', '3rd', '4th'][index] ?? week, week],
-  ]),
-)
-  .set('last', 'last')
-  .set('every', '')
-  .set('each', '');
 
 /** What is wrong with a date that would show other days than it names, and what to write instead. */
 export function eventDateProblem(date: string): string | undefined {
-  const words = date.split(/[\s.]+/u).map((word) => word.toLowerCase());
-  const at = words.findIndex(
-    (word, index) => WEEKS.has(word) && weekdayNumber(words[index + 1] ?? '') !== undefined,
-  );
-  if (at !== -1) {
-    const weekday = WEEKDAYS[weekdayNumber(words[at + 1] ?? '') ?? 0];
-    const every = [WEEKS.get(words[at] ?? ''), weekday].filter(Boolean).join(' ');
-    const month = MONTHS[(words.map(monthNumber).find(Boolean) ?? 1) - 1];
-    return `is a rule, not a day; delete date and write when: { every: ${every}, in: ${month} }`;
-  }
+  const words = readWords(date);
+  if (
+    'entries' in words &&
+    words.entries.some((entry) => typeof entry === 'object' && 'every' in entry)
+  )
+    return `is a rule, not a day; delete date and write when: ${ruleInFields(date)}`;
   return daysNamed(date) > 2
     ? 'names more days than its box can show; delete date and write each in when, such as when: [2026-12-05, 2026-12-12]'
     : undefined;
+}
+
+/** "{ every: first Saturday, in: March }"; a holiday and what is near one stay as they are. */
+function ruleInFields(date: string): string {
+  const { every, months = [], shift, lasts } = readEvery(date) ?? {};
+  if (!every || !('weekdays' in every) || shift !== 0 || lasts !== 1) return date;
+  const weeks = every.weeks.map(weekInWords).filter(Boolean);
+  const weekdays = every.weekdays.map((weekday) => WEEKDAYS[weekday]);
+  const rule = [weeks.join(' and '), weekdays.join(' and ')].filter(Boolean).join(' ');
+  const names = months.map((month) => MONTHS[month - 1]);
+  if (names.length === 0) return `{ every: ${rule} }`;
+  return `{ every: ${rule}, in: ${names.length === 1 ? names[0] : `[${names.join(', ')}]`} }`;
 }

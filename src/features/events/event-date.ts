@@ -82,6 +82,21 @@ export function daysNamed(date: string): number {
   return (end === -1 ? others : others.slice(0, end)).filter(dayNumber).length;
 }
 
+/** Words that say no day. */
+const WORDLESS = /^(?:of|the|on|to|through|thru|until|and)$/u;
+
+/** True if a word or number of the date isn't in its box: a weekday, an hour, a year, another month. */
+export function boxDropsAny(date: string): boolean {
+  const { month, day } = eventDateBox(date);
+  const shown = new Set(tokensOf(`${month} ${day}`));
+  return tokensOf(date).some((token) => !shown.has(token) && !WORDLESS.test(token));
+}
+
+function tokensOf(text: string): string[] {
+  const words = text.toLowerCase().replace(/(?<=\d)(?:st|nd|rd|th)\b/gu, '');
+  return words.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 function namesMonth(word: string): boolean {
   return monthNumber(word) !== undefined;
 }

@@ -8,7 +8,8 @@ import { announcedSchedule } from './announced-schedule.ts';
 import { boxDate } from './box-date.ts';
 import { calendarEnd } from './calendar-span.ts';
 import type { DatedEvent, EventEntry, EventOnDay, EventStatus } from './event.ts';
-import { statusFields } from './status-words.ts';
+import { boxDropsAny } from './event-date.ts';
+import { isToBeAnnounced, statusFields } from './status-words.ts';
 
 /** An event whose days are known, by its id. */
 export interface ScheduledEvent {
@@ -37,7 +38,7 @@ export interface CalendarEntry {
  */
 export function scheduledEvents(entries: readonly EventEntry[], today: CivilDay): ScheduledEvent[] {
   return entries.flatMap((entry) => {
-    const schedule = scheduleOf(entry);
+    const schedule = scheduleOf(entry, today);
     const checked = entry.visit?.days?.checked ?? entry.visit?.verified;
     if (schedule === undefined) return [];
     return [{ id: entry.id, schedule: checked ? statedDays(schedule, checked, today) : schedule }];
@@ -55,8 +56,9 @@ function statedDays(schedule: Schedule, checked: string, today: CivilDay): Sched
 
 /**
  * The events as the API sends them on the day (decision 27): first those that are on, soonest to
- * end first, then by their next start, and then those whose days are only known as text, in the
- * owner's order. An event that is over for good is left out from the next day on.
+ * end first, then by their next start, and then those whose days are only known as text or are yet
+ * to be announced, in the owner's order. An event that is over for good is left out from the next
+ * day on.
  */
 export function upcomingEvents(
   entries: readonly Listed<EventOnDay>[],
@@ -73,6 +75,10 @@ export function upcomingEvents(
     if (!schedule) undated.push(asWritten);
     else if (next)
       dated.push({ event: when || next.change ? withDays(asWritten, next) : asWritten, next });
+    else {
+      const postponed = awaited(schedule, today);
+      if (postponed) undated.push(withDays(asWritten, postponed));
+    }
   }
   const shownFrom = ({ next }: { next: Occurrence }) => Math.max(next.start, today);
   dated.sort((one, other) => shownFrom(one) - shownFrom(other) || one.next.end - other.next.end);
@@ -91,7 +97,7 @@ export function overEvents(
   const schedules = new Map(scheduled.map(({ id, schedule }) => [id, schedule]));
   return entries.flatMap(({ when, ...entry }) => {
     const schedule = schedules.get(entry.id);
-    if (!schedule || nextOccurrence(schedule, today)) return [];
+    if (!schedule || nextOccurrence(schedule, today) || awaited(schedule, today)) return [];
     const asWritten = withoutDays(entry);
     const last = lastOccurrence(schedule, today);
     return [last && (when || last.change) ? withDays(asWritten, last) : asWritten];
@@ -120,20 +126,34 @@ export function calendar(scheduled: readonly ScheduledEvent[], today: CivilDay):
  * When the event takes place, with what has become of its days; undefined if they are only known as
  * text. `startDate` and `endDate` without `when` count as one announced span (decisions 27 and 47).
  */
-export function scheduleOf({
-  status,
-  ...entry
-}: Pick<EventEntry, 'when' | 'startDate' | 'endDate' | 'status'>): Schedule | undefined {
+export function scheduleOf(
+  { status, ...entry }: Pick<EventEntry, 'when' | 'startDate' | 'endDate' | 'status'>,
+  today: CivilDay,
+): Schedule | undefined {
   const announced = announcedSchedule(entry);
-  return announced && status !== undefined ? withStatus(announced, status) : announced;
+  return announced && status !== undefined ? withStatus(announced, status, today) : announced;
 }
 
-/** An event whose days are only known as text, and what has become of it as a whole. */
+/** What is postponed and has no new day yet, once its old day has passed and nothing else is to come. */
+export function awaited(schedule: Schedule, today: CivilDay): Occurrence | undefined {
+  if (nextOccurrence(schedule, today)) return undefined;
+  const postponed = schedule.filter(({ change }) => change && isToBeAnnounced(change));
+  return lastOccurrence(postponed, today);
+}
+
+/**
+ * An event whose days are only known as text, and what has become of it as a whole. If its box drops
+ * a number or a word, all of it is said beside the box.
+ */
 function withoutDays({ status, ...entry }: Listed<Omit<EventOnDay, 'when'>>): Listed<DatedEvent> {
-  const event = { ...entry, date: entry.date ?? '' };
+  const { date = '' } = entry;
+  const event = { ...entry, date, ...(boxDropsAny(date) && { statusNote: date }) };
   const whole =
     status === undefined ? undefined : statusEntries(status).find(({ on }) => on === undefined);
-  return whole ? { ...event, ...statusFields(changeOf(whole)) } : event;
+  if (!whole) return event;
+  const { statusNote, ...fields } = statusFields(changeOf(whole));
+  const notes = [event.statusNote, statusNote].filter(Boolean);
+  return { ...event, ...fields, ...(notes.length > 0 && { statusNote: notes.join(' • ') }) };
 }
 
 function withDays(event: Listed<DatedEvent>, days: Occurrence): Listed<DatedEvent> {

@@ -3,7 +3,7 @@ import { MONTHS } from '../../model/day/calendar-names.ts';
 import { type Picture, smallestSource } from '../../model/image/image.ts';
 import { paths } from '../../model/paths.ts';
 import { townPageSlug } from '../../model/towns.ts';
-import { readAllMonths } from '../../model/when/every.ts';
+import { readAllMonths } from '../../model/when/words/months.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { eventPicture } from '../events/event-posters.ts';
 import { placeIndex } from '../places/place-index.server.ts';

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { mostDaysInMonth } from '../../model/day/civil-day.ts';
 import { listOf, refuse } from '../../model/schema-checks.ts';
 import { line, linkSchema } from '../../model/text.ts';
+import { readPlain } from '../../model/when/read-plain.ts';
+import type { When } from '../../model/when/when.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
 import { dayOfYear, SEASON_KINDS, type Seasons } from './seasons.ts';
 
@@ -24,10 +26,24 @@ const MONTHS_FORM = 'must be a whole number of months from 0 to 24, without quot
 const nights = z.int(NIGHTS_FORM).min(1, NIGHTS_FORM).max(30, NIGHTS_FORM);
 const months = z.int(MONTHS_FORM).min(0, MONTHS_FORM).max(24, MONTHS_FORM);
 
+const plainWhenSchema = whenSchema.refine(
+  isPlain,
+  'must be without names of holidays here, such as { every: fourth Thursday, in: November }',
+);
+
+/** Browsers read these days themselves. */
+function isPlain(when: When): boolean {
+  try {
+    return readPlain(when).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** seasons.yaml: what the year brings, holidays, and the rules of the cabins, for /stay. */
 export const seasonsWordsSchema = z.strictObject({
   peaks: listOf(z.strictObject({ name: line(60), ...yearlySpan })),
-  holidays: listOf(z.strictObject({ name: line(60), when: whenSchema })),
+  holidays: listOf(z.strictObject({ name: line(60), when: plainWhenSchema })),
   minimumNights: z.strictObject({ usual: nights, peak: nights }),
   bookAhead: z.strictObject({ usual: months, peak: months }),
   seasons: listOf(

@@ -1,8 +1,8 @@
 import { type CivilDay, dayOf, dayParts, daysInMonth } from '../../model/day/civil-day.ts';
-import { readEvery } from '../../model/when/every.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
-import { readWhen } from '../../model/when/read-when.ts';
+import { readPlain } from '../../model/when/read-plain.ts';
 import type { When } from '../../model/when/when.ts';
+import { plainEvery } from '../../model/when/words/plain.ts';
 import { type Stay, stayDays, stayNights } from './stay.ts';
 
 /** What a season is about, in the order in which the page groups them. */
@@ -29,7 +29,7 @@ export interface Season extends YearlySpan {
 
 export interface Holiday {
   name: string;
-  /** The days whose nights count. */
+  /** The days whose nights count, in no other words than `readPlain` knows. */
   when: When;
 }
 
@@ -67,7 +67,7 @@ export function peaksIn({ peaks, holidays }: Seasons, stay: Stay): string[] {
   const last = stay.departure - 1;
   return [
     ...peaks.filter((peak) => nights.some((night) => isWithinSpan(peak, night))),
-    ...holidays.filter(({ when }) => occurrences(readWhen(when), stay.arrival, last).length > 0),
+    ...holidays.filter(({ when }) => occurrences(readPlain(when), stay.arrival, last).length > 0),
   ].map(({ name }) => name);
 }
 
@@ -79,7 +79,7 @@ export function bookBy(months: number, { arrival }: Stay): CivilDay {
 
 /** "March 18" as a number that sorts like the days of a year; undefined for any other text. */
 export function dayOfYear(text: string): number | undefined {
-  const every = readEvery(text);
+  const { every } = plainEvery(text) ?? {};
   return every && 'day' in every ? every.month * 100 + every.day : undefined;
 }
 

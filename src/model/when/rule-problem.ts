@@ -1,8 +1,9 @@
 import { FIRST_DAY, LAST_DAY } from '../day/civil-day.ts';
 import type { Problem } from '../schema-checks.ts';
-import { readRule } from './read-when.ts';
+import { readRule } from './read-plain.ts';
 import { startsWithin } from './starts.ts';
 import type { WhenRule } from './when.ts';
+import { readEvery } from './words/every.ts';
 
 /**
  * Why a rule never comes, or excepts a day on which it doesn't start, and which field says so;
@@ -11,7 +12,7 @@ import type { WhenRule } from './when.ts';
 export function ruleProblem(written: WhenRule): Problem | undefined {
   if (written.from !== undefined && written.until !== undefined && written.until < written.from)
     return { path: ['until'], message: `is before from (${written.from}); correct one of them` };
-  const rule = readRule(written);
+  const rule = readRule(written, readEvery);
   const complete = { ...rule, except: [] };
   if (!startsWithin({ ...complete, from: FIRST_DAY, until: LAST_DAY }, FIRST_DAY, LAST_DAY))
     return { path: ['in'], message: `never has ${written.every}; correct it or delete it` };
@@ -20,7 +21,7 @@ export function ruleProblem(written: WhenRule): Problem | undefined {
       path: [written.until === undefined ? 'from' : 'until'],
       message: 'leaves no day on which it could start; correct it or delete it',
     };
-  const index = rule.except.findIndex((day) => !startsWithin(complete, day, day));
+  const index = rule.except.findIndex(({ first, last }) => !startsWithin(complete, first, last));
   if (index !== -1)
     return {
       path: ['except', index],

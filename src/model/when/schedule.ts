@@ -44,14 +44,23 @@ export interface Rule extends Span {
   months: readonly number[];
   /** How many days later than the day in `every` it starts. */
   shift: number;
-  /** Days on which it would start, but does not. */
-  except: readonly CivilDay[];
+  /** Days on which it would start, but does not: each with the first and the last. */
+  except: readonly Days[];
 }
 
-/** A weekday (0 is Sunday) in one week of each month or in every week, or a day of the year. */
-export type Every = { weekday: number; week: Week } | { month: number; day: number };
+/** Days in a row, both included. */
+export interface Days {
+  first: CivilDay;
+  last: CivilDay;
+}
 
-export type Week = 1 | 2 | 3 | 4 | 'last' | 'every';
+/** Weekdays (0 is Sunday) in some weeks of each month or in every week, a day of the year, or Easter. */
+export type Every =
+  | { weekdays: readonly number[]; weeks: readonly Week[] }
+  | { month: number; day: number }
+  | { easter: true };
+
+export type Week = 1 | 2 | 3 | 4 | 5 | 'last' | 'every';
 
 /** One time that an event takes place. */
 export interface Occurrence extends Hours {

@@ -1,5 +1,6 @@
 import { type CivilDay, dayOf, dayParts, daysInMonth, weekday } from '../day/civil-day.ts';
-import type { Every, Rule, ScheduleEntry } from './schedule.ts';
+import type { Every, Rule, ScheduleEntry, Week } from './schedule.ts';
+import { easterIn } from './words/easter.ts';
 
 /**
  * The days from `first` to `last`, both included, on which the entry starts, in order. Computed
@@ -30,7 +31,8 @@ function* ruleStarts(rule: Rule, from: CivilDay, until: CivilDay): Generator<Civ
     if (!months.includes(month)) continue;
     for (const day of daysIn(Math.floor(count / 12), month, every)) {
       const start = day + shift;
-      if (start >= from && start <= until && !except.includes(start)) yield start;
+      const isExcept = except.some((days) => days.first <= start && start <= days.last);
+      if (start >= from && start <= until && !isExcept) yield start;
     }
   }
 }
@@ -41,21 +43,25 @@ function monthCount(day: CivilDay): number {
   return year * 12 + month - 1;
 }
 
-/** The days of a month that `every` names. */
+/** The days of a month that `every` names, in order. */
 function daysIn(year: number, month: number, every: Every): CivilDay[] {
   const length = daysInMonth(year, month);
   const first = dayOf(year, month, 1);
-  if ('day' in every)
-    return every.month === month && every.day <= length ? [first + every.day - 1] : [];
-  const firstOne = first + ((every.weekday - weekday(first) + 7) % 7);
-  const all: CivilDay[] = [];
-  for (let day = firstOne; day < first + length; day += 7) all.push(day);
-  switch (every.week) {
-    case 'every':
-      return all;
-    case 'last':
-      return all.slice(-1);
-    default:
-      return all.slice(every.week - 1, every.week);
+  if ('weekdays' in every) {
+    const days = every.weekdays.flatMap((named) => {
+      const all: CivilDay[] = [];
+      for (let day = first + ((named - weekday(first) + 7) % 7); day < first + length; day += 7)
+        all.push(day);
+      return every.weeks.flatMap((week) => inWeek(all, week));
+    });
+    return [...new Set(days)].sort((one, other) => one - other);
   }
+  const named = 'easter' in every ? easterIn(year) : every;
+  return named.month === month && named.day <= length ? [first + named.day - 1] : [];
+}
+
+/** Not every month has a fifth one. */
+function inWeek(all: CivilDay[], week: Week): CivilDay[] {
+  if (week === 'every') return all;
+  return week === 'last' ? all.slice(-1) : all.slice(week - 1, week);
 }

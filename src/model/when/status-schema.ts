@@ -4,7 +4,7 @@ import { line } from '../text.ts';
 import type { Schedule } from './schedule.ts';
 import { startsWithin } from './starts.ts';
 import type { Status, StatusDetails, StatusEntry } from './status.ts';
-import { daySchema, hourSchema } from './when-schema.ts';
+import { daySchema, daysSchema, hourSchema } from './when-schema.ts';
 import { statusDays, statusEntries } from './with-status.ts';
 
 const STATUS_FORM =
@@ -12,22 +12,13 @@ const STATUS_FORM =
 
 const wordSchema = z.enum(['canceled', 'cancelled', 'postponed'], STATUS_FORM);
 
-const ON_FORM = 'must be a day such as 2026-12-05, or { from: 2026-12-05, to: 2026-12-06 }';
-
-const onSchema = checkedBy<NonNullable<StatusDetails['on']>>((written) => {
-  if (typeof written === 'string') return daySchema;
-  return typeof written === 'object' && written !== null
-    ? z.strictObject({ from: daySchema, to: daySchema }, ON_FORM)
-    : z.never(ON_FORM);
-});
-
 const detailsSchema = z
   .strictObject({
     is: z.enum(
       ['canceled', 'cancelled', 'postponed', 'moved'],
       'must be canceled, postponed or moved',
     ),
-    on: onSchema.optional(),
+    on: daysSchema.optional(),
     to: daySchema.optional(),
     location: line(200).optional(),
     starts: hourSchema.optional(),
@@ -36,16 +27,8 @@ const detailsSchema = z
   })
   .superRefine(refuseAt(detailsProblem)) satisfies z.ZodType<StatusDetails>;
 
-/** A span of cancellations longer than this is no exception. */
-const MOST_DAYS = 366;
-
 function detailsProblem(details: StatusDetails): Problem | undefined {
-  const { is, on, to, location, starts, ends } = details;
-  const { first, last } = statusDays(details);
-  if (typeof on === 'object' && last < first)
-    return { path: ['on', 'to'], message: `is before from (${on.from}); correct one of them` };
-  if (typeof on === 'object' && last - first >= MOST_DAYS)
-    return { path: ['on', 'to'], message: 'is more than a year after from; correct one of them' };
+  const { is, to, location, starts, ends } = details;
   if (to !== undefined && is !== 'postponed')
     return { path: ['to'], message: 'is the new day, so write is: postponed; or delete it' };
   if (is === 'moved' && location === undefined && starts === undefined)

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { problems } from '../../content/fixtures/when-problems.ts';
 
-const DAY = 'must be a day such as 2026-12-05';
 const NO_DAY = 'is a day that the calendar does not have, or not between 1900 and 2199; correct it';
 const HOUR = "must be a time from '00:00' to '23:59' in quotes, such as '18:00' or '09:30'";
 const EVERY =
-  'must be such as "first Saturday" (second, third, fourth, last), "Friday" or "July 4"';
+  'must be such as "first Saturday" (to fifth, last), "Friday", "July 4", "Thanksgiving" or "day after Easter"';
 const MONTHS = 'must be a month such as June, a range such as March-December, or a list of them';
 const ENTRY =
   'must be a day such as 2026-12-05, or fields: "day" with hours, "from" and "to", or "every"';
@@ -16,7 +15,6 @@ describe('the check says what is wrong, and what to write instead', () => {
   test.each([
     ['when: 2026-02-30', `when ${NO_DAY}`],
     ['when: 2226-02-20', `when ${NO_DAY}`],
-    ['when: Dec 5', `when ${DAY}`],
     ['when: 2026', `when ${ENTRY}`],
     ['when: {}', `when ${ENTRY}`],
     ['when: { starts: "18:00" }', `when ${ENTRY}`],
@@ -50,11 +48,14 @@ describe('the check says what is wrong, and what to write instead', () => {
       'when.ends is the same time as starts; correct it or delete it',
     ],
     ['when: { day: 2026-12-05, usual: yes }', 'when.usual is text, but must be true or false'],
-    ['when: { every: fifth Saturday }', `when.every ${EVERY}`],
+    ['when: { every: sixth Saturday }', `when.every ${EVERY}`],
+    [
+      'when: { every: Thanksgiving 2026 }',
+      'when.every is of one year only; write when: Thanksgiving 2026 without every',
+    ],
     ['when: { every: first }', `when.every ${EVERY}`],
     ['when: { every: first Saturday night }', `when.every ${EVERY}`],
     ['when: { every: Fr }', `when.every ${EVERY}`],
-    ['when: { every: July 4th }', `when.every ${EVERY}`],
     ['when: { every: 4 }', `when.every ${EVERY}`],
     [
       'when: { every: February 30 }',
@@ -100,6 +101,18 @@ describe('the check says what is wrong, and what to write instead', () => {
     ],
     ['when: { every: Friday, except: [] }', `when.except ${EMPTY}`],
     [
+      'when: { every: Friday, except: [{ from: 2027-07-05, to: 2027-07-02 }] }',
+      'when.except[0].to is before from (2027-07-05); correct one of them',
+    ],
+    [
+      'when: { every: Friday, except: [{ from: 2027-07-05, to: 2028-07-05 }] }',
+      'when.except[0].to is more than a year after from; correct one of them',
+    ],
+    [
+      'when: { every: Friday, except: [{ from: 2027-07-03, to: 2027-07-08 }] }',
+      'when.except[0] is no day on which it would start; correct it or delete it',
+    ],
+    [
       'when: { every: Friday, except: 2027-07-02 }',
       'when.except is text, but must be a list, each entry starting with "- "',
     ],
@@ -142,7 +155,7 @@ describe('the check says what is wrong, and what to write instead', () => {
       `when[0] ${NO_DAY}`,
       `when[1].every ${EVERY}`,
       `when[1].in ${MONTHS}`,
-      `when[1].except[0] ${DAY}`,
+      `when[1].except[0] must be a day such as 2026-12-05`,
     ]);
   });
 

@@ -27,6 +27,8 @@ describe('an owner writes when an event takes place (decision 27)', () => {
     "when: { every: Friday, lasts: 2, starts: '10:00', ends: '10:00' }",
     'when: { every: Friday, from: 2027-06-04, until: 2027-06-04 }',
     'when: { day: 2026-12-05, starts: 18:00 }',
+    'when: { every: Friday, except: [2027-07-02, { from: 2027-12-20, to: 2028-01-02 }] }',
+    'when: [Dec 5-7 2026, second Saturday of December]',
   ])('%s is accepted, and kept as it was written', (line) => {
     expect(problems(line)).toEqual([]);
     const { when } = parse(line);
@@ -49,13 +51,13 @@ test('a schedule has numbers, and says everything that was written', () => {
     usual: true,
   });
   expect(rule).toEqual({
-    every: { weekday: 1, week: 'last' },
+    every: { weekdays: [1], weeks: ['last'] },
     months: [1, 5, 11, 12],
     shift: -4,
     lasts: 18,
     from: parseDay('1900-01-01'),
     until: parseDay('2199-12-31'),
-    except: [parseDay('2027-05-27')],
+    except: [{ first: parseDay('2027-05-27'), last: parseDay('2027-05-27') }],
     hours: {},
     usual: false,
   });

@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { mostDaysInMonth, parseDay } from '../day/civil-day.ts';
 import { checkedBy, listOf, oneOrMore, type Problem, refuse, refuseAt } from '../schema-checks.ts';
-import { readEvery, readMonths } from './every.ts';
+import { readExcept } from './read-plain.ts';
 import { ruleProblem } from './rule-problem.ts';
-import type { When, WhenDay, WhenEntry, WhenHours, WhenRule, WhenSpan } from './when.ts';
+import type {
+  When,
+  WhenDay,
+  WhenEntry,
+  WhenExcept,
+  WhenHours,
+  WhenRule,
+  WhenSpan,
+} from './when.ts';
+import { readEvery } from './words/every.ts';
+import { readMonths } from './words/months.ts';
+import { readWords } from './words/read-words.ts';
 
 const DAY_FORM = 'must be a day such as 2026-12-05';
 
@@ -15,6 +26,30 @@ function dayProblem(text: string): string | undefined {
   return parseDay(text) === undefined
     ? 'is a day that the calendar does not have, or not between 1900 and 2199; correct it'
     : undefined;
+}
+
+const DAYS_FORM = 'must be a day such as 2026-12-05, or { from: 2026-12-05, to: 2026-12-06 }';
+
+/** More days than these are no exception. */
+const MOST_DAYS = 366;
+
+/** A day, or the first and the last of several. */
+export const daysSchema = checkedBy<WhenExcept>((written) => {
+  if (typeof written === 'string') return daySchema;
+  return typeof written === 'object' && written !== null
+    ? z
+        .strictObject({ from: daySchema, to: daySchema }, DAYS_FORM)
+        .superRefine(refuseAt(exceptProblem))
+    : z.never(DAYS_FORM);
+});
+
+function exceptProblem(days: { from: string; to: string }): Problem | undefined {
+  const { first, last } = readExcept(days);
+  if (last < first)
+    return { path: ['to'], message: `is before from (${days.from}); correct one of them` };
+  return last - first < MOST_DAYS
+    ? undefined
+    : { path: ['to'], message: 'is more than a year after from; correct one of them' };
 }
 
 const HOUR_FORM = "must be a time from '00:00' to '23:59' in quotes, such as '18:00' or '09:30'";
@@ -49,20 +84,36 @@ function hoursProblem({ starts, ends }: WhenHours): Problem | undefined {
 }
 
 const EVERY_FORM =
-  'must be such as "first Saturday" (second, third, fourth, last), "Friday" or "July 4"';
+  'must be such as "first Saturday" (to fifth, last), "Friday", "July 4", "Thanksgiving" or "day after Easter"';
 
 const everySchema = z
   .string(EVERY_FORM)
-  .max(60, { message: EVERY_FORM, abort: true })
+  .max(100, { message: EVERY_FORM, abort: true })
   .superRefine(refuse(everyProblem));
 
 function everyProblem(text: string): string | undefined {
-  const every = readEvery(text);
-  if (every === undefined) return EVERY_FORM;
-  if ('week' in every || (every.day >= 1 && every.day <= mostDaysInMonth(every.month)))
+  const named = readEvery(text);
+  if (named === undefined)
+    return 'entries' in readWords(text)
+      ? `is of one year only; write when: ${text} without every`
+      : EVERY_FORM;
+  const { every } = named;
+  if (!('day' in every) || (every.day >= 1 && every.day <= mostDaysInMonth(every.month)))
     return undefined;
   return `never comes: that month does not have a day ${every.day}; correct it`;
 }
+
+/** What `readWords` reads, if it ever comes. */
+const wordsSchema = z.string().superRefine(
+  refuseAt((text: string) => {
+    const words = readWords(text);
+    if ('problem' in words) return { path: [], message: words.problem, params: words };
+    const [issue] = words.entries.flatMap((entry) =>
+      typeof entry === 'string' ? [] : (schemaFor(entry).safeParse(entry).error?.issues ?? []),
+    );
+    return issue && { path: [], message: issue.message };
+  }),
+);
 
 const MONTHS_FORM =
   'must be a month such as June, a range such as March-December, or a list of them';
@@ -84,7 +135,7 @@ const ruleSchema = z
     lasts: z.int(LASTS_FORM).min(1, LASTS_FORM).max(120, LASTS_FORM).optional(),
     from: daySchema.optional(),
     until: daySchema.optional(),
-    except: listOf(daySchema).optional(),
+    except: listOf(daysSchema).optional(),
     ...details,
   })
   .superRefine(refuseAt((rule) => ((rule.lasts ?? 1) === 1 ? hoursProblem(rule) : undefined)))
@@ -95,7 +146,7 @@ const ENTRY_FORM =
 
 /** The schema for the kind of entry that the owner meant, so its messages are about that kind. */
 function schemaFor(entry: unknown): z.ZodType {
-  if (typeof entry === 'string') return daySchema;
+  if (typeof entry === 'string') return wordsSchema;
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
     return z.never(ENTRY_FORM);
   if ('every' in entry) return ruleSchema;

@@ -5,7 +5,7 @@
  */
 export type When = WhenEntry | WhenEntry[];
 
-/** A day alone is text, such as 2026-12-05. */
+/** A day alone is text, such as 2026-12-05, and so is what `readWords` understands. */
 export type WhenEntry = string | WhenDay | WhenSpan | WhenRule;
 
 export interface WhenHours {
@@ -30,7 +30,7 @@ export interface WhenSpan extends WhenDetails {
 }
 
 export interface WhenRule extends WhenDetails {
-  /** "first Saturday", "last Monday", "Friday" or "July 4". */
+  /** "first Saturday", "Friday", "July 4", "Thanksgiving": what `readEvery` understands. */
   every: string;
   /**
    * Months and ranges of months, such as "November-February". They are those of the day in `every`,
@@ -46,5 +46,8 @@ export interface WhenRule extends WhenDetails {
   /** The last day on which it may start. */
   until?: string | undefined;
   /** Days on which it would start, but does not. */
-  except?: string[] | undefined;
+  except?: WhenExcept[] | undefined;
 }
+
+/** A day, or the first and the last of several. */
+export type WhenExcept = string | { from: string; to: string };

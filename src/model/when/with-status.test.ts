@@ -35,7 +35,7 @@ test('of any days and rules, exactly the canceled days are canceled, and none is
       const text = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
       const status: Status = { is: 'canceled', on: { from: text(first), to: text(last) } };
       const before = daysOf(schedule);
-      const after = daysOf(withStatus(schedule, status));
+      const after = daysOf(withStatus(schedule, status, FIRST));
       expect(after.all).toEqual(before.all);
       const wanted = [...before.all].filter((day) => day >= first && day <= last);
       expect([...after.canceled].sort()).toEqual(wanted.sort());
@@ -48,7 +48,7 @@ test('a postponed day is on its new day, as long as before, and knows how far it
   const schedule = readWhen([{ from: '2026-12-04', to: '2026-12-06' }, '2026-12-19']);
   const on = { from: '2026-12-04', to: '2026-12-06' };
   const found = occurrences(
-    withStatus(schedule, { is: 'postponed', on, to: '2026-12-11' }),
+    withStatus(schedule, { is: 'postponed', on, to: '2026-12-11' }, FIRST),
     FIRST,
     LAST,
   );
@@ -61,6 +61,6 @@ test('a postponed day is on its new day, as long as before, and knows how far it
 test('days that have their own status keep it when the rest is canceled', () => {
   const schedule = readWhen(['2026-12-05', '2026-12-06']);
   const status: Status = ['canceled', { is: 'postponed', on: '2026-12-06' }];
-  const found = occurrences(withStatus(schedule, status), FIRST, LAST);
+  const found = occurrences(withStatus(schedule, status, FIRST), FIRST, LAST);
   expect(found.map(({ change }) => change?.is)).toEqual(['canceled', 'postponed']);
 });

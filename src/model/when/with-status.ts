@@ -1,14 +1,15 @@
 import { type CivilDay, FIRST_DAY, LAST_DAY, parseDay } from '../day/civil-day.ts';
-import type { Change, Hours, Schedule, ScheduleEntry, Span } from './schedule.ts';
+import type { Change, Hours, Rule, Schedule, ScheduleEntry, Span } from './schedule.ts';
 import { startsBetween } from './starts.ts';
 import type { Status, StatusDetails } from './status.ts';
 
 /**
  * The schedule with what has become of its days (decision 47): canceled, postponed and moved ones
  * are days of their own, and the others stay as they are. What the lists, the calendars and search
- * engines say of such days comes from `change` of their occurrences.
+ * engines say of such days comes from `change` of their occurrences. What is said of an event that
+ * comes once a year, or in some months of it, is about this time: not about next year.
  */
-export function withStatus(schedule: Schedule, status: Status): Schedule {
+export function withStatus(schedule: Schedule, status: Status, today: CivilDay): Schedule {
   const entries = statusEntries(status);
   const ofDays = entries.filter(({ on }) => on !== undefined);
   const ofAll = entries.filter(({ on }) => on === undefined);
@@ -16,12 +17,26 @@ export function withStatus(schedule: Schedule, status: Status): Schedule {
     (sofar, details) =>
       sofar.flatMap((entry) => {
         if (entry.change) return [entry];
-        return details.on === undefined && details.to === undefined
-          ? [changed(entry, details)]
-          : changedDays(entry, details);
+        if (details.on !== undefined || details.to !== undefined)
+          return changedDays(entry, details);
+        return isYearly(entry) ? changedSoon(entry, details, today) : [changed(entry, details)];
       }),
     schedule,
   );
+}
+
+/** How long a season may be, and how long before it somebody may call it off. */
+const HALF_YEAR = 183;
+
+function isYearly(entry: ScheduleEntry): entry is Rule {
+  return 'every' in entry && (!('weekdays' in entry.every) || entry.months.length < 12);
+}
+
+/** A rule without its next times, which come within half a year, and these. */
+function changedSoon(rule: Rule, details: StatusDetails, today: CivilDay): ScheduleEntry[] {
+  const starts = [...startsBetween(rule, today - rule.lasts + 1, today + HALF_YEAR)];
+  const spans = starts.flatMap((start) => spanOf(rule, start, start + rule.lasts - 1));
+  return [without(rule, starts), ...spans.map((span) => changed(span, details))];
 }
 
 /** Each entry of the status with its fields; a word alone is `is`. */
@@ -52,7 +67,12 @@ function changedDays(entry: ScheduleEntry, details: StatusDetails): ScheduleEntr
       ...spanOf(entry, to + 1, end),
     ];
   });
-  return 'every' in entry ? [{ ...entry, except: [...entry.except, ...starts] }, ...parts] : parts;
+  return 'every' in entry ? [without(entry, starts), ...parts] : parts;
+}
+
+function without(rule: Rule, starts: readonly CivilDay[]): Rule {
+  const except = starts.map((start) => ({ first: start, last: start }));
+  return { ...rule, except: [...rule.except, ...except] };
 }
 
 function spanOf({ hours, usual }: ScheduleEntry, from: CivilDay, to: CivilDay): Span[] {

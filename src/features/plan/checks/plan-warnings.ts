@@ -3,7 +3,7 @@ import { dayParts, parseDay, weekday } from '../../../model/day/civil-day.ts';
 import { milesBetween } from '../../../model/distance.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import { readOpen } from '../../../model/visit/read-open.ts';
-import { readAllMonths } from '../../../model/when/every.ts';
+import { readAllMonths } from '../../../model/when/words/months.ts';
 import type { EventDays } from '../../places/place.ts';
 import type { PlanDay, PlanItem } from '../../saving/plan.ts';
 import { covers } from '../event-hours.ts';

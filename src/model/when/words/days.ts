@@ -1,0 +1,122 @@
+import { MONTHS, monthNumber, WEEKDAYS, weekdayNumber } from '../../day/calendar-names.ts';
+import { parseDay, weekday } from '../../day/civil-day.ts';
+
+/** Days as they were written, each span with its first and last day as YYYY-MM-DD. */
+export interface WrittenDays {
+  spans: { from: string; to: string }[];
+  /** What contradicts itself. */
+  problem?: string | undefined;
+}
+
+/** A day in a text, and what joins it to the one before: "-" for a range, "," for another day. */
+interface WrittenDay {
+  month: number | undefined;
+  day: number;
+  year: number | undefined;
+  /** True if the year stands behind a later day. */
+  isYearLater?: boolean;
+  weekday: number | undefined;
+  mark: '-' | ',' | undefined;
+}
+
+const JOINING: ReadonlyMap<string, '-' | ','> = new Map([
+  ...['-', 'to', 'through', 'thru', 'until', 'till'].map((word) => [word, '-'] as const),
+  ...[',', '/', 'and', '&', '+'].map((word) => [word, ','] as const),
+]);
+
+const FILLERS: ReadonlySet<string> = new Set(['of', 'the', 'on', 'from']);
+
+/** Longer text is no list of days. */
+const MOST = 200;
+
+/**
+ * The days of "December 5, 2026", "Dec 5-7, 2026", "12/5/2026", "Nov 27 to Jan 1, 2027" or "June 5,
+ * 12 and 19, 2026"; undefined for any other text, such as one that doesn't say the year. If both are
+ * numbers, the month is before the day.
+ */
+export function readDays(text: string): WrittenDays | undefined {
+  const days = text.length > MOST ? [] : (daysIn(inNames(text)) ?? []);
+  if (days.length === 0) return undefined;
+  const spans: WrittenDays['spans'] = [];
+  let problem: string | undefined;
+  for (const [index, one] of days.entries()) {
+    const day = isoText(one);
+    if (day === undefined) return undefined;
+    problem ??= dayProblem(day, one);
+    const last = spans.at(-1);
+    if (one.mark !== '-' || !last) {
+      spans.push({ from: day, to: day });
+      continue;
+    }
+    if (last.to !== last.from) return undefined;
+    const isOverNewYear = day < last.from && days[index - 1]?.isYearLater;
+    if (isOverNewYear) last.from = `${Number(last.from.slice(0, 4)) - 1}${last.from.slice(4)}`;
+    if (day < last.from) problem ??= `ends on ${day}, before it starts; correct one of the days`;
+    last.to = day;
+  }
+  return { spans, problem };
+}
+
+function isoText({ year, month, day }: WrittenDay): string | undefined {
+  if (year === undefined || month === undefined) return undefined;
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+function dayProblem(day: string, { weekday: named }: WrittenDay): string | undefined {
+  const at = parseDay(day);
+  if (at === undefined)
+    return 'is a day that the calendar does not have, or not between 1900 and 2199; correct it';
+  const real = weekday(at);
+  return named === undefined || named === real
+    ? undefined
+    : `says ${WEEKDAYS[named]}, but ${day} is a ${WEEKDAYS[real]}; correct one of them`;
+}
+
+/** The text with days in numbers, such as 12/5/2026 and 2026-12-05, as "December 5 2026". */
+function inNames(text: string): string {
+  const named = (month = '', day = '', year = '') =>
+    ` ${MONTHS[Number(month) - 1]} ${day} ${year.length === 2 ? `20${year}` : year} `;
+  return text
+    .replace(/[–—]/gu, '-')
+    .replace(/\b(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})\b/gu, (_, month, __, day, year) =>
+      named(month, day, year),
+    )
+    .replace(/\b(\d{4})([/-])(\d{1,2})\2(\d{1,2})\b/gu, (_, year, __, month, day) =>
+      named(month, day, year),
+    )
+    .replace(/\b(\d{1,2})-([a-z]+)-(\d{4})\b/giu, '$1 $2 $3')
+    .toLowerCase();
+}
+
+/** The days in their order; undefined if any word or number has no place among them. */
+function daysIn(text: string): WrittenDay[] | undefined {
+  const days: WrittenDay[] = [];
+  let mark: WrittenDay['mark'];
+  let month: number | undefined;
+  let named: number | undefined;
+  /** True after a month that belongs to no day yet. */
+  let isOpen = false;
+  for (const [token] of text.matchAll(/[a-z]+|\d+(?:st|nd|rd|th)?\b|[^\s.]/gu)) {
+    const joining = JOINING.get(token);
+    const last = days.at(-1);
+    if (FILLERS.has(token)) continue;
+    if (joining) mark = mark === '-' ? mark : joining;
+    else if (monthNumber(token)) {
+      month = monthNumber(token);
+      isOpen = mark !== undefined || days.every((one) => one.month !== undefined);
+      if (!isOpen) for (const one of days) one.month ??= month;
+    } else if (weekdayNumber(token) !== undefined) named = weekdayNumber(token);
+    else if (/^\d{4}$/u.test(token) && last && !isOpen) {
+      for (const one of days)
+        if (one.year === undefined)
+          Object.assign(one, { year: Number(token), isYearLater: one !== last });
+      mark = undefined;
+    } else if (/^\d{1,2}(?!\d)/u.test(token) && (mark || !last)) {
+      days.push({ month, day: Number.parseInt(token, 10), year: undefined, weekday: named, mark });
+      mark = undefined;
+      named = undefined;
+      isOpen = false;
+    } else return undefined;
+  }
+  return mark === undefined && named === undefined && !isOpen ? days : undefined;
+}

@@ -1,0 +1,23 @@
+import { monthNumber } from '../../day/calendar-names.ts';
+
+const ALL_MONTHS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/**
+ * The months, from 1 to 12, of one month ("June") or a range ("March-May", "November-February");
+ * undefined for any other text.
+ */
+export function readMonths(text: string): readonly number[] | undefined {
+  const [from = '', to = from, ...others] = text.split(/[-–]/u).map((name) => name.trim());
+  const first = monthNumber(from);
+  const last = monthNumber(to);
+  if (first === undefined || last === undefined || others.length > 0) return undefined;
+  return ALL_MONTHS.filter((month) =>
+    first <= last ? month >= first && month <= last : month >= first || month <= last,
+  );
+}
+
+/** All months of the texts, in order; every month if there are no texts. */
+export function readAllMonths(texts: readonly string[] | undefined): readonly number[] {
+  const chosen = new Set(texts?.flatMap((text) => readMonths(text) ?? []));
+  return texts === undefined ? ALL_MONTHS : ALL_MONTHS.filter((month) => chosen.has(month));
+}

@@ -1,0 +1,26 @@
+import { type CivilDay, dayText } from '../../day/civil-day.ts';
+import { fullDate } from '../../day/day-in-words.ts';
+import { hourInWords } from '../../day/hour-in-words.ts';
+import { occurrences } from '../occurrences.ts';
+import type { Occurrence, Schedule } from '../schedule.ts';
+
+const DAYS_IN_YEAR = 366;
+
+/** February 29 and a rule for few months come within them. */
+const MOST_YEARS = 9;
+
+/** The next so many times from the day on, in words: "Saturday, December 5, 2026, 6 PM to 9 PM". */
+export function nextDaysInWords(schedule: Schedule, today: CivilDay, count: number): string[] {
+  for (let years = 1; ; years += 1) {
+    const found = occurrences(schedule, today, today + years * DAYS_IN_YEAR);
+    if (found.length >= count || years === MOST_YEARS) return found.slice(0, count).map(inWords);
+  }
+}
+
+function inWords({ start, end, starts, ends, usual, change }: Occurrence): string {
+  const days = [...new Set([start, end])].map((day) => fullDate(dayText(day))).join(' to ');
+  const hours = [starts, ends].filter((hour) => hour !== undefined).map(hourInWords);
+  const words = [days, hours.join(' to ')].filter(Boolean).join(', ');
+  const state = change?.is ?? (usual ? 'usual' : '');
+  return state ? `${words} (${state})` : words;
+}

@@ -1,0 +1,74 @@
+import { dayOf, dayText, parseDay } from '../../day/civil-day.ts';
+import { monthAndDay } from '../../day/day-in-words.ts';
+import type { When, WhenEntry } from '../when.ts';
+import { readDays } from './days.ts';
+import { readEvery } from './every.ts';
+
+/** What an owner's words mean; undefined if they may be taken in several ways, or in none. */
+export type ReadWords = { entries: WhenEntry[] } | Unclear;
+
+/** What's wrong with the words, and what they probably mean, said so that it can mean nothing else. */
+export interface Unclear {
+  problem: string;
+  means?: When;
+}
+
+const WORDS_FORM =
+  'must be a day such as 2026-12-05 or December 5, 2026, or a rule such as first Saturday, every Friday in July or Thanksgiving';
+
+const EVERY_OTHER =
+  'comes every other week, for which there is no rule; write its days, such as when: [2026-12-05, 2026-12-19]';
+
+/**
+ * What an owner says of an event's days in words: "December 5, 2026", "Dec 5-7, 2026", or a rule as
+ * `readEvery` knows it, which may be of one year ("Thanksgiving 2027").
+ */
+export function readWords(text: string): ReadWords {
+  const days = readDays(text);
+  if (days?.problem !== undefined) return { problem: days.problem };
+  if (days) return { entries: days.spans.map(writtenSpan) };
+  const [, rule = text, year] = /^(.*?)(?:,?\s+((?:19|20|21)\d\d))?$/su.exec(text.trim()) ?? [];
+  const named = readEvery(rule);
+  if (named === undefined || named.isOne) return unclear(text) ?? { problem: WORDS_FORM };
+  if (year === undefined) return { entries: [{ every: rule }] };
+  const [from, until] = [dayOf(Number(year), 1, 1), dayOf(Number(year), 12, 31)].map((day) =>
+    dayText(day + named.shift),
+  );
+  return parseDay(from ?? '') === undefined || parseDay(until ?? '') === undefined
+    ? { problem: WORDS_FORM }
+    : { entries: [{ every: rule, from, until }] };
+}
+
+function writtenSpan({ from, to }: { from: string; to: string }): WhenEntry {
+  return from === to ? from : { from, to };
+}
+
+/** What is missing from words that nearly say it; undefined if that can't be told. */
+function unclear(text: string): Unclear | undefined {
+  if (/\b(?:other|alternate|biweekly)\b/iu.test(text)) return { problem: EVERY_OTHER };
+  const [span, second] = /\d{4}/u.test(text) ? [] : (readDays(`${text}, 2028`)?.spans ?? []);
+  if (span && second === undefined) return withoutYear(span);
+  if (readEvery(text)?.isOne)
+    return {
+      problem: `may be one day or all of them; write every ${text}, or the date of the one`,
+      means: `every ${text}`,
+    };
+  const saturday = text.replace(/\bweekend\b/iu, 'Saturday');
+  if (saturday === text || readEvery(saturday) === undefined) return undefined;
+  const means = { every: saturday, lasts: 2 };
+  return {
+    problem: `may begin on a Friday or a Saturday; write { every: ${saturday}, lasts: 2 } if it's Saturday`,
+    means,
+  };
+}
+
+/** "Dec 5-7" without the year. */
+function withoutYear({ from, to }: { from: string; to: string }): Unclear {
+  const every = monthAndDay(from);
+  const lasts = (parseDay(to) ?? 0) - (parseDay(from) ?? 0) + 1;
+  const rule = lasts === 1 ? `every ${every}` : `{ every: ${every}, lasts: ${lasts} }`;
+  return {
+    problem: `does not say the year; write it behind the day, or ${rule} if it comes each year`,
+    ...(lasts >= 1 && { means: lasts === 1 ? `every ${every}` : { every, lasts } }),
+  };
+}
