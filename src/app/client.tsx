@@ -85,11 +85,15 @@ function fillCache(
   }
 }
 
-/** In slices of a few milliseconds: all at once would leave taps waiting on a slow phone. */
+/**
+ * In slices of a few milliseconds: all at once would leave taps waiting on a slow phone. A page that a
+ * browser has translated meanwhile is made again, which is no error.
+ */
 function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
+  const options = root.querySelector('font') ? { onRecoverableError() {} } : {};
   return new Promise((resolve) => {
     startTransition(() => {
-      hydrateRoot(root, <Mounted onMount={resolve}>{app}</Mounted>);
+      hydrateRoot(root, <Mounted onMount={resolve}>{app}</Mounted>, options);
     });
   });
 }

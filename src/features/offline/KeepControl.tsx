@@ -39,7 +39,7 @@ export function KeepControl({ isAsked, onButton }: KeepControlProps) {
       {state.kind === 'downloading' && (
         <p>
           <progress aria-label="Kept so far" value={state.kept} max={state.size || undefined} />{' '}
-          {megabytes(state.kept)} of {megabytes(state.size)} MB
+          <span>{`${megabytes(state.kept)} of ${megabytes(state.size)} MB`}</span>
         </p>
       )}
     </>
@@ -80,8 +80,10 @@ function Status({ state }: { state: OfflineState }) {
       return (
         <>
           <p>
-            <strong>Saved {monthAndDay(state.day)}</strong>
-            {isOld(state.day, today) && ` (${longDate(state.day)}: check before you go)`}
+            <strong>{`Saved ${monthAndDay(state.day)}`}</strong>
+            {isOld(state.day, today) && (
+              <span>{` (${longDate(state.day)}: check before you go)`}</span>
+            )}
           </p>
           <LeftOut {...state.list.leftOut} />
           {state.fault && <p>{FAULTS[state.fault]}</p>}
@@ -98,7 +100,7 @@ function LeftOut({ posts, pictures }: { posts: number; pictures: number }) {
     posts > 0 ? `${posts} older ${posts === 1 ? 'story' : 'stories'}` : undefined,
     pictures > 0 ? `${pictures} ${pictures === 1 ? 'picture' : 'pictures'}` : undefined,
   ].filter(Boolean);
-  return parts.length > 0 && <p>Left out to save room: {parts.join(' and ')}.</p>;
+  return parts.length > 0 && <p>{`Left out to save room: ${parts.join(' and ')}.`}</p>;
 }
 
 /** "2.4" for 2,400,000 bytes. */

@@ -50,7 +50,7 @@ export function KeepGuide() {
               onClick={Control ? button.press : ask}
             >
               <span>
-                {button.text} {button.size && <span>({button.size})</span>}
+                <span>{button.text}</span> {button.size && <span>{`(${button.size})`}</span>}
               </span>
             </button>
           </p>

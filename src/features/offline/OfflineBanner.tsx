@@ -8,12 +8,10 @@ export function OfflineBanner() {
   const day = useOfflineDate();
   const today = useToday();
   if (!day) return null;
+  const age = isOld(day, today) ? ', more than a month ago: check before you go' : '';
   return (
     <div className="site-notice" role="status">
-      <p className="wrap">
-        No signal. This is the guide as saved {monthAndDay(day)}
-        {isOld(day, today) && ', more than a month ago: check before you go'}.
-      </p>
+      <p className="wrap">{`No signal. This is the guide as saved ${monthAndDay(day)}${age}.`}</p>
     </div>
   );
 }

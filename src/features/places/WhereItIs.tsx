@@ -15,17 +15,18 @@ export function WhereItIs({ place }: { place: ActivityDetails | EventDetails }) 
   if (!position) return null;
   const { miles, isTown } = position;
   const minutes = visit?.roadMinutes;
+  const far = [
+    miles === 0 ? words.close : fillText(words.miles, { miles: String(miles) }),
+    minutes !== undefined && fillText(words.road, { minutes: String(minutes) }),
+    isTown && town && fillText(words.town, { town }),
+  ];
   return (
     <section className="card place-card" aria-labelledby="where">
       <h2 id="where">{words.heading}</h2>
       <div className="place-facts">
         <PlaceMap position={position} />
         <div className="place-column">
-          <p>
-            {miles === 0 ? words.close : fillText(words.miles, { miles: String(miles) })}{' '}
-            {minutes !== undefined && fillText(words.road, { minutes: String(minutes) })}{' '}
-            {isTown && town && fillText(words.town, { town })}
-          </p>
+          <p>{far.filter(Boolean).join(' ')}</p>
           <p className="directions">
             {words.directions}
             {hasMapsApp && <a href={geoLink(place)}>{words.app}</a>}

@@ -4,9 +4,6 @@ import { inEnglish } from './in-english.ts';
 export function ReadAs({ question }: { question: string }) {
   const { readAs } = inEnglish(question);
   if (readAs.length === 0) return null;
-  return (
-    <p className="text-ink-soft">
-      Read as English: {readAs.map(({ typed, word }) => `${typed} as “${word}”`).join(', ')}
-    </p>
-  );
+  const words = readAs.map(({ typed, word }) => `${typed} as “${word}”`).join(', ');
+  return <p className="text-ink-soft">{`Read as English: ${words}`}</p>;
 }

@@ -51,10 +51,11 @@ export const SearchResult = memo(function SearchResult({
 });
 
 function Marked({ text, matched }: { text: string; matched: readonly string[] }) {
-  return markedText(text, matched).map(({ text, isMarked }, index) =>
+  return markedText(text, matched).map(({ text, isMarked }, index) => {
+    const Piece = isMarked ? 'mark' : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-    isMarked ? <mark key={index}>{text}</mark> : text,
-  );
+    return <Piece key={index}>{text}</Piece>;
+  });
 }
 
 /** A page without a picture has a sign that leads on; a town has its color and emoji. */

@@ -78,7 +78,7 @@ const ResultGroup = memo(function ResultGroup({
       </ul>
       {!isOnly && found.length > FIRST && (
         <button type="button" className="text-link" onClick={() => change({ kind: of })}>
-          All {found.length} {KIND_NAMES[of].toLowerCase()}
+          {`All ${found.length} ${KIND_NAMES[of].toLowerCase()}`}
         </button>
       )}
       {isOnly && found.length > MOST && (

@@ -24,7 +24,7 @@ export const UnknownResults = memo(function UnknownResults({
       className="search-results"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{found.length} more, not known</summary>
+      <summary>{`${found.length} more, not known`}</summary>
       {isOpen && (
         <ul>
           {found.slice(0, MOST).map(({ document, matched }) => (

@@ -19,7 +19,7 @@ export function SeasonTitle({ season: { kind, title, link } }: { season: Season 
           {title}
         </TargetLink>
       ) : (
-        title
+        <span>{title}</span>
       )}
     </>
   );

@@ -39,7 +39,7 @@ export function StayDays({ stay, today, found: { calendar, events, since } }: St
       </ol>
       {stay.departure > end && (
         <p className="text-ink-soft">
-          Our calendar of events ends on {longDate(dayText(end))}; later ones aren’t in it yet.
+          {`Our calendar of events ends on ${longDate(dayText(end))}; later ones aren’t in it yet.`}
         </p>
       )}
       {long.length > 0 && (
@@ -63,10 +63,8 @@ function DayHead({ day, today }: { day: CivilDay; today: CivilDay }) {
         <span>{weekday}</span>, <time dateTime={isoDate}>{date}</time>
       </h3>
       {day <= today && <p className="stay-now">{day === today ? 'Today' : 'Over'}</p>}
-      <p>
-        Sunrise {clockTime(rise)}, sunset {clockTime(set)}
-      </p>
-      {change && <p>Clocks go {change} an hour at 2 AM</p>}
+      <p>{`Sunrise ${clockTime(rise)}, sunset ${clockTime(set)}`}</p>
+      {change && <p>{`Clocks go ${change} an hour at 2 AM`}</p>}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function StayEntries({ entries, events, today }: StayEntriesProps) {
         const facts = [daysOf(entry, today), location, time].filter(Boolean).join(' • ');
         return (
           <li key={`${entry.eventId} ${entry.startDate} ${entry.starts}`}>
-            {slug ? <a href={paths.event(slug)}>{title}</a> : title}
+            {slug ? <a href={paths.event(slug)}>{title}</a> : <span>{title}</span>}
             <p>{facts}</p>
             {entry.statusNote && <p>{entry.statusNote}</p>}
           </li>

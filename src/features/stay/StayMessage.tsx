@@ -16,7 +16,9 @@ interface StayMessageProps {
 export function StayMessage(props: StayMessageProps) {
   return (
     <p className="stay-message" role="status">
-      <Message {...props} />
+      <span key={JSON.stringify([props.checked, props.dates])}>
+        <Message {...props} />
+      </span>
     </p>
   );
 }
@@ -28,7 +30,7 @@ function Message({ dates, checked, today }: StayMessageProps) {
   const days = daysInWords({ startDate: dayText(arrival), endDate: dayText(departure) });
   return (
     <>
-      <strong>{nightsInWords(departure - arrival)}</strong> {days}
+      <strong>{nightsInWords(departure - arrival)}</strong> <span>{days}</span>
     </>
   );
 }

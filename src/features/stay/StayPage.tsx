@@ -47,7 +47,7 @@ export function StayPage() {
                 }
               }
             >
-              {bookable ? booking.dated : booking.any}
+              <span>{bookable ? booking.dated : booking.any}</span>
             </BookingLink>{' '}
             <span>{booking.lastWord}</span>
           </p>

@@ -19,11 +19,14 @@ export function DayFacts({ day, facts }: { day: PlanDay; facts: FactsByKey }) {
   const time = durationInWords(total);
   const isFar = miles > MOST_MILES || total[1] > MOST_MINUTES;
   const sun = civilDay === undefined ? undefined : sunTimes(civilDay, WIMBERLEY);
+  const said = [
+    sun && fillText(words.sun, { rise: clockTime(sun.rise), set: clockTime(sun.set) }),
+    isPartly && miles > 0 && fillText(words.miles, { miles: String(miles) }),
+    total[1] > 0 && fillText(isPartly ? words.driveLeast : words.drive, { time }),
+  ];
   return (
     <p className="plan-distance">
-      {sun && fillText(words.sun, { rise: clockTime(sun.rise), set: clockTime(sun.set) })}{' '}
-      {isPartly && miles > 0 && fillText(words.miles, { miles: String(miles) })}{' '}
-      {total[1] > 0 && fillText(isPartly ? words.driveLeast : words.drive, { time })}{' '}
+      <span>{said.filter(Boolean).join(' ')}</span>{' '}
       {isFar && <strong className="plan-warning">{words.far}</strong>}
     </p>
   );

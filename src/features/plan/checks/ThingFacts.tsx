@@ -36,7 +36,8 @@ export function ThingFacts({ item, day, facts, today }: ThingFactsProps) {
       {lines.length > 0 && <p className="plan-facts">{lines.join(' • ')}</p>}
       {telephone && (
         <p className="plan-facts">
-          <a href={telephoneUri(telephone)}>{telephone}</a> {asOf.telephone}
+          <a href={telephoneUri(telephone)}>{telephone}</a>{' '}
+          {asOf.telephone && <span>{asOf.telephone}</span>}
         </p>
       )}
       {next && <p className="plan-facts">{daysWithNote(next, today)}</p>}

@@ -81,12 +81,12 @@ export function MyDays({ days, facts, checks, today, change, announce }: DaysPro
     <div ref={area} aria-busy={facts ? undefined : true}>
       <p role="status" className="plan-message" hidden={!takenOut}>
         {takenOut && (
-          <>
-            {name(takenOut)} is out of your plan.{' '}
+          <span>
+            <span>{`${name(takenOut)} is out of your plan.`}</span>{' '}
             <button type="button" className="text-link plan-undo" onClick={() => putBack(takenOut)}>
               Put it back
             </button>
-          </>
+          </span>
         )}
       </p>
       {days
