@@ -11,6 +11,8 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { planKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
+import { PostContents } from './PostContents.tsx';
+import { PostStanding, PostWays, RelatedPosts } from './PostEnd.tsx';
 import { PostPlaces } from './PostPlaces.tsx';
 import type { Post } from './post.ts';
 
@@ -45,16 +47,14 @@ export function BlogPost({ post }: { post: Post }) {
           <p className="text-ink-soft">{[publishedAt, readTime].filter(Boolean).join(' · ')}</p>
           {checked && <p className="text-ink-soft">{fillText(checkedText, { date: checked })}</p>}
           <SaveButton of={planKey('p', id)} title={title} withText />
+          <PostContents content={content} />
         </div>
       </header>
       <BodyText content={content} />
+      <PostStanding sources={post.sources} />
       <PostPlaces places={places} />
-      <footer className="prose flex flex-wrap items-center justify-between gap-4 pt-4 pb-16">
-        <BackLink href={paths.blog}>Back to Blog</BackLink>
-        <a className="button button-quiet" href={paths.blog}>
-          Explore More Articles
-        </a>
-      </footer>
+      <RelatedPosts related={post.related} />
+      <PostWays />
     </article>
   );
 }

@@ -16,7 +16,7 @@ export function BlogPostPage({ postId }: PageProps) {
   return (
     <>
       {postId === undefined ? <PostNotFound /> : <LoadedPost id={postId} />}
-      <section className="bg-sand" aria-labelledby="more-guides">
+      <section className="bg-sand post-more" aria-labelledby="more-guides">
         <div className="wrap section">
           <h2 id="more-guides" className="mb-7">
             {more.heading}

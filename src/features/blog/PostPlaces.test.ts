@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { api } from '../../app/api.ts';
 import { samplePost } from '../../model/fixtures/samples.ts';
 import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAfterCalls } from '../../server/fixtures/page-at.tsx';
+import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
+import type { Post } from './post.ts';
 
+const content = await shippedContent();
 const ID = 99;
 const imageUrl = '/images/bluebonnets.svg';
 const places = [
@@ -29,6 +33,30 @@ test('below its text a post shows its places with pictures, which lead to their 
   expect(section.querySelectorAll('.destination-face img')).toHaveLength(1);
   const body = page.document.querySelector('article .prose:not(header)');
   expect(body?.compareDocumentPosition(section)).toBe(body?.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('next to a place stand its price, its hours, links to its telephone and site, and the button that saves it', async () => {
+  const [comal] = places;
+  const facts = { key: 'a7', price: '$2 (2024)', hours: 'Until 7 PM' };
+  const links = { telephone: '+1 830-555-0142', url: 'https://www.newbraunfels.gov/river' };
+  const page = await postWith({ places: [{ ...comal, ...facts, ...links }] });
+  const section = page.getByRole('region', { name: 'Go and see' });
+  expect(texts(section.querySelectorAll('.post-fact'))).toEqual(['$2 (2024)', 'Until 7 PM']);
+  expect(hrefs(section.querySelectorAll('.post-links a'))).toEqual([
+    'tel:+18305550142',
+    'https://www.newbraunfels.gov/river',
+  ]);
+  expect(texts(section.querySelectorAll('button'))).toEqual(['']);
+  expect(section.querySelector('button')?.hasAttribute('data-save')).toBe(true);
+});
+
+test('the API says what a post’s places cost, and which posts have most in common with it', async () => {
+  const answer = api.read(content, '/api/blog/29')?.value as Required<Post>;
+  const lights = answer.places.find(({ slug }) => slug === 'walkway-of-lights');
+  expect(lights).toMatchObject({ key: 'e21', telephone: '+1 830-693-2815' });
+  expect(lights?.price).toContain('$2 a person');
+  expect(answer.related.map(({ id }) => id)[0]).toBe(6);
+  expect(answer.related).toHaveLength(3);
 });
 
 test('a post without places has no such section', async () => {

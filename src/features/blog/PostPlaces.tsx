@@ -1,23 +1,43 @@
+import { telephoneUri } from '../../model/visit/telephone.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { TargetLink } from '../../ui/TargetLink.tsx';
 import { PlaceTile } from '../places/PlaceTile.tsx';
-import type { PlaceLink } from '../places/place.ts';
+import { hostOf } from '../places/visit-facts.tsx';
+import { SaveButton } from '../saving/SaveButton.tsx';
+import type { PostPlace } from './post.ts';
 
-/** The places that a post is about, each with its picture; nothing if it names none. */
-export function PostPlaces({ places = [] }: { places?: readonly PlaceLink[] | undefined }) {
+/** The places that a post is about, each with its picture and facts; nothing if it names none. */
+export function PostPlaces({ places = [] }: { places?: readonly PostPlace[] | undefined }) {
   const { heading } = useWords('post').places;
   if (places.length === 0) return null;
   return (
-    <section className="wrap pb-14" aria-labelledby="places">
-      <h2 id="places" className="mb-7">
-        {heading}
-      </h2>
+    <section className="wrap post-places" aria-labelledby="places">
+      <h2 id="places">{heading}</h2>
       <ul className="grid-cards grid-tiles">
         {places.map((place) => (
           <li key={place.kind + place.slug} className="grid">
-            <PlaceTile place={place} />
+            <PlaceTile place={place}>
+              <Facts of={place} />
+            </PlaceTile>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Facts({ of: { key, title, price, hours, telephone, url } }: { of: PostPlace }) {
+  return (
+    <>
+      {price && <p className="post-fact">{price}</p>}
+      {hours && <p className="post-fact">{hours}</p>}
+      {(telephone || url) && (
+        <p className="post-links">
+          {telephone && <a href={telephoneUri(telephone)}>{telephone}</a>}
+          {url && <TargetLink link={url}>{hostOf(url)}</TargetLink>}
+        </p>
+      )}
+      {key && <SaveButton of={key} title={title} />}
+    </>
   );
 }

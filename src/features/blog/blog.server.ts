@@ -4,9 +4,9 @@ import type { ApiRows } from '../../server/api/api-table.ts';
 import { entityOf, featured, listedEntity } from '../../server/api/listed-entries.ts';
 import { itemList } from '../../site/metadata/item-list.server.ts';
 import type { PageJsonLd } from '../../site/metadata/structured-page.ts';
-import { placeLinks } from '../places/place-index.server.ts';
 import { findPost } from './find-post.ts';
 import { readPostId } from './post.ts';
+import { postPlaces, relatedPosts } from './post-places.server.ts';
 
 export const blogJsonLd: PageJsonLd = ({ content: { posts }, siteUrl }) => [
   itemList(
@@ -29,5 +29,10 @@ function postDetails(content: DayContent, segment: string): object | undefined {
   const post = findPost(content, readPostId(segment));
   if (!post) return undefined;
   const { places, ...details } = post;
-  return { ...entityOf(details), ...(places && { places: placeLinks(content, places) }) };
+  const related = relatedPosts(content, post);
+  return {
+    ...entityOf(details),
+    ...(places && { places: postPlaces(content, places) }),
+    ...(related.length > 0 && { related }),
+  };
 }

@@ -3,6 +3,7 @@ import type { FactSource } from '../../model/visit/written-visit.ts';
 import {
   each,
   id,
+  isNumber,
   isObject,
   isText,
   listOf,
@@ -13,8 +14,8 @@ import {
 } from '../../site/data/api-shapes.ts';
 import { fetchAnyJson } from '../../site/data/fetch-json.ts';
 import { listQuery, pathQuery } from '../../site/data/path-query.ts';
-import type { PlaceLink } from '../places/place.ts';
-import type { Post, PostSummary } from './post.ts';
+import type { PlacePost } from '../places/place.ts';
+import type { Post, PostPlace, PostSummary } from './post.ts';
 
 const summaryFields = {
   id,
@@ -23,8 +24,8 @@ const summaryFields = {
 
 export const readPostSummary = rowOf<PostSummary>(summaryFields, pictureFields);
 
-const placeLinks = listOf(
-  (value): value is PlaceLink =>
+const postPlaces = listOf(
+  (value): value is PostPlace =>
     isObject(value) && isText(value.kind) && isText(value.slug) && isText(value.title),
 );
 
@@ -32,9 +33,14 @@ const factSources = listOf(
   (value): value is FactSource => isObject(value) && isText(value.of) && isText(value.source),
 );
 
+const related = listOf(
+  (value): value is PlacePost =>
+    isObject(value) && isNumber(value.id) && isText(value.title) && isText(value.imageUrl),
+);
+
 const fullPost = rowOf<Post>(
   { ...summaryFields, content: text },
-  { ...pictureFields, reviewed: optionalText, places: placeLinks, sources: factSources },
+  { ...pictureFields, reviewed: optionalText, places: postPlaces, sources: factSources, related },
 );
 
 /** One post with its body; null for anything that isn't a post (decision 7). */

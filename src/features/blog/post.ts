@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ImageDetails } from '../../model/image/image.ts';
 import type { FactSource } from '../../model/visit/written-visit.ts';
-import type { PlaceLink } from '../places/place.ts';
+import type { PlaceLink, PlacePost } from '../places/place.ts';
 import type { postSchema } from './post-schema.ts';
 
 /** A blog post as the owner keeps it; its places are paths of their pages. */
@@ -9,19 +9,32 @@ export type PostEntry = Omit<z.infer<typeof postSchema>, 'featured' | 'visit' | 
   image?: ImageDetails | undefined;
 };
 
+/** A place as a post shows it: with what one needs to know before driving there. */
+export interface PostPlace extends PlaceLink {
+  /** The key under which a plan keeps it. */
+  key?: string | undefined;
+  /** In words, as the guide states them on the day. */
+  price?: string | undefined;
+  hours?: string | undefined;
+  telephone?: string | undefined;
+  url?: string | undefined;
+}
+
 /**
  * A blog post, as the API sends it (specification section 3). `reviewed` is the ISO date when its
  * facts were last checked (decision 42).
  */
 export type Post = Omit<PostEntry, 'places'> & {
   /** The places that it's about, in its own answer only. */
-  places?: PlaceLink[] | undefined;
+  places?: PostPlace[] | undefined;
+  /** What to read next: posts about the same places, towns or months, in its own answer only. */
+  related?: PlacePost[] | undefined;
   /** Where its facts come from, in its own answer only. */
   sources?: FactSource[] | undefined;
 };
 
 /** A post in a list: everything but its body, its places and the day of its review. */
-export type PostSummary = Omit<Post, 'content' | 'reviewed' | 'places' | 'sources'>;
+export type PostSummary = Omit<Post, 'content' | 'reviewed' | 'places' | 'sources' | 'related'>;
 
 /** The categories that the specification lists for posts (section 3). */
 export const POST_CATEGORIES: readonly string[] = [

@@ -1,23 +1,24 @@
-import { type BodyBlock, parsePostBody } from './post-body.ts';
+import { type BodyBlock, parsePostBody, subheadingIds } from './post-body.ts';
 
 /** The body of a post, a story or an own page, block by block (specification section 2, "Body rendering"). */
 export function BodyText({ content }: { content: string }) {
   const blocks = parsePostBody(content);
+  const ids = subheadingIds(blocks);
   return (
     <div className="prose pb-10">
       {blocks.length === 0 && <p>Content loading...</p>}
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a body's blocks never move
-        <Block key={index} block={block} />
+        <Block key={index} block={block} id={ids.get(index)} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: BodyBlock }) {
+function Block({ block, id }: { block: BodyBlock; id: string | undefined }) {
   switch (block.kind) {
     case 'subheading':
-      return <h2>{block.text}</h2>;
+      return <h2 id={id}>{block.text}</h2>;
     case 'list':
       return (
         <ul className="ticks">

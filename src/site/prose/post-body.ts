@@ -1,8 +1,24 @@
+import { slug } from '../../model/slug.ts';
+
 /** What a post's body consists of (specification section 2, "Body rendering"). */
 export type BodyBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'subheading'; text: string }
   | { kind: 'list'; items: string[] };
+
+/** The id of each subheading of a body, by its place among the blocks; no two are the same. */
+export function subheadingIds(blocks: readonly BodyBlock[]): Map<number, string> {
+  const taken = new Set<string>();
+  const ids = new Map<number, string>();
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind !== 'subheading') continue;
+    const name = `on-${slug(block.text) || index}`;
+    const id = taken.has(name) ? `${name}-${index}` : name;
+    taken.add(id);
+    ids.set(index, id);
+  }
+  return ids;
+}
 
 const BULLET = '- ';
 

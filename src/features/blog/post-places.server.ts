@@ -1,0 +1,87 @@
+import type { DayContent } from '../../model/content/day-content.ts';
+import type { Visit } from '../../model/visit/visit.ts';
+import { readAllMonths } from '../../model/when/every.ts';
+import type { PlacePost } from '../places/place.ts';
+import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
+import { planKey } from '../saving/plan.ts';
+import type { PostPlace } from './post.ts';
+
+type ListedPost = DayContent['posts'][number];
+
+const MOST_RELATED = 3;
+
+/** The places at these paths with their facts (decision 42); paths without a page are left out. */
+export function postPlaces(content: DayContent, wanted: readonly string[]): PostPlace[] {
+  const index = placeIndex(content);
+  const factsAt = new Map<string, Omit<PostPlace, keyof IndexedPlace['link']>>();
+  for (const { path, activity } of index.activities.values())
+    factsAt.set(path, { key: planKey('a', activity.id), ...factsOf(activity.visit) });
+  for (const { path, event, isOver } of index.events.values())
+    factsAt.set(path, { ...(!isOver && { key: planKey('e', event.id) }), ...factsOf(event.visit) });
+  return wanted.flatMap((path) => {
+    const place = index.places.get(path);
+    return place ? { ...place.link, ...factsAt.get(path) } : [];
+  });
+}
+
+function factsOf({ price, free, hours, telephone, url }: Visit = {}) {
+  const stated = price ?? (free ? 'Free' : undefined);
+  return {
+    ...(stated !== undefined && { price: stated }),
+    ...(hours !== undefined && { hours }),
+    ...(telephone !== undefined && { telephone }),
+    ...(url !== undefined && { url }),
+  };
+}
+
+/**
+ * The posts that have most in common with this one: a place counts most, then a town, then the
+ * months; of equals, the newest. None that has nothing in common.
+ */
+export function relatedPosts(content: DayContent, post: ListedPost): PlacePost[] {
+  const own = aboutOf(content, post);
+  return content.posts
+    .filter(({ id }) => id !== post.id)
+    .map((other) => ({ other, shared: sharedWith(own, aboutOf(content, other)) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared)
+    .slice(0, MOST_RELATED)
+    .map(({ other: { id, title, imageUrl, imageAlt, image } }) => ({
+      id,
+      title,
+      imageUrl,
+      imageAlt,
+      image,
+    }));
+}
+
+interface About {
+  places: ReadonlySet<string>;
+  towns: ReadonlySet<string>;
+  months: ReadonlySet<number>;
+}
+
+const abouts = new WeakMap<ListedPost, About>();
+
+/** What a post is about; its months only if they aren't the whole year. */
+function aboutOf(content: DayContent, post: ListedPost): About {
+  const known = abouts.get(post);
+  if (known) return known;
+  const { places } = placeIndex(content);
+  const found = (post.places ?? []).flatMap((path) => places.get(path) ?? []);
+  const towns = [post.visit?.town, ...found.map(({ town }) => town)];
+  const about = {
+    places: new Set(post.places),
+    towns: new Set(towns.filter((town) => town !== undefined)),
+    months: new Set(readAllMonths([post.visit?.months ?? []].flat())),
+  };
+  abouts.set(post, about);
+  return about;
+}
+
+function sharedWith(one: About, other: About): number {
+  const places = one.places.intersection(other.places).size;
+  const towns = one.towns.intersection(other.towns).size;
+  const isInSeason = one.months.intersection(other.months).size > 0;
+  return places * 4 + towns * 2 + (isInSeason ? 1 : 0);
+}
