@@ -14,9 +14,31 @@ test('§2 Category pages: the cards are in a grid', async ({ sharedPage: page })
   await expectGrid(page);
 });
 
-test('§2 Events: the cards are in a grid', async ({ sharedPage: page }) => {
+test('§2 Events: the cards are in a grid, one for each month (decision 50)', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/events');
   await expectGrid(page);
+});
+
+test('a link to a month moves to its heading, below the links, which stay in sight (decision 50)', async ({
+  sharedPage: page,
+}) => {
+  await page.goto('/events');
+  const links = page.getByRole('navigation', { name: 'Months' });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    const link = links.getByRole('link').nth(6);
+    await link.click();
+    const heading = page.locator((await link.getAttribute('href')) ?? '');
+    const gap = async () => {
+      const [above, below] = [await links.boundingBox(), await heading.boundingBox()];
+      return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await expect.poll(gap).toBeLessThan(60);
+    expect(Math.round((await links.boundingBox())?.y ?? 0)).toBe(69);
+  }
 });
 
 test('§2 Destinations list: the cards are in a grid, and each one’s color is a gradient', async ({
@@ -112,7 +134,10 @@ async function expectGrid(page: Page): Promise<void> {
     .getByRole('main')
     .getByRole('list')
     .filter({ has: page.getByRole('article') });
-  expect(await grid.evaluate((list) => getComputedStyle(list).display)).toBe('grid');
+  const displays = await grid.evaluateAll((lists) =>
+    lists.map((list) => getComputedStyle(list).display),
+  );
+  expect(new Set(displays)).toEqual(new Set(['grid']));
   const boxes = await boxesOf(page);
   for (const edge of ['x', 'y'] as const) {
     const positions = new Set(boxes.map((box) => Math.round(box[edge])));

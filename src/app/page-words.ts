@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { thingsToDoWordsSchema } from '../features/activities/things-to-do-words-schema.ts';
 import { postWordsSchema } from '../features/blog/post-words-schema.ts';
 import { cabinsWordsSchema } from '../features/cabins/cabins-words-schema.ts';
 import {
@@ -32,6 +33,7 @@ const OWN_SCHEMAS = {
   home: homeCopySchema,
   destinations: destinationsCopySchema,
   events: eventsWordsSchema,
+  'things-to-do': thingsToDoWordsSchema,
   blog: titled('Travel Blog'),
   contact: contactWordsSchema,
   cabins: cabinsWordsSchema,

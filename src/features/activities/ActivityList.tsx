@@ -64,7 +64,7 @@ interface LearnMoreProps extends IconCardProps {
  */
 function LearnMore({ activity: { title, category }, page, mode }: LearnMoreProps) {
   const href = categoryPath(category);
-  const className = 'text-link relative mt-auto pt-2';
+  const className = 'text-link learn-more';
   const words = (
     <>
       Learn More <span className="sr-only">about {title}</span>

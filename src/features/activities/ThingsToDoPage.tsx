@@ -5,8 +5,18 @@ import { ActivityList } from './ActivityList.tsx';
 
 /** /things-to-do (specification section 2, "Things to do"). */
 export function ThingsToDoPage() {
+  const { picks, ...words } = useWords('things-to-do');
   return (
-    <ListPage words={useWords('things-to-do')} path={paths.thingsToDo}>
+    <ListPage words={words} path={paths.thingsToDo}>
+      <ul className="mb-6 flex flex-wrap gap-2">
+        {picks.map(({ text, link }) => (
+          <li key={link}>
+            <a className="button button-quiet px-4" href={link}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
       <h2 className="sr-only">All activities</h2>
       <ActivityList mode="all" />
     </ListPage>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { EmptyList } from '../../site/states/EmptyList.tsx';
 import { ErrorMessage } from '../../site/states/ErrorMessage.tsx';
+import { LostRoad } from '../../site/states/LostRoad.tsx';
 import { BlogListSkeleton } from './BlogListSkeleton.tsx';
 import { LeadPost } from './LeadPost.tsx';
 import { PostCard } from './PostCard.tsx';
@@ -54,7 +55,8 @@ export function BlogList({ mode, without, category }: BlogListProps) {
 
 function BlogListError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
-    <div role="alert" className="card mx-auto max-w-xl items-center gap-4 p-8 text-center">
+    <div role="alert" className="card mx-auto max-w-xl items-center gap-4 p-6 text-center">
+      <LostRoad />
       <ErrorMessage text={`Error loading blog posts: ${error.message}`} />
       <button type="button" className="button button-quiet" onClick={onRetry}>
         Try again

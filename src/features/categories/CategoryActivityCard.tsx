@@ -23,14 +23,14 @@ export function CategoryActivityCard({
     <article className={cardClass('card', href)}>
       <CardHead of={activity} kind="a" />
       <div className="card-text">
-        <Heading className="text-[1.4rem]">
+        <Heading className="card-title">
           <CardTitle title={title} href={href} />
         </Heading>
         <p>{description}</p>
-        <div className="mt-auto">
+        <div className="card-end">
           {location && <LocationLine name={location} />}
           <PlaceholderAction
-            className="text-link relative mt-2"
+            className="text-link learn-more"
             link={link}
             about={{ topic: title, page: href }}
             label={`Learn More about ${title}`}

@@ -7,7 +7,7 @@ export const routes: readonly Route[] = categories.map((category) => ({
   name: category.slug,
   path: paths.category(category.slug),
   words: [category.slug],
-  styles: { first: ['hero', 'cards'], later: ['notes'] },
+  styles: { first: ['hero', 'cards', 'lists'], later: ['notes'] },
   queries: () => [activitiesQuery],
   load: () => import('./CategoryPage.tsx').then((page) => page.categoryPage(category)),
 }));

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { EventsGrid } from '../events/EventsGrid.tsx';
+import { FeaturedEvents } from '../events/EventsGrid.tsx';
 import { KeepGuide } from '../offline/KeepGuide.tsx';
 
 /** /contact (decision 3): every way to reach the family, and what is on (decision 23). */
@@ -72,7 +72,7 @@ export function ContactPage() {
           <SectionHead id="while-here" heading={events.heading}>
             <MoreLink href={paths.stay}>{events.stay}</MoreLink>
           </SectionHead>
-          <EventsGrid mode="featured" />
+          <FeaturedEvents />
         </div>
       </section>
       <KeepGuide />

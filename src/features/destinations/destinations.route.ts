@@ -3,7 +3,7 @@ import { destinationsQuery } from './destination-queries.ts';
 
 export const routes: readonly Route[] = [
   pageRoute('destinations', {
-    styles: { first: ['hero', 'cards'], later: ['map'] },
+    styles: { first: ['hero', 'cards', 'lists'], later: ['map'] },
     queries: () => [destinationsQuery],
     load: () => import('./DestinationsPage.tsx').then((page) => page.DestinationsPage),
   }),

@@ -8,16 +8,18 @@ import { planKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { DateBox } from './DateBox.tsx';
 import { daysLabel, onlyDay } from './days-label.ts';
-import type { Event } from './event.ts';
+import type { EventRow } from './event-queries.ts';
 
 interface EventCardProps {
-  event: Event;
+  event: EventRow;
+  /** Goes below the date. */
+  picture?: ReactNode;
   /** Goes at the bottom of the card. */
   children?: ReactNode;
 }
 
 /** An event: date box, category, title, days, "location • time" and description (section 2). */
-export function EventCard({ event, children }: EventCardProps) {
+export function EventCard({ event, picture, children }: EventCardProps) {
   const { id, title, description, category, date, time, location, slug, statusNote } = event;
   const href = slug && paths.event(slug);
   const today = useToday();
@@ -25,6 +27,7 @@ export function EventCard({ event, children }: EventCardProps) {
   return (
     <article className={cardClass('event-card', href)}>
       <DateBox date={date} />
+      {picture}
       <div>
         <Badge tone={categoryTone(category)}>{category}</Badge>
         <h3>

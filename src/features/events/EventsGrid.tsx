@@ -1,37 +1,67 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../model/paths.ts';
+import { Picture } from '../../site/cards/Picture.tsx';
 import { PlaceholderAction } from '../../site/notices/PlaceholderAction.tsx';
 import { ListStates } from '../../site/states/ListStates.tsx';
 import { EventCard } from './EventCard.tsx';
+import { EventMonths } from './EventMonths.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
-import type { Event } from './event.ts';
-import { eventsQuery, featuredEventsQuery } from './event-queries.ts';
+import { eventPicture } from './event-posters.ts';
+import {
+  type EventRow,
+  eventsQuery,
+  featuredEventsQuery,
+  type PicturedEvent,
+} from './event-queries.ts';
 
-/** What each mode shows, and how many placeholders (specification section 9). */
-const MODES = {
-  all: { query: eventsQuery, placeholders: 6 },
-  featured: { query: featuredEventsQuery, placeholders: 2 },
+/** What is the same whatever is listed. */
+const states = {
+  what: 'The events',
+  emptyText: 'No events found.',
+  placeholder: <EventSkeleton />,
+  className: 'grid-events',
 };
 
-/** All events, or only the featured ones (specification section 2, "Events"). */
-export function EventsGrid({ mode }: { mode: keyof typeof MODES }) {
+/** All events, by months (specification section 2, "Events"). */
+export function AllEvents() {
   return (
     <ListStates
-      {...MODES[mode]}
-      what="The events"
-      emptyText="No events found."
-      placeholder={<EventSkeleton />}
-      className="grid-events"
+      {...states}
+      query={eventsQuery}
+      placeholders={6}
+      arrange={(events, grid) => <EventMonths events={events} grid={grid} />}
     >
+      {(event: PicturedEvent) => (
+        <LinkedEventCard
+          event={event}
+          picture={
+            <Picture picture={eventPicture(event)} className="event-picture" sizes="104px" />
+          }
+        />
+      )}
+    </ListStates>
+  );
+}
+
+/** Only the featured events (specification section 9: two placeholders). */
+export function FeaturedEvents() {
+  return (
+    <ListStates {...states} query={featuredEventsQuery} placeholders={2}>
       {(event) => <LinkedEventCard event={event} />}
     </ListStates>
   );
 }
 
+interface LinkedEventCardProps {
+  event: EventRow;
+  picture?: ReactNode;
+}
+
 /** An event with its "Learn More →", which goes nowhere until the owner sets a link. */
-function LinkedEventCard({ event }: { event: Event }) {
+function LinkedEventCard({ event, picture }: LinkedEventCardProps) {
   return (
-    <EventCard event={event}>
-      <p className="mt-2">
+    <EventCard event={event} picture={picture}>
+      <p className="event-more">
         <PlaceholderAction
           className="text-link relative"
           link={event.link}

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { sampleEvent } from '../../model/fixtures/samples.ts';
+import { dayText } from '../../model/day/civil-day.ts';
+import { SAMPLE_DAY, sampleEvent } from '../../model/fixtures/samples.ts';
 import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAfterCalls, pageAt } from '../../server/fixtures/page-at.tsx';
 import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';
@@ -12,8 +13,61 @@ const main = within(page.getByRole('main'));
 
 test('§2 Events: heading "Events" and a grid of event cards', () => {
   expect(texts(main.getAllByRole('heading', { level: 1 }))).toEqual(['Events']);
-  const cards = within(main.getByRole('list')).getAllByRole('article');
+  const cards = main.getAllByRole('article');
   expect(cards.map(titleOf)).toEqual(events.map(({ title }) => title));
+  for (const card of cards) expect(card.closest('ul')?.className).toBe('grid-events');
+});
+
+test('events stand by months, with headings and links to them; what is on comes first (decision 50)', async () => {
+  const [year = '', month = '', day = ''] = dayText(SAMPLE_DAY).split('-');
+  const whens = [
+    { date: 'Every day' },
+    { when: { from: `${year}-${month}-01`, to: `${year}-12-24` } },
+    { when: `${Number(year) + 1}-${month}-${day}` },
+    { when: `${year}-12-05` },
+    { when: `${year}-12-06` },
+  ];
+  const changed = {
+    events: whens.map((fields, index) => ({ ...sampleEvent(index + 1, fields), featured: false })),
+  };
+  const { document } = await pageAt('/events', changed);
+  const sections = [...document.querySelectorAll('.event-month')].map((section) => [
+    section.querySelector('h2')?.id,
+    section.querySelector('h2')?.textContent,
+    section.querySelectorAll('ul.grid-events article').length,
+  ]);
+  expect(sections).toEqual([
+    ['on-now', 'On now', 1],
+    ['december-2026', 'December', 2],
+    ['november-2027', 'November 2027', 1],
+    ['undated', 'Days to be announced', 1],
+  ]);
+  const links = within(document.body).getByRole('navigation', { name: 'Months' });
+  expect(hrefs(links.querySelectorAll('a'))).toEqual(sections.map(([id]) => `#${id}`));
+  expect(document.querySelector('main input')).toBeNull();
+});
+
+test('events with the specification’s fields only keep the plain grid (decision 50)', async () => {
+  const json = [sampleEvent(1, { date: 'Mar 15' }), sampleEvent(2, { date: '15 May' })];
+  const { document } = await pageAfterCalls('/events', { '/api/events': { json } });
+  expect(document.querySelectorAll('.event-month, main nav')).toHaveLength(0);
+  expect(document.querySelectorAll('main ul.grid-events > li')).toHaveLength(2);
+});
+
+test('each event has its own picture, or that of its category (decision 42)', async () => {
+  const json = [
+    sampleEvent(1, { date: 'Mar 15', category: 'Music' }),
+    { ...sampleEvent(2, { date: 'May 1' }), imageUrl: '/images/wurstfest.svg' },
+  ];
+  const { document } = await pageAfterCalls('/events', { '/api/events': { json } });
+  const pictures = [...document.querySelectorAll('main img')].map((img) => [
+    img.getAttribute('src'),
+    img.getAttribute('alt'),
+  ]);
+  expect(pictures).toEqual([
+    ['/images/event-music.svg', ''],
+    ['/images/wurstfest.svg', ''],
+  ]);
 });
 
 test('§2 Events: the date box has month and day, whichever comes first in the date’s text (decision 5)', async () => {

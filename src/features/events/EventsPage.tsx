@@ -2,7 +2,7 @@ import { paths } from '../../model/paths.ts';
 import { ListPage } from '../../site/layout/ListPage.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
-import { EventsGrid } from './EventsGrid.tsx';
+import { AllEvents } from './EventsGrid.tsx';
 import { SubscribeSection } from './SubscribeSection.tsx';
 
 /** /events (specification section 2, "Events"). */
@@ -10,11 +10,10 @@ export function EventsPage() {
   const words = useWords('events');
   return (
     <ListPage words={words} path={paths.events}>
-      <p className="mb-7">
+      <p className="mb-4">
         <MoreLink href={paths.stay}>{words.stay}</MoreLink>
       </p>
-      <h2 className="sr-only">All events</h2>
-      <EventsGrid mode="all" />
+      <AllEvents />
       <SubscribeSection />
     </ListPage>
   );

@@ -12,7 +12,7 @@ export function SubscribeSection() {
   const address = useSite().siteUrl + paths.eventsCalendar;
   return (
     <section
-      className="mt-16 grid justify-items-start gap-4 print:hidden"
+      className="mt-10 grid justify-items-start gap-4 print:hidden"
       aria-labelledby="subscribe"
     >
       <h2 id="subscribe">{heading}</h2>

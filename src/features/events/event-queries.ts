@@ -1,16 +1,41 @@
+import type { Picture } from '../../model/image/image.ts';
 import { apiPaths } from '../../model/paths.ts';
-import { daysFields, each, id, optionalText, rowOf, text } from '../../site/data/api-shapes.ts';
+import {
+  daysFields,
+  each,
+  id,
+  optionalText,
+  pictureFields,
+  rowOf,
+  text,
+} from '../../site/data/api-shapes.ts';
 import { listQuery } from '../../site/data/path-query.ts';
 import type { Event } from './event.ts';
 import { HOME_EVENTS } from './home-events.ts';
 
-/** Cards of events show no picture. */
-export const readEvent = rowOf<Omit<Event, 'imageUrl' | 'imageAlt' | 'image'>>(
-  { id, ...each(text, 'title', 'description', 'category', 'date', 'time', 'location') },
-  { ...each(optionalText, 'link', 'slug'), ...daysFields },
-);
+/** An event as cards show it. */
+export type EventRow = Omit<Event, keyof Picture>;
 
-export const eventsQuery = listQuery(apiPaths.events, readEvent);
+/** With its own picture, if it has one; what the picture shows isn't said beside the event's words. */
+export type PicturedEvent = EventRow & Pick<Event, 'imageUrl' | 'image'>;
+
+const required = {
+  id,
+  ...each(text, 'title', 'description', 'category', 'date', 'time', 'location'),
+};
+const optional = { ...each(optionalText, 'link', 'slug'), ...daysFields };
+
+/** Without a picture, which only /events shows. */
+export const readEvent = rowOf<EventRow>(required, optional);
+
+export const eventsQuery = listQuery(
+  apiPaths.events,
+  rowOf<PicturedEvent>(required, {
+    ...optional,
+    imageUrl: optionalText,
+    image: pictureFields.image,
+  }),
+);
 
 /** Only the next ones, which are all that pages show: HTML shouldn't grow with each of them. */
 export const featuredEventsQuery = listQuery(apiPaths.featuredEvents, readEvent, HOME_EVENTS);

@@ -6,6 +6,8 @@ import { titled } from '../../site/words/page-copy-schema.ts';
 export const eventsWordsSchema = titled('Events').extend({
   /** The link to /stay. */
   stay: line(40),
+  /** Above what is on, and above what has no day yet. */
+  months: z.strictObject({ onNow: line(40), undated: line(60) }),
   calendar: z.strictObject({
     heading: line(80),
     text: line(),

@@ -16,7 +16,6 @@ export function Guides() {
       intro={intro}
       query={featuredPostsQuery}
       limit={6}
-      gridClassName="grid-cards grid-compact"
       more={<MoreLink href={paths.blog}>{more}</MoreLink>}
       placeholder={<CardSkeleton />}
     >

@@ -50,6 +50,22 @@ test('§2 Header: the active link is highlighted by path prefix, home only on ex
     expect([path, await highlightedAt(path)]).toEqual([path, expected]);
 });
 
+test('the phone’s menu holds the specification’s links, then "Your trip" (decision 52)', () => {
+  expect(linksOf(contact.document, '#menu a')).toEqual([
+    mainLinks[0],
+    ...dropdownLinks,
+    ...mainLinks.slice(1),
+    ['/stay', 'My stay'],
+    ['/plan', 'My plan'],
+    ['/contact', 'Contact'],
+    ['/contact#keep', 'Keep this guide on your phone'],
+  ]);
+  expect(texts(contact.document.querySelectorAll('#menu p'))).toEqual([
+    'Things to Do',
+    'Your trip',
+  ]);
+});
+
 test('§2 Header: in the open dropdown the current page is highlighted', async () => {
   for (const [path, name] of dropdownLinks) {
     const { document } = await pageAt(path);

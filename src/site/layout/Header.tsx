@@ -7,6 +7,7 @@ import { BrandMark } from './BrandMark.tsx';
 import {
   ariaCurrent,
   mainLinks,
+  menuTripLinks,
   type NavigationLink,
   thingsToDoLinks,
 } from './navigation-links.ts';
@@ -74,15 +75,21 @@ export function Header({ path, children }: HeaderProps) {
         <nav className="menu" id="menu" popover="auto" aria-label="Menu">
           <div className="wrap py-4">
             {home}
-            <p className="mt-3 mb-1 px-3.5 font-bold text-ink-soft text-sm">Things to Do</p>
+            <MenuHeading>Things to Do</MenuHeading>
             {thingsToDo}
             <hr className="my-3 border-line" />
             {others}
+            <MenuHeading>Your trip</MenuHeading>
+            <NavList path={path} links={menuTripLinks} />
           </div>
         </nav>
       </div>
     </header>
   );
+}
+
+function MenuHeading({ children }: { children: string }) {
+  return <p className="mt-3 mb-1 px-3.5 font-bold text-ink-soft text-sm">{children}</p>;
 }
 
 function NavList({ path, links }: PathProps & { links: readonly NavigationLink[] }) {

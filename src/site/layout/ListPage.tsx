@@ -19,7 +19,7 @@ export function ListPage({
     <>
       <PageMetadata title={title} description={description} keywords={keywords} path={path} />
       <PageHead title={title} intro={intro} />
-      <div className="wrap pb-20">{children}</div>
+      <div className="wrap page-end">{children}</div>
     </>
   );
 }

@@ -18,10 +18,18 @@ export const thingsToDoLinks: readonly NavigationLink[] = [
 /** The footer's quick links (specification section 2, "Footer"). */
 export const quickLinks = links('things-to-do', 'destinations', 'events', 'blog', 'contact');
 
+const keepLink = { href: `${paths.contact}#keep`, text: 'Keep this guide on your phone' };
+
 /** The footer's "Your trip": what the specification doesn't list (decision 34). */
 export const tripLinks: readonly NavigationLink[] = [
   ...links('stay', 'plan', 'river-safety'),
-  { href: `${paths.contact}#keep`, text: 'Keep this guide on your phone' },
+  keepLink,
+];
+
+/** "Your trip" in the phone's menu, after the specification's links (decision 52). */
+export const menuTripLinks: readonly NavigationLink[] = [
+  ...links('stay', 'plan', 'contact'),
+  keepLink,
 ];
 
 function links(...names: readonly PageName[]): readonly NavigationLink[] {

@@ -11,7 +11,7 @@ export function ErrorMessage({ text, className = '' }: ErrorMessageProps) {
   if (text.length <= LONG) return <p className={className || undefined}>{text}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only what it can reach
-    <p className={`${className} max-h-60 overflow-y-auto`} tabIndex={0}>
+    <p className={`${className} max-h-40 overflow-y-auto`} tabIndex={0}>
       {text}
     </p>
   );

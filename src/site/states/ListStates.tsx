@@ -15,6 +15,8 @@ interface ListStatesProps<Item> {
   placeholders: number;
   placeholder: ReactNode;
   className?: string;
+  /** Arranges the loaded items in grids of some of them; one grid of all by default. */
+  arrange?: (items: Item[], grid: (items: Item[]) => ReactNode) => ReactNode;
   children: (item: Item) => ReactNode;
 }
 
@@ -22,23 +24,26 @@ interface ListStatesProps<Item> {
 export function ListStates<Item extends { id: number }>(props: ListStatesProps<Item>) {
   const { what, emptyText, placeholders, placeholder, children } = props;
   const { query, filter = () => true, className = 'grid-cards' } = props;
+  const grid = (items: Item[]) => (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.id} className="grid">
+          {children(item)}
+        </li>
+      ))}
+    </ul>
+  );
+  const { arrange = grid } = props;
   const { data, error, refetch } = useQuery(query);
   if (error) return <LoadError what={what} error={error} onRetry={refetch} />;
   const items = data?.filter(filter);
   if (items?.length === 0) return <EmptyList text={emptyText} />;
+  if (items) return arrange(items, grid);
   return (
-    <ul className={className} aria-busy={!items || undefined}>
-      {items ? (
-        items.map((item) => (
-          <li key={item.id} className="grid">
-            {children(item)}
-          </li>
-        ))
-      ) : (
-        <Repeat times={placeholders}>
-          <li className="grid">{placeholder}</li>
-        </Repeat>
-      )}
+    <ul className={className} aria-busy>
+      <Repeat times={placeholders}>
+        <li className="grid">{placeholder}</li>
+      </Repeat>
     </ul>
   );
 }

@@ -1,4 +1,7 @@
+import { telephoneUri } from '../../model/visit/telephone.ts';
+import { useSite } from '../site-context.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
+import { LostRoad } from './LostRoad.tsx';
 
 interface LoadErrorProps {
   /** What could not be loaded: "The activities". */
@@ -11,13 +14,18 @@ interface LoadErrorProps {
 
 /** Says why a list or post could not be loaded, and offers to try again (decision 10). */
 export function LoadError({ what, error, onRetry, heading: Heading = 'h2' }: LoadErrorProps) {
+  const { phone } = useSite().site;
   return (
-    <div role="alert" className="card mx-auto max-w-xl items-center gap-3 p-8 text-center">
+    <div role="alert" className="card mx-auto max-w-xl items-center gap-3 p-6 text-center">
+      <LostRoad />
       <Heading className="text-2xl">{what} could not be loaded</Heading>
-      <ErrorMessage text={error.message} className="text-ink-soft" />
+      <div>
+        Try again, or call <a href={telephoneUri(phone)}>{phone}</a>. One of us will answer.
+      </div>
       <button type="button" className="button button-quiet" onClick={onRetry}>
         Try again
       </button>
+      <ErrorMessage text={error.message} className="text-ink-soft text-sm" />
     </div>
   );
 }

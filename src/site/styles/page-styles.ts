@@ -5,6 +5,8 @@ export type Sheet =
   | 'hero'
   | 'cards'
   | 'events'
+  | 'lists'
+  | 'months'
   | 'reading'
   | 'notes'
   | 'visit'
@@ -20,7 +22,7 @@ export type Sheet =
 
 /** What a kind of page has between `all`, which is first, and `rest`, which is later. */
 export interface PageStyles {
-  /** For what a visitor sees first: they stand in the HTML. At most six sheets are ever first. */
+  /** For what a visitor sees first: they stand in the HTML. At most eight sheets are ever first. */
   first: readonly Sheet[];
   /** For the rest: linked at the end of the body. */
   later: readonly Sheet[];

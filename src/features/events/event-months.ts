@@ -1,0 +1,56 @@
+import { MONTHS } from '../../model/day/calendar-names.ts';
+import type { Event } from './event.ts';
+
+type Dated = Pick<Event, 'startDate' | 'endDate' | 'status'>;
+
+/** Events that stand together: what is on, what begins in a month, and what has no day yet. */
+export interface EventMonth<Row extends Dated> {
+  /** The id of its heading: "on-now", "december-2026", "undated". */
+  id: string;
+  /** The month's name, with the year if it isn't that of the day; undefined for the other two. */
+  name?: string;
+  /** "Dec"; "Nov ’27" for a month that comes for the second time. */
+  shortName?: string;
+  events: Row[];
+}
+
+/** Comes before and after every month's text, such as "2026-12". */
+const ON_NOW = '0';
+const UNDATED = 'undated';
+
+/**
+ * The events in groups, as they stand on the ISO date `day` (decision 50): first what is on, then
+ * month after month what begins, last what has no day. Canceled and postponed events are never on. Empty if no event has a
+ * day.
+ */
+export function eventMonths<Row extends Dated>(
+  events: readonly Row[],
+  day: string,
+): EventMonth<Row>[] {
+  const groups = Map.groupBy(events, (event) => groupOf(event, day));
+  if (groups.size === 0 || (groups.size === 1 && groups.has(UNDATED))) return [];
+  return [...groups]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([group, events]) => ({ ...named(group, day), events }));
+}
+
+/** "2026-12" for what begins in a month. */
+function groupOf({ startDate, status }: Dated, day: string): string {
+  if (startDate === undefined) return UNDATED;
+  if (startDate > day) return startDate.slice(0, 7);
+  return status === 'canceled' || status === 'postponed' ? day.slice(0, 7) : ON_NOW;
+}
+
+function named(group: string, day: string): Omit<EventMonth<Dated>, 'events'> {
+  if (group === ON_NOW) return { id: 'on-now' };
+  if (group === UNDATED) return { id: group };
+  const [year = '', month = ''] = group.split('-');
+  const name = MONTHS[Number(month) - 1] ?? group;
+  const isThisYear = year === day.slice(0, 4);
+  const isAgain = !isThisYear && month >= day.slice(5, 7);
+  return {
+    id: `${name.toLowerCase()}-${year}`,
+    name: isThisYear ? name : `${name} ${year}`,
+    shortName: name.slice(0, 3) + (isAgain ? ` ’${year.slice(2)}` : ''),
+  };
+}
