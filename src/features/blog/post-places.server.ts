@@ -1,6 +1,6 @@
 import type { DayContent } from '../../model/content/day-content.ts';
 import type { Visit } from '../../model/visit/visit.ts';
-import { readAllMonths } from '../../model/when/every.ts';
+import { readAllMonths } from '../../model/when/words/months.ts';
 import type { PlacePost } from '../places/place.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
 import { planKey } from '../saving/plan.ts';
