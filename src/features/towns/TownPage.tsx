@@ -9,6 +9,7 @@ import type { Page } from '../../site/page.ts';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { TargetLink } from '../../ui/TargetLink.tsx';
 import { TownMap } from '../map/TownMap.tsx';
 import { townKey } from '../saving/plan.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
@@ -62,6 +63,7 @@ function TownContent({ town }: { town: Town }) {
           ))}
         </ul>
       </section>
+      <MoreOfTown name={name} words={words} />
       <TownMap town={name} />
       <section className="wrap section text-center" aria-labelledby="stay">
         <h2 id="stay">{fillText(stay.heading, { town: name })}</h2>
@@ -69,6 +71,26 @@ function TownContent({ town }: { town: Town }) {
         <BookingLink placement="closing">Book Your Stay</BookingLink>
       </section>
     </>
+  );
+}
+
+/** Links to what is on there, and to what was written about it; nothing without any. */
+function MoreOfTown({ name, words: { more = [] } }: { name: string; words: TownWords }) {
+  const { moreHeading } = useWords('town');
+  if (more.length === 0) return null;
+  return (
+    <section className="wrap section" aria-labelledby="more">
+      <h2 id="more">{fillText(moreHeading, { town: name })}</h2>
+      <ul className="mt-6 flex flex-wrap gap-2">
+        {more.map(({ text, link }) => (
+          <li key={link}>
+            <TargetLink className="button button-quiet" link={link}>
+              {text}
+            </TargetLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -87,9 +109,9 @@ function TownStory({ name, words }: { name: string; words: TownWords }) {
       <section aria-labelledby="things" className="flex flex-col">
         <h2 id="things">Things to Do</h2>
         <ol className="notes notes-numbered mt-8 flex-1 content-between">
-          {thingsToDo.map(({ title, text }) => (
+          {thingsToDo.map(({ title, text, link }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>{link ? <TargetLink link={link}>{title}</TargetLink> : title}</h3>
               <p>{text}</p>
             </li>
           ))}

@@ -12,13 +12,17 @@ export const townWordsSchema = z.strictObject({
   description: line(200),
   keywords: z.array(line(60)).min(1),
   about: z.array(filledText(2000)).min(1),
-  thingsToDo: z.array(z.strictObject({ title: line(80), text: line() })).length(8, exactly(8)),
+  thingsToDo: z
+    .array(z.strictObject({ title: line(80), text: line(), link: linkSchema.optional() }))
+    .length(8, exactly(8)),
   travelTips: z.array(line()).length(6, exactly(6)),
   highlights: z.array(line(80)).length(6, exactly(6)),
   bestTime: z.array(z.strictObject({ season: line(40), text: line() })).min(1),
   nearby: z
     .array(z.strictObject({ name: line(80), note: line(120), link: linkSchema.optional() }))
     .min(1),
+  /** Links to what is on there, and to what was written about it. */
+  more: z.array(z.strictObject({ text: line(80), link: linkSchema })).optional(),
 });
 
 /** The words of a town's page. */
