@@ -65,7 +65,8 @@ test('a place near a town that has a page of ours is a link to it; any other is 
     '/things-to-do/sit-in-at-luckenbach',
     'Luckenbach',
   ]);
-  expect(nearby.queryByRole('link', { name: 'Comfort' })).toBeNull();
+  const more = within(part('new-braunfels', 'Nearby Attractions'));
+  expect(more.getByText('Seguin').closest('a')).toBeNull();
 });
 
 test('§2 Destination detail: "Book Your Stay" opens the booking site in a new tab', async () => {
