@@ -3,7 +3,6 @@ import type { FactSource } from '../../model/visit/written-visit.ts';
 import {
   each,
   id,
-  isNumber,
   isObject,
   isText,
   listOf,
@@ -24,23 +23,19 @@ const summaryFields = {
 
 export const readPostSummary = rowOf<PostSummary>(summaryFields, pictureFields);
 
-const postPlaces = listOf(
-  (value): value is PostPlace =>
-    isObject(value) && isText(value.kind) && isText(value.slug) && isText(value.title),
-);
-
-const factSources = listOf(
-  (value): value is FactSource => isObject(value) && isText(value.of) && isText(value.source),
-);
-
-const related = listOf(
-  (value): value is PlacePost =>
-    isObject(value) && isNumber(value.id) && isText(value.title) && isText(value.imageUrl),
-);
+/** Rows that have a text in each of these fields. */
+const rowsWith = <Row>(...fields: readonly string[]) =>
+  listOf((value): value is Row => isObject(value) && fields.every((field) => isText(value[field])));
 
 const fullPost = rowOf<Post>(
   { ...summaryFields, content: text },
-  { ...pictureFields, reviewed: optionalText, places: postPlaces, sources: factSources, related },
+  {
+    ...pictureFields,
+    reviewed: optionalText,
+    places: rowsWith<PostPlace>('kind', 'slug', 'title'),
+    sources: rowsWith<FactSource>('of', 'source'),
+    related: rowsWith<PlacePost>('title', 'imageUrl'),
+  },
 );
 
 /** One post with its body; null for anything that isn't a post (decision 7). */

@@ -13,6 +13,7 @@ export type Sheet =
   | 'home'
   | 'map'
   | 'place'
+  | 'post'
   | 'cabins'
   | 'river-safety'
   | 'search'
