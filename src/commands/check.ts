@@ -1,5 +1,5 @@
 /**
- * `./guide check [FOLDER] [--on DAY] [--strict] [--json]`: reports what's wrong with the content (exit status 1),
+ * `./guide check [FOLDER] [--on DAY] [--strict] [--json] [--all]`: reports what's wrong with the content (exit status 1),
  * what a visitor would miss, and what waits for its day (status 0). Checks the CONTENT_DIR folder
  * unless another is given, as of today unless another day is given. With `--explain events 18`, only
  * says how that event is understood.
@@ -18,7 +18,7 @@ import { explainEvent, withDays } from './explain-event.ts';
 
 const {
   operands: [folder],
-  options: { on, strict, json, explain },
+  options: { on, strict, json, all, explain },
 } = readCommandLine('check');
 
 const today = on ?? texasDay(Date.now());
@@ -65,8 +65,15 @@ function asJson({ facts, problems, warnings, contradictions }: CheckResult) {
   };
 }
 
-function reportInWords({ problems, consequences, warnings, notices, scope }: CheckResult): void {
-  printLines(describeProblems(notices).map((line) => `note: ${line}`));
+function reportInWords(result: CheckResult): void {
+  const { problems, consequences, warnings, notices, aging, scope } = result;
+  printLines(
+    describeProblems(all ? [...notices, ...aging] : notices).map((line) => `note: ${line}`),
+  );
+  if (aging.length > 0 && !all)
+    printLines([
+      `note: ${count(aging.length, 'entry')} with facts that are old, soon will be, or are missing; ./guide check --all lists them`,
+    ]);
   printLines(describeProblems(warnings).map((line) => `warning: ${line}`));
   for (const line of describeProblems(problems.map((problem) => withDays(problem, today))))
     printError(`fault: ${line}`);
@@ -79,5 +86,5 @@ function reportInWords({ problems, consequences, warnings, notices, scope }: Che
 }
 
 function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${number} ${number === 1 ? noun : noun.replace(/y$/u, 'ie').concat('s')}`;
 }

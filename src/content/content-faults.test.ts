@@ -17,7 +17,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
     );
     folder.writeRows('activities', [
       { ...sampleActivity, title: undefined, titel: 'x' },
-      { ...sampleActivity, id: 2, imageUrl: 'https://other.example/a.png', featured: 'yes' },
+      { ...sampleActivity, id: 2, imageUrl: 'https://other.example/a.png', featured: 'often' },
     ]);
     folder.writeRows('events', [
       { ...sampleEvent, startDate: '2026-05-02', endDate: '2026-05-01' },
@@ -29,7 +29,7 @@ describe('every fault is named at once: file, line, field, remedy', () => {
       'Body with \u0007.',
     );
     expect(await problemsOf(folder)).toEqual([
-      'site.yaml:5 phone: must be a phone number such as (512) 555-0142',
+      'site.yaml:5 phone: cannot be dialed; write it like (512) 555-0142, with all ten digits',
       'site.yaml:20 redirects./wine-tours: leads to /wine, which is not a page of the site; use the path of one that is',
       'activities.yaml:1 activities[0].title: is missing; add it',
       'activities.yaml:1 activities[0].titel: is not a known field here; correct its spelling or delete it',

@@ -75,7 +75,7 @@ describe('YAML that content does not need but an attack could use', () => {
     [
       'fields below {}',
       'social: {}\n  facebook: b\n',
-      /^activities\.yaml:2: is not valid YAML \(.*\); start it in the same column .* delete {} or \[] /,
+      /^activities\.yaml:2: is not valid YAML \(.*\); delete {} or \[] at the end of the line above it$/,
     ],
     ['a key that is a list', '- [a]: 1\n', /activities\.yaml:1: has a key that is not text/],
     [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categories } from './categories.ts';
 import { httpsUrlSchema, line, linkSchema } from './text.ts';
+import { dialedNumber } from './visit/telephone.ts';
 
 const hostName = line(253).regex(
   /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/,
@@ -44,7 +45,10 @@ export const siteSchema = z.strictObject({
     z.literal(false),
     z.strictObject({ source: line(80), medium: line(80), campaign: line(80) }),
   ]),
-  phone: line(40).regex(/^\+?[\d\s().-]+$/, 'must be a phone number such as (512) 555-0142'),
+  phone: line(40).refine(
+    (text) => dialedNumber(text) !== undefined,
+    'cannot be dialed; write it like (512) 555-0142, with all ten digits',
+  ),
   email: z.email('must be an email address'),
   address: z.strictObject({
     street: line(120),

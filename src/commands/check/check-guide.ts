@@ -5,7 +5,8 @@ import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import { readContentFolder } from '../../content/reading/content-folder.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { waitingPosts } from './calendar-warnings.ts';
-import { contentWarnings } from './content-warnings.ts';
+import { allEntries, contentWarnings } from './content-warnings.ts';
+import { invisibleCharacters } from './cut-texts.ts';
 import { driveContradictions } from './drive-contradictions.ts';
 import { factContradictions } from './fact-contradictions.ts';
 import { factLedger, type LedgerRow } from './fact-ledger.ts';
@@ -26,8 +27,10 @@ export interface CheckResult {
   contradictions: ContentProblem[];
   /** What is old and what will be soon, fact by fact. */
   facts: LedgerRow[];
-  /** What is right, but good to know: shipped words, posts that wait, facts that are missing or old. */
+  /** What is right, but good to know: shipped words, posts that wait. */
   notices: ContentProblem[];
+  /** Facts that are missing or old, entry by entry; there are always some. */
+  aging: ContentProblem[];
   /** How many entries were checked, in words. */
   scope: string;
 }
@@ -78,10 +81,11 @@ export async function checkGuide(
       ...notes,
       ...leftOutFiles(content),
       ...placeholderNotices(entries),
+      ...invisibleCharacters(content, allEntries({ entries })),
       ...waitingPosts(posts, today),
       ...featuredNotices(entries, today),
-      ...factNotices(entries, facts, today),
     ],
+    aging: factNotices(entries, facts, today),
     scope: [
       `${activities.length} activities, ${destinations.length} destinations, ${events.length} events, ${posts.length} posts`,
       `${ownPages.length} own pages, ${pictureNames.size} pictures, ${words.length} files of words`,

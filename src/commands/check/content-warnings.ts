@@ -55,7 +55,8 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
   ];
 }
 
-function allEntries({ entries }: CheckedContent): { place: Place }[] {
+/** Everything with a place in a file. */
+export function allEntries({ entries }: Pick<CheckedContent, 'entries'>): { place: Place }[] {
   const { site, activities, destinations, events, cabins, posts, ownPages, words } = entries;
   const lists = [...activities, ...destinations, ...events, ...cabins, ...posts, ...ownPages];
   return [...(site ? [site] : []), ...lists, ...words];

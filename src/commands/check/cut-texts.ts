@@ -1,6 +1,7 @@
 import { isPair, isScalar, isSeq, type Node, parseDocument, type Scalar, visit } from 'yaml';
 import type { ContentProblem } from '../../content/content-source.ts';
 import { type Place, problemAt } from '../../content/files/schema-problems.ts';
+import { INVISIBLE } from '../../content/files/text-file.ts';
 import { type ContentPath, readContentFile } from '../../content/gate/content-gate.ts';
 import { splitFrontMatter } from '../../content/reading/post-file.ts';
 
@@ -52,11 +53,32 @@ function swallowed({ tag, anchor }: Scalar): string | undefined {
   return anchor === undefined ? undefined : `&${anchor}`;
 }
 
+/** Characters that nobody sees and the site leaves out, a line for each file that has any. */
+export function invisibleCharacters(
+  root: string,
+  entries: readonly { place: Place }[],
+): ContentProblem[] {
+  const files = new Set(entries.map(({ place }) => place.yaml.file));
+  return [...files].flatMap((file) => {
+    const text = textOf({ root, file });
+    const [first] = text.slice(1).matchAll(INVISIBLE);
+    if (first === undefined) return [];
+    const line = text.slice(0, first.index + 1).split('\n').length;
+    const message =
+      'contains characters that nobody can see, as text from Word or a web page does; the site leaves them out';
+    return [{ file, line, message }];
+  });
+}
+
 /** The YAML of a file: all of it, or a post's front matter. Empty if the file is gone meanwhile. */
 function yamlIn(path: ContentPath): string {
+  const text = textOf(path);
+  return path.file.endsWith('.md') ? (splitFrontMatter(text)?.front ?? '') : text;
+}
+
+function textOf(path: ContentPath): string {
   try {
-    const text = readContentFile(path, 'text').toString();
-    return path.file.endsWith('.md') ? (splitFrontMatter(text)?.front ?? '') : text;
+    return readContentFile(path, 'text').toString();
   } catch {
     return '';
   }

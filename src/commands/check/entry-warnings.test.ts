@@ -10,7 +10,7 @@ import {
 import { dayOf } from '../../model/day/civil-day.ts';
 import { checkContent } from '../fixtures/check-content.ts';
 
-type Kind = 'warnings' | 'notices';
+type Kind = 'warnings' | 'notices' | 'aging';
 
 /** The warnings or notices that name an entry; the folder's name is left out. */
 async function linesOf(folder: SampleFolder, kind: Kind = 'warnings', day?: number) {
@@ -27,11 +27,15 @@ function replaceInSite(folder: SampleFolder, old: string, text: string): void {
 const placed = { town: 'Hye', latitude: 30.2308, longitude: -98.5676 };
 
 describe('warnings about single entries', () => {
-  test('a telephone number of nine digits', async () => {
+  test('a town that has no card, and is a letter from one that has', async () => {
     const folder = new SampleFolder();
-    replaceInSite(folder, '555-0142', '555-014');
+    folder.writeRows('destinations', [{ ...sampleDestination, name: 'Fredericksburg' }]);
+    folder.writeRows('activities', [
+      { ...sampleActivity, visit: { ...placed, town: 'Fredricksburg' } },
+      { ...sampleActivity, id: 2, title: 'Pie', visit: { ...placed, town: 'Hye' } },
+    ]);
     expect(await linesOf(folder)).toEqual([
-      'site.yaml:5 phone: is (512) 555-014, which cannot be dialed; write it like (512) 555-0142, with all ten digits',
+      'activities.yaml:1 “Wine Road” visit.town: is Fredricksburg, which has no card; if you mean Fredericksburg, correct it',
     ]);
   });
 
@@ -39,12 +43,12 @@ describe('warnings about single entries', () => {
     const folder = new SampleFolder();
     folder.writeRows('destinations', [
       { ...sampleDestination, latitude: 30.2672 },
-      { ...sampleDestination, id: 2, name: 'Hye', latitude: 30.23, longitude: 98.57 },
+      { ...sampleDestination, id: 2, name: 'Hye', latitude: 30.23, longitude: -8.57 },
     ]);
     expect((await checkContent(folder.content)).problems).toEqual([]);
     expect(await linesOf(folder)).toEqual([
       'destinations.yaml:1 “Austin” longitude: is missing next to latitude; add it, or delete latitude',
-      'destinations.yaml:2 “Hye” longitude: is 98.57, which is not in Texas; put a minus sign in front of it: -98.57',
+      'destinations.yaml:2 “Hye” longitude: is -8.57, which is not in Texas; correct it to a number from -106.7 to -93.5',
     ]);
   });
 
@@ -179,7 +183,7 @@ describe('notes', () => {
     folder.writeRows('events', [
       { ...sampleEvent, visit: { ...placed, price: '$8', verified: '2025-11-21' } },
     ]);
-    expect(await linesOf(folder, 'notices', dayOf(2026, 11, 22))).toEqual([
+    expect(await linesOf(folder, 'aging', dayOf(2026, 11, 22))).toEqual([
       'events.yaml:1 “Fair” visit: has facts that are old, so visitors see their year: price (2025-11-21); read the source again, correct them and enter its date',
       'activities.yaml:1 “Wine Road” visit: has no town and no latitude and longitude; add them',
       'activities.yaml:2 “A” visit: has no latitude and longitude; add them',

@@ -1,20 +1,22 @@
 import type { ContentProblem } from '../../content/content-source.ts';
-import { type Entry, problemIn } from '../../content/files/schema-problems.ts';
+import { type Entry, problemAt, problemIn, within } from '../../content/files/schema-problems.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
 import { minutesToRead } from '../../features/blog/read-time.ts';
 import { coordinatesProblem } from '../../model/visit/coordinates.ts';
-import { dialedNumber } from '../../model/visit/telephone.ts';
+import { distanceBetween } from '../command-line/nearest-name.ts';
+
+/** In a longer name, two letters may be wrong. */
+const LONG = 8;
 
 /** What's odd about a single entry or its twin, though nothing is broken. */
 export function entryWarnings({
-  site,
   activities,
   destinations,
   events,
   posts,
 }: ContentEntries): ContentProblem[] {
   return [
-    ...(site ? undialedNumber(site) : []),
+    ...mistypedTowns(destinations, [...activities, ...events, ...posts]),
     ...sameTitles(activities, 'title', ({ title }) => title),
     ...sameTitles(destinations, 'name', ({ name }) => name),
     ...sameTitles(events, 'title', ({ title }) => title),
@@ -24,10 +26,20 @@ export function entryWarnings({
   ];
 }
 
-function undialedNumber({ value, place }: NonNullable<ContentEntries['site']>): ContentProblem[] {
-  if (dialedNumber(value.phone) !== undefined) return [];
-  const message = `is ${value.phone}, which cannot be dialed; write it like (512) 555-0142, with all ten digits`;
-  return [problemIn(place, 'phone', message)];
+/** Towns that have no card, and are a letter or two away from one that has. */
+function mistypedTowns(
+  destinations: ContentEntries['destinations'],
+  entries: readonly Entry<{ visit?: { town?: string | undefined } | undefined }>[],
+): ContentProblem[] {
+  const names = destinations.map(({ value }) => value.name);
+  return entries.flatMap(({ value: { visit }, place }) => {
+    const town = visit?.town;
+    if (town === undefined || names.includes(town)) return [];
+    const meant = names.find((name) => distanceBetween(town, name) <= (name.length > LONG ? 2 : 1));
+    if (meant === undefined) return [];
+    const message = `is ${town}, which has no card; if you mean ${meant}, correct it`;
+    return [problemAt(within(place, ['visit', 'town']), message)];
+  });
 }
 
 /** Titles that an earlier entry of the list has, in whatever case. */

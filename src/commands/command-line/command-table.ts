@@ -38,6 +38,7 @@ export const COMMANDS = {
         does: 'also fails on facts that contradict each other or are too old to be stated',
       },
       json: { takes: 'nothing', does: 'writes what is old and what will be soon as JSON' },
+      all: { takes: 'nothing', does: 'also lists each entry with facts that are old or missing' },
       explain: {
         takes: 'event',
         does: 'only says how an event is understood, with its next days',

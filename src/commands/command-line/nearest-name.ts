@@ -11,7 +11,7 @@ export function nearestName<Name extends string>(
 }
 
 /** How many letters must be added, removed or changed to turn one into the other (Levenshtein). */
-function distanceBetween(one: string, other: string): number {
+export function distanceBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { textProblem } from '../../model/text.ts';
 import type { ContentProblem, Report } from '../content-source.ts';
+import { misplacedRemedy } from './misplaced-field.ts';
+import { withPlainAnswers } from './plain-answers.ts';
 import type { Yaml } from './yaml-text.ts';
 
 /**
@@ -48,15 +50,27 @@ export function validate<Schema extends z.ZodType>(
   const isFrozen = typeof value === 'object' && value !== null && Object.isFrozen(value);
   const known = isFrozen ? valid.get(value) : undefined;
   if (known?.schema === schema) return known.data as z.output<Schema>;
-  const { success, data, error } = schema.safeParse(value);
+  const { success, data, error } = parsed(schema, value);
   if (success && isFrozen) valid.set(value, { schema, data });
   if (success) return data;
   for (const issue of error.issues.flatMap(plainIssues)) {
     const faulty = within(place, issue.path);
+    const misplaced =
+      issue.code === 'unrecognized_keys' ? misplacedRemedy(schema, issue.path) : undefined;
     const { means } = (issue.code === 'custom' && issue.params) || {};
-    report({ ...problemAt(faulty, issueMessage(issue, valueAt(faulty))), ...(means && { means }) });
+    const message = misplaced ?? issueMessage(issue, valueAt(faulty));
+    report({ ...problemAt(faulty, message), ...(means && { means }) });
   }
   return undefined;
+}
+
+/** Once more with yes for true, or true for yes, if that is what is wrong. */
+function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+  const first = schema.safeParse(value);
+  const answered = first.success
+    ? undefined
+    : withPlainAnswers(value, first.error.issues.flatMap(plainIssues));
+  return answered === undefined ? first : schema.safeParse(answered);
 }
 
 /** The value at the place; undefined if its path leads nowhere. */

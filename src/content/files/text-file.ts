@@ -38,8 +38,19 @@ function decode(file: string, bytes: Buffer, report: Report): string | undefined
   const hasNul = 'contains a NUL character (U+0000); delete it';
   if (nul !== -1) report({ file, line: lineAt(text, nul), message: hasNul });
   else if (text.trim() === '') report({ file, message: 'is empty; put its content back' });
-  else return text;
+  else return withoutInvisible(text);
   return undefined;
+}
+
+/** What comes along with text from Word or a web page, and nobody sees: no width, or a soft hyphen. */
+export const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/gu;
+
+/** Spaces that don't break, where YAML needs one: before a field, and after its colon or hyphen. */
+const STIFF_SPACES = /^[ \u00A0]*\u00A0[ \u00A0]*|(?<=^[^\n:]{0,80}:|^ *-)\u00A0/gmu;
+
+function withoutInvisible(text: string): string {
+  if (!/[\u00A0\u00AD\u200B\u2060\uFEFF]/u.test(text)) return text;
+  return text.replace(INVISIBLE, '').replace(STIFF_SPACES, (spaces) => ' '.repeat(spaces.length));
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

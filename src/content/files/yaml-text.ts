@@ -14,6 +14,7 @@ import { RecentTexts } from './recent-texts.ts';
 import { readTextFile } from './text-file.ts';
 import { type Fault, repeatedKeyFaults, syntaxFaults } from './yaml-faults.ts';
 import { offsetOf, startOf } from './yaml-position.ts';
+import { nearestRepair } from './yaml-repair.ts';
 import { findRunaway, MAX_DEPTH, TOO_DEEP } from './yaml-runaway.ts';
 
 /** A piece of YAML: a whole file, or the front matter of a post. */
@@ -91,14 +92,43 @@ function parse(text: string): Parsed {
   const runaway = findRunaway(text);
   if (runaway) return { faults: [runaway] };
   const tree = parseTree(text);
-  const { document, lineAt } = tree;
-  const faults = [
-    ...parseFaults(document, lineAt),
-    ...(document.errors.length === 0 ? forbiddenParts(document) : []),
-  ].map(({ offset, message }) => ({ line: lineAt(offset), message }));
+  const { document } = tree;
+  const faults =
+    document.errors.length + document.warnings.length > 0
+      ? slips(text, tree)
+      : inLines(forbiddenParts(document), tree);
   if (faults.length > 0) return { faults };
   const value = deepFreeze(document.toJS({ maxAliasCount: 0 }));
   return { value, faults, tree: new WeakRef(tree) };
+}
+
+type Lines = Parsed['faults'];
+
+/** Slips beyond these are named when the first ones are gone. */
+const MOST_SLIPS = 5;
+
+/**
+ * What makes it no YAML, in the order of cause: the slip that explains the first fault, then what is
+ * still wrong without it. What only follows from a slip is gone with it.
+ */
+function slips(text: string, tree: YamlTree): Lines {
+  const named: Lines = [];
+  let current = text;
+  let faults = inLines(parseFaults(tree.document, tree.lineAt), tree);
+  while (faults[0] && named.length < MOST_SLIPS) {
+    const repair = nearestRepair(current, faults[0].line);
+    if (!repair) break;
+    const [what = ''] = faults[0].message.split('; ');
+    named.push({ line: repair.line, message: `${what}; ${repair.remedy}` });
+    current = repair.text;
+    const again = parseTree(current);
+    faults = inLines(parseFaults(again.document, again.lineAt), again);
+  }
+  return [...named, ...faults];
+}
+
+function inLines(faults: readonly Fault[], { lineAt }: YamlTree): Lines {
+  return faults.map(({ offset, message }) => ({ line: lineAt(offset), message }));
 }
 
 interface YamlTree {

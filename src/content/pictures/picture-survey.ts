@@ -8,6 +8,7 @@ import {
   type ContentPath,
   isPassing,
   listContentFolder,
+  readContentFile,
   requireFile,
 } from '../gate/content-gate.ts';
 import { type PhotoVersion, photoVersions, photoWidths } from './making/photo-sizes.ts';
@@ -139,10 +140,20 @@ export class PictureSurvey {
     try {
       return { hash, measurements: await this.#measure(name, path, hash) };
     } catch (error) {
-      if (error instanceof PictureError) return { hash, problem: error.message };
+      if (error instanceof PictureError)
+        return { hash, problem: otherFormat(path) ?? error.message };
       throw error;
     }
   }
+}
+
+/** Telephones save photos as HEIC, and another name makes no other format. */
+function otherFormat(path: ContentPath): string | undefined {
+  const brand = readContentFile(path, kindOfPicture(path.file)).toString('latin1', 4, 12);
+  const [, format] = /^ftyp(hei|hev|mif|avif)/.exec(brand) ?? [];
+  if (format === undefined) return undefined;
+  const name = format === 'avif' ? 'AVIF' : 'HEIC, as telephones save photos';
+  return `is ${name}, whatever its name says; save it as JPEG, PNG, WebP or SVG`;
 }
 
 /** The names of what may be pictures; none, and a problem, if the folder can't be read. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isGroup } from '../../model/is-group.ts';
 import { siteSchema } from '../../model/site-schema.ts';
 import type { ContentProblem } from '../content-source.ts';
-import { type Place, validate, valueAt, within } from '../files/schema-problems.ts';
+import { misplacedRemedy } from '../files/misplaced-field.ts';
+import { type Place, problemAt, validate, valueAt, within } from '../files/schema-problems.ts';
 import { createPace } from '../pace.ts';
 import { siteFactsSchema } from './content-parts.ts';
 import {
@@ -33,12 +34,20 @@ export async function readSiteEntries(place: Place): Promise<SiteParts> {
     .filter(({ value, problems }) => value !== undefined || problems.length > 0);
   const unknown = Object.keys(written)
     .filter((field) => !Object.hasOwn(siteSchema.shape, field))
-    .map((field) => readPlaced(undefined, z.strictObject({}), onlyEntry(place, field)));
+    .map((field) => unknownField(place, field));
   return {
     site: { entries: [...facts, ...unknown], broken: undefined },
     categoryActions: await readMap('categoryActions', place),
     redirects: await readMap('redirects', place),
   };
+}
+
+function unknownField(site: Place, field: string): PlacedEntry<object> {
+  const entry = readPlaced(undefined, z.strictObject({}), onlyEntry(site, field));
+  const remedy = misplacedRemedy(siteSchema, [field]);
+  return remedy === undefined
+    ? entry
+    : { ...entry, problems: [problemAt(within(site, [field]), remedy)] };
 }
 
 async function readMap(

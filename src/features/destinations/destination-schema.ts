@@ -14,9 +14,13 @@ export const destinationSchema = z
     longitude: z.number().optional(),
     featured: z.boolean().optional(),
   })
-  .superRefine(refuseAt((place) => (isOnEarth(place) ? undefined : coordinatesProblem(place))));
+  .superRefine(refuseAt((place) => (isPossible(place) ? undefined : coordinatesProblem(place))));
 
-/** Anything else stands on no map. Whether it's in Texas, the content check asks. */
-function isOnEarth({ latitude = 0, longitude = 0 }: Coordinates): boolean {
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+/**
+ * Anything else stands on no map, or in Texas if it had its minus sign. Whether it's in Texas as it
+ * is, the content check asks.
+ */
+function isPossible({ latitude = 0, longitude = 0 }: Coordinates): boolean {
+  const lacksMinus = longitude > 0 && !coordinatesProblem({ latitude, longitude: -longitude });
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && !lacksMinus;
 }

@@ -36,9 +36,7 @@ const closedSchema = listOf(z.enum(DAYS_CLOSED, DAYS_FORM)).superRefine(
 /** One of the levels, or a group with a level and a note, its own origin, or both. */
 function answerSchema<Level extends string>(levels: readonly Level[]) {
   const form = formOf(levels);
-  const level = z.enum(levels, {
-    error: ({ input }) => (typeof input === 'boolean' ? `is ${input}, but ${form}` : form),
-  });
+  const level = z.enum(levels, form);
   const withNote = z.strictObject({ level, note: line(240), ...origin });
   const withOrigin = withNote.partial({ note: true });
   return checkedBy<Level | ({ level: Level; note?: string | undefined } & Origin)>((written) => {

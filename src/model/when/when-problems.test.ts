@@ -47,7 +47,7 @@ describe('the check says what is wrong, and what to write instead', () => {
       'when: { every: Friday, starts: "18:00", ends: "18:00" }',
       'when.ends is the same time as starts; correct it or delete it',
     ],
-    ['when: { day: 2026-12-05, usual: yes }', 'when.usual is text, but must be true or false'],
+    ['when: { day: 2026-12-05, usual: often }', 'when.usual is text, but must be true or false'],
     ['when: { every: sixth Saturday }', `when.every ${EVERY}`],
     [
       'when: { every: Thanksgiving 2026 }',

@@ -1,0 +1,146 @@
+import { parseDocument } from 'yaml';
+
+/** The nearest slip that explains why a text isn't YAML. */
+export interface Repair {
+  /** Counted from 0. */
+  line: number;
+  /** What to do about it. */
+  remedy: string;
+  /** The whole text, if that were done. Its lines are where they were. */
+  text: string;
+}
+
+interface Attempt {
+  lines: string[];
+  remedy: string;
+}
+
+/** In larger texts, and in longer entries, slips aren't looked for: it would take too long. */
+const MOST_TEXT = 400_000;
+const MOST_ENTRY = 8_000;
+
+/** Where the slip is, seen from the line at which the parser stumbles. */
+const NEAR: readonly number[] = [0, -1, 1, -2, -3];
+
+/**
+ * Tries the slips that hands make on the lines around the one at which the parser stumbles, within
+ * one entry: the first that makes it YAML again is the one to name. Undefined if none does.
+ */
+export function nearestRepair(text: string, stumble: number): Repair | undefined {
+  if (text.length > MOST_TEXT) return undefined;
+  const all = text.split('\n');
+  const isTop = (line: string | undefined) => line !== undefined && /^[^\s#]/u.test(line);
+  let start = Math.min(stumble, all.length - 1);
+  do start -= 1;
+  while (start > 0 && !isTop(all[start]));
+  start = Math.max(0, start);
+  let end = stumble + 1;
+  while (end < all.length && !isTop(all[end])) end += 1;
+  const entry = all.slice(start, end);
+  if (entry.join('\n').length > MOST_ENTRY) return undefined;
+  for (const at of new Set([...NEAR.map((away) => stumble - start + away), 0])) {
+    if (entry[at] === undefined) continue;
+    for (const { lines, remedy } of attempts(entry, at))
+      if (isYaml(lines))
+        return {
+          line: start + at,
+          remedy,
+          text: [...all.slice(0, start), ...lines, ...all.slice(end)].join('\n'),
+        };
+  }
+  return undefined;
+}
+
+function isYaml(lines: readonly string[]): boolean {
+  const { errors, warnings } = parseDocument(lines.join('\n'));
+  return errors.length + warnings.length === 0;
+}
+
+function* attempts(entry: readonly string[], at: number): Generator<Attempt> {
+  const line = entry[at] ?? '';
+  const instead = (written: string, remedy: string): Attempt => {
+    return { lines: entry.with(at, written), remedy };
+  };
+  const [, name = '', space = '', value = ''] =
+    /^(\s*(?:- )?[\w-]+:)(\s*)(\S.*?)\s*$/u.exec(line) ?? [];
+  const above = entry[at - 1] ?? '';
+  if (/(?:\{\}|\[\])\s*$/u.test(above))
+    yield {
+      lines: entry.with(at - 1, above.replace(/(?:\{\}|\[\])\s*$/u, '')),
+      remedy: 'delete {} or [] at the end of the line above it',
+    };
+  if (value && space === '') yield instead(`${name} ${value}`, 'put a space after the colon');
+  if (/:\s|:$/u.test(value) && !/^["'{[]/u.test(value))
+    yield instead(`${name} ${JSON.stringify(value)}`, 'put text that contains a colon in quotes');
+  if (/^[@`%&*!]/u.test(value))
+    yield instead(
+      `${name} ${JSON.stringify(value)}`,
+      'put text that begins with a symbol in quotes',
+    );
+  if (/^["']/u.test(value)) {
+    const quote = value[0] ?? '';
+    if (value.length === 1 || !value.endsWith(quote))
+      yield instead(
+        line.trimEnd() + quote,
+        'put a quote like the first one at the end of the text',
+      );
+    yield instead(
+      `${name} ${JSON.stringify(value.replaceAll('"', "'"))}`,
+      'put one pair of quotes around all of the text, and no such quote in it',
+    );
+  }
+  const [, before, word, rest] = /^(\s*(?:- )?)([a-z]\w*)(?: ([^:]*))?$/iu.exec(line) ?? [];
+  if (word !== undefined)
+    yield instead(`${before}${word}: ${rest ?? ''}`, 'put a colon after the name of the field');
+  if (/^\s*-\w/u.test(line))
+    yield instead(line.replace(/-(?=\w)/u, '- '), 'put a space after the hyphen');
+  if (/^\s*\t/u.test(line))
+    yield instead(
+      line.replace(/^\s+/u, (gap) => gap.replaceAll('\t', '  ')),
+      'put spaces instead of the tab',
+    );
+  yield* inOtherColumns(entry, at);
+  yield* asEntry(entry, at);
+  for (const bracket of ['}', ']', ' }', ']}'])
+    if (/[[{]/u.test(value))
+      yield instead(line.trimEnd() + bracket, 'close it with } or ] at its end');
+}
+
+/** The column in which the field of the line starts; undefined without one. */
+function columnOf(line: string): number | undefined {
+  return /^\s*(?:- +)?(?=[\w-]+:)/u.exec(line)?.[0].length;
+}
+
+/** One line too far to the left or right: in the column of another field of the entry. */
+function* inOtherColumns(entry: readonly string[], at: number): Generator<Attempt> {
+  const line = entry[at] ?? '';
+  const column = columnOf(line);
+  if (column === undefined || /^\s*- /u.test(line)) return;
+  for (const near of [-1, 1, -2, 2, -3]) {
+    const other = entry[at + near] ?? '';
+    const [, field] = /^\s*(?:- +)?([\w-]+):/u.exec(other) ?? [];
+    const wanted = columnOf(other);
+    if (field === undefined || wanted === undefined || wanted === column) continue;
+    yield {
+      lines: entry.with(at, `${' '.repeat(wanted)}${line.trimStart()}`),
+      remedy: `start it in the same column as ${field}`,
+    };
+  }
+}
+
+/** An entry without its hyphen, or all of it too far to the right. */
+function* asEntry(entry: readonly string[], at: number): Generator<Attempt> {
+  const line = entry[at] ?? '';
+  const indent = line.length - line.trimStart().length;
+  if (/^\s*[\w-]+:/u.test(line))
+    yield {
+      lines: entry.with(at, `${' '.repeat(Math.max(0, indent - 2))}- ${line.trimStart()}`),
+      remedy: 'begin the entry with a hyphen and a space',
+    };
+  if (indent === 0 || !line.trimStart().startsWith('- ')) return;
+  yield { lines: entry.with(at, line.trimStart()), remedy: 'delete the spaces before the hyphen' };
+  yield {
+    lines: entry.map((one, index) => (index < at ? one : one.replace(' '.repeat(indent), ''))),
+    remedy: `delete the ${indent} spaces before it, and before each other line of its entry`,
+  };
+}
