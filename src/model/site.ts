@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { siteSchema } from './site-schema.ts';
+import { telephoneUri } from './visit/telephone.ts';
 
 /** The owner's facts: brand, contact, booking site, and the links behind buttons that have one. */
 export type Site = z.infer<typeof siteSchema>;
@@ -13,10 +14,13 @@ export type SiteNotice = NonNullable<Site['notice']>;
  */
 export type PublicSite = Omit<Site, 'imageHosts' | 'redirects' | 'notice'> & {
   notice?: Pick<SiteNotice, 'text' | 'link'> | undefined;
+  /** What dials `phone`, as no page needs to know how that is read. */
+  phoneUri: string;
 };
 
 /** The owner's facts without what only the server needs. */
-export function publicSite({ imageHosts: _, redirects: __, notice, ...site }: Site): PublicSite {
+export function publicSite({ imageHosts: _, redirects: __, notice, ...rest }: Site): PublicSite {
+  const site = { ...rest, phoneUri: telephoneUri(rest.phone) };
   return notice ? { ...site, notice: { text: notice.text, link: notice.link } } : site;
 }
 

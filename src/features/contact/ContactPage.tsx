@@ -1,7 +1,6 @@
 import { hasCabins } from '../../model/own-page-links.ts';
 import { pages, paths } from '../../model/paths.ts';
 import { addressLine } from '../../model/site.ts';
-import { telephoneUri } from '../../model/visit/telephone.ts';
 import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
@@ -24,7 +23,7 @@ export function ContactPage() {
       <PageHead title={title} intro={intro} />
       <div className="wrap pb-16">
         <address className="grid gap-5 not-italic sm:grid-cols-2">
-          <a className="card contact-way" href={telephoneUri(site.phone)}>
+          <a className="card contact-way" href={site.phoneUri}>
             <Icon name="phone" size={26} />
             <span>
               {ways.phone}

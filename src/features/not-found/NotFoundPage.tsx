@@ -1,5 +1,4 @@
 import { paths } from '../../model/paths.ts';
-import { telephoneUri } from '../../model/visit/telephone.ts';
 import { PageHero } from '../../site/hero/PageHero.tsx';
 import { mainLinks, thingsToDoLinks } from '../../site/layout/navigation-links.ts';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
@@ -22,7 +21,7 @@ const wayfindingLinks = [
 
 /** Any other path: the specified hint, and what lost visitors need (section 2, decision 4). */
 export function NotFoundPage() {
-  const { phone, email } = useSite().site;
+  const { phone, phoneUri, email } = useSite().site;
   const { heading, text, activities } = useWords('not-found');
   return (
     <>
@@ -38,7 +37,7 @@ export function NotFoundPage() {
           <FilledText
             text={text}
             values={{
-              phone: <a href={telephoneUri(phone)}>{phone}</a>,
+              phone: <a href={phoneUri}>{phone}</a>,
               email: <a href={`mailto:${email}`}>{email}</a>,
             }}
           />

@@ -51,7 +51,7 @@ function Contacts() {
         <div>
           <dt>{fillText(us, { hours: site.supportHours })}</dt>
           <dd>
-            <a href={telephoneUri(site.phone)}>{site.phone}</a>
+            <a href={site.phoneUri}>{site.phone}</a>
           </dd>
         </div>
       </dl>

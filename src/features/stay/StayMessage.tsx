@@ -1,5 +1,4 @@
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
-import { telephoneUri } from '../../model/visit/telephone.ts';
 import { useSite } from '../../site/site-context.ts';
 import { FilledText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';
@@ -59,10 +58,5 @@ export function nightsInWords(nights: number): string {
 /** The owner's text with the telephone number as a link. */
 export function WithPhone({ text }: { text: string }) {
   const { site } = useSite();
-  return (
-    <FilledText
-      text={text}
-      values={{ phone: <a href={telephoneUri(site.phone)}>{site.phone}</a> }}
-    />
-  );
+  return <FilledText text={text} values={{ phone: <a href={site.phoneUri}>{site.phone}</a> }} />;
 }

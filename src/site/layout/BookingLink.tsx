@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { bookingUrl } from '../../model/site.ts';
-import { telephoneUri } from '../../model/visit/telephone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import { useOfflineDate } from '../offline-date.ts';
@@ -33,7 +32,7 @@ export function BookingLink({
   const buttonClass = `button button-${look} ${className}`.trim();
   if (useOfflineDate())
     return (
-      <a className={buttonClass} href={telephoneUri(site.phone)}>
+      <a className={buttonClass} href={site.phoneUri}>
         <Icon name="phone" /> {site.phone}
       </a>
     );

@@ -1,6 +1,5 @@
 import { paths } from '../../model/paths.ts';
 import { addressLine } from '../../model/site.ts';
-import { telephoneUri } from '../../model/visit/telephone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { HintedControl } from '../notices/HintedControl.tsx';
 import { PlaceholderAction } from '../notices/PlaceholderAction.tsx';
@@ -86,7 +85,7 @@ function ContactDetails() {
       <address>
         <ul>
           <li>
-            <a href={telephoneUri(site.phone)}>{site.phone}</a>
+            <a href={site.phoneUri}>{site.phone}</a>
           </li>
           <li>
             <a href={`mailto:${site.email}`}>{site.email}</a>

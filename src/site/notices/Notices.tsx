@@ -1,5 +1,4 @@
 import * as Toast from '@radix-ui/react-toast';
-import { telephoneUri } from '../../model/visit/telephone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { useSite } from '../site-context.ts';
@@ -54,10 +53,10 @@ function NoticeText({ notice: { id, topic, page, words } }: { notice: Notice }) 
   const { site } = useSite();
   const { notice } = useWords('shared');
   const { title, text } = notice[words ?? (page ? 'page' : 'ask')];
-  const { phone, email } = site;
+  const { phone, phoneUri, email } = site;
   const values = {
     topic,
-    phone: <a href={telephoneUri(phone)}>{phone}</a>,
+    phone: <a href={phoneUri}>{phone}</a>,
     email: <a href={`mailto:${email}`}>{email}</a>,
   };
   return (
