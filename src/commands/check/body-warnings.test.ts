@@ -93,7 +93,9 @@ describe('body with formatting that isn’t shown: what it looks like, and what 
     expect(problems).toEqual([]);
     const said = warnings.filter(({ message }) => message.includes('every sign'));
     const lines = said.map((warning) =>
-      describeProblem(warning).replace(`${folder.content}/`, '').replace(/, of which.*/, ''),
+      describeProblem(warning)
+        .replace(`${folder.content}/`, '')
+        .replace(/, of which.*/, ''),
     );
     const lineOf = (file: string, text: string) =>
       folder

@@ -98,7 +98,7 @@ describe('visit (decision 29)', () => {
     [{ price: { is: '$8', checked: 'May' } }, 'price.checked: must be a date such as 2026-11-02'],
     [
       { price: { is: '$8', verified: '2026-11-02' } },
-      'price.verified: is not a known field here; correct its spelling or delete it',
+      'price.verified: belongs beside price, not in it; start it in the same column as price',
     ],
     [
       { telephone: { is: '12' } },
