@@ -8,15 +8,13 @@ export function ThingsToDoPage() {
   const { picks, ...words } = useWords('things-to-do');
   return (
     <ListPage words={words} path={paths.thingsToDo}>
-      <ul className="mb-6 flex flex-wrap gap-2">
+      <nav className="mb-6 flex flex-wrap gap-2" aria-label="What fits whom">
         {picks.map(({ text, link }) => (
-          <li key={link}>
-            <a className="button button-quiet px-4" href={link}>
-              {text}
-            </a>
-          </li>
+          <a key={link} className="button button-quiet px-4" href={link}>
+            {text}
+          </a>
         ))}
-      </ul>
+      </nav>
       <h2 className="sr-only">All activities</h2>
       <ActivityList mode="all" />
     </ListPage>
