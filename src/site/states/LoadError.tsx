@@ -1,4 +1,3 @@
-import { telephoneUri } from '../../model/visit/telephone.ts';
 import { useSite } from '../site-context.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { LostRoad } from './LostRoad.tsx';
@@ -14,13 +13,13 @@ interface LoadErrorProps {
 
 /** Says why a list or post could not be loaded, and offers to try again (decision 10). */
 export function LoadError({ what, error, onRetry, heading: Heading = 'h2' }: LoadErrorProps) {
-  const { phone } = useSite().site;
+  const { phone, phoneUri } = useSite().site;
   return (
     <div role="alert" className="card mx-auto max-w-xl items-center gap-3 p-6 text-center">
       <LostRoad />
       <Heading className="text-2xl">{what} could not be loaded</Heading>
       <div>
-        Try again, or call <a href={telephoneUri(phone)}>{phone}</a>. One of us will answer.
+        Try again, or call <a href={phoneUri}>{phone}</a>. One of us will answer.
       </div>
       <button type="button" className="button button-quiet" onClick={onRetry}>
         Try again
