@@ -101,9 +101,12 @@ async function expectError(answer: Answer): Promise<string> {
   page.getByRole('button', { name: 'Try again' });
   expect([...page.document.querySelectorAll('main article, main [data-placeholder]')]).toEqual([]);
   expect([...alert.querySelectorAll('*')].map(({ localName }) => localName)).toEqual([
+    'img',
     'h2',
-    'p',
+    'div',
+    'a',
     'button',
+    'p',
   ]);
   return alert.querySelector('p')?.textContent ?? '';
 }
