@@ -17,6 +17,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/content/pictures/picture-records.ts': 'the cache',
   'src/content/postgres/postgres-migrations.ts': 'the program',
   'src/content/publish/foreign-files.ts': 'names only, to see whose folder it is',
+  'src/content/publish/write-files.ts': 'what it has made itself',
   'src/content/reading/shipped-words.ts': 'the build',
   'src/content/versions/objects.ts': 'the data folder',
   'src/content/versions/trees.ts': 'the data folder',

@@ -1,5 +1,5 @@
 import { hash as hashOf } from 'node:crypto';
-import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
@@ -88,12 +88,13 @@ test('a file that somebody adds at the same moment stays', async () => {
 });
 
 test('whatever was done when a command was cut off, the next one finishes it', async () => {
+  let numbers: number[] = [];
   const steps: ((folder: SampleFolder) => void)[] = [
     (folder) => folder.rename('events.yaml', '.guide-old-events.yaml'),
     (folder) => folder.write('events.yaml', EVENTS),
-    (folder) => rmSync(folder.path('.guide-new-events.yaml')),
+    (folder) => rmSync(folder.path(`.guide-new/${numbers[0]}`)),
     (folder) => rmSync(folder.path('.guide-old-events.yaml')),
-    (folder) => folder.rename('blog/.guide-new-0002-new.md', 'blog/0002-new.md'),
+    (folder) => folder.rename(`.guide-new/${numbers[1]}`, 'blog/0002-new.md'),
     (folder) => folder.rename('images/a.svg', 'images/.guide-old-a.svg'),
     (folder) => rmSync(folder.path('images/.guide-old-a.svg')),
   ];
@@ -107,8 +108,11 @@ test('whatever was done when a command was cut off, the next one finishes it', a
     };
     await expect(writeFiles({ ...writing, commit })).rejects.toBe(cut);
     writeFileSync(join(folder.content, INTENT_FILE), intent);
-    folder.write('.guide-new-events.yaml', EVENTS);
-    folder.write('blog/.guide-new-0002-new.md', 'new');
+    const paths = (JSON.parse(intent) as { path: string }[]).map(({ path }) => path);
+    numbers = [paths.indexOf('events.yaml'), paths.indexOf('blog/0002-new.md')];
+    mkdirSync(folder.path('.guide-new'));
+    folder.write(`.guide-new/${numbers[0]}`, EVENTS);
+    folder.write(`.guide-new/${numbers[1]}`, 'new');
     for (const step of steps.slice(0, done)) step(folder);
     expect(await finishWriting(folder.content)).toEqual([]);
     expectDone();

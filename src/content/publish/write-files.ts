@@ -1,5 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { chmod, chown, link, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, existsSync, realpathSync } from 'node:fs';
+import { chmod, chown, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { writeWhole } from '../files/write-whole.ts';
@@ -24,9 +24,14 @@ export interface FileWriting {
 /** Whoever saved a file less than this many milliseconds ago may be about to save it again. */
 const CALM = 5_000;
 
-/** Names of files that the guide ignores, next to the file that they stand for. */
-const NEW = '.guide-new-';
+/** What is to be put in place, by its number in the intent; the guide ignores this folder. */
+const NEW_FOLDER = '.guide-new';
+
+/** What was moved aside, next to the file that it was; the guide ignores it, too. */
 const OLD = '.guide-old-';
+
+/** After so many milliseconds no command is at work any more. */
+const ABANDONED = 3_600_000;
 
 /**
  * Makes the files of the content folder what a version holds. Whoever is killed in between leaves an
@@ -41,23 +46,22 @@ export async function writeFiles(writing: FileWriting): Promise<string[]> {
     .sort((one, other) => turnOf(one) - turnOf(other));
   for (const { path, from } of intent) await requireCalm(folder, path, from, known);
   const targets = Map.groupBy(
-    intent.filter(({ to }) => to !== null),
-    ({ to }) => String(to),
+    [...intent.entries()].filter(([, { to }]) => to !== null),
+    ([, { to }]) => String(to),
   );
   await fetch(targets.keys(), async (hash, bytes) => {
     const pieces = Buffer.isBuffer(bytes) ? bytes : await buffer(bytes);
-    for (const { path } of targets.get(hash) ?? []) {
-      const target = aside(folder, path, NEW);
-      await mkdir(dirname(target), { recursive: true });
-      requireInside(folder, target);
-      await writeWhole(target, pieces);
+    for (const [index, { path }] of targets.get(hash) ?? []) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      requireInside(folder, join(folder, path));
+      await writeWhole(newFile(folder, index), pieces);
     }
   });
   if (intent.length > 0) await writeWhole(join(folder, INTENT_FILE), JSON.stringify(intent));
   try {
     await commit?.();
   } catch (error) {
-    await clear(folder, intent);
+    await clear(folder);
     throw error;
   }
   return await exchange(folder, intent);
@@ -66,7 +70,11 @@ export async function writeFiles(writing: FileWriting): Promise<string[]> {
 /** Ends what a command that was cut off has begun. Resolves to the files kept next to the folder. */
 export async function finishWriting(folder: string): Promise<string[]> {
   const intent = openIntent(folder);
-  return intent ? await exchange(folder, intent) : [];
+  if (intent) return await exchange(folder, intent);
+  const { mtimeMs = Date.now() } =
+    (await stat(join(folder, NEW_FOLDER)).catch(() => undefined)) ?? {};
+  if (Date.now() - mtimeMs > ABANDONED) await clear(folder);
+  return [];
 }
 
 /** No page names a picture that isn't there: new ones come before texts, and removals last. */
@@ -96,32 +104,37 @@ async function requireCalm(
 
 async function exchange(folder: string, intent: Intent): Promise<string[]> {
   const kept: string[] = [];
-  for (const { path, from, to } of intent) {
-    const [file, fresh, old] = [
-      join(folder, path),
-      aside(folder, path, NEW),
-      aside(folder, path, OLD),
-    ];
+  for (const [index, { path, from, to }] of intent.entries()) {
+    const [file, fresh] = [join(folder, path), newFile(folder, index)];
+    const old = join(folder, dirname(path), `${OLD}${basename(path)}`);
     const isWanted = to === null || existsSync(fresh);
     if (isWanted && existsSync(file) && from !== null && !existsSync(old)) {
       if (to !== null) await keepMode(file, fresh);
       await rename(file, old);
     }
     if (to !== null && existsSync(fresh)) {
-      // Fails if somebody has put a file there meanwhile: that one stays.
-      await link(fresh, file).catch(ifTaken);
+      await place(fresh, file);
       await rm(fresh);
     }
     if (!existsSync(old)) continue;
     if ((await hashOf(folder, old)) === from) await rm(old);
     else kept.push(await keepNextTo(folder, path, old));
   }
-  await rm(join(folder, INTENT_FILE), { force: true });
+  await clear(folder);
   return kept;
 }
 
-function ifTaken(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error;
+/** Unless somebody has put a file there meanwhile: that one stays. */
+async function place(fresh: string, file: string): Promise<void> {
+  await link(fresh, file)
+    .catch((error: NodeJS.ErrnoException) => {
+      // Some file systems have no links.
+      if (error.code === 'EEXIST') throw error;
+      return copyFile(fresh, file, constants.COPYFILE_EXCL);
+    })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
 }
 
 /** Mode and owner, as far as this user may give them. */
@@ -131,9 +144,9 @@ async function keepMode(from: string, to: string): Promise<void> {
   await chown(to, uid, gid).catch(() => undefined);
 }
 
-async function clear(folder: string, intent: Intent): Promise<void> {
-  for (const { path } of intent) await rm(aside(folder, path, NEW), { force: true });
+async function clear(folder: string): Promise<void> {
   await rm(join(folder, INTENT_FILE), { force: true });
+  await rm(join(folder, NEW_FOLDER), { recursive: true, force: true });
 }
 
 /** Moves a file to a folder next to the content, which names the day. Resolves to its path there. */
@@ -158,8 +171,8 @@ export async function keepCopies(folder: string, paths: readonly string[]): Prom
   return root;
 }
 
-function aside(folder: string, path: string, prefix: string): string {
-  return join(folder, dirname(path), `${prefix}${basename(path)}`);
+function newFile(folder: string, index: number): string {
+  return join(folder, NEW_FOLDER, String(index));
 }
 
 /** Folders of the content may be links, but none that lead elsewhere. */
