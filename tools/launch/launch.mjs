@@ -48,7 +48,7 @@ const COMMANDS = {
 };
 
 /** Their arguments can be folders, relative to where the command was typed. */
-const TAKE_FOLDERS = ['backup', 'check', 'export'];
+const TAKE_FOLDERS = ['check', 'backup', 'export'];
 
 /** Lists the commands; says which one was probably meant by anything else. */
 const HELP = [['src/commands/help.ts']];

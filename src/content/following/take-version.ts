@@ -17,8 +17,10 @@ export async function takeVersion(
   const changes = treeChanges(before, taken.tree);
   if (newest && changes.size === 0) return taken;
   const read = (hash: string) => text(store.objects.pieces(hash));
-  const changed = newest ? await compareTrees(before, taken.tree, places, read) : [];
-  const message = newest ? `edited in the folder: ${countByList(changed)}` : 'the first version';
+  // Old bytes may be lost; that is no reason to lose the new ones, too.
+  const describe = () =>
+    compareTrees(before, taken.tree, places, read).then(countByList, () => 'files');
+  const message = newest ? `edited in the folder: ${await describe()}` : 'the first version';
   try {
     await store.commit(newest?.id, changes, { author: 'folder', message, kind: 'folder' });
     return taken;
