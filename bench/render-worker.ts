@@ -24,10 +24,11 @@ const environment = readEnvironment({
   CONTENT_DIR: contentFolder,
   SITE_URL: 'https://guide.example',
 });
-const { source } = createGuideSource(environment, {
+const { source } = await createGuideSource(environment, {
   tables: contentTables,
   clientFolder: CLIENT_FOLDER,
   log: createLog('silent'),
+  keepsVersions: false,
 });
 const content = contentOn(await source.read(), texasDay(Date.now()));
 const { renderPage } = await createGuideRenderer(environment.siteUrl, CLIENT_FOLDER);

@@ -4,8 +4,10 @@ import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/
 import { type LoadReport, startLoad } from '../e2e/faults/load.ts';
 import {
   markedOwnContent,
+  ownContent,
   SAMPLE_PATHS,
   StoppableDatabase,
+  withEventTitle,
 } from '../e2e/faults/published-database.ts';
 import { UnreliableLine } from '../e2e/faults/unreliable-line.ts';
 import { killedMerges, kills } from './killed-publishes.ts';
@@ -104,14 +106,14 @@ async function hang(): Promise<SoakResult> {
   const hanging = visit();
   line.become({ delay: 5_000 });
   for (let edit = 0; edit < 50; edit += 1)
-    await database.edit((sql) => sql`update events set time = ${`${edit} am`}`);
+    await database.publish(await markedOwnContent(`edit-${edit}-`));
   await guide.entry('the content cannot be read', 30_000);
   await pause(10_000);
   line.become('silent');
   await pause(20_000);
   const during = await hanging.stop();
   line.become({ delay: 0 });
-  const recovery = await timeUntil(guide, '49 am', 30_000);
+  const recovery = await timeUntil(guide, 'edit-49-', 30_000);
   const holds =
     before.faults.length + during.faults.length === 0 &&
     during.p99 < before.p99 * 1.5 + 5 &&
@@ -150,13 +152,13 @@ async function poll(): Promise<SoakResult> {
   await eventually(() => database.edit(hasListener), 'listener');
   // While a new server measures its pictures, it rereads its content now and then.
   await pause(30_000);
-  await database.edit((sql) =>
-    sql.begin(async (sql) => {
-      await sql`set local session_replication_role = replica`;
-      await sql`update events set title = 'Without a notification' where id = 1`;
-      await sql`update content_revision set revision = revision + 1`;
-    }),
+  // As if the notification had been lost: nobody listens while it is sent.
+  const whole = await database.edit(
+    (sql) => sql`select pg_get_functiondef('commit_version'::regproc) as text`,
   );
+  const silent = String(whole[0]?.text).replace("perform pg_notify('content_changed', '');", '');
+  await database.edit((sql) => sql.unsafe(silent));
+  await database.publish(withEventTitle(await ownContent(), 1, 'Without a notification'));
   const time = await timeUntil(guide, 'Without a notification', 90_000);
   return { holds: time > 2_000 && time < 65_000, figures: `found after ${time} ms` };
 }

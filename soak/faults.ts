@@ -6,7 +6,6 @@
 import { databaseSoaks } from './database-faults.ts';
 import { doors } from './doors.ts';
 import { greedySoaks } from './greedy-clients.ts';
-import { interleavings } from './interleavings.ts';
 import { memorySoak } from './memory.ts';
 import { photos } from './photos.ts';
 import { places } from './places.ts';
@@ -18,7 +17,6 @@ import { publishers } from './two-publishers.ts';
 
 const soaks: Record<string, Soak> = {
   ...databaseSoaks,
-  interleavings,
   publishers,
   ...serverSoaks,
   ...proxySoaks,

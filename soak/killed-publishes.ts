@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Sql } from 'postgres';
 import { eventually, type GuideProcess, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { StoppableDatabase } from '../e2e/faults/published-database.ts';
 import { killMerges } from '../src/commands/fixtures/killed-merge.ts';
 import { startCommand } from '../src/commands/fixtures/run-command.ts';
 import { markedContent, marksIn } from '../src/content/fixtures/marked-content.ts';
 import { writeFolder } from '../src/content/fixtures/write-folder.ts';
-import { checkRows } from '../src/content/postgres/postgres-content.ts';
-import { readTables } from '../src/content/postgres/postgres-read.ts';
+import { newestContent } from '../src/content/publish/fixtures/publisher.ts';
+import { PostgresStore } from '../src/content/versions/postgres-store.ts';
 import type { SoakResult } from './soak.ts';
 
 /** kill -9 during 50 publishes: everyone has the old content or the new, never a mixture. */
@@ -33,8 +34,7 @@ export async function kills(): Promise<SoakResult> {
     await pause(aim * (0.5 + Math.random() / 2));
     publisher.kill('SIGKILL');
     await result;
-    const { rows } = await database.edit(readTables);
-    const marks = marksIn(await checkRows(rows));
+    const marks = marksIn(await database.edit((sql) => newestContent(storeOn(sql))));
     const served = await servedMarks(guide);
     ends[marks.length > 1 || served.length > 1 ? 'mixed' : marks[0] === current ? 'old' : 'new'] +=
       1;
@@ -55,6 +55,10 @@ export async function kills(): Promise<SoakResult> {
   };
 }
 
+function storeOn(sql: Sql): PostgresStore {
+  return new PostgresStore((work) => work(sql, () => {}));
+}
+
 /** The marks of the posts that visitors see. */
 async function servedMarks(guide: GuideProcess): Promise<string[]> {
   const posts = (await (await guide.get('/api/blog')).json()) as { title: string }[];
@@ -65,7 +69,7 @@ async function servedMarks(guide: GuideProcess): Promise<string[]> {
 export async function killedMerges(): Promise<SoakResult> {
   await using database = await StoppableDatabase.start();
   const kills = 50;
-  const ends = await database.edit((sql) => killMerges(sql, database.url, kills));
+  const ends = await database.edit((sql) => killMerges(storeOn(sql), database.url, kills));
   return {
     holds: ends.old > 0 && ends.new > 0 && ends.old + ends.new === kills,
     figures: `${kills} kills, ${ends.old} left the old content, ${ends.new} the new; all were finished`,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { eventually, startGuideProcess } from '../e2e/faults/guide-process.ts';
 import { startLoad } from '../e2e/faults/load.ts';
-import { SAMPLE_PATHS, StoppableDatabase } from '../e2e/faults/published-database.ts';
+import {
+  ownContent,
+  SAMPLE_PATHS,
+  StoppableDatabase,
+  withEventTitle,
+} from '../e2e/faults/published-database.ts';
 import type { Soak, SoakResult } from './soak.ts';
 
 /** Faults of the server and its machine. */
@@ -76,19 +81,16 @@ async function disk(): Promise<SoakResult> {
     return { holds: true, figures: 'skipped: this user may not mount a small disk' };
   }
   try {
-    await using database = await StoppableDatabase.start();
     cpSync('content', contentFolder, { recursive: true });
-    await using guide = await startGuideProcess({
-      databaseUrl: database.url,
-      contentFolder,
-      cacheFolder,
-    });
+    await using guide = await startGuideProcess({ contentFolder, cacheFolder });
     await guide.entry('the last good content could not be saved to disk');
     await photo.toFile(join(contentFolder, 'images/porch.jpg'));
     await guide.entry('the files of a picture could not be made');
-    await database.edit((sql) => sql`update events set title = 'Served from memory' where id = 1`);
+    const site = join(contentFolder, 'site.yaml');
+    const text = readFileSync(site, 'utf8');
+    writeFileSync(site, text.replace(/^brand: .*/m, 'brand: Served from memory'));
     await eventually(
-      async () => (await guide.text('/api/events')).includes('Served from memory'),
+      async () => (await guide.text('/')).includes('Served from memory'),
       'the edit',
     );
     const { status, stale } = await guide.readiness();
@@ -129,7 +131,7 @@ async function clock(): Promise<SoakResult> {
     guide.signal('SIGUSR2');
     await pause(1_000);
     const begun = performance.now();
-    await database.edit((sql) => sql`update events set title = ${`Jump ${jump}`} where id = 1`);
+    await database.publish(withEventTitle(await ownContent(), 1, `Jump ${jump}`));
     await eventually(
       async () => (await guide.text('/events')).includes(`Jump ${jump}`),
       `jump ${jump}`,

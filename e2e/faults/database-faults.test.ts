@@ -113,10 +113,8 @@ test('database hangs: pages are as fast as before, and the one refresh under way
 
   const hanging = startLoad({ url: guide.url, paths: SAMPLE_PATHS, connections: 4, pause: 20 });
   line.become({ delay: 2_000 });
-  await database.edit(async (sql) => {
-    for (let edits = 0; edits < 20; edits += 1)
-      await sql`update events set time = ${`${edits} am`}`;
-  });
+  for (let edits = 0; edits < 20; edits += 1)
+    await database.publish(marked(await shortContent(), `edit-${edits}-`));
   const failure = await guide.recorded.entry('the content cannot be read');
   expect(JSON.stringify(failure.err)).toMatch(/CONNECT_TIMEOUT|has not answered/);
   line.become('silent');
@@ -130,29 +128,36 @@ test('database hangs: pages are as fast as before, and the one refresh under way
 
   line.become({ delay: 0 });
   await eventually(
-    async () => (await (await guide.get('/api/events')).text()).includes('19 am'),
+    async () => (await (await guide.get('/api/events')).text()).includes('edit-19-'),
     'sign of the edits',
   );
 });
 
-test('a row that the model rejects: the log names its table, id and field, its last good form is served, and so are all other edits', async () => {
+test('a published entry that the model rejects: the log names its file and line, its last good form is served, and so are all other edits', async () => {
   const database = await PublishedDatabase.createOn(inject('postgresUrl'));
   await using guide = await startGuideProcess({ databaseUrl: database.url });
   await guide.serving();
-  await database.edit(async (sql) => {
-    await sql`update events set title = 'Edited' where id = 18`;
-    await sql`update events set date = '13 14', title = 'Broken' where id = 2`;
+  const content = await shortContent();
+  const [first, second] = content.events;
+  await database.publish({
+    ...content,
+    events: content.events.map(({ when: _, ...event }) => {
+      if (event.id === first?.id) return { ...event, date: '13 14', title: 'Broken' } as never;
+      return event.id === second?.id ? { ...second, title: 'Edited' } : { ...event, when: _ };
+    }) as typeof content.events,
   });
   const { problems } = await guide.entry('the content has faults');
-  const fault =
-    'events id 2.date: must name the month, such as "Mar 15" or "15 March"; until then, events 2 keeps its last good form';
-  expect(problems).toContain(fault);
+  const fault = expect.stringMatching(
+    new RegExp(
+      `^content/events\\.yaml:\\d+ .* date: must name the month, such as "Mar 15" or "15 March"; until then, events ${first?.id} keeps its last good form$`,
+    ),
+  );
+  expect(problems).toContainEqual(fault);
   const events = await eventually(async () => {
     const list = (await (await guide.get('/api/events')).json()) as { id: number; title: string }[];
     return list.some(({ title }) => title === 'Edited') ? list : undefined;
   }, 'sign of the other edits');
-  const { title } = (await shortContent()).events.find(({ id }) => id === 2) ?? {};
-  expect(events.find(({ id }) => id === 2)?.title).toBe(title);
+  expect(events.find(({ id }) => id === first?.id)?.title).toBe(first?.title);
   expect(await guide.readiness()).toMatchObject({ status: 200, stale: true, heldBack: [fault] });
 });
 

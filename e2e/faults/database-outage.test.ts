@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { openSource } from '../../src/content/following/fixtures/open-followed.ts';
 import {
   DATABASE_LIMITS,
   withConnection,
 } from '../../src/content/postgres/connection/postgres-connection.ts';
-import { openSource } from '../../src/content/postgres/fixtures/database.ts';
 import {
   startTestDatabase,
   type TestDatabase,
@@ -22,7 +22,7 @@ afterAll(() => server?.remove());
 
 test('polling notices that the database is gone, so the content can be reported as stale', async () => {
   const database = await PublishedDatabase.createOn(server.url);
-  const { source } = openSource(database.url, { pollInterval: 50 });
+  const { source } = await openSource(database.url, { pollInterval: 50 });
   await source.read();
   const changed = vi.fn<() => void>();
   onTestFinished(await source.watch(changed));
@@ -35,7 +35,7 @@ test('polling notices that the database is gone, so the content can be reported 
 
 test('a database that is down fails at once, without a wait', async () => {
   const database = await PublishedDatabase.createOn(server.url);
-  const { source } = openSource(database.url);
+  const { source } = await openSource(database.url);
   await server.crash();
   await expect(source.read()).rejects.toThrow('ECONNREFUSED');
   await server.start();

@@ -72,6 +72,7 @@ export class GuideProcess implements AsyncDisposable {
       SITE_URL: 'http://guide.example',
       DATABASE_URL: databaseUrl,
       CACHE_DIR: this.cacheFolder,
+      DATA_DIR: join(this.cacheFolder, 'data'),
     };
     const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `;
     const node = [process.execPath, '--max-semi-space-size=16', ...nodeArguments, ...preload];

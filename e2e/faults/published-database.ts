@@ -5,7 +5,11 @@ import {
   startTestDatabase,
   type TestDatabase,
 } from '../../src/content/postgres/fixtures/test-database.ts';
-import { publishContent } from '../../src/content/publish/publish.ts';
+import {
+  type ContentToPublish,
+  publishContent,
+} from '../../src/content/publish/fixtures/publish-content.ts';
+import { PostgresStore } from '../../src/content/versions/postgres-store.ts';
 import type { Content } from '../../src/model/content/content.ts';
 import { readWhole, shortContent } from './short-content.ts';
 
@@ -33,15 +37,12 @@ export class PublishedDatabase {
     return this.url.replace(`:${this.port}/`, `:${port}/`);
   }
 
-  async publish(content: Content): Promise<void> {
-    const order = {
-      source: { content },
-      by: 'owner',
-      dryRun: false,
-      progress: () => {},
-      waiting: () => {},
-    };
-    await this.edit((sql) => publishContent(sql, order));
+  /** Publishes it with the pictures of content/, unless others are given. */
+  async publish(content: Content, pictures: ContentToPublish = {}): Promise<void> {
+    const more = { pictureFolder: 'content/images', ...pictures };
+    await this.edit((sql) =>
+      publishContent(new PostgresStore((work) => work(sql, () => {})), content, more),
+    );
   }
 
   /** Edits the database directly, the way a database tool does. */
@@ -99,6 +100,12 @@ export function marked(content: Content, mark: string): Content {
     events: content.events.map((event) => ({ ...event, title: `${event.title} ${mark}` })),
     posts: content.posts.map((post) => ({ ...post, title: `${post.title} ${mark}` })),
   };
+}
+
+/** The content with another title of an event. */
+export function withEventTitle(content: Content, id: number, title: string): Content {
+  const events = content.events.map((event) => (event.id === id ? { ...event, title } : event));
+  return { ...content, events };
 }
 
 /** Pages and API routes that together show all content. */

@@ -24,7 +24,7 @@ async function serve(environment: Environment, log: Logger): Promise<GuideServer
   const { siteUrl, cacheFolder } = environment;
   await fillContentFolder(environment, log);
   const sourceOptions = { tables: contentTables, clientFolder: CLIENT_FOLDER, log };
-  const { source, pictureSources } = createGuideSource(environment, sourceOptions);
+  const { source, pictureSources } = await createGuideSource(environment, sourceOptions);
   return startGuideServer({
     environment,
     renderer: await createGuideRenderer(siteUrl, CLIENT_FOLDER),

@@ -97,10 +97,11 @@ async function readParts(day: CivilDay, environment: Environment): Promise<SiteP
       `SITE_URL is not set, so canonical links say ${siteUrl}; set it to the address that visitors use.`,
     );
   const log = createLog('silent');
-  const { source, photos, pictureSources } = createGuideSource(environment, {
+  const { source, photos, pictureSources } = await createGuideSource(environment, {
     tables: contentTables,
     clientFolder: CLIENT_FOLDER,
     log,
+    keepsVersions: false,
   });
   await source.read();
   await photos.made();

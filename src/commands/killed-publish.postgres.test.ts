@@ -5,9 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { markedContent, marksIn } from '../content/fixtures/marked-content.ts';
 import { writeFolder } from '../content/fixtures/write-folder.ts';
-import { openConnection, openDatabase } from '../content/postgres/fixtures/database.ts';
-import { checkRows } from '../content/postgres/postgres-content.ts';
-import { readTables } from '../content/postgres/postgres-read.ts';
+import { openDatabase } from '../content/postgres/fixtures/database.ts';
+import { newestContent } from '../content/publish/fixtures/publisher.ts';
 import { killMerges } from './fixtures/killed-merge.ts';
 import { startCommand } from './fixtures/run-command.ts';
 import { runInMemory } from './fixtures/run-in-memory.ts';
@@ -24,8 +23,8 @@ const POSTS = 200;
 test(
   'kill -9 at each step of a merge leaves the old content or the new, and the same command finishes it (short form of npm run soak)',
   async () => {
-    const { sql, url } = await openDatabase();
-    const ends = await killMerges(sql, url, KILLS, runInMemory);
+    const { store, url } = await openDatabase();
+    const ends = await killMerges(store, url, KILLS, runInMemory);
     expect(ends.old + ends.new).toBe(KILLS);
     expect(ends.old).toBeGreaterThan(0);
     expect(ends.new).toBeGreaterThan(0);
@@ -34,7 +33,7 @@ test(
 );
 
 test('kill -9 at any moment of a publish leaves the old content or the new, never a mix (short form of npm run soak)', async () => {
-  const { url, sql } = await openDatabase();
+  const { url, sql, store } = await openDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'guide-publish-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const publishMark = async (mark: 'A' | 'B') => {
@@ -45,7 +44,6 @@ test('kill -9 at any moment of a publish leaves the old content or the new, neve
   const begun = performance.now();
   await first.result;
   let aim = performance.now() - begun;
-  const reader = openConnection(url);
   let current = 'A';
   const ends = { old: 0, new: 0 };
   for (let kill = 0; kill < KILLS || ends.old === 0; kill += 1) {
@@ -54,8 +52,7 @@ test('kill -9 at any moment of a publish leaves the old content or the new, neve
     await pause(aim * (0.4 + 0.6 * ((kill % KILLS) / (KILLS - 1))));
     publisher.kill('SIGKILL');
     await result;
-    const { rows } = await readTables(reader);
-    const marks = marksIn(await checkRows(rows));
+    const marks = marksIn(await newestContent(store));
     expect(marks).toHaveLength(1);
     ends[marks[0] === current ? 'old' : 'new'] += 1;
     // The first publish may have taken longer than the others, for example on a busy machine.

@@ -3,17 +3,17 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { ageFiles } from '../content/fixtures/write-folder.ts';
 import { openDatabase } from '../content/postgres/fixtures/database.ts';
 import { Publisher } from '../content/publish/fixtures/publisher.ts';
+import { filesIn } from './fixtures/files-in.ts';
 import { runInMemory } from './fixtures/run-in-memory.ts';
 
 const DRAFT =
@@ -22,27 +22,28 @@ const COMMENT = '# Ask Ruth about the market.\n';
 
 /** A small published guide in its own folder, with a way to run the commands on it. */
 async function openPublished() {
-  const { url, sql } = await openDatabase();
+  const { url, store } = await openDatabase();
   const root = mkdtempSync(join(tmpdir(), 'guide-pull-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const folder = join(root, 'content');
-  const publisher = new Publisher(sql, 'owner', folder);
+  const publisher = new Publisher(store, 'owner', folder);
   await publisher.writeSample();
   await publisher.publish();
   const run = (name: string, ...args: string[]) =>
     runInMemory(name, args, { DATABASE_URL: url, CONTENT_DIR: folder });
-  const edit = (file: string, change: (text: string) => string) =>
+  const edit = (file: string, change: (text: string) => string) => {
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
-  return { url, sql, root, folder, run, edit };
-}
-
-function filesIn(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  );
-  return Object.fromEntries(
-    names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
-  );
+    ageFiles(folder);
+  };
+  /** A colleague publishes another time for the first event. */
+  const publishTime = async (time: string) => {
+    using colleague = new Publisher(store, 'colleague');
+    await colleague.pull();
+    const file = join(colleague.folder, 'events.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/time: .*/, `time: ${time}`));
+    await colleague.publish();
+  };
+  return { url, root, folder, run, edit, publishTime };
 }
 
 test('a draft and an edited post are neither deleted nor overwritten; --force keeps copies of both next to the folder', async () => {
@@ -53,7 +54,7 @@ test('a draft and an edited post are neither deleted nor overwritten; --force ke
   const refused = await run('pull');
   expect(refused).toMatchObject({ status: 1, output: '' });
   expect(refused.errors).toContain('contain unpublished work');
-  expect(refused.errors).toContain('+ posts 15 "A draft"\n~ posts 7 "Post 7": excerpt\n');
+  expect(refused.errors).toContain('~ posts 7 "Post 7": excerpt\n+ posts 15 "A draft"\n');
   expect(refused.errors).toContain(
     `~ ${folder}/blog/0007-post-7.md\n- ${folder}/blog/0015-draft.md\n`,
   );
@@ -72,8 +73,8 @@ test('a draft and an edited post are neither deleted nor overwritten; --force ke
 });
 
 test('a dry run reports what would change and that --force would be needed, and writes nothing', async () => {
-  const { root, folder, run, sql } = await openPublished();
-  await sql`update events set time = 'noon' where id = 1`;
+  const { root, folder, run, publishTime } = await openPublished();
+  await publishTime('noon');
   const before = filesIn(root);
   const known = await run('pull', '--dry-run');
   expect(known).toMatchObject({
@@ -89,27 +90,27 @@ test('a dry run reports what would change and that --force would be needed, and 
 });
 
 test('files that match any earlier publish are replaced without asking', async () => {
-  const { folder, run, edit, sql } = await openPublished();
+  const { folder, run, edit, publishTime } = await openPublished();
   const old = filesIn(folder);
   edit('site.yaml', (text) => text.replace(/^phone: .*$/m, 'phone: (830) 555-0100'));
   await run('publish');
-  await sql`update events set time = 'noon' where id = 1`;
+  await publishTime('noon');
   for (const [name, text] of Object.entries(old)) writeFileSync(join(folder, name), text);
   expect((await run('pull')).output).toBe(
-    `~ ${folder}/site.yaml\n~ ${folder}/events.yaml\n2 files changed; the files match publish 3, revision 3.\n`,
+    `~ ${folder}/events.yaml\n~ ${folder}/site.yaml\n2 files changed; the files match version 3.\n`,
   );
 });
 
 test('files as they were last pulled are replaced without asking, even if they were never published', async () => {
-  const { run, edit, sql } = await openPublished();
+  const { run, edit, publishTime } = await openPublished();
   for (const time of ['noon', 'dusk']) {
-    await sql`update events set time = ${time} where id = 1`;
+    await publishTime(time);
     expect(await run('pull')).toMatchObject({
       status: 0,
       output: expect.stringContaining('1 file changed'),
     });
   }
-  await sql`update events set time = 'dawn' where id = 1`;
+  await publishTime('dawn');
   edit('events.yaml', (text) => text.replace('dusk', '8 pm'));
   expect(await run('pull')).toMatchObject({
     status: 1,
@@ -118,9 +119,10 @@ test('files as they were last pulled are replaced without asking, even if they w
 });
 
 test('a comment is not a reason to refuse, and it stays', async () => {
-  const { folder, run, sql } = await openPublished();
+  const { folder, run, publishTime } = await openPublished();
   appendFileSync(join(folder, 'events.yaml'), COMMENT);
-  await sql`update events set time = 'noon' where id = 1`;
+  ageFiles(folder);
+  await publishTime('noon');
   expect((await run('pull')).status).toBe(0);
   expect(readFileSync(join(folder, 'events.yaml'), 'utf8')).toContain(COMMENT);
 });
@@ -173,8 +175,8 @@ test.each(['', '--force', '--dry-run'])(
 );
 
 test("in the guide's own folder, a file in the blog that is no post stops a pull; a file next to the blog does not", async () => {
-  const { folder, run, sql } = await openPublished();
-  await sql`update events set time = 'noon' where id = 1`;
+  const { folder, run, publishTime } = await openPublished();
+  await publishTime('noon');
   writeFileSync(join(folder, 'report.txt'), 'Three guests.');
   writeFileSync(join(folder, 'blog/notes.md'), 'Paint the porch.');
   const before = filesIn(folder);

@@ -1,69 +1,42 @@
 /**
- * `./guide pull`: writes the content of the DATABASE_URL database to content/, with its pictures.
- * Refuses to replace unpublished work; `--force` does, keeping a copy; `--dry-run` only reports the
- * changes. Refuses a folder that holds something else.
+ * `./guide pull`: writes the newest version in the DATABASE_URL database to content/. Refuses to
+ * replace unpublished work; `--force` does, keeping a copy; `--dry-run` only reports the changes.
+ * Refuses a folder that holds something else.
  */
-import { join } from 'node:path';
-import type postgres from 'postgres';
-import { writeOrigin } from '../content/history/folder-origin.ts';
-import { checkRows } from '../content/postgres/postgres-content.ts';
-import { requireMigrations } from '../content/postgres/postgres-migrations.ts';
-import { readTables } from '../content/postgres/postgres-read.ts';
-import { backUp } from '../content/publish/backup.ts';
+import { contentTables } from '../app/content-tables.ts';
+import { describeProblem } from '../content/content-source.ts';
+import { describeChange } from '../content/merge/changes.ts';
 import { findForeignFiles } from '../content/publish/foreign-files.ts';
-import { recordPulled } from '../content/publish/publish.ts';
-import { pullContent } from '../content/publish/pull.ts';
-import { describeFileChange, type FileChange, planPull } from '../content/publish/pull-plan.ts';
-import { findUnsavedWork } from '../content/publish/unsaved-work.ts';
-import {
-  findUnpublishedPictures,
-  planPictures,
-  pullPictures,
-} from '../content/stored-pictures/pull-pictures.ts';
+import { describeFileChanges, planPull, pull } from '../content/publish/pull.ts';
+import { finishWriting } from '../content/publish/write-files.ts';
+import { readContentFolder } from '../content/reading/content-folder.ts';
+import type { VersionStore } from '../content/versions/version.ts';
 import type { Environment } from '../server/process/environment.ts';
 import { readCommandLine } from './command-line/command-line.ts';
 import { printLines, shorten } from './command-line/print-lines.ts';
-import { createProgressBar } from './command-line/progress-bar.ts';
-import { fail, runWithDatabase } from './command-line/run-with-database.ts';
+import { fail, runWithSharedStore } from './command-line/run-with-database.ts';
 
 const { options } = readCommandLine('pull');
-await runWithDatabase(run);
+await runWithSharedStore(run);
 
-async function run(sql: postgres.Sql, { contentFolder: folder }: Environment): Promise<void> {
-  const foreign = await findForeignFiles(folder);
+async function run(store: VersionStore, { contentFolder: folder }: Environment): Promise<void> {
+  const foreign = await findForeignFiles(folder, contentTables);
   if (foreign.length > 0) return fail(foreignRefusal(folder, foreign));
-  await requireMigrations(sql);
-  const { rows } = await readTables(sql);
-  // Refuses rows that break a rule: left out of the files, the next publish would delete them.
-  const content = await checkRows(rows);
-  const textChanges = await planPull(content, folder);
-  const pictureChanges = await planPictures(rows.pictures ?? [], join(folder, 'images'));
-  const changes = [...textChanges, ...pictureChanges];
-  const unsaved = [
-    ...(await findUnsavedWork(sql, { folder, content, changes: textChanges })),
-    ...(await findUnpublishedPictures(sql, pictureChanges)),
-  ];
-  if (options['dry-run']) return print(changes, dryRunSummary(changes, unsaved));
-  if (unsaved.length > 0 && !options.force) return fail(refusal(folder, changes, unsaved));
-  const origin = await recordPulled(sql, rows);
-  const replaced = changes.filter(({ kind }) => kind !== 'added').map(({ file }) => file);
-  const backup = options.force && replaced.length > 0 ? await backUp(folder, replaced) : undefined;
+  const dryRun = options['dry-run'];
+  const finished = dryRun ? [] : await finishWriting(folder);
+  const plan = await planPull(store, folder, contentTables, options.force);
+  const changes = describeFileChanges(plan);
+  const unsaved = plan.unsaved.map(describeChange);
+  if (dryRun) return print(changes, dryRunSummary(changes, unsaved));
+  if (unsaved.length > 0) {
+    const { problems } = await readContentFolder(folder, contentTables);
+    return fail(refusal(folder, changes, [...problems.map(describeProblem), ...unsaved]));
+  }
+  const { backup, kept } = await pull(plan, options.force);
   if (backup !== undefined) printLines([`The files being replaced were copied to ${backup}`]);
-  // Content never names a picture that isn't there: new ones come before it, old ones go after it.
-  const removals = pictureChanges.filter(({ kind }) => kind === 'removed');
-  const arrivals = pictureChanges.filter(({ kind }) => kind !== 'removed');
-  await pullPictures(sql, arrivals, createProgressBar('Fetching pictures'));
-  await pullContent(content, folder, textChanges);
-  await pullPictures(sql, removals, () => {});
-  await writeOrigin(folder, origin);
-  const { publish, revision } = origin;
-  print(
-    changes,
-    `${count(changes)} changed; the files match publish ${publish}, revision ${revision}.`,
-  );
+  printLines([...finished, ...kept].map((file) => `What somebody wrote meanwhile is in ${file}.`));
+  print(changes, `${count(changes)} changed; the files match version ${plan.newest.id}.`);
 }
-
-type ShownChange = Pick<FileChange, 'kind' | 'file'>;
 
 function foreignRefusal(folder: string, files: readonly string[]): string {
   return `${folder} holds files that are no part of a guide's content:
@@ -75,34 +48,30 @@ set CONTENT_DIR to that. If it belongs here, move these files elsewhere, or give
 name like 0015-a-few-words.md.`;
 }
 
-function refusal(
-  folder: string,
-  changes: readonly ShownChange[],
-  unsaved: readonly string[],
-): string {
+function refusal(folder: string, changes: readonly string[], unsaved: readonly string[]): string {
   return `The files in ${folder} contain unpublished work, and this would replace it:
 
 ${shorten(unsaved).join('\n')}
 
 It would change these files:
 
-${shorten(changes.map(describeFileChange)).join('\n')}
+${shorten(changes).join('\n')}
 
 Nothing was written. To keep that work, publish it with ./guide publish, and with --merge if the
 database has moved on. To discard it, run ./guide pull --force, which keeps a copy of what it
 replaces next to ${folder}.`;
 }
 
-function dryRunSummary(changes: readonly ShownChange[], unsaved: readonly string[]): string {
+function dryRunSummary(changes: readonly string[], unsaved: readonly string[]): string {
   const refused =
     unsaved.length === 0 ? '' : ' They contain unpublished work, so --force would be needed.';
   return `${count(changes)} would change.${refused} This was a dry run: nothing was written.`;
 }
 
-function count({ length }: readonly ShownChange[]): string {
+function count({ length }: readonly string[]): string {
   return length === 0 ? 'No file' : `${length} ${length === 1 ? 'file' : 'files'}`;
 }
 
-function print(changes: readonly ShownChange[], summary: string): void {
-  printLines([...changes.map(describeFileChange), summary]);
+function print(changes: readonly string[], summary: string): void {
+  printLines([...shorten(changes), summary]);
 }

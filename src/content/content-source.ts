@@ -19,7 +19,7 @@ export interface ContentSource {
 
 /** One fault in the content: what it is, where it is, and what to do about it. */
 export interface ContentProblem {
-  /** Relative to the project, such as content/activities.yaml; for PostgreSQL a table's name. */
+  /** Relative to the project, such as content/activities.yaml. */
   file: string;
   /** Starts at 1; absent if the file as a whole is at fault. */
   line?: number | undefined;

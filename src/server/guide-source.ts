@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import type { ContentSource } from '../content/content-source.ts';
+import { followDirectly } from '../content/following/direct.ts';
+import { DatabaseFollower } from '../content/following/follow-database.ts';
+import { FolderFollower } from '../content/following/follow-folder.ts';
+import type { Follower } from '../content/following/followed.ts';
+import { createVersionsSource } from '../content/following/versions-source.ts';
 import { readShareSources } from '../content/pictures/built-shares.ts';
 import { Photos } from '../content/pictures/photos.ts';
 import type { DatabaseLimits } from '../content/postgres/connection/postgres-connection.ts';
-import { createPostgresSource } from '../content/postgres/postgres-source.ts';
-import { createFilesSource } from '../content/serving/files-source.ts';
-import { PictureMirror } from '../content/stored-pictures/picture-mirror.ts';
 import type { ContentTables } from '../content/tables.ts';
+import { placesOf } from '../content/versions/places.ts';
 import type { PictureSources } from './edition/picture-files.ts';
 import type { Environment } from './process/environment.ts';
 import type { Logger } from './process/log.ts';
@@ -22,43 +25,39 @@ export interface GuideSourceOptions {
   /** The browser's build, with the share pictures made for it. */
   clientFolder: string;
   log: Logger;
+  /** False to read the content folder as it is, and keep no version of it. */
+  keepsVersions?: boolean;
   databaseLimits?: DatabaseLimits;
 }
 
-/**
- * Where content and pictures come from: PostgreSQL if DATABASE_URL is set, otherwise the content
- * folder. A database that holds no pictures leaves them to the folder.
- */
-export function createGuideSource(
-  { databaseUrl, contentFolder, cacheFolder }: Environment,
-  { tables, clientFolder, log, databaseLimits }: GuideSourceOptions,
-): GuideSource {
-  const shippedFolder = join(contentFolder, 'images');
+/** Where content and pictures come from: PostgreSQL if DATABASE_URL is set, otherwise the content folder. */
+export async function createGuideSource(
+  environment: Environment,
+  options: GuideSourceOptions,
+): Promise<GuideSource> {
+  const { databaseUrl, contentFolder, cacheFolder } = environment;
+  const { tables, clientFolder, log } = options;
+  const follower = await createFollower(environment, options);
   const photoFolder = join(cacheFolder, 'photos');
-  const builtShares = readShareSources(join(clientFolder, 'share'));
-  const common = { photoFolder, builtShares, log };
-  if (databaseUrl === undefined) {
-    const imagesFolder = () => shippedFolder;
-    const photos = new Photos({ ...common, imagesFolder });
-    const source = createFilesSource({ folder: contentFolder, tables, photos, log });
-    return { source, photos, pictureSources: { shown: () => photos.shown(), made: photoFolder } };
-  }
-  const pictures = new PictureMirror({
-    folder: join(cacheFolder, 'pictures'),
-    shippedFolder,
-    databaseUrl,
+  const photos = new Photos({
+    photoFolder,
+    builtShares: readShareSources(join(clientFolder, 'share')),
     log,
-    limits: databaseLimits,
+    imagesFolder: () => join(follower.folder, 'images'),
+    waits: () => databaseUrl !== undefined,
   });
-  const imagesFolder = () => pictures.imagesFolder;
-  const waits = () => pictures.isInUse;
-  const photos = new Photos({ ...common, imagesFolder, waits });
-  const source = createPostgresSource({
-    databaseUrl,
-    photos,
-    pictures,
-    log,
-    limits: databaseLimits,
-  });
+  const name = databaseUrl === undefined ? 'files' : 'postgres';
+  const source = createVersionsSource({ name, follower, contentFolder, tables, photos });
   return { source, photos, pictureSources: { shown: () => photos.shown(), made: photoFolder } };
+}
+
+async function createFollower(
+  { databaseUrl, contentFolder, dataFolder }: Environment,
+  { tables, log, keepsVersions = true, databaseLimits: limits }: GuideSourceOptions,
+): Promise<Follower> {
+  if (databaseUrl !== undefined)
+    return await DatabaseFollower.open({ databaseUrl, dataFolder, contentFolder, log, limits });
+  const places = placesOf(tables);
+  if (keepsVersions) return new FolderFollower({ folder: contentFolder, dataFolder, places, log });
+  return followDirectly({ folder: contentFolder, places, log });
 }

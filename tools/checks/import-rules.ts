@@ -36,15 +36,6 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 /** What a feature's `*.server.ts`, which no browser loads, may import besides. */
 const SERVER_ONLY = ['src/server', 'src/content'];
 
-/**
- * Not untangled: what stores, publishes and mirrors content in PostgreSQL's tables goes with them, and
- * so does the making of pictures within the server. Nothing may be added.
- */
-const UNTANGLED_LATER = [
-  ...['src/content/postgres', 'src/content/publish', 'src/content/history'],
-  ...['src/content/merge', 'src/content/stored-pictures'],
-];
-
 /** The folders whose imports the rules cover. */
 export const COVERED_FOLDERS = ['src', 'e2e', 'bench', 'soak', 'tools', 'illustrations'];
 
@@ -69,8 +60,6 @@ function mayImport(file: string, target: string): boolean {
   // A test may use the whole application: what a page shows depends on the server too.
   if (from?.startsWith('src/') && isTestCode(file)) return SRC.includes(to ?? '');
   if (isServerOnly(target) && from === 'src/features' && !isServerOnly(file)) return false;
-  if (UNTANGLED_LATER.includes(dirname(file)) && /^src\/(?:app|features)\//.test(target))
-    return true;
   const allowed = [...(LAYERS[from ?? ''] ?? []), ...(isServerOnly(file) ? SERVER_ONLY : [])];
   return to !== undefined && (from === to || allowed.includes(to));
 }
@@ -118,8 +107,6 @@ function foldersThatImportEachOther(imports: Imports): string[] {
     for (const target of targets) {
       const [from, to] = [roomOf(file), roomOf(target)];
       if (from === to || !from || !to || isTestCode(file) || isTestCode(target)) continue;
-      if ([from, to].every((folder) => UNTANGLED_LATER.includes(folder))) continue;
-      if (UNTANGLED_LATER.includes(from) && to === 'src/app') continue;
       const back = first.get(`${to} ${from}`);
       const known = first.has(`${from} ${to}`);
       first.set(`${from} ${to}`, `${file} imports ${target}`);

@@ -36,6 +36,9 @@ const COMMANDS = {
   migrate: [['src/commands/migrate.ts']],
   publish: [['src/commands/publish.ts']],
   pull: [['src/commands/pull.ts']],
+  history: [['src/commands/history.ts']],
+  undo: [['src/commands/undo.ts']],
+  backup: [['src/commands/backup.ts']],
   lint: [['on-demand/checks/node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.']],
   draw: [['illustrations/draw.ts']],
   fonts: [['tools/build/subset-fonts.ts']],
@@ -45,7 +48,7 @@ const COMMANDS = {
 };
 
 /** Their arguments can be folders, relative to where the command was typed. */
-const TAKE_FOLDERS = ['check', 'export'];
+const TAKE_FOLDERS = ['check', 'backup', 'export'];
 
 /** Lists the commands; says which one was probably meant by anything else. */
 const HELP = [['src/commands/help.ts']];

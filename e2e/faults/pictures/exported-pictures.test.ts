@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { publishPictures } from '../../../src/content/fixtures/publish-pictures.ts';
 import { PublishedDatabase } from '../published-database.ts';
 import { shortContent } from '../short-content.ts';
 
@@ -15,7 +14,7 @@ test('an export from the database has the pictures of the database', async () =>
   const content = await shortContent();
   const pictures = { 'bats.svg': DRAWING };
   const posts = content.posts.map((post) => ({ ...post, imageUrl: '/images/bats.svg' }));
-  await database.edit((sql) => publishPictures(sql, { content: { ...content, posts }, pictures }));
+  await database.publish({ ...content, posts }, { pictures });
   const root = mkdtempSync(join(tmpdir(), 'guide-export-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const folder = join(root, 'export');
@@ -24,6 +23,7 @@ test('an export from the database has the pictures of the database', async () =>
       ...process.env,
       DATABASE_URL: database.url,
       CACHE_DIR: join(root, 'cache'),
+      DATA_DIR: join(root, 'data'),
       SITE_URL: 'https://guide.example',
     },
   });

@@ -3,13 +3,6 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentTables } from '../../../src/app/content-tables.ts';
-import { ContentProblems } from '../../../src/content/content-source.ts';
-import { PictureSurvey } from '../../../src/content/pictures/picture-survey.ts';
-import { readContentFolder } from '../../../src/content/reading/content-folder.ts';
-import { publishablePictures } from '../../../src/content/stored-pictures/publishable-pictures.ts';
-import { publishWithPictures } from '../../../src/content/stored-pictures/send-pictures.ts';
-import { copyMeasurements } from '../../support/measured-pictures.ts';
 import { eventually, type GuideProcess, startGuideProcess } from '../guide-process.ts';
 import { ProcessTreeMemory } from '../process-tree-memory.ts';
 import { type PublishedDatabase, StoppableDatabase } from '../published-database.ts';
@@ -117,45 +110,24 @@ async function publishPhotos(
   contentFolder: string,
   photos: readonly string[],
 ): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'guide-photos-'));
+  const folder = await mkdtemp(join(tmpdir(), 'guide-photos-'));
   try {
-    const folder = join(root, 'content');
-    const measured = join(root, 'measured');
-    await cp(contentFolder, folder, { recursive: true });
-    await copyMeasurements(measured);
+    await cp(join(contentFolder, 'images'), folder, { recursive: true });
     for (const [index, photo] of photos.entries())
-      await writeFile(join(folder, `images/photo-${index + 1}.jpg`), photo, 'latin1');
-    const { content, entries, problems } = await readContentFolder(folder, contentTables);
-    const report = (problem: (typeof problems)[number]) => problems.push(problem);
-    const survey = PictureSurvey.remembering(measured);
-    const pictures = await publishablePictures(folder, entries, report, survey);
-    if (content === undefined || problems.length > 0) throw new ContentProblems(problems);
+      await writeFile(join(folder, `photo-${index + 1}.jpg`), photo, 'latin1');
+    const content = await readWhole(contentFolder);
     const title = 'A post with photos';
     let number = 0;
     const withPhoto = <Entry extends { imageUrl: string }>(entry: Entry) => {
       number += 1;
       return number > photos.length ? entry : { ...entry, imageUrl: `/images/photo-${number}.jpg` };
     };
-    await database.edit((sql) =>
-      publishWithPictures(sql, {
-        source: {
-          content: {
-            ...content,
-            posts: content.posts.map((post) => ({ ...withPhoto(post), title })),
-            activities: content.activities.map(withPhoto),
-          },
-        },
-        pictures,
-        by: 'owner',
-        dryRun: false,
-        progress: () => {},
-        sent: () => {},
-        waiting: () => {},
-      }),
-    );
+    const posts = content.posts.map((post) => ({ ...withPhoto(post), title }));
+    const activities = content.activities.map(withPhoto);
+    await database.publish({ ...content, posts, activities }, { pictureFolder: folder });
     return title;
   } finally {
-    await rm(root, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

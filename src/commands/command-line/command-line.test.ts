@@ -74,30 +74,32 @@ describe('whatever a command does not take is rejected before it does anything',
 
   test.each([
     [['--drry-run'], './guide publish has no option --drry-run. Did you mean --dry-run?'],
-    [['--rolback', '3'], './guide publish has no option --rolback. Did you mean --rollback?'],
+    [['--strickt'], './guide publish has no option --strickt. Did you mean --strict?'],
     [['-n'], './guide publish has no option -n.'],
     [['--dry-run', 'now'], './guide publish does not take "now".'],
     [['dry-run'], './guide publish does not take "dry-run". Did you mean --dry-run?'],
-    [['--rollback', 'x'], '--rollback takes a whole number, such as --rollback 3.'],
-    [['--rollback', '0'], '--rollback takes a whole number, such as --rollback 3.'],
-    [['--rollback'], "Option '--rollback <value>' argument missing."],
+    [['--message'], "Option '--message <value>' argument missing."],
     [['--dry-run=yes'], "Option '--dry-run' does not take an argument."],
-    [['--history', 'x'], './guide publish does not take "x".'],
-    [['--history', '0'], '--history takes a whole number, such as --history 3.'],
     [['--merg'], './guide publish has no option --merg. Did you mean --merge?'],
     [['--message', ' '], '--message takes words, such as --message "Prices for spring".'],
     [['--message', 'é'.repeat(201)], '--message takes 200 characters at most; these are 201.'],
-    [['--history', '7', '--again'], '--history and --again do not go together.'],
-    [['--merge', '--rollback', '3'], '--rollback and --merge do not go together.'],
   ])('publish %j', (args, message) => {
     expect(refused('publish', args)).toEqual({
       status: 1,
       stdout: '',
       message: `${message} Nothing was written.`,
       usage: expect.stringMatching(
-        /^\.\/guide publish +writes content\/ to the database\n\.\/guide publish --dry-run +only reports .*\n[\s\S]*\.\/guide publish --history \[N\] .*\n\.\/guide publish --rollback N .*\n$/,
+        /^\.\/guide publish +writes content\/ to the database\n\.\/guide publish --dry-run +only reports .*\n[\s\S]*\.\/guide publish --strict .*\n$/,
       ),
     });
+  });
+
+  test.each([
+    [['--to', 'x'], '--to takes a whole number, such as --to 3.'],
+    [['--to', '0'], '--to takes a whole number, such as --to 3.'],
+    [['7', '18', 'events', 'more'], './guide undo does not take "more".'],
+  ])('undo %j', (args, message) => {
+    expect(refused('undo', args).message).toBe(`${message} Nothing was written.`);
   });
 
   test('a second folder is one too many, and nothing after -- is an option', async () => {
@@ -110,7 +112,7 @@ describe('whatever a command does not take is rejected before it does anything',
   });
 
   test('valid options get through: publish goes on to its database', async () => {
-    for (const args of [[], ['--rollback=3', '--dry-run'], ['--history', '7'], ['--history']])
+    for (const args of [[], ['--message=Prices', '--dry-run'], ['--merge', '--mine']])
       expect((await inMemory('publish', ...args)).message).toMatch(
         /^The database does not accept connections|^CONTENT_DIR: does not point to a folder/,
       );
@@ -120,7 +122,7 @@ describe('whatever a command does not take is rejected before it does anything',
     const { status, stdout, message } = node('src/commands/publish.ts', '--help');
     expect([status, stdout, message]).toEqual([
       0,
-      expect.stringMatching(/\.\/guide publish --rollback N [\s\S]*\n\nIt needs DATABASE_URL/),
+      expect.stringMatching(/\.\/guide publish --mine [\s\S]*\n\nIt needs DATABASE_URL/),
       '',
     ]);
   });

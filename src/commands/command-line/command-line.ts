@@ -15,13 +15,7 @@ type Options<Name extends CommandName> = (typeof COMMANDS)[Name]['options'];
 
 type Value<Shape> = Shape extends { takes: 'nothing' }
   ? boolean
-  :
-      | (Shape extends { takes: 'number' | 'day' | 'event' }
-          ? number
-          : Shape extends { takes: 'number or nothing' }
-            ? number | 'all'
-            : string)
-      | undefined;
+  : (Shape extends { takes: 'number' | 'day' | 'event' } ? number : string) | undefined;
 
 export interface CommandLine<Name extends CommandName> {
   /** Every option of the command: whether it was given, or its value if it takes one. */
@@ -100,7 +94,10 @@ function folderAsTyped(folder: string): string {
   return resolve(calledFrom) === process.cwd() ? folder : resolve(calledFrom, folder);
 }
 
-function parseStrictly(args: string[], options: Record<string, { type: 'boolean' | 'string' }>) {
+function parseStrictly(
+  args: readonly string[],
+  options: Record<string, { type: 'boolean' | 'string' }>,
+) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

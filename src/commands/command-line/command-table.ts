@@ -1,6 +1,6 @@
 export interface OptionShape {
   /** What follows the option's name. */
-  takes: 'nothing' | 'text' | 'number' | 'number or nothing' | 'day' | 'event';
+  takes: 'nothing' | 'text' | 'number' | 'day' | 'event';
   /** What the option makes the command do, for the usage text. */
   does: string;
   /** The options that would contradict it. */
@@ -51,15 +51,8 @@ export const COMMANDS = {
     more: NEEDS_DATABASE,
     operands: NONE,
     options: {
-      'dry-run': {
-        takes: 'nothing',
-        does: 'only reports what would change; also works with --rollback',
-      },
-      message: {
-        takes: 'text',
-        most: 200,
-        does: 'says why, for the history',
-      },
+      'dry-run': { takes: 'nothing', does: 'only reports what would change' },
+      message: { takes: 'text', most: 200, does: 'says why, for the history' },
       merge: {
         takes: 'nothing',
         does: "takes others' changes since your last pull or publish into your files, too",
@@ -68,18 +61,7 @@ export const COMMANDS = {
         takes: 'nothing',
         does: 'the same, and takes yours where both have changed an entry',
       },
-      again: { takes: 'nothing', does: 'also publishes what a rollback took back' },
       strict: { takes: 'nothing', does: 'publishes nothing if there are warnings' },
-      history: {
-        takes: 'number or nothing',
-        does: 'lists the publishes, or shows what publish N changed',
-        without: ['dry-run', 'message', 'merge', 'mine', 'again', 'strict', 'rollback'],
-      },
-      rollback: {
-        takes: 'number',
-        does: 'restores the content of publish N',
-        without: ['merge', 'mine', 'again', 'strict'],
-      },
     },
   },
   pull: {
@@ -92,6 +74,34 @@ export const COMMANDS = {
         takes: 'nothing',
         does: 'also replaces files with unpublished work, keeping a copy of them',
       },
+    },
+  },
+  history: {
+    does: 'lists the versions of the content, or shows one, or an entry through time',
+    more: './guide history 7 shows what version 7 changed, ./guide history 18 events an entry of a list.',
+    operands: { most: 2, named: 'N [LIST]' },
+    options: {},
+  },
+  undo: {
+    does: 'takes back the last edit or publish, or another one',
+    more: `./guide undo 7 takes back what version 7 changed, ./guide undo 18 events the last change of an entry,
+./guide undo 7 18 events only that entry of version 7. It makes a new version, which can be undone, too.`,
+    operands: { most: 3, named: 'N [N LIST]' },
+    options: {
+      to: { takes: 'number', does: 'goes back to all that version N held' },
+      message: { takes: 'text', most: 200, does: 'says why, for the history' },
+      'dry-run': { takes: 'nothing', does: 'only reports what would change' },
+    },
+  },
+  backup: {
+    does: 'copies every version to FOLDER, which a server can use as its DATA_DIR',
+    operands: FOLDER,
+    options: {
+      thin: {
+        takes: 'nothing',
+        does: 'then removes versions older than 90 days, but the last of each week',
+      },
+      'dry-run': { takes: 'nothing', does: 'only says which would be removed' },
     },
   },
   migrate: {

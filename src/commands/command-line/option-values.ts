@@ -6,9 +6,8 @@ type Options = Readonly<Record<string, OptionShape>>;
 /** The command doesn't take what was typed. */
 export class CommandLineError extends Error {}
 
-/** What follows an option as words of their own, such as `--history 7` and `--explain events 18`. */
+/** What follows an option as words of their own, such as `--explain events 18`. */
 const WORDS: Partial<Record<OptionShape['takes'], RegExp>> = {
-  'number or nothing': /^(?:\d+(?= |$))?/u,
   event: /^(?:events?(?: \d+(?= |$))?)?/u,
 };
 
@@ -35,7 +34,6 @@ export function readValue(
   if (typeof value !== 'string') return undefined;
   if (takes === 'text') return readText(option, most, value);
   if (takes === 'day') return readDay(option, value);
-  if (takes === 'number or nothing' && value === '') return 'all';
   if (takes === 'event') return readEvent(option, value);
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
   throw new CommandLineError(`--${option} takes a whole number, such as --${option} 3.`);

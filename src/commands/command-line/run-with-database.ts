@@ -5,8 +5,14 @@ import {
   withoutAddress,
 } from '../../content/postgres/connection/database-error.ts';
 import { connect } from '../../content/postgres/connection/postgres-connection.ts';
+import { openLocalStore } from '../../content/versions/local-store.ts';
+import { PostgresStore } from '../../content/versions/postgres-store.ts';
+import type { VersionStore } from '../../content/versions/version.ts';
 import { type Environment, readEnvironment } from '../../server/process/environment.ts';
 import { printError } from './print-lines.ts';
+
+/** Work on the versions in the database, or else on those that this machine keeps. */
+type StoreWork = (store: VersionStore, environment: Environment) => Promise<void>;
 
 /**
  * Runs a command's work against the DATABASE_URL database and closes the connection. Failures are
@@ -15,21 +21,60 @@ import { printError } from './print-lines.ts';
 export async function runWithDatabase(
   work: (sql: postgres.Sql, environment: Environment) => Promise<void>,
 ): Promise<void> {
-  process.once('uncaughtException', failAtOnce);
-  let sql: postgres.Sql | undefined;
-  try {
-    const environment = readEnvironment(process.env);
-    const { databaseUrl } = environment;
-    if (databaseUrl === undefined)
+  await inWords(async (environment) => {
+    if (environment.databaseUrl === undefined)
       return fail(
         'Set DATABASE_URL to the address of the database, such as postgres://guide:password@localhost:5432/guide',
       );
-    sql = connect(databaseUrl, { statementTimeout: 0 });
-    await work(sql, environment);
+    await onConnection(environment.databaseUrl, (sql) => work(sql, environment));
+  });
+}
+
+/** The same with the versions in the database. */
+export async function runWithSharedStore(work: StoreWork): Promise<void> {
+  await runWithDatabase((sql, environment) => work(storeOn(sql), environment));
+}
+
+/** The same, with DATA_DIR in its place if there is no DATABASE_URL. */
+export async function runWithStore(work: StoreWork): Promise<void> {
+  await inWords(async (environment) => {
+    const { databaseUrl, dataFolder } = environment;
+    if (databaseUrl !== undefined)
+      return await onConnection(databaseUrl, (sql) => work(storeOn(sql), environment));
+    const store = await openLocalStore(dataFolder).catch((error: Error) => {
+      throw new Error(`DATA_DIR, ${dataFolder}, cannot be used: ${error.message}.`);
+    });
+    try {
+      await work(store, environment);
+    } finally {
+      store.close();
+    }
+  });
+}
+
+function storeOn(sql: postgres.Sql): VersionStore {
+  return new PostgresStore((work) => work(sql, () => {}));
+}
+
+async function onConnection(
+  databaseUrl: string,
+  work: (sql: postgres.Sql) => Promise<void>,
+): Promise<void> {
+  const sql = connect(databaseUrl, { statementTimeout: 0 });
+  try {
+    await work(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function inWords(work: (environment: Environment) => Promise<void>): Promise<void> {
+  process.once('uncaughtException', failAtOnce);
+  try {
+    await work(readEnvironment(process.env));
   } catch (error) {
     fail(failureText(error));
   } finally {
-    await sql?.end({ timeout: 5 });
     process.off('uncaughtException', failAtOnce);
   }
 }

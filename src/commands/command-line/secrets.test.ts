@@ -56,7 +56,8 @@ const SERVER = 'src/server/fixtures/guide-process.ts';
 const PROGRAMS = [
   ['check', () => runCommand('check', [], MALFORMED)],
   ['publish', () => run('src/commands/publish.ts', [], MALFORMED)],
-  ['publish --history', () => runCommand('publish', ['--history'], MALFORMED)],
+  ['history', () => runCommand('history', [], MALFORMED)],
+  ['undo', () => runCommand('undo', [], MALFORMED)],
   ['pull', () => runCommand('pull', [], MALFORMED)],
   ['migrate', () => runCommand('migrate', [], MALFORMED)],
   ['start', () => run(SERVER, [], MALFORMED)],
@@ -76,6 +77,7 @@ test.each([
   ['publish', `postgres://${SECRET}:${SECRET}@127.0.0.1:1/${SECRET}`],
   ['migrate', `postgres://guide@${SECRET}.invalid/guide`],
   ['pull', `postgres://guide:${SECRET}/x@127.0.0.1:1/guide`],
+  ['history', `postgres://guide@${SECRET}.invalid/guide`],
 ])(
   './guide %s with an unreachable database shows no part of its address',
   async (command, DATABASE_URL) => {

@@ -5,6 +5,9 @@ const OWNERS_COMMANDS = [
   'check',
   'publish',
   'pull',
+  'history',
+  'undo',
+  'backup',
   'export',
   'migrate',
   'build',
@@ -16,7 +19,6 @@ const PLACEHOLDERS: Record<OptionShape['takes'], string> = {
   nothing: '',
   text: ' "…"',
   number: ' N',
-  'number or nothing': ' [N]',
   day: ' YYYY-MM-DD',
   event: ' events ID',
 };

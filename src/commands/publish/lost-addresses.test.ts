@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleContent } from '../../content/fixtures/sample-content.ts';
-import { contentRows } from '../../content/postgres/postgres-tables.ts';
-import { compareRows } from '../../content/publish/publish-changes.ts';
+import { contentTables } from '../../app/content-tables.ts';
+import { type Change, compareEntries } from '../../content/merge/changes.ts';
 import type { Content } from '../../model/content/content.ts';
 import { sampleActivity } from '../../model/fixtures/samples.ts';
 import { lostAddresses } from './lost-addresses.ts';
@@ -13,11 +12,11 @@ const other: Activity = { ...sampleActivity(2, { title: 'Blue Hole' }), featured
 
 /** What a publish says that replaces these activities, and these redirects. */
 function lost(before: Activity[], after: Activity[], redirects = {}) {
-  const rowsOf = (activities: Activity[], change = {}) => {
-    const content = sampleContent({ activities });
-    return contentRows({ ...content, site: { ...content.site, ...change } });
-  };
-  return lostAddresses(compareRows(rowsOf(before), rowsOf(after, { redirects })));
+  const entries = (activities: Activity[]) =>
+    new Map(activities.map((activity) => [activity.id, activity]));
+  const site: Change = { kind: 'changed', list: 'site', before: {}, after: { redirects } };
+  const changes = [site, ...compareEntries('activities', entries(before), entries(after))];
+  return lostAddresses(changes, contentTables);
 }
 
 const MOVED =
@@ -62,9 +61,8 @@ test('a redirect in site.yaml keeps the address', () => {
 });
 
 test('events, too', () => {
-  const before = sampleContent();
-  const after = { ...before, events: before.events.slice(1) };
-  expect(lostAddresses(compareRows(contentRows(before), contentRows(after)))).toEqual([
+  const before = new Map([[1, { id: 1, title: 'Fair' }]]);
+  expect(lostAddresses(compareEntries('events', before, new Map()), contentTables)).toEqual([
     expect.stringMatching(/^events 1 "Fair": its page \/events\/fair goes away/),
   ]);
 });

@@ -42,6 +42,11 @@ async function describeFile(file: string): Promise<string> {
 }
 
 /** Changes whenever the file is written or replaced. */
-export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+export function stampOf({
+  size,
+  mtimeMs,
+  ctimeMs,
+  ino,
+}: Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>): string {
   return [size, mtimeMs, ctimeMs, ino].join(' ');
 }

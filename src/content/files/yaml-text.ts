@@ -31,7 +31,7 @@ export interface Yaml {
   value: unknown;
   /**
    * The line of the value at the path; if it's missing, the line of what should contain it.
-   * Undefined for a database row.
+   * Undefined for what has no lines.
    */
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }

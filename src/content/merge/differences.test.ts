@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { NO_ROWS, type Row } from '../postgres/postgres-tables.ts';
-import { compareRows } from '../publish/publish-changes.ts';
+import { compareEntries } from './changes.ts';
 import { describeInWords } from './differences.ts';
+import type { Entries, Row } from './entries.ts';
 
 /** What is shown of an event with these fields, before and after. */
 function shown(before: Row | undefined, after: Row | undefined): string[] {
-  const rows = (row: Row | undefined) => ({
-    ...NO_ROWS,
-    events: row ? [{ id: 3, title: 'Fair', ...row }] : [],
-  });
-  return compareRows(rows(before), rows(after)).flatMap(describeInWords);
+  const entries = (row: Row | undefined): Entries =>
+    new Map(row ? [[3, { id: 3, title: 'Fair', ...row }]] : []);
+  return compareEntries('events', entries(before), entries(after)).flatMap(describeInWords);
 }
 
 test('short words are shown on one line, old and new', () => {
@@ -71,9 +69,9 @@ test('an added or removed entry is shown with its words', () => {
 });
 
 test('another order is said in a line', () => {
-  const one = { ...NO_ROWS, events: [{ id: 1 }, { id: 2 }] };
-  const other = { ...NO_ROWS, events: [{ id: 2 }, { id: 1 }] };
-  expect(compareRows(one, other).flatMap(describeInWords)).toEqual(['~ events: another order']);
+  const entries = (...ids: number[]): Entries => new Map(ids.map((id) => [id, { id }]));
+  const changes = compareEntries('events', entries(1, 2), entries(2, 1));
+  expect(changes.flatMap(describeInWords)).toEqual(['~ events: another order']);
 });
 
 test('signs that could move a cursor or turn the text around are shown as codes', () => {

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
 import { isGroup } from '../../model/is-group.ts';
-import { LIST_TABLES, type Row } from '../postgres/postgres-tables.ts';
 import { printable } from '../printable.ts';
-import { type Change, describeEntry } from '../publish/publish-changes.ts';
+import { type Change, describeEntry } from './changes.ts';
 import { textDifference } from './text-difference.ts';
 
 const INDENT = '    ';
@@ -16,20 +15,14 @@ const SHORT = 36;
  * shown by the sentences that differ.
  */
 export function describeInWords(change: Change): string[] {
-  const { list, key, fields } = change;
-  if (list !== 'site' && key === undefined) return [`~ ${list}: another order`];
-  const [before, after] = [wordsOf(change, change.before), wordsOf(change, change.after)];
+  const { list, key, fields, before: old = {}, after: current = {} } = change;
+  if (fields?.[0] === 'order' && key === undefined) return [`~ ${list}: another order`];
+  if (list === 'picture') return [describeEntry(change)];
+  // Its line names the entry's number.
+  const [{ id: _, ...before }, { id: __, ...after }] = [old, current];
   const all = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const shown = list === 'site' && fields ? fields : [...all];
-  const lines = shown.flatMap((field) => fieldLines(field, before[field], after[field]));
+  const lines = [...all].flatMap((field) => fieldLines(field, before[field], after[field]));
   return [describeEntry(change), ...lines];
-}
-
-/** The entry's fields without its key, which its line names. */
-function wordsOf({ list }: Change, row: Row = {}): Row {
-  if (list === 'site') return row;
-  const { [LIST_TABLES[list].key]: _, ...fields } = row;
-  return list === 'words' ? ((row.words as Row | undefined) ?? {}) : fields;
 }
 
 /** A group of fields is shown field by field, and a list of the same length item by item. */

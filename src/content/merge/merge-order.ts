@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntryKey } from '../tables.ts';
-import type { Side } from './places.ts';
+
+/** Who has changed something in a way that the other side doesn't have. */
+export type Side = 'ours' | 'theirs' | 'both';
 
 /** The keys of a list in each of its versions. */
 export interface KeyOrders {

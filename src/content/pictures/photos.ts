@@ -56,14 +56,14 @@ export class Photos {
     this.#survey = new PictureSurvey((name, path, hash) => this.#work.measure(name, path, hash));
   }
 
-  /** The folders whose changes affect what `attach` returns; creates those that are missing. */
-  async watchedFolders(): Promise<string[]> {
-    const { imagesFolder, photoFolder, log } = this.#options;
+  /** The folder that tells of each picture that was made, which `attach` returns; creates it. */
+  async watchedFolder(): Promise<string> {
+    const { photoFolder, log } = this.#options;
     const folder = join(photoFolder, RECORD_FOLDER);
     await mkdir(folder, { recursive: true }).catch((error) =>
       log.error({ err: error, folder }, 'the folder for photos cannot be created'),
     );
-    return [imagesFolder(), folder];
+    return folder;
   }
 
   /**

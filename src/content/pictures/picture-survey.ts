@@ -18,6 +18,7 @@ import {
   kindOfPicture,
   PictureError,
   type PictureMeasurements,
+  UNSUPPORTED,
 } from './making/picture-measurements.ts';
 import { type MeasurePicture, measureOnce } from './measure-once.ts';
 import { hashPicture, isPictureName } from './picture-hashes.ts';
@@ -50,15 +51,12 @@ interface Look {
   found: { hash: string; measurements: PictureMeasurements } | { hash?: string; problem: string };
 }
 
-/** Picture formats that cameras and programs save but that the site can't show. */
-const UNSUPPORTED = /\.(?:heic|heif|avif|gif|tiff?|bmp|jxl|jfif|psd)$/i;
-
 /** The files made from a photo. */
 export function versionsOf({ name, measurements }: SurveyedPicture): PhotoVersion[] {
   return photoVersions(name, photoWidths(measurements));
 }
 
-/** Checks the owner's pictures; reads a file again only if it has changed since. */
+/** Checks the pictures of a folder, or of its versions; reads a file again only if it has changed since. */
 export class PictureSurvey {
   readonly #measure: MeasurePicture;
   readonly #looks = new Map<string, Look>();
@@ -123,11 +121,12 @@ export class PictureSurvey {
     try {
       const stats = await stat(path.file);
       requireFile(stats, kindOfPicture(name));
-      const stamp = stampOf(stats);
-      const known = this.#looks.get(path.file);
+      // A link to bytes that never change says something new about them with each further link.
+      const stamp = stampOf(stats.nlink > 1 ? { ...stats, ctimeMs: 0 } : stats);
+      const known = this.#looks.get(name);
       if (known?.stamp === stamp) return known.found;
       const found = await this.#read(name, path);
-      this.#looks.set(path.file, { stamp, found });
+      this.#looks.set(name, { stamp, found });
       return found;
     } catch (error) {
       if (isPassing(error)) throw error;

@@ -68,14 +68,18 @@ test('line endings changed by Git do not make it a different file', async () => 
   ).toEqual([]);
 });
 
-test('a database of a newer version still works with an older one while servers are being replaced', async () => {
+test('a database of a newer version is refused by an older program', async () => {
   const { sql } = await openEmpty();
   const newer = folderOf({
     '0001-a.sql': 'create table t (n integer)',
     '0002-b.sql': 'create table u (n integer)',
   });
   await migrate(sql, newer);
-  await requireMigrations(sql, folderOf({ '0001-a.sql': 'create table t (n integer)' }));
+  const older = folderOf({ '0001-a.sql': 'create table t (n integer)' });
+  const refusal =
+    'changed by another version of the guide (0002-b.sql), and this one cannot use it';
+  await expect(requireMigrations(sql, older)).rejects.toThrow(refusal);
+  await expect(migrate(sql, older)).rejects.toThrow(refusal);
 });
 
 test('servers that are waiting for a migration are notified', async () => {

@@ -31,6 +31,7 @@ export async function migrate(sql: postgres.Sql, folder = FOLDER): Promise<strin
     await revokePublicRights(sql);
     await sql`create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
     const applied = await readApplied(sql);
+    requireKnown(migrations, applied);
     const missing = migrations.filter((migration) => !isApplied(migration, applied));
     for (const { name, sql: text, checksum } of missing) {
       await sql.unsafe(text);
@@ -41,21 +42,31 @@ export async function migrate(sql: postgres.Sql, folder = FOLDER): Promise<strin
   });
 }
 
-/**
- * Throws if the database lacks a migration that this version of the guide needs. Extra ones, from a
- * newer version, do no harm.
- */
+/** Throws if the database lacks a migration that this version of the guide needs, or has a newer one. */
 export async function requireMigrations(sql: Queries, folder = FOLDER): Promise<void> {
   const [found] = await sql<
     { exists: boolean }[]
   >`select to_regclass('migrations') is not null as exists`;
   const applied = found?.exists ? await readApplied(sql) : new Map<string, string>();
-  const missing = (await readMigrations(folder)).filter(
-    (migration) => !isApplied(migration, applied),
-  );
+  const migrations = await readMigrations(folder);
+  requireKnown(migrations, applied);
+  const missing = migrations.filter((migration) => !isApplied(migration, applied));
   if (missing.length === 0) return;
   throw new Error(
     `The database lacks ${missing.map(({ name }) => name).join(', ')}. Run ./guide migrate with its DATABASE_URL.`,
+  );
+}
+
+/** Throws if another version of the guide has changed the database in a way this one doesn't know. */
+function requireKnown(
+  migrations: readonly Migration[],
+  applied: ReadonlyMap<string, string>,
+): void {
+  const names = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied.keys()].filter((name) => !names.has(name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The database was changed by another version of the guide (${unknown.join(', ')}), and this one cannot use it. Update the guide.`,
   );
 }
 

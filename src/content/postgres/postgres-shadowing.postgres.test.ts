@@ -1,101 +1,63 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { sampleContent } from '../fixtures/sample-content.ts';
-import { openConnection, openDatabase, publish, revisionOf } from './fixtures/database.ts';
+import { expect, test } from 'vitest';
+import { openConnection, openDatabase, storeOn } from './fixtures/database.ts';
 import { createDocumentedRoles, type DocumentedRoles } from './fixtures/documented-roles.ts';
 import { migrate } from './postgres-migrations.ts';
 
-/**
- * Migrated as by the version of the guide with three migrations, whose connections didn't set a
- * search path.
- */
-async function openAsBefore(): Promise<DocumentedRoles> {
-  const { url } = await openDatabase();
-  const roles = await createDocumentedRoles(url, folderOfMigrations(3));
-  await openConnection(roles.owner).unsafe(
-    `alter function raise_content_revision() set search_path = "$user", public`,
-  );
-  return roles;
-}
+const NOTE = { author: 'owner', message: '', kind: 'publish' } as const;
 
-/** The same, but migrated since, and with content. */
 async function openWithRoles(): Promise<DocumentedRoles> {
-  const roles = await openAsBefore();
-  const owner = openConnection(roles.owner);
-  await migrate(owner);
-  await publish(owner, sampleContent());
+  const { url } = await openDatabase();
+  const roles = await createDocumentedRoles(url);
+  await storeOn(openConnection(roles.owner)).commit(undefined, new Map(), NOTE);
   return roles;
 }
 
-/** How an editor might run her own function as the owner of the trigger on the content tables. */
+/** How a publisher might run a function of her own as the owner of the guide's. */
 const ATTACK = `
-  create temporary table content_revision (revision bigint, raised_by xid8, raised_at timestamptz);
-  grant all on pg_temp.content_revision to public;
-  insert into pg_temp.content_revision values (0, '1', now());
+  create temporary table versions (like public.versions);
+  create temporary table changes (like public.changes);
   create function pg_temp.attack() returns trigger language plpgsql as $$
     begin
-      if pg_trigger_depth() < 3 then
-        update public.site set booking_url = 'https://evil.example/';
-        delete from public.publishes;
-      end if;
-      return null;
+      delete from public.changes;
+      delete from public.versions;
+      return new;
     end $$;
-  create trigger attack after update on pg_temp.content_revision for each statement execute function pg_temp.attack();
-  update activities set title = title where id = 1`;
+  create trigger attack before insert on pg_temp.versions for each row execute function pg_temp.attack();
+  create trigger attack before insert on pg_temp.changes for each row execute function pg_temp.attack();
+  grant all on pg_temp.versions, pg_temp.changes to public`;
 
-/** How an editor might keep servers from hearing about an edit. */
-const HIDING = `
-  create temporary table content_revision (revision bigint, raised_by xid8, raised_at timestamptz);
-  grant all on pg_temp.content_revision to public;
-  update activities set title = 'Hidden' where id = 1`;
-
-test('an editor who may create temporary tables cannot act as the owner or hide an edit', async () => {
+test('a publisher who may create temporary tables cannot act as the owner or hide a version', async () => {
   const roles = await openWithRoles();
-  const owner = openConnection(roles.owner);
   await openConnection(roles.superuser).unsafe(
     `grant temporary on database ${roles.database} to public`,
   );
-  const searchPaths = ['"$user", public', 'pg_temp, public', 'public, pg_temp'];
-  for (const [index, searchPath] of searchPaths.entries()) {
-    for (const attack of [ATTACK, HIDING]) {
-      const editor = openConnection(roles.editor);
-      await editor.unsafe(`set search_path = ${searchPath}`);
-      await editor.unsafe(attack);
-    }
-    expect(await revisionOf(owner)).toBe(3 + 2 * index);
+  for (const [index, path] of ['"$user", public', 'pg_temp, public', 'public, pg_temp'].entries()) {
+    const publisher = openConnection(roles.publisher);
+    await publisher.unsafe(`set search_path = ${path}`);
+    await publisher.unsafe(ATTACK);
+    await publisher`select public.commit_version(${index + 1}, '{}', 'publisher', '', 'publish')`;
+    expect(await storeOn(openConnection(roles.owner)).history()).toHaveLength(index + 2);
   }
-  expect(await owner`select booking_url from site`).toEqual([
-    { bookingUrl: sampleContent().site.bookingUrl },
-  ]);
-  expect(await owner`select id from publishes`).toHaveLength(1);
 });
 
-test('an editor cannot create a temporary table at all', async () => {
+test('a publisher cannot create a temporary table at all', async () => {
   const roles = await openWithRoles();
-  await expect(openConnection(roles.editor).unsafe(ATTACK)).rejects.toMatchObject({
+  await expect(openConnection(roles.publisher).unsafe(ATTACK)).rejects.toMatchObject({
     code: '42501',
   });
-  expect(await revisionOf(openConnection(roles.owner))).toBe(1);
 });
 
-test('the next migration revokes the rights in a database that was migrated before', async () => {
-  const roles = await openAsBefore();
-  const superuser = openConnection(roles.superuser);
-  await superuser.unsafe(
+test('the next migration revokes the rights that a restored backup grants', async () => {
+  const roles = await openWithRoles();
+  await openConnection(roles.superuser).unsafe(
     `grant temporary on database ${roles.database} to public; grant create on schema public to public`,
   );
-  const owner = openConnection(roles.owner);
-  expect(await migrate(owner)).toContain('0004-closed-functions.sql');
-  await publish(owner, sampleContent());
-  const editor = openConnection(roles.editor);
-  await expect(editor.unsafe(ATTACK)).rejects.toMatchObject({ code: '42501' });
-  await expect(editor`create table public.photos (id integer)`).rejects.toMatchObject({
+  await migrate(openConnection(roles.owner));
+  const publisher = openConnection(roles.publisher);
+  await expect(publisher.unsafe(ATTACK)).rejects.toMatchObject({ code: '42501' });
+  await expect(publisher`create table public.photos (id integer)`).rejects.toMatchObject({
     code: '42501',
   });
-  await editor`update activities set title = 'Edited' where id = 1`;
-  expect(await revisionOf(owner)).toBe(2);
 });
 
 test('a migration that may not revoke the rights says what the superuser must run, and that is enough', async () => {
@@ -120,7 +82,11 @@ test('no function of the guide looks up names where a caller could plant somethi
   const { superuser } = await openWithRoles();
   const functions = await openConnection(superuser)`
     select proname, proconfig from pg_proc where pronamespace = 'public'::regnamespace`;
-  expect(functions.length).toBeGreaterThanOrEqual(6);
+  expect(functions.map(({ proname }) => proname).sort()).toEqual([
+    'commit_version',
+    'files_of',
+    'store_piece',
+  ]);
   for (const { proname, proconfig } of functions)
     expect(proconfig, proname).toBe('{"search_path=pg_catalog, pg_temp"}');
 });
@@ -130,20 +96,11 @@ test('a connection of the guide finds its own tables, whatever is in the way', a
   const [user] = await openConnection(url)<{ name: string }[]>`select current_user as name`;
   await openConnection(superuser).unsafe(`
     create schema "${user?.name}";
-    create table "${user?.name}".content_revision (revision bigint);
+    create table "${user?.name}".versions (id integer);
     alter role "${user?.name}" set search_path = pg_temp, "$user", public;
     grant all on schema "${user?.name}" to public`);
   const owner = openConnection(url);
   await owner`create temporary table migrations (name text, checksum text)`;
   expect(await migrate(owner)).toEqual([]);
-  expect(await revisionOf(owner)).toBe(1);
+  expect(await storeOn(owner).history()).toHaveLength(1);
 });
-
-/** The first migrations, as in an older version of the guide. */
-function folderOfMigrations(count: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'guide-migrations-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const name of readdirSync('migrations').sort().slice(0, count))
-    cpSync(join('migrations', name), join(folder, name));
-  return folder;
-}

@@ -1,32 +1,32 @@
-import { connect, type DatabaseLimits, withConnection } from './connection/postgres-connection.ts';
-import { readRevision } from './postgres-read.ts';
+import { connect } from './connection/postgres-connection.ts';
 
-/** A notification can get lost, so the revision is polled this often, in milliseconds. */
+/** A notification can get lost, so the newest version is polled this often, in milliseconds. */
 const POLL_INTERVAL = 60_000;
 
 export interface WatchDatabaseOptions {
   databaseUrl: string;
   changed: () => void;
-  /** The revision that was last read; undefined before the first read. */
-  lastRead: () => string | undefined;
+  /** The number of the newest version. */
+  newest: () => Promise<number | undefined>;
+  /** The one that was last read; undefined before the first read. */
+  lastRead: () => number | undefined;
   /** True during a read, which has the second connection; polling waits for the next time. */
   isReading?: () => boolean;
   pollInterval?: number | undefined;
-  limits?: DatabaseLimits;
 }
 
 /**
- * Calls `changed` when a transaction that wrote content commits: by LISTEN and NOTIFY on one
+ * Calls `changed` when a version is committed: by LISTEN and NOTIFY on one
  * connection, which is reopened whenever it breaks, and by polling. Returns a function that stops
  * both.
  */
 export function watchDatabase({
   databaseUrl,
   changed,
+  newest,
   lastRead,
   isReading = () => false,
   pollInterval = POLL_INTERVAL,
-  limits,
 }: WatchDatabaseOptions): () => Promise<void> {
   let stopped = false;
   let listener = listen();
@@ -49,13 +49,11 @@ export function watchDatabase({
   /** If a change was missed, or the database is gone, the listening connection may be dead. */
   async function poll(): Promise<void> {
     const wasReading = isReading();
-    const revision = wasReading
-      ? undefined
-      : await withConnection(databaseUrl, readRevision, limits).catch(() => undefined);
+    const found = wasReading ? undefined : await newest().catch(() => undefined);
     if (stopped) return;
     timer = setTimeout(poll, pollInterval).unref();
     if (wasReading) return;
-    if (revision !== undefined && revision === lastRead()) return;
+    if (found !== undefined && found === lastRead()) return;
     const dead = listener;
     listener = listen();
     changed();

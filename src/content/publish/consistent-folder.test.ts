@@ -1,26 +1,26 @@
 import { cpSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { contentTables } from '../../app/content-tables.ts';
 import { markedContent, marksIn } from '../fixtures/marked-content.ts';
 import { SampleFolder } from '../fixtures/sample-folder.ts';
-import { pullContent } from '../publish/pull.ts';
+import { writeFolder } from '../fixtures/write-folder.ts';
 import { FilesChangedError, readConsistently } from './consistent-folder.ts';
 
 /** A folder in which every text has the mark; the file names are always the same. */
 async function folderOf(mark: string): Promise<SampleFolder> {
   const folder = new SampleFolder();
-  await pullContent(markedContent('A', 150), folder.content);
-  await pullContent(markedContent(mark, 150), folder.content);
+  await writeFolder(markedContent(mark, 150), folder.content);
   return folder;
 }
 
 test('files that are replaced while being read are read again: all old or all new', async () => {
   const [folder, ...versions] = await Promise.all([folderOf('A'), folderOf('A'), folderOf('B')]);
   const begun = performance.now();
-  await readConsistently(folder.content, 5);
+  await readConsistently(folder.content, contentTables, 5);
   const whole = performance.now() - begun;
   for (let round = 1; round <= 10; round += 1) {
-    const reading = readConsistently(folder.content, 5);
+    const reading = readConsistently(folder.content, contentTables, 5);
     await pause(whole * (round / 10));
     cpSync(versions[round % 2]?.content ?? '', folder.content, { recursive: true });
     const { content } = await reading;
@@ -37,7 +37,7 @@ test('files that somebody keeps writing are rejected', async () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
   })();
-  const outcome: unknown = await readConsistently(folder.content, 5).catch(
+  const outcome: unknown = await readConsistently(folder.content, contentTables, 5).catch(
     (error: unknown) => error,
   );
   writing = false;
@@ -50,7 +50,7 @@ test.for<[string, (folder: SampleFolder) => void]>([
   ['a new post', (folder) => folder.write('blog/0999-new.md', 'x')],
 ])('%s after reading is noticed', async ([, change]) => {
   const folder = await folderOf('A');
-  const { requireUnchanged } = await readConsistently(folder.content, 5);
+  const { requireUnchanged } = await readConsistently(folder.content, contentTables, 5);
   await requireUnchanged();
   change(folder);
   await expect(requireUnchanged()).rejects.toThrow(

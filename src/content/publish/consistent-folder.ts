@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { contentTables } from '../../app/content-tables.ts';
 import { fingerprint } from '../files/folder-fingerprint.ts';
 import { type ContentFolder, foldersOf, readContentFolder } from '../reading/content-folder.ts';
+import type { ContentTables } from '../tables.ts';
+import { placesOf } from '../versions/places.ts';
+import { FolderTaker, hashesOnly } from '../versions/take-folder.ts';
+import type { Tree } from '../versions/version.ts';
 
 export interface ConsistentFolder extends ContentFolder {
+  /** Its files. */
+  tree: Tree;
   /** Rejects if a file has been written since reading started. */
   requireUnchanged(): Promise<void>;
 }
@@ -30,16 +35,19 @@ const ATTEMPTS = 4;
  */
 export async function readConsistently(
   folder: string,
+  tables: ContentTables,
   pauseBetween = PAUSE,
 ): Promise<ConsistentFolder> {
-  const look = () => fingerprint([...foldersOf(folder, contentTables), join(folder, 'images')]);
+  const look = () => fingerprint([...foldersOf(folder, tables), join(folder, 'images')]);
+  const taker = new FolderTaker(folder, placesOf(tables), hashesOnly);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await look();
-    const read = await readContentFolder(folder, contentTables);
+    const read = await readContentFolder(folder, tables);
+    const { tree } = await taker.take(new Map());
     const requireUnchanged = async () => {
       if ((await look()) !== before) throw new FilesChangedError(folder);
     };
-    if ((await look()) === before) return { ...read, requireUnchanged };
+    if ((await look()) === before) return { ...read, tree, requireUnchanged };
     await pause(pauseBetween);
   }
   throw new FilesChangedError(folder);

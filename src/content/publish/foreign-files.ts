@@ -1,35 +1,28 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { postFileId } from '../../features/blog/post-list.server.ts';
 import { isLeftover } from '../files/leftover.ts';
-import { readOrigin } from '../history/folder-origin.ts';
+import type { ContentTables } from '../tables.ts';
+import { placesOf } from '../versions/places.ts';
+import { hasOrigin } from './origin.ts';
 
-/** What a content folder holds, besides the blog; a new file system has the last one. */
-const KNOWN = [
-  'site.yaml',
-  'activities.yaml',
-  'destinations.yaml',
-  'events.yaml',
-  'cabins.yaml',
-  'search-questions.yaml',
-  'pages',
-  'images',
-  'lost+found',
-];
+/** A new file system has it. */
+const LOST_AND_FOUND = 'lost+found';
 
 /**
- * The files because of which a pull must not write to the folder, by their paths: those in its blog
- * that are no posts, which no content may have next to it, and, if the folder has never held a
- * guide's content, all that a guide doesn't have. Empty if the folder doesn't exist.
+ * The files because of which a pull must not write to the folder, by their paths: those among the
+ * documents of a list that are none, which no content may have next to it, and, if the folder has
+ * never held a guide's content, all that a guide doesn't have. Empty if the folder doesn't exist.
  */
-export async function findForeignFiles(folder: string): Promise<string[]> {
-  const [names, posts] = [await namesIn(folder), await namesIn(join(folder, 'blog'))];
-  const isOwn = names.includes('site.yaml') || (await readOrigin(folder)) !== undefined;
-  const foreign = isOwn ? [] : names.filter((name) => name !== 'blog' && !KNOWN.includes(name));
-  const strays = posts.filter((name) => postFileId(name) === undefined);
-  return [...foreign, ...strays.map((name) => join('blog', name))].map((name) =>
-    join(folder, name),
-  );
+export async function findForeignFiles(folder: string, tables: ContentTables): Promise<string[]> {
+  const names = await namesIn(folder);
+  const known = new Set(placesOf(tables).map(({ path }) => path.split('/')[0] ?? ''));
+  const isOwn = names.includes('site.yaml') || hasOrigin(folder);
+  const foreign = isOwn ? [] : names.filter((name) => name !== LOST_AND_FOUND && !known.has(name));
+  for (const { kept } of tables.lists)
+    if ('folder' in kept)
+      for (const name of await namesIn(join(folder, kept.folder)))
+        if (kept.keyOf(name) === undefined) foreign.push(join(kept.folder, name));
+  return foreign.map((name) => join(folder, name));
 }
 
 async function namesIn(folder: string): Promise<string[]> {

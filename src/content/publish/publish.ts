@@ -1,184 +1,170 @@
-import type postgres from 'postgres';
-import type { Content } from '../../model/content/content.ts';
-import type { FolderOrigin } from '../history/folder-origin.ts';
-import { addToHistory, digestOf, saveEdits } from '../history/publish-history.ts';
-import type { Queries } from '../postgres/connection/postgres-connection.ts';
-import { inTransaction } from '../postgres/connection/transaction.ts';
-import { requireMigrations } from '../postgres/postgres-migrations.ts';
-import { readRevision, readRows } from '../postgres/postgres-read.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ContentProblem, ContentProblems } from '../content-source.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import { type Change, compareTrees } from '../merge/changes.ts';
+import { type Merged, mergeTrees } from '../merge/merge-trees.ts';
+import type { PictureSurvey } from '../pictures/picture-survey.ts';
+import { readContentFolder } from '../reading/content-folder.ts';
+import type { ContentTables } from '../tables.ts';
+import { placesOf } from '../versions/places.ts';
 import {
-  CONTENT_TABLES,
-  contentRows,
-  type ListName,
-  type PictureRow,
-  type Rows,
-} from '../postgres/postgres-tables.ts';
-import { type Change, compareRows } from './publish-changes.ts';
-import { type PublishedFiles, type PublishPlan, planPublish } from './publish-plan.ts';
-import { type Progress, writeChanges } from './publish-write.ts';
-
-/** The advisory lock that lets only one publish write at a time. */
-const PUBLISH_LOCK = 4_215_002;
-
-/** How long a publish waits for another one, or for a database tool that has locked the tables. */
-const LOCK_TIMEOUT = '60s';
-
-/** Content that replaces whatever the database holds, as a rollback does. */
-export interface Replacement {
-  content: Content;
-  /** The pictures that belong to it, whose bytes the database holds; by default those it has. */
-  pictures?: readonly PictureRow[] | undefined;
-  /** Lists that stay as they are in the database, whatever the content says; none by default. */
-  keeps?: readonly ListName[];
-  /** The publish whose content it is. */
-  restored?: number;
-}
+  StaleBase,
+  type Tree,
+  treeChanges,
+  treeHash,
+  type Version,
+  type VersionStore,
+} from '../versions/version.ts';
+import { Bytes, type Progress } from './bytes.ts';
+import { type ConsistentFolder, readConsistently } from './consistent-folder.ts';
+import { findOrigin, requireRecordable, writeOrigin } from './origin.ts';
+import { publishablePictures } from './publishable-pictures.ts';
+import { finishWriting, writeFiles } from './write-files.ts';
 
 export interface Publication {
-  source: PublishedFiles | Replacement;
+  folder: string;
+  tables: ContentTables;
   /** Who is publishing, for the history. */
   by: string;
   /** The publisher's own words for the history. */
   message?: string | undefined;
   /** Only say what would change. */
-  dryRun: boolean;
-  progress: Progress;
-  /** Called if another publish has to finish first. */
-  waiting: () => void;
-  /** Called last; rejecting leaves everything as it was. */
-  confirm?: (result: Confirmation) => Promise<void>;
-}
-
-/** What is about to be committed. */
-export interface Confirmation {
-  /** The transaction, for reading. */
-  sql: Queries;
-  content: Content;
-  pictures: readonly PictureRow[];
-  /** What has to be written into the files, so that they match. */
-  taken: readonly Change[];
-  origin: FolderOrigin;
+  dryRun?: boolean;
+  /** If the database has moved on, take what only it has changed, too. */
+  merge?: boolean;
+  /** The same, and where both have changed an entry, take the files'. */
+  mine?: boolean;
+  /** Looks at the pictures; one that has seen them before is quicker. */
+  survey?: PictureSurvey | undefined;
+  sent?: Progress;
 }
 
 export interface Published {
   changes: Change[];
   /** What the files were given from the database. */
   taken: Change[];
-  /** The number of this publish in the history; undefined if nothing was written. */
-  id: number | undefined;
-  revision: string;
-  /** True if the database had been edited since the last publish; the history has a copy. */
-  savedEdits: boolean;
+  /** The new version; undefined if nothing was written. */
+  version: Version | undefined;
+  /** The newest version; undefined if there is none. */
+  newest: Version | undefined;
+  /** Files that somebody wrote meanwhile, and where they were put. */
+  kept: string[];
+}
+
+/** Why files can't be published as they are. */
+export interface Refusal extends Pick<Merged, 'ours' | 'theirs' | 'both'> {
+  /** The version that the files come from; undefined if the history lacks it. */
+  base: Version | undefined;
+  /** The versions since then, the newest first. */
+  since: readonly Version[];
+}
+
+/** The database has moved on since the files were pulled or published last. Nothing was written. */
+export class PublishRefused extends Error {
+  override name = 'PublishRefused';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super('The database has moved on since these files were pulled or published last.');
+    this.refusal = refusal;
+  }
 }
 
 /**
- * Writes content to the database in one transaction, all or nothing. If nothing differs, writes
- * nothing, so the revision stays the same. Rejects with PublishRefused if the database has moved on
- * since the files were pulled or published last. Rejects, too, if the database can't be reached or
- * lacks migrations, if others keep writing for a minute, or if `confirm` does.
+ * Makes the owner's files the newest version, merged with what others have published since, and writes
+ * that into the files. Rejects with PublishRefused if that takes a wish of the publisher's, and with
+ * ContentProblems if the files, or the two together, have faults; nothing is written then.
  */
-export async function publishContent(
-  sql: postgres.Sql,
+export async function publishFolder(
+  store: VersionStore,
   publication: Publication,
 ): Promise<Published> {
-  const { source, dryRun, confirm } = publication;
-  return await inTransaction(sql, async (sql) => {
-    await lockContent(sql, publication.waiting);
-    const theirs = await readRows(sql);
-    const plan =
-      'origin' in source ? await planPublish(sql, source, theirs) : replacing(source, theirs);
-    const { content, rows, base, taken } = plan;
-    const changes = compareRows(theirs, rows);
-    if (dryRun) return { changes, taken, ...NOTHING_WRITTEN, revision: await readRevision(sql) };
-    const held = await saveEdits(sql, theirs);
-    const written =
-      changes.length > 0 ? await write(sql, { publication, plan, changes }) : undefined;
-    const newest = written ?? held;
-    if (newest) {
-      const { id: publish, revision, digest } = newest;
-      await confirm?.({
-        sql,
-        content,
-        pictures: rows.pictures ?? [],
-        taken,
-        origin: { publish, revision, digest, before: base?.digest },
-      });
+  const { folder, tables, survey, dryRun } = publication;
+  const finished = dryRun ? [] : await finishWriting(folder);
+  const read = await readConsistently(folder, tables);
+  const problems = [...read.problems];
+  const report = (problem: ContentProblem) => void problems.push(problem);
+  await publishablePictures(folder, read.entries, report, survey);
+  if (problems.length > 0) throw new ContentProblems(problems);
+  for (;;) {
+    try {
+      const published = await publishRead(store, publication, read);
+      return { ...published, kept: [...finished, ...published.kept] };
+    } catch (error) {
+      // Somebody else was quicker: their version may need another answer.
+      if (!(error instanceof StaleBase)) throw error;
     }
-    return {
-      changes,
-      taken,
-      id: written?.id,
-      revision: newest?.revision ?? (await readRevision(sql)),
-      savedEdits: held?.added ?? false,
-    };
-  });
-}
-
-const NOTHING_WRITTEN = { id: undefined, savedEdits: false } as const;
-
-function replacing({ content, pictures, keeps = [] }: Replacement, theirs: Rows): PublishPlan {
-  const kept = Object.fromEntries(keeps.map((list) => [list, theirs[list]]));
-  const rows = { ...contentRows(content, pictures ?? theirs.pictures), ...kept };
-  return { content, rows, base: undefined, taken: [] };
-}
-
-/**
- * Keeps others from writing content until the transaction ends. Rejects if they keep writing for a
- * minute, or if the database lacks migrations.
- */
-async function lockContent(sql: Queries, waiting: () => void): Promise<void> {
-  await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`;
-  const [attempt] = await sql<
-    { taken: boolean }[]
-  >`select pg_try_advisory_xact_lock(${PUBLISH_LOCK}) as taken`;
-  if (!attempt?.taken) {
-    waiting();
-    await sql`select pg_advisory_xact_lock(${PUBLISH_LOCK})`;
   }
-  await requireMigrations(sql);
-  await sql`lock table ${sql(CONTENT_TABLES)} in share row exclusive mode`;
 }
 
-interface Write {
-  publication: Publication;
-  plan: PublishPlan;
-  changes: readonly Change[];
+async function publishRead(
+  store: VersionStore,
+  publication: Publication,
+  { tree: ours, requireUnchanged }: ConsistentFolder,
+): Promise<Published> {
+  const { folder, tables, by: author, message = '', dryRun, merge, mine, sent } = publication;
+  const places = placesOf(tables);
+  const bytes = new Bytes(store, folder, ours);
+  const newest = await store.newest();
+  const theirs: Tree = newest ? await store.read(newest.id) : new Map();
+  const base = newest && (await findOrigin(store, folder, treeHash(ours)));
+  const versions = { base: base ? await store.read(base.id) : new Map(), ours, theirs };
+  await bytes.load(versions);
+  const merged =
+    newest === undefined || (base === undefined && mine)
+      ? undefined
+      : await mergeTrees(versions, places, bytes.text);
+  if (merged && isRefused(merged, { merge, mine })) {
+    const since = (await store.history()).filter(({ id }) => id > (base?.id ?? 0));
+    throw new PublishRefused({ ...merged, base, since: base ? since : [] });
+  }
+  const tree = merged?.tree ?? ours;
+  bytes.add(merged?.made ?? new Map());
+  if (treeHash(tree) !== treeHash(ours)) await requireGood(tree, bytes, tables);
+  const changes = await compareTrees(theirs, tree, places, bytes.text);
+  const taken = await compareTrees(ours, tree, places, bytes.text);
+  const differing = treeChanges(theirs, tree);
+  if (dryRun) return { changes, taken, version: undefined, newest, kept: [] };
+  await requireUnchanged();
+  await requireRecordable(folder);
+  let version: Version | undefined;
+  const commit = async () => {
+    if (differing.size === 0) return;
+    await bytes.send(store, differing.values(), sent);
+    version = await store.commit(newest?.id, differing, { author, message, kind: 'publish' });
+  };
+  const writing = { folder, before: ours, after: tree, known: versions.base, commit };
+  const fetch = bytes.fetch.bind(bytes);
+  const kept = await writeFiles({ ...writing, fetch });
+  const held = version ?? newest;
+  if (held) await writeOrigin(folder, held);
+  return { changes, taken, version, newest: held, kept };
 }
 
-/** The history gets what the tables then hold, so that its digest is theirs. */
-async function write(
-  sql: Queries,
-  { publication: { source, by, message, progress }, plan, changes }: Write,
-) {
-  const { content, rows, base } = plan;
-  await writeChanges(sql, { site: content.site, rows, changes, progress });
-  const restored = 'restored' in source ? source.restored : undefined;
-  const note = restored === undefined ? 'publish' : `rollback to ${restored}`;
-  const written: Rows = await readRows(sql);
-  return await addToHistory(sql, {
-    rows: written,
-    changes,
-    by,
-    note,
-    message,
-    base: base?.id,
-    restored,
-  });
+function isRefused(
+  { theirs, both }: Merged,
+  { merge, mine }: Pick<Publication, 'merge' | 'mine'>,
+): boolean {
+  const conflicts = both.ours.length + both.theirs.length + both.differences.length > 0;
+  if (conflicts) return !mine;
+  return theirs.length > 0 && !(merge || mine);
 }
 
-/**
- * Makes sure that the history holds these rows, so that files pulled from them can be published
- * again, and resolves to what is recorded in their folder. Rejects if the database holds others by
- * now.
- */
-export async function recordPulled(sql: postgres.Sql, rows: Rows): Promise<FolderOrigin> {
-  return await inTransaction(sql, async (sql) => {
-    await lockContent(sql, () => {});
-    const held = await saveEdits(sql, await readRows(sql));
-    if (held === undefined || held.digest !== (await digestOf(sql, rows)))
-      throw new Error(
-        'The database was changed while it was being pulled. Nothing was written; pull again.',
-      );
-    return { publish: held.id, revision: held.revision, digest: held.digest };
-  });
+/** Rejects with ContentProblems if the texts of the merged files have faults together. */
+async function requireGood(tree: Tree, bytes: Bytes, tables: ContentTables): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'guide-merge-'));
+  try {
+    for (const [path, hash] of tree)
+      if (!path.startsWith('images/')) await writeWhole(join(folder, path), await bytes.text(hash));
+    const { problems } = await readContentFolder(folder, tables);
+    const named = ({ file, ...problem }: ContentProblem) => ({
+      ...problem,
+      file: file.replace(`${folder}/`, 'merged: '),
+    });
+    if (problems.length > 0) throw new ContentProblems(problems.map(named));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

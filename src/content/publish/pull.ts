@@ -1,54 +1,108 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentTables } from '../../app/content-tables.ts';
-import type { Content } from '../../model/content/content.ts';
 import { ContentProblems } from '../content-source.ts';
-import { writeWhole } from '../files/write-whole.ts';
-import { contentRows } from '../postgres/postgres-tables.ts';
-import { readContentFolder } from '../reading/content-folder.ts';
-import { compareRows, describeChange } from './publish-changes.ts';
-import { type FileChange, planPull, textOf } from './pull-plan.ts';
+import type { Change } from '../merge/changes.ts';
+import { mergeTrees } from '../merge/merge-trees.ts';
+import { printableLine } from '../printable.ts';
+import type { ContentTables } from '../tables.ts';
+import { placesOf } from '../versions/places.ts';
+import { FolderTaker, hashesOnly } from '../versions/take-folder.ts';
+import {
+  sortedPaths,
+  type Tree,
+  treeChanges,
+  treeHash,
+  type Version,
+  type VersionStore,
+} from '../versions/version.ts';
+import { Bytes } from './bytes.ts';
+import { findOrigin, writeOrigin } from './origin.ts';
+import { finishWriting, keepCopies, writeFiles } from './write-files.ts';
+
+/** What a pull would make of the owner's files. */
+export interface PullPlan {
+  folder: string;
+  newest: Version;
+  before: Tree;
+  after: Tree;
+  /** What the files had when they were pulled or published last. */
+  base: Tree;
+  /** What only the files hold and this would replace. */
+  unsaved: Change[];
+  bytes: Bytes;
+}
 
 /**
- * Writes content to the owner's files, so that publishing it again changes nothing, and resolves to
- * the changes made. Overwrites without asking: `findUnsavedWork` tells whether that would lose
- * anything. Throws if the files, read back, don't match the content, or if somebody else writes
- * them at the same time.
+ * Compares the newest version with the owner's files. Comments that only the files have stay, but with
+ * `force` nothing does. Rejects if nothing has been published, or a file can't be read.
  */
-export async function pullContent(
-  content: Content,
+export async function planPull(
+  store: VersionStore,
   folder: string,
-  changes?: readonly FileChange[],
-): Promise<readonly FileChange[]> {
-  const planned = changes ?? (await planPull(content, folder));
-  for (const change of planned) requireAsPlanned(folder, change);
-  await mkdir(join(folder, 'blog'), { recursive: true });
-  for (const change of planned) await apply(change);
-  await requireSame(content, folder);
-  return planned;
-}
-
-function requireAsPlanned(root: string, change: FileChange): void {
-  const planned = change.kind === 'added' ? undefined : change.old;
-  if (textOf({ root, file: change.file }) === planned) return;
-  throw new Error(
-    `${change.file} was changed while it was about to be replaced. Nothing was written; pull again.`,
+  tables: ContentTables,
+  force = false,
+): Promise<PullPlan> {
+  const newest = await store.newest();
+  if (newest === undefined) throw new Error('Nothing has been published yet. Run ./guide publish.');
+  await mkdir(folder, { recursive: true });
+  const places = placesOf(tables);
+  const { tree: before, problems } = await new FolderTaker(folder, places, hashesOnly).take(
+    new Map(),
   );
-}
-
-/** A reader finds either the old file or the new one, never part of one. */
-async function apply(change: FileChange): Promise<void> {
-  const { file } = change;
-  if (change.kind === 'removed') return await rm(file);
-  await writeWhole(file, change.text);
-}
-
-async function requireSame(content: Content, folder: string): Promise<void> {
-  const { content: read, problems } = await readContentFolder(folder, contentTables);
-  if (read === undefined) throw new ContentProblems(problems);
-  const differences = compareRows(contentRows(content), contentRows(read));
-  if (differences.length === 0) return;
-  throw new Error(
-    `The files do not match the database:\n${differences.map(describeChange).join('\n')}`,
+  if (problems.length > 0) throw new ContentProblems(problems);
+  const theirs = await store.read(newest.id);
+  const origin = await originOf(store, folder, before);
+  const base = origin ? await store.read(origin.id) : new Map();
+  const bytes = new Bytes(store, folder, before);
+  await bytes.load({ base, before, theirs });
+  if (before.size === 0 || force)
+    return { folder, newest, before, after: theirs, base, unsaved: [], bytes };
+  const { tree, made, ours, both } = await mergeTrees(
+    { base, ours: before, theirs },
+    places,
+    bytes.text,
   );
+  bytes.add(made);
+  const unsaved = [...ours, ...(origin ? both.ours : both.differences)];
+  const after = unsaved.length === 0 ? tree : theirs;
+  return { folder, newest, before, after, base, unsaved, bytes };
+}
+
+/** Files that hold a version as it was, whichever, hold nothing that isn't kept. */
+async function originOf(
+  store: VersionStore,
+  folder: string,
+  tree: Tree,
+): Promise<Version | undefined> {
+  const hash = treeHash(tree);
+  const same = (await store.history()).find((version) => version.tree === hash);
+  return same ?? (await findOrigin(store, folder, hash));
+}
+
+/** Writes the files as planned. Resolves to those that were copied or kept next to the folder. */
+export async function pull(
+  { folder, newest, before, after, base, bytes }: PullPlan,
+  force = false,
+): Promise<{ backup: string | undefined; kept: string[] }> {
+  const finished = await finishWriting(folder);
+  const replaced = [...treeChanges(before, after).keys()].filter((path) => before.has(path));
+  const backup = force && replaced.length > 0 ? await keepCopies(folder, replaced) : undefined;
+  const known = force ? before : base;
+  const fetch = bytes.fetch.bind(bytes);
+  const kept = await writeFiles({ folder, before, after, known, fetch });
+  await writeOrigin(folder, newest);
+  return { backup, kept: [...finished, ...kept] };
+}
+
+const MARKS = { added: '+', changed: '~', removed: '-' } as const;
+
+/** For a person: a line such as `~ content/events.yaml` for each file that changes. */
+export function describeFileChanges({ folder, before, after }: PullPlan): string[] {
+  const changes = treeChanges(before, after);
+  return sortedPaths(new Map([...before, ...after])).flatMap((path) => {
+    const hash = changes.get(path);
+    if (hash === undefined) return [];
+    const kind = hash === null ? 'removed' : before.has(path) ? 'changed' : 'added';
+    return `${MARKS[kind]} ${printableLine(join(folder, path))}`;
+  });
 }

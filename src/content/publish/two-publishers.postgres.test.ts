@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { openConnection, openDatabase } from '../postgres/fixtures/database.ts';
+import { openConnection, openDatabase, storeOn } from '../postgres/fixtures/database.ts';
 import { steps, TwoPublishers } from './fixtures/two-publishers.ts';
 
 /** Each play reads and writes all files some fifty times; in milliseconds. */
@@ -10,13 +10,13 @@ const PATIENCE = 300_000;
 const RUNS = 6;
 
 test(
-  'two publishers and a database tool, in any order and at once: nothing is lost, nothing doubled (short form of npm run soak)',
+  'two publishers, in any order and at once: nothing is lost, nothing doubled (short form of npm run soak)',
   async () => {
-    const { sql, url } = await openDatabase();
-    const connections = [sql, openConnection(url), openConnection(url)] as const;
+    const { store, url } = await openDatabase();
+    const other = storeOn(openConnection(url));
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {
-        using publishers = new TwoPublishers(...connections);
+        using publishers = new TwoPublishers(store, other);
         await publishers.play(steps);
       }),
       { numRuns: RUNS },

@@ -104,5 +104,9 @@ export function readDocument(
   const yaml = parseYaml({ file, text: parts.front, firstLine: 2 }, report);
   const head = yaml && validateEntry(headSchema, { yaml, root: '', path: [] }, report);
   if (!rest || !head) return unread;
-  return { ...unread, place: head.place, value: { ...head.value, ...rest } };
+  const value: Record<string, unknown> = { ...head.value, ...rest };
+  // In one order, so that a last good copy gives the same bytes.
+  const fields = Object.keys(schema.shape).filter((field) => Object.hasOwn(value, field));
+  const ordered = fields.map((field) => [field, value[field]]);
+  return { ...unread, place: head.place, value: Object.fromEntries(ordered) };
 }

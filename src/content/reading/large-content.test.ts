@@ -6,7 +6,7 @@ import { several } from '../../model/fixtures/samples.ts';
 import { describeProblem } from '../content-source.ts';
 import { sampleSource } from '../fixtures/open-sample.ts';
 import { RecordedLog } from '../fixtures/recorded-log.ts';
-import { sampleContent, VISIT } from '../fixtures/sample-content.ts';
+import { VISIT } from '../fixtures/sample-content.ts';
 import {
   type Row,
   SampleFolder,
@@ -15,8 +15,6 @@ import {
   samplePost,
 } from '../fixtures/sample-folder.ts';
 import { type Pieces, workInPieces } from '../fixtures/work-in-pieces.ts';
-import { checkRows } from '../postgres/postgres-content.ts';
-import { contentRows, type Rows } from '../postgres/postgres-tables.ts';
 import { settleContent } from '../serving/settle-content.ts';
 import { readEntries } from './content-folder.ts';
 import { readFolder } from './read-folder.ts';
@@ -90,13 +88,6 @@ describe('large content is read while visitors are answered', () => {
     await expectReadElsewhere(folder, pieces, 2_000);
   });
 
-  test('5,000 redirects of a database with 1,100 posts', async () => {
-    const rows = tableRows(5_000, 1_100);
-    const { result, ...pieces } = await workInPieces(() => checkRows(rows));
-    expect(Object.keys(result.site.redirects)).toHaveLength(5_000);
-    expectRests(pieces, 2 * 6_100);
-  });
-
   test('3,000 posts of 20 KB', async () => {
     const folder = new SampleFolder();
     const body = 'A sentence of a long post. '.repeat(750);
@@ -167,23 +158,6 @@ function withRedirects(count: number, target: (index: number) => string): Sample
     `${folder.read('site.yaml')}${lines.join('')}`.replace('  /wine-tours: /wine-spirits\n', ''),
   );
   return folder;
-}
-
-/** The sample content as it would be in a database, with that many redirects and posts. */
-function tableRows(redirects: number, posts: number): Rows {
-  const rows = contentRows(sampleContent());
-  const [post] = rows.posts;
-  if (!post) throw new Error('the sample has no post');
-  return {
-    ...rows,
-    site: {
-      ...rows.site,
-      redirects: Object.fromEntries(
-        Array.from({ length: redirects }, (_, index) => [`/old-${index}`, '/']),
-      ),
-    },
-    posts: Array.from({ length: posts }, (_, index) => ({ ...post, id: index + 1 })),
-  };
 }
 
 /** How many entries a reading found, or what it found wrong. */

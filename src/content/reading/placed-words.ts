@@ -12,7 +12,7 @@ export type WordsTables = Pick<ContentTables, 'words'>;
 export type PlacedWords = PlacedPart<Words>;
 
 /**
- * Reads the words of the page at the place, a whole file or database row, with the shipped word for
+ * Reads the words of the page at the place, a whole file, with the shipped word for
  * each missing key, which `note` receives; without `shipped`, a missing key is a fault.
  */
 export function readWords(

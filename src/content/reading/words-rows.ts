@@ -2,14 +2,14 @@ import type { PageWords, Words } from '../../model/content/content.ts';
 import { entriesOf, type PlacedWords, readWords, type WordsTables } from './placed-words.ts';
 import { shippedWords } from './shipped-words.ts';
 
-/** The words of a page, as a database or a last good copy keeps them. */
+/** The words of a page, as a last good copy keeps them. */
 export interface WordsRow {
   page: string;
   words: Words;
 }
 
 /**
- * The words of all pages in the rows of a database, or in a publish or a last good copy that another
+ * The words of all pages in the rows of a last good copy that another
  * version of the program may have written. A page without a row, and a missing key, takes the
  * shipped words (decision 30).
  */

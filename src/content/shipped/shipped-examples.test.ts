@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentTables } from '../../app/content-tables.ts';
-import { pullContent } from '../publish/pull.ts';
 import { readContentFolder } from '../reading/content-folder.ts';
 
 const FILES = readdirSync('content').filter((name) => name.endsWith('.yaml'));
@@ -57,25 +56,4 @@ test.each([
   expect(problems).toEqual([]);
   const shipped = (await readContentFolder('content', contentTables)).content;
   if (numbers.length > 0) expect(content).not.toEqual(shipped);
-});
-
-test('pull leaves the examples where they are, and so does a value that comes from the database', async () => {
-  const folder = copyOfContent();
-  const { content } = await readContentFolder(folder, contentTables);
-  if (!content) throw new Error('the shipped content has a fault');
-  expect(await pullContent(content, folder)).toEqual([]);
-  const redirects = { '/from-the-database': '/events' };
-  const social = { facebook: 'https://www.facebook.com/ours' };
-  await pullContent({ ...content, site: { ...content.site, redirects, social } }, folder);
-  const text = readFileSync(join(folder, 'site.yaml'), 'utf8');
-  expect(text).toContain(
-    'social:\n  facebook: https://www.facebook.com/ours\n  # facebook: https://www.facebook.com/your-page\n',
-  );
-  expect(text).toContain(
-    'redirects:\n  /from-the-database: /events\n  # /wine-tours: /wine-spirits\n',
-  );
-  expect(text).toContain('legal:\n  # privacy: https://example.com/privacy\n');
-  expect(text).toContain('\n# notice:\n#   text: ');
-  await pullContent(content, folder);
-  expect((await readContentFolder(folder, contentTables)).content).toEqual(content);
 });

@@ -31,6 +31,7 @@ const schema = z.object({
   DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional(),
   CONTENT_DIR: folder.default('content'),
   CACHE_DIR: folder.optional(),
+  DATA_DIR: folder.optional(),
   METRICS_PORT: port.optional(),
   BROTLI_QUALITY: number('must be a number from 0 to 11', 0, BEST_BROTLI_QUALITY).default(
     BEST_BROTLI_QUALITY,
@@ -58,6 +59,8 @@ export interface Environment {
    * content folder unless CACHE_DIR says otherwise.
    */
   cacheFolder: string;
+  /** Where every version of the content is kept. Next to the content folder unless DATA_DIR says otherwise. */
+  dataFolder: string;
   metricsPort: number | undefined;
   /** From 0, which is quick, to 11, which is small. */
   brotliQuality: number;
@@ -95,6 +98,7 @@ export function readEnvironment(
     databaseUrl: data.DATABASE_URL,
     contentFolder: data.CONTENT_DIR,
     cacheFolder: data.CACHE_DIR ?? join(data.CONTENT_DIR, '../.cache'),
+    dataFolder: data.DATA_DIR ?? join(data.CONTENT_DIR, '../.data'),
     metricsPort: data.METRICS_PORT,
     brotliQuality: data.BROTLI_QUALITY,
     offline: data.OFFLINE === 'on',

@@ -25,6 +25,14 @@ export function isVector(name: string): boolean {
   return extname(name).toLowerCase() === '.svg';
 }
 
+/** Picture formats that cameras and programs save but that the site can't show. */
+export const UNSUPPORTED = /\.(?:heic|heif|avif|gif|tiff?|bmp|jxl|jfif|psd)$/i;
+
+/** True for a picture by its name, whether it can be shown or not. */
+export function isPictureFile(name: string): boolean {
+  return !name.startsWith('.') && (isPhoto(name) || isVector(name) || UNSUPPORTED.test(name));
+}
+
 /** How the gate is to read a picture of this name. */
 export function kindOfPicture(name: string): FileKind {
   return isVector(name) ? 'drawing' : 'photo';

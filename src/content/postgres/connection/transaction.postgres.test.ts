@@ -2,12 +2,20 @@ import { once } from 'node:events';
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPublished } from '../fixtures/database.ts';
+import { openDatabase } from '../fixtures/database.ts';
 import { connect } from './postgres-connection.ts';
 import { inTransaction } from './transaction.ts';
 
+/** A database with a table of one event. */
+async function openWithEvent() {
+  const database = await openDatabase();
+  await database.sql`create table events (id integer, title text)`;
+  await database.sql`insert into events values (1, 'Fair')`;
+  return database;
+}
+
 test('work that resolves is committed, work that rejects is rolled back', async () => {
-  const { sql } = await openPublished();
+  const { sql } = await openWithEvent();
   const edit = (title: string) =>
     inTransaction(sql, (sql) => sql`update events set title = ${title} where id = 1`);
   await edit('Kept');
@@ -20,7 +28,7 @@ test('work that resolves is committed, work that rejects is rolled back', async 
 });
 
 test('the mode follows BEGIN', async () => {
-  const { sql } = await openPublished();
+  const { sql } = await openWithEvent();
   const writing = inTransaction(sql, (sql) => sql`delete from events`, 'read only');
   await expect(writing).rejects.toThrow('read-only transaction');
 });
@@ -32,7 +40,7 @@ test.for([
 ])(
   'a connection lost %s rejects, writes nothing, and the next transaction gets a new one',
   async ([, rest]) => {
-    const { url } = await openPublished();
+    const { url } = await openWithEvent();
     const line = await cuttableLine(Number(new URL(url).port));
     const sql = connect(url.replace(/:\d+\//, `:${line.port}/`), { statementTimeout: 0 });
     onTestFinished(() => sql.end({ timeout: 0 }));

@@ -1,0 +1,50 @@
+/**
+ * `./guide backup FOLDER`: copies every version, from the DATABASE_URL database or else DATA_DIR, to a
+ * folder that a server can use as its DATA_DIR; each file is read again. The next time it takes only
+ * what is new. `--thin` removes old versions from the store afterward: of those older than 90 days, the
+ * last of each week stays. `--dry-run` only says which.
+ */
+
+import { copyVersions } from '../content/versions/copy-versions.ts';
+import { openLocalStore } from '../content/versions/local-store.ts';
+import { KEPT_DAYS, versionsToThin } from '../content/versions/thinning.ts';
+import type { VersionStore } from '../content/versions/version.ts';
+import { readCommandLine } from './command-line/command-line.ts';
+import { printLines, shorten } from './command-line/print-lines.ts';
+import { fail, runWithStore } from './command-line/run-with-database.ts';
+import { describeHistory } from './publish/describe-versions.ts';
+
+const { options, operands } = readCommandLine('backup');
+await runWithStore(run);
+
+async function run(store: VersionStore): Promise<void> {
+  const [folder] = operands;
+  if (folder === undefined) return fail('Name the folder for the backup: ./guide backup FOLDER');
+  const dryRun = options['dry-run'];
+  if (!dryRun) await copy(store, folder);
+  if (options.thin) await thin(store, dryRun);
+}
+
+async function copy(store: VersionStore, folder: string): Promise<void> {
+  const backup = await openLocalStore(folder);
+  try {
+    const copied = await copyVersions(store, backup);
+    const newest = (await backup.newest())?.id ?? 0;
+    printLines([`${copied} new versions in ${folder}, up to version ${newest}.`]);
+  } finally {
+    backup.close();
+  }
+}
+
+async function thin(store: VersionStore, dryRun: boolean): Promise<void> {
+  const history = await store.history();
+  const ids = new Set(versionsToThin(history, Date.now()));
+  const removed = history.filter(({ id }) => ids.has(id));
+  if (!dryRun) await store.thin([...ids]);
+  if (!dryRun) await store.removeUnused();
+  const done = dryRun ? 'would be removed' : 'were removed';
+  printLines([
+    ...shorten(describeHistory(removed)),
+    `${removed.length} of ${history.length} versions ${done}: all of ${KEPT_DAYS} days stay, and then the last of each week.`,
+  ]);
+}

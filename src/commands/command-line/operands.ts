@@ -1,0 +1,20 @@
+import type { ContentTables, EntryKey } from '../../content/tables.ts';
+import { placesOf } from '../../content/versions/places.ts';
+
+/** The number of a version. Throws if it is none. */
+export function readNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new Error(`${JSON.stringify(text)} is no number of a version. ./guide history lists them.`);
+}
+
+/** An entry by its number or name and its list, such as 18 events. Throws if there is no such list. */
+export function readEntry(
+  key: string,
+  list: string,
+  tables: Pick<ContentTables, 'lists'>,
+): { list: string; key: EntryKey } {
+  const names = placesOf(tables).map(({ name }) => name);
+  if (!names.includes(list))
+    throw new Error(`The content has no ${JSON.stringify(list)}. It has ${names.join(', ')}.`);
+  return { list, key: /^\d+$/.test(key) ? Number(key) : key };
+}

@@ -1,0 +1,98 @@
+/**
+ * `./guide undo`: takes back the last step, `./guide undo 7` what version 7 changed, and
+ * `./guide undo 7 18 events` only one entry of it; `--to 7` goes back to version 7. It makes a new
+ * version, so it can be undone, too. In DATA_DIR it also writes the files of content/; with
+ * DATABASE_URL they are pulled afterward.
+ */
+import { join } from 'node:path';
+import { contentTables } from '../app/content-tables.ts';
+import { takeVersion } from '../content/following/take-version.ts';
+import { countChanges, describeChange } from '../content/merge/changes.ts';
+import { Bytes } from '../content/publish/bytes.ts';
+import { planUndo, type UndoPlan, type UndoWish } from '../content/publish/undo.ts';
+import { finishWriting, writeFiles } from '../content/publish/write-files.ts';
+import { foldersOf, placesOf } from '../content/versions/places.ts';
+import { restedFingerprint } from '../content/versions/rested.ts';
+import { SqliteStore } from '../content/versions/sqlite-store.ts';
+import { FolderTaker } from '../content/versions/take-folder.ts';
+import { treeChanges, type Version, type VersionStore } from '../content/versions/version.ts';
+import type { Environment } from '../server/process/environment.ts';
+import { readCommandLine } from './command-line/command-line.ts';
+import { readEntry, readNumber } from './command-line/operands.ts';
+import { printLines, shorten } from './command-line/print-lines.ts';
+import { fail, runWithStore } from './command-line/run-with-database.ts';
+import { userName } from './command-line/user-name.ts';
+import { describeSome } from './publish/describe-refusal.ts';
+
+const { options, operands } = readCommandLine('undo');
+await runWithStore(run);
+
+async function run(store: VersionStore, { contentFolder }: Environment): Promise<void> {
+  const isLocal = store instanceof SqliteStore;
+  if (isLocal) await takeFolder(store, contentFolder);
+  const bytes = new Bytes(store, contentFolder, new Map());
+  const plan = await planUndo(store, bytes, contentTables, readWish());
+  if (plan.conflicts.length > 0) return fail(refusal(plan));
+  if (treeChanges(plan.before, plan.after).size === 0)
+    return printLines(['Nothing has changed: the content is like that already.']);
+  const lines = shorten(plan.changes.map(describeChange));
+  const counts = countChanges(plan.changes);
+  if (options['dry-run'])
+    return printLines([...lines, `${counts}. This was a dry run: nothing was written.`]);
+  const { version, kept } = await apply(plan, store, bytes, isLocal ? contentFolder : undefined);
+  const written = isLocal ? '' : ' ./guide pull writes it into your files.';
+  printLines([
+    ...lines,
+    ...kept.map((file) => `Somebody was writing a file meanwhile; what it held is in ${file}.`),
+    `${counts}. This is version ${version.id}.${written}`,
+  ]);
+}
+
+function readWish(): UndoWish {
+  const [first, second, third] = operands;
+  if (options.to !== undefined) return { to: options.to };
+  if (first === undefined) return {};
+  if (second === undefined) return { version: readNumber(first) };
+  if (third === undefined) return { entry: readEntry(first, second, contentTables) };
+  return { version: readNumber(first), entry: readEntry(second, third, contentTables) };
+}
+
+/** What the folder holds now is a version first, so that nothing is lost. */
+async function takeFolder(store: SqliteStore, folder: string): Promise<void> {
+  for (const file of await finishWriting(folder))
+    printLines([`An earlier command was cut off and is finished now; ${file} was in its way.`]);
+  const places = placesOf(contentTables);
+  const watched = foldersOf(places).map((path) => join(folder, path));
+  await restedFingerprint(watched, undefined);
+  await takeVersion(store, new FolderTaker(folder, places, store.objects), places);
+}
+
+async function apply(
+  { newest, before, after, message }: UndoPlan,
+  store: VersionStore,
+  bytes: Bytes,
+  folder: string | undefined,
+): Promise<{ version: Version; kept: string[] }> {
+  const changes = treeChanges(before, after);
+  await bytes.send(store, changes.values());
+  const note = { author: userName(), message: options.message ?? message, kind: 'undo' } as const;
+  if (folder === undefined)
+    return { version: await store.commit(newest.id, changes, note), kept: [] };
+  let version = newest;
+  const kept = await writeFiles({
+    ...{ folder, before, after, known: new Map() },
+    fetch: bytes.fetch.bind(bytes),
+    commit: async () => {
+      version = await store.commit(newest.id, changes, note);
+    },
+  });
+  return { version, kept };
+}
+
+function refusal({ conflicts }: UndoPlan): string {
+  return `This has been changed again since, so it cannot be taken back by itself:
+
+${describeSome(conflicts).join('\n\n')}
+
+Nothing was written. Edit the content, or go back to a version with ./guide undo --to N.`;
+}

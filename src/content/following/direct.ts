@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { requireFolder } from '../files/require-folder.ts';
+import { watchFolders } from '../files/watch-folders.ts';
+import { foldersOf, type Place } from '../versions/places.ts';
+import type { Follower } from './followed.ts';
+
+export interface DirectOptions {
+  folder: string;
+  places: readonly Place[];
+  log: Logger;
+}
+
+/** The content folder as it is, without versions. */
+export function followDirectly({ folder, places, log }: DirectOptions): Follower {
+  return {
+    folder,
+    async bring() {
+      await requireFolder(folder);
+      return { folder, problems: [] };
+    },
+    async watch(changed) {
+      const folders = foldersOf(places).map((path) => join(folder, path));
+      const failed = (path: string, error: unknown) =>
+        log.warn({ err: error, path }, 'the folder cannot be watched');
+      const stop = watchFolders({ folders, changed, failed });
+      return async () => stop();
+    },
+    close() {},
+  };
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { withoutAddress } from '../postgres/connection/database-error.ts';
+import { type DatabaseLimits, withConnection } from '../postgres/connection/postgres-connection.ts';
+import { watchDatabase } from '../postgres/postgres-watch.ts';
+import { Objects } from '../versions/objects.ts';
+import { PostgresStore } from '../versions/postgres-store.ts';
+import { Trees } from '../versions/trees.ts';
+import type { Followed, Follower } from './followed.ts';
+
+export interface FollowDatabaseOptions {
+  databaseUrl: string;
+  /** Where versions are put together, and stay for a start without the database. */
+  dataFolder: string;
+  /** What a database without versions leaves to show. */
+  contentFolder: string;
+  log: Logger;
+  limits?: DatabaseLimits | undefined;
+  /** Milliseconds between polls, in case a notification was lost. */
+  pollInterval?: number | undefined;
+}
+
+/** Brings the newest version from PostgreSQL. Uses at most two connections. */
+export class DatabaseFollower implements Follower {
+  readonly #options: FollowDatabaseOptions;
+  readonly #store: PostgresStore;
+  readonly #objects: Objects;
+  readonly #trees: Trees;
+  #folder: string;
+  #newest: number | undefined;
+  #isReading = false;
+
+  private constructor(
+    options: FollowDatabaseOptions,
+    trees: Trees,
+    objects: Objects,
+    folder: string,
+  ) {
+    const { databaseUrl, limits } = options;
+    this.#options = options;
+    this.#objects = objects;
+    this.#trees = trees;
+    this.#folder = folder;
+    this.#store = new PostgresStore((work) => withConnection(databaseUrl, work, limits));
+  }
+
+  /** Begins with what an earlier start has brought. */
+  static async open(options: FollowDatabaseOptions): Promise<DatabaseFollower> {
+    const { dataFolder, contentFolder } = options;
+    const objects = new Objects(join(dataFolder, 'objects'));
+    const trees = new Trees(join(dataFolder, 'trees'), objects);
+    return new DatabaseFollower(options, trees, objects, (await trees.latest()) ?? contentFolder);
+  }
+
+  get folder(): string {
+    return this.#folder;
+  }
+
+  async bring(): Promise<Followed> {
+    this.#isReading = true;
+    try {
+      const newest = await this.#store.newest();
+      if (newest === undefined)
+        throw new Error('The database holds no content. Run ./guide publish to fill it.');
+      const tree = await this.#store.read(newest.id);
+      const missing = new Set([...tree.values()].filter((hash) => !this.#objects.has(hash)));
+      const names = new Map([...tree].map(([path, hash]) => [hash, path]));
+      await this.#store.fetch(missing, async (hash, bytes) => {
+        await this.#objects.keep(hash, bytes).catch((error: unknown) => {
+          const shown = withoutAddress(error);
+          const reason = shown instanceof Error ? shown.message : String(shown);
+          throw new Error(`${names.get(hash)} cannot be fetched: ${reason}`);
+        });
+      });
+      if (missing.size > 0)
+        this.#options.log.info({ files: missing.size }, 'files fetched from the database');
+      const before = this.#folder;
+      this.#folder = await this.#trees.write(tree);
+      this.#newest = newest.id;
+      // What no tree links to isn't served any more, and the database has it.
+      const used = new Set(tree.values());
+      if (this.#folder !== before)
+        await this.#objects.keepOnly((hash, { nlink }) => nlink > 1 || used.has(hash));
+      return { folder: this.#folder, problems: [] };
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  async watch(changed: () => void): Promise<() => Promise<void>> {
+    const { databaseUrl, pollInterval } = this.#options;
+    return watchDatabase({
+      databaseUrl,
+      changed,
+      newest: async () => (await this.#store.newest())?.id,
+      lastRead: () => this.#newest,
+      isReading: () => this.#isReading,
+      pollInterval,
+    });
+  }
+
+  close(): void {}
+}

@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { requireFolder } from '../files/require-folder.ts';
+import { watchFolders } from '../files/watch-folders.ts';
+import { openIntent } from '../versions/intent.ts';
+import { openLocalStore } from '../versions/local-store.ts';
+import { foldersOf, type Place } from '../versions/places.ts';
+import { restedFingerprint } from '../versions/rested.ts';
+import type { SqliteStore } from '../versions/sqlite-store.ts';
+import { FolderTaker } from '../versions/take-folder.ts';
+import { Trees } from '../versions/trees.ts';
+import type { Followed, Follower } from './followed.ts';
+import { takeVersion } from './take-version.ts';
+
+export interface FollowFolderOptions {
+  /** The owner's content folder. */
+  folder: string;
+  /** Where versions are kept. */
+  dataFolder: string;
+  places: readonly Place[];
+  log: Logger;
+}
+
+/** Another process that writes is waited for by trying again, so that visitors never wait. */
+const PATIENCE = 100;
+
+/**
+ * Keeps each version of the content folder, and serves only whole ones. If they can't be kept, the
+ * folder itself is served, and the log says so once.
+ */
+export class FolderFollower implements Follower {
+  readonly #options: FollowFolderOptions;
+  readonly #watched: readonly string[];
+  #store: SqliteStore | undefined;
+  #taker: FolderTaker | undefined;
+  #fingerprint: string | undefined;
+  #followed: Followed;
+  #complaint: string | undefined;
+
+  constructor(options: FollowFolderOptions) {
+    this.#options = options;
+    this.#watched = foldersOf(options.places).map((path) => join(options.folder, path));
+    this.#followed = { folder: options.folder, problems: [] };
+  }
+
+  get folder(): string {
+    return this.#followed.folder;
+  }
+
+  async bring(): Promise<Followed> {
+    const { folder, log } = this.#options;
+    await requireFolder(folder);
+    try {
+      await this.#keep();
+      if (this.#complaint !== undefined) log.info('versions of the content are kept again');
+      this.#complaint = undefined;
+    } catch (error) {
+      this.#close();
+      this.#complain(error);
+      this.#followed = { folder, problems: [] };
+    }
+    return this.#followed;
+  }
+
+  async watch(changed: () => void): Promise<() => Promise<void>> {
+    const failed = (path: string, error: unknown) =>
+      this.#options.log.warn({ err: error, path }, 'the folder cannot be watched');
+    const stop = watchFolders({ folders: this.#watched, changed, failed });
+    return async () => stop();
+  }
+
+  close(): void {
+    this.#close();
+  }
+
+  #close(): void {
+    this.#store?.close();
+    this.#store = undefined;
+    // Whatever was lost is taken again.
+    this.#taker = undefined;
+    this.#fingerprint = undefined;
+  }
+
+  async #keep(): Promise<void> {
+    const { folder, dataFolder, places } = this.#options;
+    this.#store ??= await openLocalStore(dataFolder, PATIENCE);
+    this.#taker ??= new FolderTaker(folder, places, this.#store.objects);
+    const fingerprint = await restedFingerprint(this.#watched, this.#fingerprint);
+    if (fingerprint === this.#fingerprint) return;
+    if (openIntent(folder) !== undefined) return this.#wait();
+    const { tree, problems } = await takeVersion(this.#store, this.#taker, places);
+    this.#followed = { folder: await this.#trees(this.#store).write(tree), problems };
+    // Changed again meanwhile: then the next look takes it.
+    this.#fingerprint = fingerprint;
+  }
+
+  /** A command that writes the files was cut off: half of what it meant is nothing to serve. */
+  async #wait(): Promise<void> {
+    const message =
+      'is being written by a command that was cut off; type the command again to finish it';
+    const newest = await this.#store?.newest();
+    if (!newest || !this.#store) throw new Error(`the content folder ${message}`);
+    const tree = await this.#store.read(newest.id);
+    const written = await this.#trees(this.#store).write(tree);
+    this.#followed = { folder: written, problems: [{ file: this.#options.folder, message }] };
+  }
+
+  #trees({ objects }: SqliteStore): Trees {
+    return new Trees(join(this.#options.dataFolder, 'trees'), objects);
+  }
+
+  #complain(error: unknown): void {
+    const { dataFolder, log } = this.#options;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason === this.#complaint) return;
+    this.#complaint = reason;
+    log.warn(
+      { reason, folder: dataFolder },
+      'no history is kept: DATA_DIR cannot be used; the content folder is served as it is',
+    );
+  }
+}

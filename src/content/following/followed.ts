@@ -1,0 +1,20 @@
+import type { ContentProblem } from '../content-source.ts';
+
+/** What is to be served. */
+export interface Followed {
+  /** The folder that holds it. */
+  folder: string;
+  /** What the newest version lacks, because it could not be taken. */
+  problems: readonly ContentProblem[];
+}
+
+/** Knows where the newest version is. */
+export interface Follower {
+  /** The folder that was brought last, or the one to begin with. */
+  readonly folder: string;
+  /** Brings the newest version to this machine. Rejects if that isn't possible now. */
+  bring(): Promise<Followed>;
+  /** Calls `changed` soon after a change, or without one. Resolves to a function that stops it. */
+  watch(changed: () => void): Promise<() => Promise<void>>;
+  close(): void;
+}

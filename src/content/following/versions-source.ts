@@ -1,0 +1,95 @@
+import {
+  type ContentProblem,
+  ContentProblems,
+  type ContentSource,
+  type HeldBack,
+  type Tolerance,
+} from '../content-source.ts';
+import { watchFolders } from '../files/watch-folders.ts';
+import type { Photos } from '../pictures/photos.ts';
+import { readFolder } from '../reading/read-folder.ts';
+import { contentDigest } from '../serving/content-lines.ts';
+import { contentToServe } from '../serving/content-to-serve.ts';
+import { createSnapshot } from '../snapshot.ts';
+import type { ContentTables } from '../tables.ts';
+import type { Follower } from './followed.ts';
+
+export interface VersionsSourceOptions {
+  name: ContentSource['name'];
+  follower: Follower;
+  /** What messages call the folder. */
+  contentFolder: string;
+  tables: ContentTables;
+  photos: Photos;
+}
+
+/** What is served in place of a file that could not be taken. */
+const KEPT = 'until then, its last good form is served';
+
+/** The newest version as content; the same content has the same revision on all machines. */
+export function createVersionsSource({
+  name,
+  follower,
+  contentFolder,
+  tables,
+  photos,
+}: VersionsSourceOptions): ContentSource {
+  return {
+    name,
+    async read(tolerance) {
+      const { folder, problems } = await follower.bring();
+      const naming = createNaming(folder, contentFolder);
+      const named = tolerance && naming.tolerance(tolerance);
+      try {
+        if (problems.length > 0) {
+          if (!tolerance) throw new ContentProblems(problems);
+          tolerance.heldBack([{ problems, instead: KEPT }]);
+        }
+        const content = await contentToServe(await readFolder(folder, tables), tables, named);
+        const shown = await photos.attach(content, named);
+        return createSnapshot(shown, `${name}-${(await contentDigest(shown)).slice(0, 16)}`);
+      } catch (error) {
+        throw error instanceof ContentProblems
+          ? new ContentProblems(error.problems.map(naming.problem))
+          : error;
+      }
+    },
+    async watch(changed) {
+      const stopFollowing = await follower.watch(changed);
+      const stopPictures = watchFolders({
+        folders: [await photos.watchedFolder()],
+        changed,
+        failed: () => {},
+      });
+      return async () => {
+        stopPictures();
+        await stopFollowing();
+      };
+    },
+    async close() {
+      follower.close();
+      await photos.close();
+    },
+  };
+}
+
+/** Whoever reads a fault knows the content folder, and not the copy that is read. */
+function createNaming(from: string, to: string) {
+  const rename = (text: string) => (from === to ? text : text.replaceAll(from, to));
+  const problem = ({ file, message, ...rest }: ContentProblem): ContentProblem => ({
+    ...rest,
+    file: rename(file),
+    message: rename(message),
+  });
+  const heldBack = ({ problems, instead }: HeldBack) => ({
+    problems: problems.map(problem),
+    instead,
+  });
+  return {
+    problem,
+    tolerance: (tolerance: Tolerance): Tolerance => ({
+      past: () => tolerance.past(),
+      heldBack: (held) => tolerance.heldBack(held.map(heldBack)),
+    }),
+  };
+}

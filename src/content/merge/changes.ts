@@ -1,0 +1,187 @@
+import { isDeepStrictEqual } from 'node:util';
+import { differingPaths } from '../reading/differing-paths.ts';
+import type { EntryKey } from '../tables.ts';
+import { keyOfPath, type Place, placeOf } from '../versions/places.ts';
+import { sortedPaths, type Tree, treeChanges } from '../versions/version.ts';
+import { documentIn, type Entries, entriesIn, type Row } from './entries.ts';
+import { orderSide } from './merge-order.ts';
+
+/** One difference between two versions. */
+export interface Change {
+  kind: 'added' | 'changed' | 'removed';
+  /** What it is, such as events, site or picture. */
+  list: string;
+  /** Undefined for the site, and for a list whose order has changed. */
+  key?: EntryKey | undefined;
+  /** Undefined if the entry is added. */
+  before?: Row;
+  /** Undefined if the entry is removed. */
+  after?: Row;
+  /** For a change: which fields, and in a page's words which of them: faq.questions[2].answer. */
+  fields?: string[];
+}
+
+/** The text of the file with this hash. */
+export type ReadText = (hash: string) => Promise<string>;
+
+/** All differences, file by file; empty if there are none. */
+export async function compareTrees(
+  before: Tree,
+  after: Tree,
+  places: readonly Place[],
+  read: ReadText,
+): Promise<Change[]> {
+  const differing = treeChanges(before, after);
+  const changes: Change[] = [];
+  for (const path of sortedPaths(new Map([...before, ...after])))
+    if (differing.has(path))
+      changes.push(...(await compareFile(path, before, after, places, read)));
+  return joinRenamed(changes);
+}
+
+/** The differences of a file that both or one of the trees have. */
+export async function compareFile(
+  path: string,
+  before: Tree,
+  after: Tree,
+  places: readonly Place[],
+  read: ReadText,
+): Promise<Change[]> {
+  const place = placeOf(path, places) ?? OTHER;
+  const hashes = [before.get(path), after.get(path)] as const;
+  if (place.kind === 'picture')
+    return compareDocuments(path, place, picture(hashes[0]), picture(hashes[1]));
+  const [old, current] = await Promise.all(
+    hashes.map((hash) => (hash === undefined ? undefined : read(hash))),
+  );
+  const entries = [entriesIn(place.kind, old), entriesIn(place.kind, current)] as const;
+  if (entries[0] && entries[1]) {
+    if (place.kind === 'entries') return compareEntries(place.name, entries[0], entries[1]);
+    const key = place.isFolder ? keyOfPath(path, place) : undefined;
+    return compareFields(place.name, key, entries[0], entries[1]);
+  }
+  return compareDocuments(
+    path,
+    place,
+    old === undefined ? undefined : documentIn(old),
+    current === undefined ? undefined : documentIn(current),
+  );
+}
+
+/** A file that this version of the guide doesn't know. */
+const OTHER: Place = { path: '', isFolder: true, name: 'file', kind: 'text' };
+
+function picture(hash: string | undefined): Row | undefined {
+  return hash === undefined ? undefined : { hash };
+}
+
+/** The differences of a list. */
+export function compareEntries(list: string, before: Entries, after: Entries): Change[] {
+  const changes: Change[] = [];
+  for (const [key, row] of after) {
+    const old = before.get(key);
+    if (old === undefined) changes.push({ kind: 'added', list, key, after: row as Row });
+    else changes.push(...changed(list, key, old as Row, row as Row));
+  }
+  for (const [key, row] of before)
+    if (!after.has(key)) changes.push({ kind: 'removed', list, key, before: row as Row });
+  const keys = { base: [...before.keys()], ours: [...after.keys()], theirs: [...before.keys()] };
+  if (orderSide(keys) !== undefined) changes.push({ kind: 'changed', list, fields: ['order'] });
+  return changes;
+}
+
+function compareFields(
+  list: string,
+  key: EntryKey | undefined,
+  before: Entries,
+  after: Entries,
+): Change[] {
+  const rows = [Object.fromEntries(before), Object.fromEntries(after)] as const;
+  if (before.size === 0 && after.size > 0) return [{ kind: 'added', list, key, after: rows[1] }];
+  if (after.size === 0 && before.size > 0) return [{ kind: 'removed', list, key, before: rows[0] }];
+  return changed(list, key, ...rows);
+}
+
+function compareDocuments(
+  path: string,
+  { name: list, ...place }: Place,
+  before: Row | undefined,
+  after: Row | undefined,
+): Change[] {
+  const key = keyOfPath(path, { name: list, ...place });
+  if (before && after) return changed(list, key, before, after);
+  if (after) return [{ kind: 'added', list, key, after }];
+  return before ? [{ kind: 'removed', list, key, before }] : [];
+}
+
+/** Words of pages are named one by one. */
+function changed(list: string, key: EntryKey | undefined, before: Row, after: Row): Change[] {
+  const all = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const fields =
+    list === 'page'
+      ? differingPaths(before, after)
+      : [...all].filter((field) => !isDeepStrictEqual(before[field], after[field]));
+  return fields.length === 0 ? [] : [{ kind: 'changed', list, key, before, after, fields }];
+}
+
+/** A document under another name is the same one. */
+function joinRenamed(changes: readonly Change[]): Change[] {
+  const removed = new Map(
+    changes.flatMap((change) =>
+      change.kind === 'removed' ? [[placeIn(change), change] as const] : [],
+    ),
+  );
+  const joined = new Set<Change>();
+  const all = changes.flatMap((change) => {
+    const old = change.kind === 'added' ? removed.get(placeIn(change)) : undefined;
+    if (!old?.before || !change.after) return [change];
+    joined.add(old);
+    return changed(change.list, change.key, old.before, change.after);
+  });
+  return all.filter((change) => !joined.has(change));
+}
+
+function placeIn({ list, key }: Change): string {
+  return JSON.stringify([list, key]);
+}
+
+const MARKS = { added: '+', changed: '~', removed: '-' } as const;
+
+/** For a person, which entry it is: `~ posts 3 "Peach Season"`. */
+export function describeEntry({ kind, list, key, before, after }: Change): string {
+  const { title, name = title } = after ?? before ?? {};
+  const quoted =
+    key === undefined || name === undefined || list === 'page' ? [] : [JSON.stringify(name)];
+  return [MARKS[kind], list, ...(key === undefined ? [] : [key]), ...quoted].join(' ');
+}
+
+/**
+ * For a person: a line for each change, such as `~ posts 3 "Peach Season": title, excerpt`,
+ * `~ page home: faq.questions[2].answer` or `+ picture porch.jpg`.
+ */
+export function describeChange(change: Change): string {
+  const fields = change.list === 'picture' ? undefined : change.fields;
+  return `${describeEntry(change)}${fields ? `: ${fields.join(', ')}` : ''}`;
+}
+
+/** For a person: "2 added, 1 changed, 0 removed". */
+export function countChanges(changes: readonly Change[]): string {
+  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
+  return `${count('added')} added, ${count('changed')} changed, ${count('removed')} removed`;
+}
+
+/** For a person: "2 events, 1 picture"; "comments" if nothing else differs. */
+export function countByList(changes: readonly Change[]): string {
+  const lists = [...Map.groupBy(changes, ({ list }) => list)];
+  const counted = lists.map(([list, { length }]) =>
+    list === 'site' ? list : `${length} ${numbered(list, length)}`,
+  );
+  return counted.join(', ') || 'comments';
+}
+
+/** Lists are named in the plural, and all else in the singular. */
+function numbered(name: string, count: number): string {
+  const one = name.replace(/ies$/, 'y').replace(/s$/, '');
+  if (count === 1) return one;
+  return name === one ? `${name}s` : name;
+}

@@ -1,0 +1,36 @@
+import { isGroup } from '../../model/is-group.ts';
+import { parseYaml } from '../files/yaml-text.ts';
+import { splitFrontMatter } from '../reading/post-file.ts';
+import type { EntryKey } from '../tables.ts';
+import type { FileKind } from '../versions/places.ts';
+
+/** What an owner wrote, unchecked. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The entries of a file by their ids, or its fields by their names, in their order. */
+export type Entries = ReadonlyMap<EntryKey, unknown>;
+
+/**
+ * The entries of a list's file, or the fields of another; none of a file that is missing. Undefined if
+ * the text isn't what such a file holds.
+ */
+export function entriesIn(kind: FileKind, text: string | undefined): Entries | undefined {
+  if (text === undefined) return new Map();
+  const value = parsed(text);
+  if (kind === 'fields') return isGroup(value) ? new Map(Object.entries(value)) : undefined;
+  if (kind !== 'entries' || !Array.isArray(value)) return undefined;
+  const entries = new Map(value.map((row: unknown) => [isGroup(row) ? row.id : undefined, row]));
+  const isWhole = entries.size === value.length && !entries.has(undefined);
+  return isWhole ? (entries as Map<EntryKey, unknown>) : undefined;
+}
+
+/** The fields of a document, its text among them as `content`; of any other file, all of its text. */
+export function documentIn(text: string): Row {
+  const parts = splitFrontMatter(text);
+  const head = parts && parsed(parts.front);
+  return parts && isGroup(head) ? { ...head, content: parts.content } : { text };
+}
+
+function parsed(text: string): unknown {
+  return parseYaml({ file: '', text, firstLine: 1 }, () => {})?.value;
+}

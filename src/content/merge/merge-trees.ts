@@ -1,0 +1,168 @@
+import { hash as hashOf } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { EntryKey } from '../tables.ts';
+import { keyOfPath, type Place, placeOf } from '../versions/places.ts';
+import { sortedPaths, type Tree } from '../versions/version.ts';
+import { type Change, compareEntries, compareFile, type ReadText } from './changes.ts';
+import { type Choice, combineText } from './combine-text.ts';
+import { documentIn, type Entries, entriesIn } from './entries.ts';
+import { mergeOrder, orderSide, type Side } from './merge-order.ts';
+
+/** Versions that two sides have made since they had the same; without a base, it isn't known. */
+export interface Versions {
+  base: Tree;
+  ours: Tree;
+  theirs: Tree;
+}
+
+export interface Merged {
+  /** What both have changed; where both have changed the same entry, ours. */
+  tree: Map<string, string>;
+  /** The texts of files that neither side has, by their hashes. */
+  made: Map<string, string>;
+  /** What only our side has changed, compared with the base. */
+  ours: Change[];
+  /** What only their side has changed. */
+  theirs: Change[];
+  /** What both have changed: each side's changes, and the differences of ours from theirs. */
+  both: { ours: Change[]; theirs: Change[]; differences: Change[] };
+}
+
+/** Takes each file, and in lists each entry, from the side that has changed it. */
+export async function mergeTrees(
+  versions: Versions,
+  places: readonly Place[],
+  read: ReadText,
+): Promise<Merged> {
+  const { base, ours, theirs } = versions;
+  const merged: Merged = {
+    tree: new Map(),
+    made: new Map(),
+    ours: [],
+    theirs: [],
+    both: { ours: [], theirs: [], differences: [] },
+  };
+  const compare = (path: string, before: Tree, after: Tree) =>
+    compareFile(path, before, after, places, read);
+  for (const path of sortedPaths(new Map([...ours, ...theirs]))) {
+    const side = await sideOfFile(path, versions, places, read);
+    if (side === 'both' && (await mergeInside(path, versions, places, read, merged))) continue;
+    const taken = side === 'theirs' ? theirs.get(path) : ours.get(path);
+    if (taken !== undefined) merged.tree.set(path, taken);
+    if (side === 'ours') merged.ours.push(...(await compare(path, base, ours)));
+    if (side === 'theirs') merged.theirs.push(...(await compare(path, base, theirs)));
+    if (side !== 'both') continue;
+    merged.both.ours.push(...(await compare(path, base, ours)));
+    merged.both.theirs.push(...(await compare(path, base, theirs)));
+    merged.both.differences.push(...(await compare(path, theirs, ours)));
+  }
+  return merged;
+}
+
+/** Whose form of the file counts; of a document that both wrote, who changed more than its form. */
+async function sideOfFile(
+  path: string,
+  { base, ours, theirs }: Versions,
+  places: readonly Place[],
+  read: ReadText,
+): Promise<Side | undefined> {
+  const hashes = [base, ours, theirs].map((tree) => tree.get(path));
+  const side = sideOf(...(hashes as [unknown, unknown, unknown]));
+  const isDocument = placeOf(path, places)?.kind === 'document';
+  if (side !== 'both' || !isDocument || hashes.includes(undefined)) return side;
+  const [old, mine, other] = await Promise.all(
+    hashes.map(async (hash) => documentIn(await read(String(hash)))),
+  );
+  return sideOf(old, mine, other) ?? 'ours';
+}
+
+/** Merges a file whose entries are known. Resolves to false if it has none. */
+async function mergeInside(
+  path: string,
+  { base, ours, theirs }: Versions,
+  places: readonly Place[],
+  read: ReadText,
+  merged: Merged,
+): Promise<boolean> {
+  const place = placeOf(path, places);
+  const textOf = (hash: string | undefined) => (hash === undefined ? undefined : read(hash));
+  const [ourHash, theirHash] = [ours.get(path), theirs.get(path)];
+  if (!place || ourHash === undefined || theirHash === undefined) return false;
+  const texts = { ours: await read(ourHash), theirs: await read(theirHash) };
+  const old = entriesIn(place.kind, await textOf(base.get(path))) ?? new Map();
+  const [mine, other] = [entriesIn(place.kind, texts.ours), entriesIn(place.kind, texts.theirs)];
+  if (!mine || !other) return false;
+  const { choice, sides, moved } = mergeEntries(old, mine, other, place.kind === 'entries');
+  const text = isAsIs(choice, mine) ? texts.ours : combineText(place.kind, texts, choice);
+  const hash = hashOf('sha256', text);
+  if (hash !== ourHash && hash !== theirHash) merged.made.set(hash, text);
+  merged.tree.set(path, hash);
+  const differ = (before: Entries, after: Entries, ...wanted: Side[]) => {
+    const has = (key: EntryKey) => wanted.includes(sides.get(key) as Side);
+    const only = (entries: Entries) => new Map([...entries].filter(([key]) => has(key)));
+    return compareParts(path, place, only(before), only(after), moved, wanted);
+  };
+  merged.ours.push(...differ(old, mine, 'ours'));
+  merged.theirs.push(...differ(old, other, 'theirs'));
+  merged.both.ours.push(...differ(old, mine, 'both'));
+  merged.both.theirs.push(...differ(old, other, 'both'));
+  merged.both.differences.push(...differ(other, mine, 'both'));
+  return true;
+}
+
+function isAsIs(choice: Choice, mine: Entries): boolean {
+  return (
+    choice.every(([, side]) => side === 'ours') &&
+    isDeepStrictEqual(
+      choice.map(([key]) => key),
+      [...mine.keys()],
+    )
+  );
+}
+
+/** Where the entries come from, and whose changes they are; of what both have changed, ours. */
+function mergeEntries(old: Entries, mine: Entries, other: Entries, isOrdered: boolean) {
+  const sides = new Map<EntryKey, Side>();
+  const from = new Map<EntryKey, 'ours' | 'theirs'>();
+  for (const key of new Set([...mine.keys(), ...other.keys()])) {
+    const side = sideOf(old.get(key), mine.get(key), other.get(key));
+    if (side) sides.set(key, side);
+    const taken = side === 'theirs' ? 'theirs' : 'ours';
+    if ((taken === 'theirs' ? other : mine).has(key)) from.set(key, taken);
+  }
+  const keys = { base: [...old.keys()], ours: [...mine.keys()], theirs: [...other.keys()] };
+  const moved = isOrdered ? orderSide(keys) : undefined;
+  const order = mergeOrder(keys, moved === 'theirs' ? 'theirs' : 'ours');
+  const choice = order.flatMap((key) => {
+    const side = from.get(key);
+    return side ? [[key, side] as const] : [];
+  });
+  return { choice, sides, moved };
+}
+
+function compareParts(
+  path: string,
+  place: Place,
+  before: Entries,
+  after: Entries,
+  moved: Side | undefined,
+  wanted: readonly Side[],
+): Change[] {
+  const list = place.name;
+  if (place.kind !== 'entries') {
+    const fields = [...new Set([...before.keys(), ...after.keys()])].map(String);
+    const key = place.isFolder ? keyOfPath(path, place) : undefined;
+    const rows = { before: Object.fromEntries(before), after: Object.fromEntries(after) };
+    return fields.length === 0 ? [] : [{ kind: 'changed', list, key, ...rows, fields }];
+  }
+  const changes = compareEntries(list, before, after).filter(({ key }) => key !== undefined);
+  if (moved && wanted.includes(moved)) changes.push({ kind: 'changed', list, fields: ['order'] });
+  return changes;
+}
+
+/** Undefined if both sides have the same, changed or not. */
+function sideOf(base: unknown, ours: unknown, theirs: unknown): Side | undefined {
+  if (isDeepStrictEqual(ours, theirs)) return undefined;
+  if (isDeepStrictEqual(base, ours)) return 'theirs';
+  return isDeepStrictEqual(base, theirs) ? 'ours' : 'both';
+}

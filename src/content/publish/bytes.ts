@@ -1,0 +1,96 @@
+import { hash as hashOf } from 'node:crypto';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { openContentFile } from '../gate/open-content-file.ts';
+import type { KeepBytes, Tree, VersionStore } from '../versions/version.ts';
+import { FilesChangedError } from './consistent-folder.ts';
+
+/** Called with how many of the files have been sent, and how many there are in all. */
+export type Progress = (done: number, total: number) => void;
+
+/** The bytes that versions and a content folder hold, by their hashes. */
+export class Bytes {
+  readonly #store: VersionStore;
+  readonly #folder: string;
+  readonly #paths: ReadonlyMap<string, string>;
+  readonly #texts = new Map<string, string>();
+
+  /** `tree` is what the folder holds. */
+  constructor(store: VersionStore, folder: string, tree: Tree) {
+    this.#store = store;
+    this.#folder = folder;
+    this.#paths = new Map([...tree].map(([path, hash]) => [hash, path]));
+  }
+
+  /** Loads the texts that differ between the trees from the store, all at once. */
+  async load(trees: Readonly<Record<string, Tree>>): Promise<void> {
+    const all = Object.values(trees);
+    const wanted = new Set<string>();
+    for (const tree of all)
+      for (const [path, hash] of tree) {
+        const isSame = all.every((other) => other.get(path) === hash);
+        if (!isSame && !path.startsWith('images/') && !this.#paths.has(hash)) wanted.add(hash);
+      }
+    await this.#store.fetch(wanted, async (hash, bytes) => {
+      this.#texts.set(hash, (await whole(bytes)).toString());
+    });
+  }
+
+  /** Texts that are neither in the store nor in the folder. */
+  add(texts: ReadonlyMap<string, string>): void {
+    for (const [hash, text] of texts) this.#texts.set(hash, text);
+  }
+
+  readonly text = async (hash: string): Promise<string> => {
+    const known = this.#texts.get(hash);
+    if (known !== undefined) return known;
+    let text = '';
+    await this.fetch([hash], async (_, bytes) => {
+      text = (await whole(bytes)).toString();
+    });
+    return text;
+  };
+
+  /** Hands over the bytes of each hash, wherever they are. */
+  async fetch(hashes: Iterable<string>, keep: KeepBytes): Promise<void> {
+    const elsewhere: string[] = [];
+    for (const hash of hashes) {
+      const text = this.#texts.get(hash);
+      if (text !== undefined) await keep(hash, Buffer.from(text));
+      else if (this.#paths.has(hash)) await keep(hash, await this.#inFolder(hash));
+      else elsewhere.push(hash);
+    }
+    await this.#store.fetch(elsewhere, keep);
+  }
+
+  /** Sends what the store lacks of these. */
+  async send(
+    store: VersionStore,
+    hashes: Iterable<string | null>,
+    sent: Progress = () => {},
+  ): Promise<void> {
+    const missing = await store.missing([...hashes].filter((hash) => hash !== null));
+    let done = 0;
+    await this.fetch(missing, async (hash, bytes) => {
+      await store.store(hash, await whole(bytes));
+      done += 1;
+      sent(done, missing.size);
+    });
+  }
+
+  async #inFolder(hash: string): Promise<Buffer> {
+    const file = join(this.#folder, this.#paths.get(hash) ?? '');
+    const opened = await openContentFile({ root: this.#folder, file }, 'photo').catch(() => {
+      throw new FilesChangedError(this.#folder);
+    });
+    await using picture = opened;
+    const bytes = await picture.read();
+    if (hashOf('sha256', bytes) !== hash) throw new FilesChangedError(this.#folder);
+    return bytes;
+  }
+}
+
+/** At most as much as a file in the database may have. */
+async function whole(bytes: Buffer | AsyncIterable<Buffer>): Promise<Buffer> {
+  return Buffer.isBuffer(bytes) ? bytes : await buffer(bytes);
+}

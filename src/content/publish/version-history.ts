@@ -1,0 +1,51 @@
+import { type Change, compareTrees } from '../merge/changes.ts';
+import type { ContentTables, EntryKey } from '../tables.ts';
+import { placesOf } from '../versions/places.ts';
+import type { Tree, Version, VersionStore } from '../versions/version.ts';
+import { Bytes } from './bytes.ts';
+
+export interface VersionChanges {
+  version: Version;
+  changes: Change[];
+}
+
+/** What a version of the history changed. Rejects if there is no such version. */
+export async function versionChanges(
+  store: VersionStore,
+  history: readonly Version[],
+  id: number,
+  tables: Pick<ContentTables, 'lists'>,
+): Promise<VersionChanges> {
+  const index = history.findIndex((version) => version.id === id);
+  const version = history[index];
+  if (!version) throw new Error(`There is no version ${id}. ./guide history lists them.`);
+  const parent = history[index + 1];
+  const [before, after]: [Tree, Tree] = [
+    parent ? await store.read(parent.id) : new Map(),
+    await store.read(id),
+  ];
+  const bytes = new Bytes(store, '', new Map());
+  await bytes.load({ before, after });
+  return { version, changes: await compareTrees(before, after, placesOf(tables), bytes.text) };
+}
+
+/** The versions that changed an entry, the newest first. */
+export async function entryHistory(
+  store: VersionStore,
+  history: readonly Version[],
+  { list, key }: { list: string; key: EntryKey },
+  tables: Pick<ContentTables, 'lists'>,
+): Promise<VersionChanges[]> {
+  const place = placesOf(tables).find(({ name }) => name === list);
+  // A document may have had other names; a list's file has always been the same.
+  const touched = place && !place.isFolder ? await store.history(place.path) : history;
+  const found: VersionChanges[] = [];
+  for (const { id } of touched) {
+    const { version, changes } = await versionChanges(store, history, id, tables);
+    const own = changes.filter(
+      (change) => change.list === list && (change.key ?? list) === (key ?? list),
+    );
+    if (own.length > 0) found.push({ version, changes: own });
+  }
+  return found;
+}

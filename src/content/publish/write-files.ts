@@ -1,0 +1,194 @@
+import { constants, existsSync, realpathSync } from 'node:fs';
+import { chmod, chown, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { writeWhole } from '../files/write-whole.ts';
+import { openContentFile } from '../gate/open-content-file.ts';
+import { INTENT_FILE, type Intent, openIntent } from '../versions/intent.ts';
+import { type KeepBytes, type Tree, treeChanges } from '../versions/version.ts';
+
+export interface FileWriting {
+  folder: string;
+  /** What the files hold now. */
+  before: Tree;
+  /** What they are to hold. */
+  after: Tree;
+  /** Bytes that exist elsewhere, by path: replacing these files loses nothing, however new they are. */
+  known: Tree;
+  /** Hands over the bytes of each hash. */
+  fetch(hashes: Iterable<string>, keep: KeepBytes): Promise<void>;
+  /** Called when all that is needed is on the disk, before any file changes; may reject. */
+  commit?: () => Promise<void>;
+}
+
+/** Whoever saved a file less than this many milliseconds ago may be about to save it again. */
+const CALM = 5_000;
+
+/** What is to be put in place, by its number in the intent; the guide ignores this folder. */
+const NEW_FOLDER = '.guide-new';
+
+/** What was moved aside, next to the file that it was; the guide ignores it, too. */
+const OLD = '.guide-old-';
+
+/** After so many milliseconds no command is at work any more. */
+const ABANDONED = 3_600_000;
+
+/**
+ * Makes the files of the content folder what a version holds. Whoever is killed in between leaves an
+ * intent, with which `finishWriting` ends the work. A file that somebody writes at the same moment
+ * stays; what was moved aside and is not what it should have been is kept next to the folder. Resolves
+ * to the files that were kept there. Rejects before anything is written if a file isn't what it was.
+ */
+export async function writeFiles(writing: FileWriting): Promise<string[]> {
+  const { folder, before, after, known, fetch, commit } = writing;
+  const intent = [...treeChanges(before, after)]
+    .map(([path, to]) => ({ path, from: before.get(path) ?? null, to }))
+    .sort((one, other) => turnOf(one) - turnOf(other));
+  for (const { path, from } of intent) await requireCalm(folder, path, from, known);
+  const targets = Map.groupBy(
+    [...intent.entries()].filter(([, { to }]) => to !== null),
+    ([, { to }]) => String(to),
+  );
+  await fetch(targets.keys(), async (hash, bytes) => {
+    const pieces = Buffer.isBuffer(bytes) ? bytes : await buffer(bytes);
+    for (const [index, { path }] of targets.get(hash) ?? []) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      requireInside(folder, join(folder, path));
+      await writeWhole(newFile(folder, index), pieces);
+    }
+  });
+  if (intent.length > 0) await writeWhole(join(folder, INTENT_FILE), JSON.stringify(intent));
+  try {
+    await commit?.();
+  } catch (error) {
+    await clear(folder);
+    throw error;
+  }
+  return await exchange(folder, intent);
+}
+
+/** Ends what a command that was cut off has begun. Resolves to the files kept next to the folder. */
+export async function finishWriting(folder: string): Promise<string[]> {
+  const intent = openIntent(folder);
+  if (intent) return await exchange(folder, intent);
+  const { mtimeMs = Date.now() } =
+    (await stat(join(folder, NEW_FOLDER)).catch(() => undefined)) ?? {};
+  if (Date.now() - mtimeMs > ABANDONED) await clear(folder);
+  return [];
+}
+
+/** No page names a picture that isn't there: new ones come before texts, and removals last. */
+function turnOf({ path, to }: Intent[number]): number {
+  if (to === null) return 2;
+  return path.startsWith('images/') ? 0 : 1;
+}
+
+async function requireCalm(
+  folder: string,
+  path: string,
+  from: string | null,
+  known: Tree,
+): Promise<void> {
+  const file = join(folder, path);
+  if ((await hashOf(folder, file)) !== from)
+    throw new Error(
+      `${file} was changed while it was about to be replaced. Nothing was written; try again.`,
+    );
+  if (from === null || known.get(path) === from) return;
+  const { mtimeMs } = await stat(file);
+  if (Math.abs(Date.now() - mtimeMs) < CALM)
+    throw new Error(
+      `${file} was saved less than five seconds ago. Nothing was written; type the command again when nobody is writing it.`,
+    );
+}
+
+async function exchange(folder: string, intent: Intent): Promise<string[]> {
+  const kept: string[] = [];
+  for (const [index, { path, from, to }] of intent.entries()) {
+    const [file, fresh] = [join(folder, path), newFile(folder, index)];
+    const old = join(folder, dirname(path), `${OLD}${basename(path)}`);
+    const isWanted = to === null || existsSync(fresh);
+    if (isWanted && existsSync(file) && from !== null && !existsSync(old)) {
+      if (to !== null) await keepMode(file, fresh);
+      await rename(file, old);
+    }
+    if (to !== null && existsSync(fresh)) {
+      await place(fresh, file);
+      await rm(fresh);
+    }
+    if (!existsSync(old)) continue;
+    if ((await hashOf(folder, old)) === from) await rm(old);
+    else kept.push(await keepNextTo(folder, path, old));
+  }
+  await clear(folder);
+  return kept;
+}
+
+/** Unless somebody has put a file there meanwhile: that one stays. */
+async function place(fresh: string, file: string): Promise<void> {
+  await link(fresh, file)
+    .catch((error: NodeJS.ErrnoException) => {
+      // Some file systems have no links.
+      if (error.code === 'EEXIST') throw error;
+      return copyFile(fresh, file, constants.COPYFILE_EXCL);
+    })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+}
+
+/** Mode and owner, as far as this user may give them. */
+async function keepMode(from: string, to: string): Promise<void> {
+  const { mode, uid, gid } = await stat(from);
+  await chmod(to, mode & 0o777).catch(() => undefined);
+  await chown(to, uid, gid).catch(() => undefined);
+}
+
+async function clear(folder: string): Promise<void> {
+  await rm(join(folder, INTENT_FILE), { force: true });
+  await rm(join(folder, NEW_FOLDER), { recursive: true, force: true });
+}
+
+/** Moves a file to a folder next to the content, which names the day. Resolves to its path there. */
+async function keepNextTo(folder: string, path: string, file: string): Promise<string> {
+  const kept = join(`${resolve(folder)}-kept-${new Date().toISOString().slice(0, 10)}`, path);
+  await mkdir(dirname(kept), { recursive: true });
+  const target = existsSync(kept) ? `${kept}.${Date.now()}` : kept;
+  await rename(file, target);
+  return target;
+}
+
+/** Copies files next to the content folder, as `keepNextTo` names it. Resolves to that folder. */
+export async function keepCopies(folder: string, paths: readonly string[]): Promise<string> {
+  const root = `${resolve(folder)}-backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
+  for (const path of paths) {
+    await using original = await openContentFile(
+      { root: folder, file: join(folder, path) },
+      'photo',
+    );
+    await writeWhole(join(root, path), await original.read());
+  }
+  return root;
+}
+
+function newFile(folder: string, index: number): string {
+  return join(folder, NEW_FOLDER, String(index));
+}
+
+/** Folders of the content may be links, but none that lead elsewhere. */
+function requireInside(folder: string, file: string): void {
+  const [root, place] = [realpathSync(folder), realpathSync(dirname(file))];
+  if (relative(root, place).split(sep)[0] === '..')
+    throw new Error(`${dirname(file)} leads out of the content folder. Nothing was written.`);
+}
+
+/** Null if there is no such file. */
+async function hashOf(folder: string, file: string): Promise<string | null> {
+  try {
+    await using opened = await openContentFile({ root: folder, file }, 'photo');
+    return await opened.hash();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readContentFile } from '../gate/content-gate.ts';
+import { isVersionPath } from './version.ts';
+
+const path = z.string().refine(isVersionPath);
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+const intentSchema = z.array(z.strictObject({ path, from: hash.nullable(), to: hash.nullable() }));
+
+/** What a command is about to change in the content folder: each file's hash before and after. */
+export type Intent = z.output<typeof intentSchema>;
+
+/** In the content folder while a command writes its files. */
+export const INTENT_FILE = '.guide-intent.json';
+
+/** What a command was about to change when it was cut off, or is changing now; undefined without one. */
+export function openIntent(folder: string): Intent | undefined {
+  try {
+    const file = join(folder, INTENT_FILE);
+    return intentSchema.parse(
+      JSON.parse(readContentFile({ root: folder, file }, 'text').toString()),
+    );
+  } catch {
+    // The file appears whole: one that can't be read isn't the guide's.
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { mkdir, statfs } from 'node:fs/promises';
+import { SqliteStore } from './sqlite-store.ts';
+
+/** File systems on other machines, where SQLite's locks can't be trusted: NFS, SMB, CIFS, SMB2. */
+const NETWORK: ReadonlySet<number> = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
+
+/** The versions in the data folder. Rejects if it is on another machine, or can't be used. */
+export async function openLocalStore(folder: string, patience?: number): Promise<SqliteStore> {
+  await mkdir(folder, { recursive: true });
+  const { type } = await statfs(folder);
+  if (NETWORK.has(type)) throw new Error('it is on a network disk');
+  return new SqliteStore(folder, patience);
+}

@@ -1,0 +1,54 @@
+import type { ContentTables, EntryKey } from '../tables.ts';
+
+/** What a file of a content folder holds. */
+export type FileKind = 'entries' | 'fields' | 'document' | 'picture' | 'text';
+
+/** A file, or all files of a folder. */
+export interface Place {
+  /** The path of the file or folder. */
+  path: string;
+  isFolder: boolean;
+  /** What people call its entries, such as events. */
+  name: string;
+  kind: FileKind;
+  /** For a folder: true for a name that its files have. Others are taken if somebody may mean them. */
+  isContent?: (name: string) => boolean;
+}
+
+/** The files and folders of a content folder that the guide reads; all else is no part of a version. */
+export function placesOf({ lists }: Pick<ContentTables, 'lists'>): Place[] {
+  return [
+    { path: 'site.yaml', isFolder: false, name: 'site', kind: 'fields' },
+    ...lists.map(
+      ({ name, kept }): Place =>
+        'file' in kept
+          ? { path: kept.file, isFolder: false, name, kind: 'entries' }
+          : {
+              ...{ path: kept.folder, isFolder: true, name, kind: 'document' },
+              isContent: (file) => kept.keyOf(file) !== undefined,
+            },
+    ),
+    { path: 'search-questions.yaml', isFolder: false, name: 'search-questions', kind: 'text' },
+    { path: 'pages', isFolder: true, name: 'page', kind: 'fields' },
+    { path: 'images', isFolder: true, name: 'picture', kind: 'picture' },
+  ];
+}
+
+/** Where the path is; undefined if the guide doesn't read it. */
+export function placeOf(path: string, places: readonly Place[]): Place | undefined {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  return places.find((place) => (place.isFolder ? place.path === folder : place.path === path));
+}
+
+/** What the file's name says of a document, page or picture: 3 for blog/0003-peaches.md. */
+export function keyOfPath(path: string, { kind }: Place): EntryKey {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (kind === 'picture') return name;
+  const [, number, rest = ''] = /^(?:(\d+)-)?(.*?)(?:\.(?:ya?ml|md))?$/.exec(name) ?? [];
+  return number === undefined ? rest : Number(number);
+}
+
+/** The folders that hold the files, the content folder itself as an empty path. */
+export function foldersOf(places: readonly Place[]): string[] {
+  return ['', ...places.filter(({ isFolder }) => isFolder).map(({ path }) => path)];
+}

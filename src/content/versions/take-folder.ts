@@ -1,0 +1,135 @@
+import { createHash, hash } from 'node:crypto';
+import { lstat, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentProblem } from '../content-source.ts';
+import { stampOf } from '../files/folder-fingerprint.ts';
+import { contentNames, isLeftover } from '../files/leftover.ts';
+import { readFailure } from '../files/text-file.ts';
+import {
+  isPassing,
+  listContentFolder,
+  RefusedFile,
+  readContentFile,
+} from '../gate/content-gate.ts';
+import { openContentFile } from '../gate/open-content-file.ts';
+import { createPace } from '../pace.ts';
+import { isPictureFile, kindOfPicture } from '../pictures/making/picture-measurements.ts';
+import type { Place } from './places.ts';
+import { isVersionPath, type Tree } from './version.ts';
+
+/** What a folder holds. */
+export interface Taken {
+  tree: Tree;
+  /** Files that can't be taken; those that the version before has stay as they were there. */
+  problems: ContentProblem[];
+}
+
+/** The bytes of a file could be read, but not be kept: that says nothing about the file. */
+class NotStored extends Error {
+  override name = 'NotStored';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** Takes in the bytes of a file. Resolves to their hash. */
+export interface ByteTaker {
+  add(bytes: Uint8Array): string;
+  addPieces(pieces: AsyncIterable<Buffer>): Promise<string>;
+}
+
+/** Keeps nothing but the hash. */
+export const hashesOnly: ByteTaker = {
+  add: (bytes) => hash('sha256', bytes),
+  async addPieces(pieces) {
+    const digest = createHash('sha256');
+    for await (const piece of pieces) digest.update(piece);
+    return digest.digest('hex');
+  },
+};
+
+/** Reads what a content folder holds, and a file again only if it has changed since. */
+export class FolderTaker {
+  readonly #folder: string;
+  readonly #places: readonly Place[];
+  readonly #bytes: ByteTaker;
+  readonly #known = new Map<string, { stamp: string; hash: string }>();
+
+  constructor(folder: string, places: readonly Place[], bytes: ByteTaker) {
+    this.#folder = folder;
+    this.#places = places;
+    this.#bytes = bytes;
+  }
+
+  /** What it holds now. `before` is the newest version. Rejects if the system lacks something. */
+  async take(before: Tree): Promise<Taken> {
+    const tree = new Map<string, string>();
+    const problems: ContentProblem[] = [];
+    const refuse = (path: string, error: unknown, isLost = (old: string) => old === path) => {
+      if (isPassing(error) || error instanceof NotStored) throw error;
+      problems.push({ file: join(this.#folder, path), message: readFailure(error) });
+      for (const [old, hash] of before) if (isLost(old)) tree.set(old, hash);
+    };
+    const pace = createPace();
+    for (const place of this.#places) {
+      const { path: at, isFolder, kind } = place;
+      let names = [''];
+      try {
+        if (isFolder) names = this.#namesIn(place);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+          refuse(at, error, (old) => old.startsWith(`${at}/`));
+        continue;
+      }
+      for (const name of names) {
+        await pace();
+        const path = isFolder ? `${at}/${name}` : at;
+        try {
+          const hash = await this.#hash(path, kind === 'picture');
+          if (hash !== undefined) tree.set(path, hash);
+        } catch (error) {
+          refuse(path, error);
+        }
+      }
+    }
+    return { tree, problems };
+  }
+
+  #namesIn({ path, kind, isContent = () => false }: Place): string[] {
+    const folder = { root: this.#folder, file: join(this.#folder, path) };
+    if (kind !== 'picture') return contentNames(folder, isContent);
+    return listContentFolder(folder)
+      .filter((name) => isPictureFile(name) && !isLeftover(name))
+      .sort();
+  }
+
+  /** Undefined if there is no such file, or no longer. */
+  async #hash(path: string, isPicture: boolean): Promise<string | undefined> {
+    const file = join(this.#folder, path);
+    if ((await lstat(file).catch(() => undefined)) === undefined) return undefined;
+    if (!isVersionPath(path))
+      throw new RefusedFile('has a name that cannot be stored; use letters, digits and hyphens');
+    const stamp = stampOf(await stat(file));
+    const known = this.#known.get(path);
+    if (known?.stamp === stamp) return known.hash;
+    const at = { root: this.#folder, file };
+    let hash: string;
+    if (isPicture) {
+      await using picture = await openContentFile(at, kindOfPicture(file));
+      hash = await this.#bytes.addPieces(picture.pieces()).catch((error: unknown) => {
+        throw error instanceof RefusedFile ? error : new NotStored(error);
+      });
+    } else hash = this.#add(readContentFile(at, 'text'));
+    this.#known.set(path, { stamp, hash });
+    return hash;
+  }
+
+  #add(bytes: Uint8Array): string {
+    try {
+      return this.#bytes.add(bytes);
+    } catch (error) {
+      throw new NotStored(error);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyVersions } from './copy-versions.ts';
+import { SqliteStore } from './sqlite-store.ts';
+import { versionsToThin } from './thinning.ts';
+import type { Version } from './version.ts';
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 26);
+
+/** One version for each number of days ago, the newest first. */
+const history = (...ages: number[]): Version[] =>
+  ages.map((age, index) => ({
+    ...{ author: 'ann', message: '', kind: 'folder', tree: '' },
+    id: ages.length - index,
+    time: new Date(NOW - age * DAY),
+  }));
+
+test('all versions of 90 days stay, then the last of each week, and always the newest', () => {
+  // 2026-11-26 is a Thursday, and weeks are counted from Thursdays.
+  expect(versionsToThin(history(0, 1, 1, 89, 90, 91, 92, 97, 98, 99, 105), NOW)).toEqual([4, 3, 1]);
+  expect(versionsToThin(history(400, 400, 400), NOW)).toEqual([1]);
+  expect(versionsToThin([], NOW)).toEqual([]);
+});
+
+test('a copy holds the same versions, and takes only new ones the next time', async () => {
+  const [store, copy] = [0, 1].map(() => {
+    const folder = mkdtempSync(join(tmpdir(), 'guide-data-'));
+    const opened = new SqliteStore(folder);
+    onTestFinished(() => {
+      opened.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    return opened;
+  }) as [SqliteStore, SqliteStore];
+  const note = { author: 'ann', message: 'Prices', kind: 'folder' } as const;
+  const commit = async (base: number | undefined, text: string) =>
+    await store.commit(base, new Map([[text, store.objects.add(Buffer.from(text))]]), note);
+  await commit(undefined, 'a');
+  await commit(1, 'b');
+  expect(await copyVersions(store, copy)).toBe(2);
+  await commit(2, 'c');
+  expect(await copyVersions(store, copy)).toBe(1);
+  expect(await copy.history()).toEqual(await store.history());
+  for (const id of [1, 2, 3]) expect(await copy.read(id)).toEqual(await store.read(id));
+  expect(await copy.missing((await store.read(3)).values())).toEqual(new Set());
+  await store.thin([2]);
+  await store.commit(3, new Map([['b', null]]), note);
+  await store.thin([3]);
+  await store.removeUnused();
+  expect(store.objects.has((await copy.read(3)).get('b') ?? '')).toBe(true);
+});

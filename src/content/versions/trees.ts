@@ -1,0 +1,87 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
+import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createPace } from '../pace.ts';
+import type { Objects } from './objects.ts';
+import { type Tree, treeHash } from './version.ts';
+
+/** An edition that is being replaced still reads from the one before. */
+const KEPT = 3;
+
+/** Whole versions as folders, each by its tree's hash, made of links to the objects. */
+export class Trees {
+  readonly #folder: string;
+  readonly #objects: Objects;
+
+  constructor(folder: string, objects: Objects) {
+    this.#folder = folder;
+    this.#objects = objects;
+  }
+
+  /** The folder with these files, which appears whole or not at all. The three newest stay. */
+  async write(tree: Tree): Promise<string> {
+    const folder = join(this.#folder, treeHash(tree));
+    if (!existsSync(folder)) await this.#write(tree, folder);
+    const now = new Date();
+    await utimes(folder, now, now);
+    for (const old of (await this.#byAge()).slice(KEPT))
+      await rm(old, { recursive: true, force: true });
+    return folder;
+  }
+
+  /** The one that was written or used last; undefined if there is none. */
+  async latest(): Promise<string | undefined> {
+    return (await this.#byAge())[0];
+  }
+
+  async #write(tree: Tree, folder: string): Promise<void> {
+    const part = `${folder}.${process.pid}.part`;
+    await rm(part, { recursive: true, force: true });
+    mkdirSync(part, { recursive: true });
+    const pace = createPace();
+    for (const [path, hash] of tree) {
+      await pace();
+      this.#place(hash, join(part, path));
+    }
+    await rename(part, folder).catch((error) => {
+      // Another process was quicker.
+      if (!existsSync(folder)) throw error;
+    });
+    await rm(part, { recursive: true, force: true });
+  }
+
+  #place(hash: string, target: string): void {
+    try {
+      mkdirSync(dirname(target), { recursive: true });
+      linkOrCopy(this.#objects.pathOf(hash), target);
+    } catch (error) {
+      // A stranger's names may differ only in case, or name a file and a folder: the first one counts.
+      const code = String((error as NodeJS.ErrnoException).code);
+      if (!['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(code)) throw error;
+    }
+  }
+
+  /** The newest first; what was cut off an hour ago is removed. */
+  async #byAge(): Promise<string[]> {
+    const found: { folder: string; at: number }[] = [];
+    for (const name of await readdir(this.#folder).catch(() => [])) {
+      const folder = join(this.#folder, name);
+      const { mtimeMs: at } = (await stat(folder).catch(() => undefined)) ?? {};
+      if (at === undefined) continue;
+      if (!name.endsWith('.part')) found.push({ folder, at });
+      else if (Date.now() - at > 3_600_000) await rm(folder, { recursive: true, force: true });
+    }
+    return found.sort((one, other) => other.at - one.at).map(({ folder }) => folder);
+  }
+}
+
+/** Some file systems have no links, or only so many of one file. */
+function linkOrCopy(file: string, target: string): void {
+  try {
+    linkSync(file, target);
+  } catch (error) {
+    const code = String((error as NodeJS.ErrnoException).code);
+    if (!['EPERM', 'EMLINK', 'ENOSYS', 'EXDEV', 'ENOTSUP'].includes(code)) throw error;
+    copyFileSync(file, target);
+  }
+}
