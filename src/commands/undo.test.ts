@@ -28,7 +28,10 @@ async function openEdited() {
   };
   await look();
   const before = filesIn(folder.content);
-  folder.write('events.yaml', `# Ask Ruth.\n- ${JSON.stringify({ ...sampleEvent, time: 'noon' })}\n`);
+  folder.write(
+    'events.yaml',
+    `# Ask Ruth.\n- ${JSON.stringify({ ...sampleEvent, time: 'noon' })}\n`,
+  );
   folder.write('images/b.svg', '<svg/>');
   await look();
   ageFiles(folder.content);
