@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { telephoneUri } from '../../src/model/visit/telephone.ts';
+import { telephoneUri } from '../../src/model/telephone.ts';
 import { holdBack, QUIET_PATH } from '../support/arrive-with.ts';
 import { siteContext } from '../support/site-context.ts';
 import { test } from '../support/test.ts';

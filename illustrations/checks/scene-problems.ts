@@ -2,7 +2,7 @@ import { dayOf, dayParts } from '../../src/model/day/civil-day.ts';
 import { slugOf } from '../../src/model/slug.ts';
 import { occurrences } from '../../src/model/when/occurrences.ts';
 import { readWhen } from '../../src/model/when/read-when.ts';
-import type { When } from '../../src/model/when/when.ts';
+import type { When } from '../../src/model/when/shapes/when.ts';
 import { MONTHS_OF_SEASON, type SceneFacts } from '../kit/event-scene.ts';
 
 /** What the check needs of an entry in content/events.yaml. */

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { usePathname } from 'wouter/use-browser-location';
 import { OfflineBanner } from '../features/offline/OfflineBanner.tsx';
 import { PlanBadge } from '../features/saving/PlanBadge.tsx';
-import { CurrentPage } from '../site/CurrentPage.tsx';
+import { CurrentPage } from '../site/layout/CurrentPage.tsx';
 import { Footer } from '../site/layout/Footer.tsx';
 import { Header } from '../site/layout/Header.tsx';
 import { RouteAnnouncer } from '../site/layout/RouteAnnouncer.tsx';

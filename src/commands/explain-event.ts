@@ -3,8 +3,8 @@ import type { ContentProblem } from '../content/content-source.ts';
 import { readContentFolder } from '../content/reading/content-folder.ts';
 import { scheduleOf } from '../features/events/upcoming-events.ts';
 import { type CivilDay, dayText } from '../model/day/civil-day.ts';
+import { nextDaysInWords } from '../model/when/next-days.ts';
 import { readWhen } from '../model/when/read-when.ts';
-import { nextDaysInWords } from '../model/when/words/next-days.ts';
 
 /** How many of its next days an explanation names. */
 const EXPLAINED = 5;

@@ -1,5 +1,5 @@
 import type { Content } from '../model/content/content.ts';
-import type { When } from '../model/when/when.ts';
+import type { When } from '../model/when/shapes/when.ts';
 import { printableLine } from './printable.ts';
 import type { Snapshot } from './snapshot.ts';
 

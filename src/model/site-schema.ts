@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categories } from './categories.ts';
+import { dialedNumber } from './telephone.ts';
 import { httpsUrlSchema, line, linkSchema } from './text.ts';
-import { dialedNumber } from './visit/telephone.ts';
 
 const hostName = line(253).regex(
   /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/,

@@ -24,7 +24,7 @@ export function PostStanding({ sources = [] }: Pick<Post, 'sources'>) {
             {sources.map(({ of, source, checked }) => (
               <li key={of}>
                 {of}: <TargetLink link={source}>{hostOf(source)}</TargetLink>
-                {checked && `, ${checked.slice(0, 4)}`}
+                {checked && <span>, {checked.slice(0, 4)}</span>}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { telephoneUri } from '../../model/visit/telephone.ts';
+import { telephoneUri } from '../../model/telephone.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { TargetLink } from '../../ui/TargetLink.tsx';
 import { PlaceTile } from '../places/PlaceTile.tsx';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type CivilDay, parseDay } from '../../model/day/civil-day.ts';
 import { texasMidnight } from '../../model/day/texas-day.ts';
 import { SAMPLE_DAY, sampleEvent } from '../../model/fixtures/samples.ts';
-import type { When } from '../../model/when/when.ts';
+import type { When } from '../../model/when/shapes/when.ts';
 import { texts } from '../../server/fixtures/element-texts.ts';
 import { pageAt } from '../../server/fixtures/page-at.tsx';
 import { startedApplication } from '../../server/fixtures/started-application.ts';

@@ -1,7 +1,7 @@
 import { parseDay } from '../../model/day/civil-day.ts';
 import { readWhen } from '../../model/when/read-when.ts';
-import type { Schedule } from '../../model/when/schedule.ts';
-import type { When } from '../../model/when/when.ts';
+import type { Schedule } from '../../model/when/shapes/schedule.ts';
+import type { When } from '../../model/when/shapes/when.ts';
 
 interface WrittenDays {
   when?: When | undefined;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseDay } from '../../model/day/civil-day.ts';
 import { cases } from '../../model/fixtures/cases.ts';
 import { randomDay } from '../../model/when/fixtures/random-when.ts';
-import type { Occurrence } from '../../model/when/schedule.ts';
+import type { Occurrence } from '../../model/when/shapes/schedule.ts';
 import { boxDate } from './box-date.ts';
 import { eventDateBox, isAmbiguousEventDate } from './event-date.ts';
 

@@ -1,6 +1,6 @@
 import { dayParts, dayText } from '../../model/day/civil-day.ts';
 import { shortMonthAndDay } from '../../model/day/day-in-words.ts';
-import type { Occurrence } from '../../model/when/schedule.ts';
+import type { Occurrence } from '../../model/when/shapes/schedule.ts';
 
 /**
  * The date of an event, as the API sends it (decision 27): "Nov 27", "Nov 27-29" within a month,

@@ -12,7 +12,7 @@ import { townIn } from '../../model/location-town.ts';
 import { isHttpsUrl } from '../../model/text.ts';
 import type { Visit } from '../../model/visit/visit.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
-import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
+import type { Occurrence, Schedule } from '../../model/when/shapes/schedule.ts';
 import { pictureAddress } from '../../site/metadata/picture-address.server.ts';
 import type { DatedEvent } from './event.ts';
 import { eventPicture } from './event-posters.ts';

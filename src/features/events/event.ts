@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ImageDetails } from '../../model/image/image.ts';
 import type { Visit } from '../../model/visit/visit.ts';
-import type { Change } from '../../model/when/schedule.ts';
+import type { Change } from '../../model/when/shapes/schedule.ts';
 import type { eventSchema } from './event-schema.ts';
 
 /** An event as the owner keeps it, with the rule of its days. */

@@ -1,7 +1,7 @@
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { fullDate } from '../../model/day/day-in-words.ts';
 import { hourInWords } from '../../model/day/hour-in-words.ts';
-import type { Change, Hours } from '../../model/when/schedule.ts';
+import type { Change, Hours } from '../../model/when/shapes/schedule.ts';
 import type { EventStatus } from './event.ts';
 
 /** What the API sends of what has become of days (decision 47). */

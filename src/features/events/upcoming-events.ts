@@ -2,7 +2,7 @@ import type { Listed } from '../../model/content/content.ts';
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { oldFrom } from '../../model/visit/fact-ages.ts';
 import { lastOccurrence, nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
-import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
+import type { Occurrence, Schedule } from '../../model/when/shapes/schedule.ts';
 import { changeOf, statusEntries, withStatus } from '../../model/when/with-status.ts';
 import { announcedSchedule } from './announced-schedule.ts';
 import { boxDate } from './box-date.ts';

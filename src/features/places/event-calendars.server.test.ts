@@ -4,7 +4,7 @@ import { contentOn } from '../../app/content-on.ts';
 import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import { SAMPLE_DAY, sampleDestination, sampleEvent } from '../../model/fixtures/samples.ts';
 import { paths } from '../../model/paths.ts';
-import type { When } from '../../model/when/when.ts';
+import type { When } from '../../model/when/shapes/when.ts';
 import { SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { sampleSnapshot } from '../../server/fixtures/sample-snapshot.ts';
 import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';

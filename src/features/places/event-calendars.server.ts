@@ -4,7 +4,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { paths } from '../../model/paths.ts';
 import { lastOccurrence, nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
-import type { Occurrence, Schedule } from '../../model/when/schedule.ts';
+import type { Occurrence, Schedule } from '../../model/when/shapes/schedule.ts';
 import type { SiteDocument } from '../../server/edition/renderer.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import { calendarEnd } from '../events/calendar-span.ts';

@@ -1,6 +1,6 @@
 import { type CivilDay, dayText } from '../../model/day/civil-day.ts';
 import { nextOccurrence, occurrences } from '../../model/when/occurrences.ts';
-import type { Schedule } from '../../model/when/schedule.ts';
+import type { Schedule } from '../../model/when/shapes/schedule.ts';
 import { calendarEnd } from '../events/calendar-span.ts';
 import { statusFields } from '../events/status-words.ts';
 import type { EventDays } from './place.ts';

@@ -2,7 +2,7 @@ import type { DayContent } from '../../model/content/day-content.ts';
 import { paths } from '../../model/paths.ts';
 import { TOWN_POSITIONS } from '../../model/town-positions.ts';
 import { townsWithPage } from '../../model/towns.ts';
-import type { Schedule } from '../../model/when/schedule.ts';
+import type { Schedule } from '../../model/when/shapes/schedule.ts';
 import { type EntryLocation, locate, positionAt, townPositions } from './locate.server.ts';
 import {
   activityLink,

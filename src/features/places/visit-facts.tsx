@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telephoneUri } from '../../model/visit/telephone.ts';
+import { telephoneUri } from '../../model/telephone.ts';
 import type { Answer, Visit } from '../../model/visit/visit.ts';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { TargetLink } from '../../ui/TargetLink.tsx';

@@ -1,4 +1,4 @@
-import { telephoneUri } from '../../model/visit/telephone.ts';
+import { telephoneUri } from '../../model/telephone.ts';
 import { useSite } from '../../site/site-context.ts';
 import { fillText } from '../../site/words/placeholder-text.tsx';
 import { useWords } from '../../site/words/words-context.ts';

@@ -3,7 +3,7 @@ import { mostDaysInMonth } from '../../model/day/civil-day.ts';
 import { listOf, refuse } from '../../model/schema-checks.ts';
 import { line, linkSchema } from '../../model/text.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
-import type { When } from '../../model/when/when.ts';
+import type { When } from '../../model/when/shapes/when.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
 import { dayOfYear, SEASON_KINDS, type Seasons } from './seasons.ts';
 

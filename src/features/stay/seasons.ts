@@ -1,7 +1,7 @@
 import { type CivilDay, dayOf, dayParts, daysInMonth } from '../../model/day/civil-day.ts';
 import { occurrences } from '../../model/when/occurrences.ts';
 import { readPlain } from '../../model/when/read-plain.ts';
-import type { When } from '../../model/when/when.ts';
+import type { When } from '../../model/when/shapes/when.ts';
 import { plainEvery } from '../../model/when/words/plain.ts';
 import { type Stay, stayDays, stayNights } from './stay.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isGroup } from '../is-group.ts';
 import { checkedBy, listOf, oneOrMore, refuse, refuseAt } from '../schema-checks.ts';
+import { dialedNumber } from '../telephone.ts';
 import { httpsUrlSchema, line } from '../text.ts';
 import { monthsSchema } from '../when/when-schema.ts';
 import { coordinatesProblem } from './coordinates.ts';
 import { readOpen } from './read-open.ts';
-import { dialedNumber } from './telephone.ts';
 import { DAYS_CLOSED, RESERVE_LEVELS, WELCOME_LEVELS } from './visit.ts';
 import {
   BEST_TIMES,

@@ -6,8 +6,8 @@ import { naiveOccurrences, naiveStarts } from './fixtures/naive-occurrences.ts';
 import { randomDay, randomRule, randomWhen } from './fixtures/random-when.ts';
 import { lastOccurrence, nextOccurrence, occurrences } from './occurrences.ts';
 import { readWhen } from './read-when.ts';
-import type { Occurrence } from './schedule.ts';
-import type { When } from './when.ts';
+import type { Occurrence } from './shapes/schedule.ts';
+import type { When } from './shapes/when.ts';
 import { whenSchema } from './when-schema.ts';
 
 function day(text: string): number {

@@ -1,5 +1,5 @@
 import { type CivilDay, dayOf, LAST_DAY } from '../day/civil-day.ts';
-import type { Occurrence, Schedule, ScheduleEntry } from './schedule.ts';
+import type { Occurrence, Schedule, ScheduleEntry } from './shapes/schedule.ts';
 import { startsBetween, startsWithin } from './starts.ts';
 
 /** What was over before this day is forgotten. */

@@ -1,6 +1,6 @@
 import { type CivilDay, FIRST_DAY, LAST_DAY, parseDay } from '../day/civil-day.ts';
-import type { Days, Hours, Rule, Schedule, ScheduleEntry, Span } from './schedule.ts';
-import type { When, WhenEntry, WhenExcept, WhenHours, WhenRule, WhenSpan } from './when.ts';
+import type { Days, Hours, Rule, Schedule, ScheduleEntry, Span } from './shapes/schedule.ts';
+import type { When, WhenEntry, WhenExcept, WhenHours, WhenRule, WhenSpan } from './shapes/when.ts';
 import { readAllMonths } from './words/months.ts';
 import { type NamedDays, plainEvery } from './words/plain.ts';
 

@@ -1,6 +1,6 @@
 import { readPlain } from './read-plain.ts';
-import type { Schedule } from './schedule.ts';
-import type { When } from './when.ts';
+import type { Schedule } from './shapes/schedule.ts';
+import type { When } from './shapes/when.ts';
 import { readEvery } from './words/every.ts';
 import { readWords } from './words/read-words.ts';
 

@@ -1,8 +1,8 @@
 import { FIRST_DAY, LAST_DAY } from '../day/civil-day.ts';
 import type { Problem } from '../schema-checks.ts';
 import { readRule } from './read-plain.ts';
+import type { WhenRule } from './shapes/when.ts';
 import { startsWithin } from './starts.ts';
-import type { WhenRule } from './when.ts';
 import { readEvery } from './words/every.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type CivilDay, dayOf, dayParts, daysInMonth, weekday } from '../day/civil-day.ts';
-import type { Every, Rule, ScheduleEntry, Week } from './schedule.ts';
+import type { Every, Rule, ScheduleEntry, Week } from './shapes/schedule.ts';
 import { easterIn } from './words/easter.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkedBy, oneOrMore, type Problem, refuseAt } from '../schema-checks.ts';
 import { line } from '../text.ts';
-import type { Schedule } from './schedule.ts';
+import type { Schedule } from './shapes/schedule.ts';
 import { startsWithin } from './starts.ts';
 import type { Status, StatusDetails, StatusEntry } from './status.ts';
 import { daySchema, daysSchema, hourSchema } from './when-schema.ts';

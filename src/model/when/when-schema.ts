@@ -11,7 +11,7 @@ import type {
   WhenHours,
   WhenRule,
   WhenSpan,
-} from './when.ts';
+} from './shapes/when.ts';
 import { readEvery } from './words/every.ts';
 import { readMonths } from './words/months.ts';
 import { readWords } from './words/read-words.ts';

@@ -5,7 +5,7 @@ import { cases } from '../fixtures/cases.ts';
 import { writtenWhen } from './fixtures/random-when.ts';
 import { occurrences } from './occurrences.ts';
 import { readWhen } from './read-when.ts';
-import type { Schedule } from './schedule.ts';
+import type { Schedule } from './shapes/schedule.ts';
 import type { Status } from './status.ts';
 import { withStatus } from './with-status.ts';
 

@@ -1,5 +1,5 @@
 import { type CivilDay, FIRST_DAY, LAST_DAY, parseDay } from '../day/civil-day.ts';
-import type { Change, Hours, Rule, Schedule, ScheduleEntry, Span } from './schedule.ts';
+import type { Change, Hours, Rule, Schedule, ScheduleEntry, Span } from './shapes/schedule.ts';
 import { startsBetween } from './starts.ts';
 import type { Status, StatusDetails } from './status.ts';
 

@@ -1,5 +1,5 @@
 import { hourInWords } from '../../../model/day/hour-in-words.ts';
-import { telephoneUri } from '../../../model/visit/telephone.ts';
+import { telephoneUri } from '../../../model/telephone.ts';
 import { useWords } from '../../../site/words/words-context.ts';
 import { daysWithNote } from '../../events/days-label.ts';
 import { isKeyOf, type PlanDay, type PlanItem } from '../../saving/plan.ts';

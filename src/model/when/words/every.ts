@@ -1,5 +1,5 @@
 import { weekdayNumber } from '../../day/calendar-names.ts';
-import type { Every, Week } from '../schedule.ts';
+import type { Every, Week } from '../shapes/schedule.ts';
 import { holidayRule } from './holidays.ts';
 import { readMonths } from './months.ts';
 import { type NamedDays, plainEvery, weekOf } from './plain.ts';

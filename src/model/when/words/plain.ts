@@ -1,5 +1,5 @@
 import { monthNumber, weekdayNumber } from '../../day/calendar-names.ts';
-import type { Every, Week } from '../schedule.ts';
+import type { Every, Week } from '../shapes/schedule.ts';
 
 /** What the words of a rule say. */
 export interface NamedDays {

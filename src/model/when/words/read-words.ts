@@ -1,6 +1,6 @@
 import { dayOf, dayText, parseDay } from '../../day/civil-day.ts';
 import { monthAndDay } from '../../day/day-in-words.ts';
-import type { When, WhenEntry } from '../when.ts';
+import type { When, WhenEntry } from '../shapes/when.ts';
 import { readDays } from './days.ts';
 import { readEvery } from './every.ts';
 

@@ -1,8 +1,8 @@
-import { type CivilDay, dayText } from '../../day/civil-day.ts';
-import { fullDate } from '../../day/day-in-words.ts';
-import { hourInWords } from '../../day/hour-in-words.ts';
-import { occurrences } from '../occurrences.ts';
-import type { Occurrence, Schedule } from '../schedule.ts';
+import { type CivilDay, dayText } from '../day/civil-day.ts';
+import { fullDate } from '../day/day-in-words.ts';
+import { hourInWords } from '../day/hour-in-words.ts';
+import { occurrences } from './occurrences.ts';
+import type { Occurrence, Schedule } from './shapes/schedule.ts';
 
 const DAYS_IN_YEAR = 366;
 

@@ -1,4 +1,4 @@
-import type { CivilDay } from '../day/civil-day.ts';
+import type { CivilDay } from '../../day/civil-day.ts';
 
 /** When an event takes place, in numbers: `When` in the one form that code computes with. */
 export type Schedule = readonly ScheduleEntry[];

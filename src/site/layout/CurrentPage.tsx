@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { loadedPage, loadPage } from './loaded-pages.ts';
-import type { PageProps } from './page.ts';
-import type { Route } from './route.ts';
-import { PagePlaceholder } from './states/PagePlaceholder.tsx';
-import { useWordsSource } from './words/words-context.ts';
+import { loadedPage, loadPage } from '../loaded-pages.ts';
+import type { PageProps } from '../page.ts';
+import type { Route } from '../route.ts';
+import { PagePlaceholder } from '../states/PagePlaceholder.tsx';
+import { useWordsSource } from '../words/words-context.ts';
 
 /**
  * The page at this path. A placeholder shows until its code and words have loaded. If they are gone,
