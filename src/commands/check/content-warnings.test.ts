@@ -82,6 +82,7 @@ describe('warnings: what a visitor would miss, though nothing is broken', () => 
     expect(await warningsOf(folder)).toEqual([
       'events.yaml:1 “Fair” date: has the day 0, which its month does not have; correct it',
       'events.yaml:2 “Fair” date: has the day 30, which its month does not have; correct it',
+      'events.yaml:3 “Fair” date: has more than its box shows, “Mar 30”, so all of it stands beside the box; write the days in when, and hours in time',
     ]);
   });
 

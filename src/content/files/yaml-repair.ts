@@ -62,7 +62,7 @@ function* attempts(entry: readonly string[], at: number): Generator<Attempt> {
     return { lines: entry.with(at, written), remedy };
   };
   const [, name = '', space = '', value = ''] =
-    /^(\s*(?:- )?[\w-]+:)(\s*)(\S.*?)\s*$/u.exec(line) ?? [];
+    /^(\s*(?:- )?[\w-]+:|\s*-(?= ))(\s*)(\S.*?)\s*$/u.exec(line) ?? [];
   const above = entry[at - 1] ?? '';
   if (/(?:\{\}|\[\])\s*$/u.test(above))
     yield {
@@ -138,7 +138,15 @@ function* asEntry(entry: readonly string[], at: number): Generator<Attempt> {
       remedy: 'begin the entry with a hyphen and a space',
     };
   if (indent === 0 || !line.trimStart().startsWith('- ')) return;
-  yield { lines: entry.with(at, line.trimStart()), remedy: 'delete the spaces before the hyphen' };
+  // One of several in the same column is where it belongs: to YAML, the others would be its text.
+  const isAmongOthers = [entry[at - 1], entry[at + 1]].some(
+    (other) => other?.search(/\S/u) === indent && other.trimStart().startsWith('- '),
+  );
+  if (!isAmongOthers)
+    yield {
+      lines: entry.with(at, line.trimStart()),
+      remedy: 'delete the spaces before the hyphen',
+    };
   yield {
     lines: entry.map((one, index) => (index < at ? one : one.replace(' '.repeat(indent), ''))),
     remedy: `delete the ${indent} spaces before it, and before each other line of its entry`,

@@ -42,7 +42,7 @@ describe('words that the specification fixes are refused if they are changed (de
       'culture.yaml',
       /^intro:/m,
       'heading: Culture\nintro:',
-      /culture\.yaml:\d+ heading: is not a known field here/,
+      /culture\.yaml:\d+ heading: belongs to tips; put it below tips/,
     ],
     [
       'the title of a feature card',

@@ -66,7 +66,7 @@ function serve(page: string, entry: PlacedEntry) {
 }
 
 /** No slips: on /river-safety a section may end with its list, and a site may have no telephone. */
-const OPTIONAL = ['after is missing', 'phone is missing'];
+const OPTIONAL = ['after is missing', 'phone is missing', 'more is missing'];
 
 /**
  * What is near a town needs no link to a page, nor does a season; rules of days have optional fields,

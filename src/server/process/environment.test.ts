@@ -12,6 +12,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       contentFolder: 'content',
       cacheFolder: '.cache',
+      dataFolder: '.data',
       metricsPort: undefined,
       brotliQuality: 11,
       offline: true,
