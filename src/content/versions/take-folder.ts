@@ -20,7 +20,7 @@ import { isVersionPath, type Tree } from './version.ts';
 /** What a folder holds. */
 export interface Taken {
   tree: Tree;
-  /** Files that can't be taken; those that the version before has stay as they were there. */
+  /** Files that can't be taken; but for pictures, those of the version before stay as they were. */
   problems: ContentProblem[];
 }
 
@@ -89,7 +89,8 @@ export class FolderTaker {
           const hash = await this.#hash(path, kind === 'picture');
           if (hash !== undefined) tree.set(path, hash);
         } catch (error) {
-          refuse(path, error);
+          // A picture with a fault isn't shown, so that its owner sees that something is wrong.
+          refuse(path, error, (old) => old === path && kind !== 'picture');
         }
       }
     }
