@@ -64,6 +64,12 @@ test('§2 Header: a toggle opens the mobile menu, which has every link of the ba
     ['/destinations', 'Destinations'],
     ['/events', 'Events'],
     ['/blog', 'Blog'],
+    // "Your trip" (decision 52).
+    ['/stay', 'My stay'],
+    ['/plan', 'My plan'],
+    ['/river-safety', 'River safety'],
+    ['/contact#keep', 'Keep this guide on your phone'],
+    ['/contact', 'Contact'],
   ]);
   await toggle.click();
   expect(await menu.isVisible()).toBe(false);

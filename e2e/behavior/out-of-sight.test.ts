@@ -111,6 +111,10 @@ function leftForLater(page: Page): Promise<{ name: string; top: number; isSectio
   return page.locator('body *').evaluateAll((elements) =>
     elements
       .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+      // What stands in something that is left for later is nowhere yet.
+      .filter(({ parentElement: around }) =>
+        around?.checkVisibility({ contentVisibilityAuto: true }),
+      )
       .map((element) => ({
         name: `${element.tagName} ${element.className}`,
         top: element.getBoundingClientRect().top,

@@ -18,19 +18,14 @@ export const thingsToDoLinks: readonly NavigationLink[] = [
 /** The footer's quick links (specification section 2, "Footer"). */
 export const quickLinks = links('things-to-do', 'destinations', 'events', 'blog', 'contact');
 
-const keepLink = { href: `${paths.contact}#keep`, text: 'Keep this guide on your phone' };
-
 /** The footer's "Your trip": what the specification doesn't list (decision 34). */
 export const tripLinks: readonly NavigationLink[] = [
   ...links('stay', 'plan', 'river-safety'),
-  keepLink,
+  { href: `${paths.contact}#keep`, text: 'Keep this guide on your phone' },
 ];
 
 /** "Your trip" in the phone's menu, after the specification's links (decision 52). */
-export const menuTripLinks: readonly NavigationLink[] = [
-  ...links('stay', 'plan', 'contact'),
-  keepLink,
-];
+export const menuTripLinks: readonly NavigationLink[] = [...tripLinks, ...links('contact')];
 
 function links(...names: readonly PageName[]): readonly NavigationLink[] {
   return names.map((name) => ({ href: pages[name].path, text: pages[name].label }));

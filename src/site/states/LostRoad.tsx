@@ -1,6 +1,4 @@
 /** A road that ends at a gate, above what could not be loaded; it only decorates the words. */
 export function LostRoad() {
-  return (
-    <img className="rounded-[14px]" src="/images/lost-road.svg" alt="" width="200" height="112" />
-  );
+  return <img src="/images/lost-road.svg" alt="" width="200" height="112" />;
 }
