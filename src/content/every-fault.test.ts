@@ -53,6 +53,13 @@ const UNSAID: Readonly<Record<string, string>> = {
   'is missing, so it takes the shipped …': 'a note: words-folder.test.ts',
   'is missing or empty, so all pages take the shipped words': 'a note: words-folder.test.ts',
   'is missing, so the page takes the shipped words': 'a note: words-folder.test.ts',
+  ...Object.fromEntries(
+    [
+      'check the indentation (spaces, no tabs), and put text that contains : or # or quotes in quotes',
+      'put a colon after the name of the field, or start the next line in the same column as the others',
+      'start it in the same column as the fields above it, and delete {} or [] if the line above ends with it',
+    ].map((remedy) => [remedy, 'if no slip nearby explains it: yaml-slips.test.ts']),
+  ),
   'shows the shipped': 'what is served in place of a fault: word-slips.test.ts',
 };
 

@@ -57,8 +57,9 @@ test('the phone’s menu holds the specification’s links, then "Your trip" (de
     ...mainLinks.slice(1),
     ['/stay', 'My stay'],
     ['/plan', 'My plan'],
-    ['/contact', 'Contact'],
+    ['/river-safety', 'River safety'],
     ['/contact#keep', 'Keep this guide on your phone'],
+    ['/contact', 'Contact'],
   ]);
   expect(texts(contact.document.querySelectorAll('#menu p'))).toEqual([
     'Things to Do',
