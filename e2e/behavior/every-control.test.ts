@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { paths } from '../../src/model/paths.ts';
+import { apiPaths, paths } from '../../src/model/paths.ts';
+import { fetchApi } from '../support/fetch-api.ts';
 import type { Guide } from '../support/guide.ts';
 import { missingPaths, pathOfEachKind } from '../support/pages.ts';
 import { fetchDocument } from '../support/server-page.ts';
@@ -13,17 +14,31 @@ interface ReadPage {
   links: FoundLink[];
 }
 
-/** Every page that search engines are told of, and the one of a path without a page. */
-async function pathsOfAllPages({ url }: Guide): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+/** Every page that search engines are told of, the cabins, and the one of a path without a page. */
+async function pathsOfAllPages(guide: Guide): Promise<string[]> {
+  const sitemap = await (await fetch(`${guide.url}/sitemap.xml`)).text();
+  const cabins = await fetchApi<{ slug: string }[]>(guide, apiPaths.cabins);
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => address,
   );
-  return [...addresses.map((address) => new URL(address).pathname), ...missingPaths.slice(0, 1)];
+  const told = addresses.map((address) => new URL(address).pathname);
+  const ofCabins = [paths.cabins, ...cabins.map(({ slug }) => paths.cabin(slug))];
+  return [...new Set([...told, ...ofCabins]), ...missingPaths.slice(0, 1)];
 }
 
 /** What links call pages whose own words are others. */
-const LABELS: Record<string, string> = { [paths.home]: 'Home', [paths.blog]: 'Articles' };
+const LABELS: Record<string, string> = {
+  [paths.home]: 'Home',
+  [paths.blog]: 'Articles',
+  [paths.contact]: 'Found a mistake? Tell us.',
+  [paths.search]: 'With dogs, indoors, for rain, free of charge, step-free',
+  [paths.activity('wine-road-290')]: 'Taste along US 290',
+  [paths.activity('be-on-time-for-pie')]: 'Pie in Marble Falls',
+  [paths.activity('eat-austin-from-a-window')]: 'Eat at the food trucks',
+  [paths.post(10)]: 'Stay up for the stars',
+  // The four feature cards of the home page.
+  [paths.cabins]: 'Luxury Amenities, Prime Locations, Group Friendly, Easy Booking',
+};
 
 /**
  * Reads every page, once for all tests, and touches every control of a page of each kind: `kinds` are

@@ -121,7 +121,16 @@ export function touchControls(page: Page, part: string): Promise<TouchedControls
       const touchButton = async (button: HTMLButtonElement) => {
         if (button.dataset.notice !== undefined) return await showsNotice(button);
         const menu = button.popoverTargetElement;
-        if (menu === null) return await changes(() => button.click());
+        if (menu === null) {
+          const touched = await changes(() => button.click());
+          if (!button.matches('.save')) return touched;
+          // Taken out again: a plan that is full takes nothing more.
+          const isPressed = (pressed: string) => () =>
+            button.getAttribute('aria-pressed') === pressed;
+          const isSaved = await until(isPressed('true'));
+          button.click();
+          return touched && isSaved && (await until(isPressed('false')));
+        }
         button.click();
         const opened = await until(() => menu.matches(':popover-open'));
         button.click();
