@@ -18,7 +18,7 @@ export function SidePost({ post }: { post: PostSummary }) {
           <Badge tone={categoryTone(category)}>{category}</Badge>
           <p className="text-ink-soft text-sm">{publishedAt}</p>
         </div>
-        <h3 className="text-xl">{title}</h3>
+        <h3>{title}</h3>
         <p className="excerpt text-base text-ink-soft">{excerpt}</p>
         <a
           className="text-link card-link text-base"
