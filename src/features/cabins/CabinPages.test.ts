@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeSitemap } from '../../app/sitemap.server.ts';
-import { fullCabin } from '../../content/fixtures/sample-content.ts';
-import { sampleCabin } from '../../model/fixtures/samples.ts';
+
+import { fullCabin, sampleCabin } from '../../model/fixtures/samples.ts';
 import { hrefs, texts } from '../../server/fixtures/element-texts.ts';
 import { pageAt, SITE_URL } from '../../server/fixtures/page-at.tsx';
 import { shippedContent } from '../../server/fixtures/shipped-snapshot.ts';

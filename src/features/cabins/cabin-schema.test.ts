@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fullCabin } from '../../content/fixtures/sample-content.ts';
-import { sampleCabin } from '../../model/fixtures/samples.ts';
+
+import { fullCabin, sampleCabin } from '../../model/fixtures/samples.ts';
 import { cabinSchema } from './cabin-schema.ts';
 
 test('a cabin needs no more than name, sleeps and summary, and may have everything', () => {

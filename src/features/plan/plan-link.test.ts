@@ -139,16 +139,11 @@ describe('a link that is not what it was', () => {
     const read = Array.from({ length: hash.length - 2 }, (_, cut) =>
       readPlanLink(hash.slice(0, cut + 2)),
     );
-    expect(new Set(read.map((one) => ('problem' in one ? one.problem : 'plan')))).toEqual(
-      new Set(['broken']),
-    );
-  });
-
-  test('one whose ~ was encoded on its way is read', () => {
-    expect(seenIn(linkOf(trip).replaceAll('~', '%7e'))).toEqual(seenIn(linkOf(trip)));
+    for (const one of read) expect(one).toEqual({ problem: 'broken' });
   });
 
   test.each([
+    (link: string) => link.replaceAll('~', '%7e'),
     (link: string) => link.replaceAll('_', '%5F'),
     (link: string) => link.replace(/(?<=#).*/, (hash) => hash.replace(/[.~_-]/g, percent)),
     (link: string) => `${link}.`,
