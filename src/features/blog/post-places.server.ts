@@ -10,6 +10,9 @@ type ListedPost = DayContent['posts'][number];
 
 const MOST_RELATED = 3;
 
+/** Only so many of the newest posts are looked at, so that a long blog doesn't make each post slower. */
+const MOST_COMPARED = 200;
+
 /** The places at these paths with their facts (decision 42); paths without a page are left out. */
 export function postPlaces(content: DayContent, wanted: readonly string[]): PostPlace[] {
   const index = placeIndex(content);
@@ -41,6 +44,7 @@ function factsOf({ price, free, hours, telephone, url }: Visit = {}) {
 export function relatedPosts(content: DayContent, post: ListedPost): PlacePost[] {
   const own = aboutOf(content, post);
   return content.posts
+    .slice(0, MOST_COMPARED)
     .filter(({ id }) => id !== post.id)
     .map((other) => ({ other, shared: sharedWith(own, aboutOf(content, other)) }))
     .filter(({ shared }) => shared > 0)
