@@ -67,7 +67,7 @@ test('a plan in a link that cannot be shown is said so, and can be tried again',
   if (!('link' in made)) throw new Error('There are no notes.');
   await visit(page, made.link);
   await page.getByRole('heading', { name: 'The plan in this link could not be loaded' }).waitFor();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   const lost = page.getByRole('alert').filter({ hasText: 'The plan in this link' });
   await lost.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Add to mine' }).waitFor();
@@ -81,7 +81,7 @@ test('a calendar that cannot be made is said so, and can be tried again', async 
   await button.click();
   const lost = page.getByText('The calendar could not be loaded');
   await lost.waitFor();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   const download = page.waitForEvent('download');
   await button.click();
   expect((await download).suggestedFilename()).toBe('hill-country-plan.ics');
@@ -99,7 +99,7 @@ test('a guide that cannot be kept is said so once the visitor asks for it, and c
   expect(await alert.count()).toBe(0);
   await button.click();
   await alert.waitFor();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await button.click();
   await alert.waitFor({ state: 'detached' });
 });
