@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { readHead, readStructuredData } from '../../../src/site/fixtures/page-head.ts';
+import { pathOfEachKind } from '../../support/pages.ts';
+import { test } from '../../support/test.ts';
+import { follow, visit } from '../../support/visit.ts';
+
+/** The kinds of pages that the browser routes itself; it leaves an unknown path to the server. */
+const kinds = pathOfEachKind.filter((path) => path !== '/no-such-page');
+
+/** A tour that goes from each kind of page to each other one, once. */
+function everyPair(count: number): number[] {
+  const left = Array.from({ length: count }, (_, from) =>
+    Array.from({ length: count }, (__, to) => to).filter((to) => to !== from),
+  );
+  const tour: number[] = [];
+  const open = [0];
+  while (open.length > 0) {
+    const next = left[open.at(-1) ?? 0]?.pop();
+    if (next === undefined) tour.unshift(open.pop() ?? 0);
+    else open.push(next);
+  }
+  return tour;
+}
+
+/** What is to be the same, however a visitor came: words, pictures and links, head and JSON-LD. */
+interface Shown {
+  main: string[];
+  head: ReturnType<typeof readHead>;
+  data: ReturnType<typeof readStructuredData>;
+}
+
+test('from each kind of page to each other: a click and a full load show the same page, head and structured data', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const shown = async (): Promise<Shown> => {
+    await page.waitForFunction(() => document.querySelector('main [data-placeholder]') === null);
+    const main = await page.locator('main').evaluate((element) => {
+      const marks = [...element.querySelectorAll('h1, h2, h3, p, li, a, img, button, article')];
+      return marks.map((mark) =>
+        [
+          mark.localName,
+          mark.getAttribute('href') ?? mark.getAttribute('src') ?? '',
+          mark.textContent,
+        ].join(' '),
+      );
+    });
+    const document = await page.evaluateHandle(() => window.document);
+    const head = await document.evaluate(readHead);
+    const data = await document.evaluate(readStructuredData);
+    await document.dispose();
+    return { main, head, data };
+  };
+  const loaded = new Map<string, Shown>();
+  for (const path of kinds) {
+    await visit(page, path);
+    const { data, ...rest } = await shown();
+    // No search engine clicks: the first page's structured data goes, and no other comes.
+    loaded.set(path, { ...rest, data: [] });
+  }
+  const tour = everyPair(kinds.length).map((index) => kinds[index] ?? '');
+  expect(tour).toHaveLength(kinds.length * (kinds.length - 1) + 1);
+  await visit(page, tour[0] ?? '');
+  for (const [index, path] of tour.entries()) {
+    if (index === 0) continue;
+    await follow(page, path);
+    const from = tour[index - 1];
+    await expect
+      .poll(async () => ({ from, path, ...(await shown()) }))
+      .toEqual({ from, path, ...loaded.get(path) });
+  }
+});
