@@ -45,10 +45,10 @@ test('from each kind of page to each other: a click and a full load show the sam
         ].join(' '),
       );
     });
-    const document = await page.evaluateHandle(() => window.document);
-    const head = await document.evaluate(readHead);
-    const data = await document.evaluate(readStructuredData);
-    await document.dispose();
+    const handle = await page.evaluateHandle(() => document);
+    const head = await handle.evaluate(readHead);
+    const data = await handle.evaluate(readStructuredData);
+    await handle.dispose();
     return { main, head, data };
   };
   const loaded = new Map<string, Shown>();
