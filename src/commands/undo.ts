@@ -64,7 +64,8 @@ async function takeFolder(store: SqliteStore, folder: string): Promise<void> {
   const places = placesOf(contentTables);
   const watched = foldersOf(places).map((path) => join(folder, path));
   await restedFingerprint(watched, undefined);
-  await takeVersion(store, new FolderTaker(folder, places, store.objects), places);
+  const taker = new FolderTaker(folder, places, store.objects);
+  await takeVersion(store, taker, places, () => true);
 }
 
 async function apply(

@@ -38,6 +38,7 @@ const COMMANDS = {
   pull: [['src/commands/pull.ts']],
   history: [['src/commands/history.ts']],
   undo: [['src/commands/undo.ts']],
+  confirm: [['src/commands/confirm.ts']],
   backup: [['src/commands/backup.ts']],
   lint: [['on-demand/checks/node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.']],
   draw: [['illustrations/draw.ts']],

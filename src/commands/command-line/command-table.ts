@@ -61,6 +61,10 @@ export const COMMANDS = {
         takes: 'nothing',
         does: 'the same, and takes yours where both have changed an entry',
       },
+      confirm: {
+        takes: 'nothing',
+        does: 'also if many entries are gone, or those of a list’s end',
+      },
       strict: { takes: 'nothing', does: 'publishes nothing if there are warnings' },
     },
   },
@@ -92,6 +96,11 @@ export const COMMANDS = {
       message: { takes: 'text', most: 200, does: 'says why, for the history' },
       'dry-run': { takes: 'nothing', does: 'only reports what would change' },
     },
+  },
+  confirm: {
+    does: 'says that entries that are gone are meant to be, or that an older database is right',
+    operands: NONE,
+    options: {},
   },
   backup: {
     does: 'copies every version to FOLDER, which a server can use as its DATA_DIR',
