@@ -38,10 +38,15 @@ const NO_VOCABULARY: Vocabulary = { phrases: new Phrases(), has: () => false };
 
 /**
  * What the question asks for, term by term. Takes any text; time grows with its first 200
- * characters only.
+ * characters only. Words that tell nothing are terms only if there are no others, and if these aren't
+ * `wantsTelling`.
  */
-export function parseQuery(text: string, vocabulary = NO_VOCABULARY): SearchTerm[] {
-  const asked = [...withoutRepeats(readTerms(text, vocabulary))];
+export function parseQuery(
+  text: string,
+  vocabulary = NO_VOCABULARY,
+  wantsTelling = false,
+): SearchTerm[] {
+  const asked = [...withoutRepeats(readTerms(text, vocabulary, wantsTelling))];
   // Nearly everything has a word that begins like this, so it would only shuffle the results.
   if (asked.length > 1 && /^\p{L}$/u.test(asked.at(-1)?.word ?? '')) asked.pop();
   return asked.slice(0, MOST_WORDS).map((term, index, all) => ({
@@ -52,7 +57,7 @@ export function parseQuery(text: string, vocabulary = NO_VOCABULARY): SearchTerm
 
 type Term = Omit<SearchTerm, 'isLast'>;
 
-function readTerms(text: string, { phrases, has }: Vocabulary): Term[] {
+function readTerms(text: string, { phrases, has }: Vocabulary, wantsTelling: boolean): Term[] {
   const tokens = tokensIn(text.slice(0, LONGEST));
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -68,7 +73,7 @@ function readTerms(text: string, { phrases, has }: Vocabulary): Term[] {
     } else terms.push(...apart(word, { phrases, has }).map((word) => ({ word })));
   }
   const telling = terms.filter(({ word }) => !EMPTY_WORDS.has(word));
-  return telling.length > 0 ? telling : terms;
+  return telling.length > 0 || wantsTelling ? telling : terms;
 }
 
 /** "star gazing", if the guide writes "stargazing". */

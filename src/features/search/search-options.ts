@@ -1,9 +1,13 @@
 import type { SearchOptions } from 'minisearch';
 import type { SearchTerm } from './parse-query.ts';
+import type { SearchKind } from './search-document.ts';
 import { MISSPELLED } from './thesaurus.ts';
 
 /** A word in a title tells more than one in a description. */
 export const BOOST = { title: 4, town: 3, words: 2, body: 0.3 };
+
+/** A page about many things is rarely the answer itself; a question about the cabins seldom is, either. */
+export const BOOST_OF_KIND: Partial<Record<SearchKind, number>> = { page: 0.4, answer: 0.4 };
 
 /** Where a misspelled word or a beginning is looked for: in long texts there is always one. */
 export const SHORT_FIELDS = ['title', 'town', 'words', 'text'];

@@ -1,0 +1,104 @@
+import type { SearchResult } from 'minisearch';
+import type { SearchDocument } from './search-document.ts';
+import { fulfills, soonness, type Wish } from './wish.ts';
+
+/** A document that answers a question, by what matches. */
+interface Answer {
+  /** The document's place in the list. */
+  id: number;
+  /** How many terms and wishes of the question it matches; those that aren't known, too. */
+  matchedTerms: number;
+  score: number;
+  matched: string[];
+  isUnknown: boolean;
+}
+
+/** How many of the best answers are enough, so that weaker ones are left out. */
+const ENOUGH = 3;
+
+/** What answers one question, collected term by term and wish by wish. */
+export class AnswerSheet {
+  readonly #answers = new Map<number, Answer>();
+  readonly #excluded = new Set<number>();
+  readonly #first: ReadonlyMap<number, number>;
+
+  /** Takes the documents that come first whatever matches, each with its rank. */
+  constructor(first: ReadonlyMap<number, number>) {
+    this.#first = first;
+    for (const id of first.keys()) this.#answer(id);
+  }
+
+  /** Adds what matches a term. */
+  addTerm(results: readonly SearchResult[]): void {
+    for (const { id, score, terms } of results) this.#match(id as number, score, terms);
+  }
+
+  /** Adds a wish: a place is as its facts say; of all else, the words of its page tell. */
+  addWish(
+    wish: Wish,
+    results: readonly SearchResult[],
+    documents: readonly SearchDocument[],
+  ): void {
+    const byId = Map.groupBy(results, ({ id }) => id as number);
+    for (const [id, document] of documents.entries()) {
+      const is = fulfills(document, wish);
+      const found = byId.get(id) ?? [];
+      if (is === 'no') this.#excluded.add(id);
+      if (is === 'no' || (is === undefined && found.length === 0)) continue;
+      const score = Math.max(0, ...found.map(({ score }) => score));
+      const answer = this.#match(
+        id,
+        wish.is === 'days' ? soonness(document) : score,
+        found.flatMap(({ terms }) => terms),
+      );
+      if (is === 'unknown') answer.isUnknown = true;
+    }
+  }
+
+  /**
+   * The answers, best first: those that match most, and if they are few, those that lack one more.
+   * Of those of which not all is known, only the best.
+   */
+  best(): Answer[] {
+    const first = ({ id }: Answer) => this.#first.get(id) ?? 0;
+    const answers = [...this.#answers.values()]
+      .filter(({ id }) => !this.#excluded.has(id))
+      .sort(
+        (one, other) =>
+          first(other) - first(one) ||
+          other.matchedTerms - one.matchedTerms ||
+          Number(one.isUnknown) - Number(other.isUnknown) ||
+          other.score - one.score,
+      );
+    const others = answers.filter((answer) => first(answer) === 0);
+    const least = fewestTerms(others.filter(({ isUnknown }) => !isUnknown));
+    const leastUnknown = Math.max(least, fewestTerms(others));
+    return answers.filter(
+      (answer) =>
+        first(answer) > 0 || answer.matchedTerms >= (answer.isUnknown ? leastUnknown : least),
+    );
+  }
+
+  #match(id: number, score: number, terms: readonly string[]): Answer {
+    const answer = this.#answer(id);
+    answer.matchedTerms += 1;
+    answer.score += score;
+    answer.matched.push(...terms);
+    return answer;
+  }
+
+  #answer(id: number): Answer {
+    const known = this.#answers.get(id);
+    if (known) return known;
+    const made = { id, matchedTerms: 0, score: 0, matched: [], isUnknown: false };
+    this.#answers.set(id, made);
+    return made;
+  }
+}
+
+/** How many terms an answer must match to be shown. Takes them best first. */
+function fewestTerms(answers: readonly Answer[]): number {
+  const most = answers[0]?.matchedTerms ?? 0;
+  const best = answers.filter(({ matchedTerms }) => matchedTerms === most).length;
+  return best < ENOUGH && most > 1 ? most - 1 : most;
+}
