@@ -1,9 +1,18 @@
-import type { SearchResult } from 'minisearch';
 import type { SearchDocument } from './search-document.ts';
 import { fulfills, soonness, type Wish } from './wish.ts';
 
+/** A document that has a term. */
+export interface Match {
+  id: number;
+  score: number;
+  /** What of it matched, as the index has it. */
+  words: string[];
+  /** True if it stands in the text of its page only. */
+  isInBody: boolean;
+}
+
 /** A document that answers a question, by what matches. */
-interface Answer {
+export interface Answer {
   /** The document's place in the list. */
   id: number;
   /** How many terms and wishes of the question it matches; those that aren't known, too. */
@@ -12,6 +21,12 @@ interface Answer {
   matched: string[];
   isUnknown: boolean;
 }
+
+/** What a term counts that stands in the text of a page only: hardly more than half. */
+const IN_BODY = 0.6;
+
+/** How much the words count that say a fact: all places with it have them. */
+const FACT = 0.25;
 
 /** How many of the best answers are enough, so that weaker ones are left out. */
 const ENOUGH = 3;
@@ -29,27 +44,29 @@ export class AnswerSheet {
   }
 
   /** Adds what matches a term. */
-  addTerm(results: readonly SearchResult[]): void {
-    for (const { id, score, terms } of results) this.#match(id as number, score, terms);
+  addTerm(matches: readonly Match[]): void {
+    for (const { id, score, words, isInBody } of matches)
+      this.#match(id, score, words, isInBody ? IN_BODY : 1);
   }
 
   /** Adds a wish: a place is as its facts say; of all else, the words of its page tell. */
   addWish(
     wish: Wish,
-    results: readonly SearchResult[],
+    matches: readonly Match[],
     documents: readonly SearchDocument[],
   ): void {
-    const byId = Map.groupBy(results, ({ id }) => id as number);
+    const byId = Map.groupBy(matches, ({ id }) => id);
     for (const [id, document] of documents.entries()) {
       const is = fulfills(document, wish);
       const found = byId.get(id) ?? [];
       if (is === 'no') this.#excluded.add(id);
       if (is === 'no' || (is === undefined && found.length === 0)) continue;
       const score = Math.max(0, ...found.map(({ score }) => score));
+      const ofPlace = wish.is === 'days' ? soonness(document) : score * FACT;
       const answer = this.#match(
         id,
-        wish.is === 'days' ? soonness(document) : score,
-        found.flatMap(({ terms }) => terms),
+        is === undefined ? score : ofPlace,
+        found.flatMap(({ words }) => words),
       );
       if (is === 'unknown') answer.isUnknown = true;
     }
@@ -57,9 +74,9 @@ export class AnswerSheet {
 
   /**
    * The answers, best first: those that match most, and if they are few, those that lack one more.
-   * Of those of which not all is known, only the best.
+   * Apart from them, those of which not all is known.
    */
-  best(): Answer[] {
+  best(): { known: Answer[]; unknown: Answer[] } {
     const first = ({ id }: Answer) => this.#first.get(id) ?? 0;
     const answers = [...this.#answers.values()]
       .filter(({ id }) => !this.#excluded.has(id))
@@ -67,21 +84,24 @@ export class AnswerSheet {
         (one, other) =>
           first(other) - first(one) ||
           other.matchedTerms - one.matchedTerms ||
-          Number(one.isUnknown) - Number(other.isUnknown) ||
           other.score - one.score,
       );
     const others = answers.filter((answer) => first(answer) === 0);
     const least = fewestTerms(others.filter(({ isUnknown }) => !isUnknown));
     const leastUnknown = Math.max(least, fewestTerms(others));
-    return answers.filter(
-      (answer) =>
-        first(answer) > 0 || answer.matchedTerms >= (answer.isUnknown ? leastUnknown : least),
-    );
+    return {
+      known: answers.filter(
+        (answer) => first(answer) > 0 || (!answer.isUnknown && answer.matchedTerms >= least),
+      ),
+      unknown: others.filter(
+        ({ isUnknown, matchedTerms }) => isUnknown && matchedTerms >= leastUnknown,
+      ),
+    };
   }
 
-  #match(id: number, score: number, terms: readonly string[]): Answer {
+  #match(id: number, score: number, terms: readonly string[], weight = 1): Answer {
     const answer = this.#answer(id);
-    answer.matchedTerms += 1;
+    answer.matchedTerms += weight;
     answer.score += score;
     answer.matched.push(...terms);
     return answer;

@@ -1,5 +1,5 @@
 import { inEnglish } from './in-english.ts';
-import { parseQuery } from './parse-query.ts';
+import { parseQuery, type Vocabulary } from './parse-query.ts';
 
 /** What a question about the cabins may say or leave out. */
 const CABIN_WORDS = new Set(['cabin', 'rental', 'lodge', 'property', 'booking', 'stay']);
@@ -24,8 +24,8 @@ export class AskedQuestions {
    * The documents that answer the question, each with how well: one that is asked just so before
    * one of whose words the question has more. What is asked in one word must be all of the question.
    */
-  answersTo(question: string): ReadonlyMap<number, number> {
-    const words = wordsOf(question);
+  answersTo(question: string, vocabulary?: Vocabulary): ReadonlyMap<number, number> {
+    const words = wordsOf(question, vocabulary);
     const exact = this.#known.get(keyOf(words)) ?? this.#known.get(keyOf(withoutCabins(words)));
     const answers = new Map<number, number>();
     for (const known of this.#known.values()) {
@@ -42,8 +42,9 @@ export class AskedQuestions {
   }
 }
 
-function wordsOf(question: string): ReadonlySet<string> {
-  return new Set(parseQuery(inEnglish(question).text).map(({ word }) => word));
+function wordsOf(question: string, vocabulary?: Vocabulary): ReadonlySet<string> {
+  const terms = parseQuery(inEnglish(question).text, vocabulary);
+  return new Set(terms.flatMap(({ word }) => word.split(' ')));
 }
 
 function withoutCabins(words: ReadonlySet<string>): ReadonlySet<string> {

@@ -48,8 +48,37 @@ const EMOJI: ReadonlyMap<string, string> = new Map([
 /** Longer questions are cut by whoever reads their words. */
 const LONGEST = 200;
 
-/** Words, and signs with whatever makes them colored or of another skin. */
-const WORD_OR_SIGN = /[\p{L}\p{M}]+|\p{Extended_Pictographic}[\u{FE0F}\u{1F3FB}-\u{1F3FF}]*/gu;
+/** Spanish that only together means something; the longest first. */
+const PHRASES: ReadonlyMap<string, string> = new Map([
+  ['este fin de semana', 'this weekend'],
+  ['proximo fin de semana', 'next weekend'],
+  ['fin de semana', 'weekend'],
+  ['esta semana', 'this week'],
+  ['proxima semana', 'next week'],
+  ['esta noche', 'tonight'],
+  ['silla de ruedas', 'wheelchair'],
+  ['al aire libre', 'outdoors'],
+  ['bajo techo', 'indoors'],
+  ['en vivo', 'live'],
+  ['cerca de', 'near'],
+  ['cerca del', 'near'],
+  ['vida nocturna', 'live music'],
+  ['fuegos artificiales', 'fireworks'],
+  ['accion de gracias', 'thanksgiving'],
+  ['ano nuevo', 'new year'],
+]);
+
+const IN_PHRASE = [...PHRASES.keys()]
+  .map((phrase) =>
+    phrase.replaceAll('a', '[aá]').replaceAll('o', '[oó]').replaceAll('n', '[nñ]').replaceAll(' ', '\\s+'),
+  )
+  .join('|');
+
+/** Phrases and words, and signs with whatever makes them colored or of another skin. */
+const WORD_OR_SIGN = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${IN_PHRASE})(?![\\p{L}\\p{M}])|[\\p{L}\\p{M}]+|\\p{Extended_Pictographic}[\\u{FE0F}\\u{1F3FB}-\\u{1F3FF}]*`,
+  'giu',
+);
 
 /** A part of the question as typed, and as the guide has it. */
 interface Part {
@@ -82,7 +111,8 @@ export function inEnglish(question: string): EnglishQuestion {
   let end = 0;
   for (const { 0: typed, index } of whole.matchAll(WORD_OR_SIGN)) {
     const sign = EMOJI.get(typed.replace(/[\u{FE0F}\u{1F3FB}-\u{1F3FF}]/gu, ''));
-    const word = sign ?? SPANISH.get(fold(typed));
+    const folded = fold(typed).replace(/\s+/g, ' ');
+    const word = sign ?? PHRASES.get(folded) ?? SPANISH.get(folded);
     if (word === undefined) continue;
     add(whole.slice(end, index), end, whole.slice(end, index));
     add(typed, index, ` ${word} `);

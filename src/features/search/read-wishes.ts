@@ -55,11 +55,11 @@ const TIME_WORDS: readonly (readonly [
   read: (found: RegExpExecArray, today: CivilDay) => Wish | undefined,
 ])[] = [
   [
-    /\b(?:tonight|this evening)\b/giu,
+    /\b(?:open )?(?:tonight|this evening)\b/giu,
     (_, day) => ({ is: 'days', name: 'Tonight', first: day, last: day, inTheEvening: true }),
   ],
   [
-    /\btomorrow(?<late> (?:night|evening))?\b/giu,
+    /\b(?:open )?tomorrow(?<late> (?:night|evening))?\b/giu,
     ({ groups }, day) => ({
       is: 'days',
       name: 'Tomorrow',
@@ -73,7 +73,7 @@ const TIME_WORDS: readonly (readonly [
     (_, day) => ({ is: 'days', name: 'Today', first: day, last: day }),
   ],
   [
-    /\b(?:(?:for|on|over) )?(?:the )?(?<which>this|coming|next|the)(?: coming)? weekend\b/giu,
+    /\b(?:open )?(?:(?:for|on|over) )?(?:the )?(?<which>this|coming|next|the)(?: coming)? weekend\b/giu,
     ({ groups }, day) => {
       const { first, last } = weekendFrom(day);
       return groups?.which?.toLowerCase() === 'next'
@@ -91,7 +91,7 @@ const TIME_WORDS: readonly (readonly [
     },
   ],
   [
-    /\b(?:on|this|open|next|coming) (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b/giu,
+    /\b(?:open )?(?:on|this|open|next|coming) (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b/giu,
     ({ groups = {} }, today) => {
       const wanted = weekdayNumber(groups.day ?? '') ?? 0;
       const day = today + ((wanted - weekday(today) + 7) % 7);
@@ -127,7 +127,7 @@ const TIME_WORDS: readonly (readonly [
 
 /** "may" is a month only if something says so. */
 const MONTH_WORDS = new RegExp(
-  `\\b(?:(?:(?:in|during|for|early|late|mid|this|next)[ -])+(?<told>${MONTH})|(?<bare>${MONTHS.filter((name) => name !== 'May').join('|')}))(?: 20\\d\\d)?(?![\\p{L}\\d])`,
+  `\\b(?:(?:(?:in|during|for|early|late|mid|this|next|en|de)[ -])+(?<told>${MONTH})|(?<bare>${MONTHS.filter((name) => name !== 'May').join('|')}))(?: 20\\d\\d)?(?![\\p{L}\\d])`,
   'giu',
 );
 
@@ -142,9 +142,9 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
 const SEASON_WORDS =
   /\b(?:(?:in|during|for|early|late|this|next|the)[ -])+(?<name>spring|summer|fall|autumn|winter)\b(?! (?:break|colou?rs?|foliage|branch))/giu;
 
-const IN_TOWN = '(?<how>in|near|nearby|around|close to|next to|outside|by|at)(?: of)? (?:the )?';
+const IN_TOWN = '(?<how>in|en|near|nearby|around|close to|next to|outside|by|at)(?: of)? (?:the )?';
 
-const FAR = /^(?:in|at)$/iu;
+const FAR = /^(?:in|en|at)$/iu;
 
 /** What a question, in English, wishes besides its words; no two from the same words. */
 export function readWishes(text: string, { today, towns }: Known): AskedWish[] {

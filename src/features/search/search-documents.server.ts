@@ -32,6 +32,7 @@ export function searchDocuments(content: DayContent): SearchDocument[] {
     ...pageDocuments(content),
   ];
   return documents.map((document) => {
+    if (document.kind === 'answer') return document;
     const asks = asksOf.get(document.path)?.flatMap((answer) => answer.asks);
     return asks ? { ...document, asks } : document;
   });

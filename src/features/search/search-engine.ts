@@ -1,14 +1,14 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { Position } from '../../model/distance.ts';
-import { AnswerSheet } from './answer-sheet.ts';
+import { type Answer, AnswerSheet, type Match } from './answer-sheet.ts';
 import { AskedQuestions } from './asked-questions.ts';
 import { inEnglish } from './in-english.ts';
-import { parseQuery, type SearchTerm } from './parse-query.ts';
+import { parseQuery, type SearchTerm, type Vocabulary } from './parse-query.ts';
 import { type AskedWish, readWishes } from './read-wishes.ts';
 import type { SearchDocument } from './search-document.ts';
-import { BOOST, BOOST_OF_KIND, optionsFor, SHORT_FIELDS, SYNONYM } from './search-options.ts';
-import { type Synonyms, Thesaurus } from './thesaurus.ts';
+import { BOOST, boostFor, optionsFor, SHORT_FIELDS, SYNONYM, SYNONYM_OF_SIMILAR } from './search-options.ts';
+import { MISSPELLED, type Synonyms, Thesaurus } from './thesaurus.ts';
 import { indexTerms } from './tokens.ts';
 import type { Wish } from './wish.ts';
 
@@ -17,13 +17,15 @@ export interface Found {
   document: SearchDocument;
   /** What of the document matched, as the index has it; some may stand here twice. */
   matched: readonly string[];
-  /** Set if nobody said whether it is as the question wishes. */
-  isUnknown?: true;
 }
 
 /** What a question finds, and how it was understood. */
 export interface Answered {
   found: readonly Found[];
+  /** Places that match as well, but of which nobody said whether they are as the question wishes. */
+  unknown: readonly Found[];
+  /** True if one of these matches more of the question than all that was found. */
+  isUnknownBest: boolean;
   /** What it wishes besides its words, with where that stands in what was typed. */
   wishes: readonly AskedWish[];
 }
@@ -50,7 +52,7 @@ export class SearchEngine {
   /** By their names, with where they are. */
   readonly #towns = new Map<string, Position | undefined>();
   /** What matches each term of the last question: the next one has mostly the same terms. */
-  #resultsByTerm = new Map<string, readonly SearchResult[]>();
+  #matchesByTerm = new Map<string, readonly Match[]>();
   readonly #index = new MiniSearch<{ id: number }>({
     fields: [...SHORT_FIELDS, 'body'],
     extractField: (document, field) =>
@@ -67,12 +69,23 @@ export class SearchEngine {
       tokenize: (term) => [term],
       processTerm: (term) => term,
       boost: BOOST,
-      boostDocument: (id) => BOOST_OF_KIND[this.#documents[Number(id)]?.kind ?? 'page'] ?? 1,
+      boostDocument: (id, term) => {
+        const document = this.#documents[Number(id)];
+        return document ? boostFor(document, term) : 1;
+      },
     },
   });
 
+  readonly #vocabulary: Vocabulary;
+
   private constructor(synonyms: Synonyms) {
     this.#thesaurus = new Thesaurus(synonyms);
+    this.#vocabulary = {
+      phrases: this.#thesaurus.phrases,
+      has: (word) => this.#known.has(word) || this.#thesaurus.has(word),
+      hasSimilar: (word) =>
+        this.#index.search(word, { fields: SHORT_FIELDS, fuzzy: MISSPELLED }).length > 0,
+    };
   }
 
   /** Reads the documents in short slices of time, so that the page stays quick meanwhile. */
@@ -114,34 +127,35 @@ export class SearchEngine {
   /**
    * The documents that answer best, best first: those that match all terms and wishes, or the most
    * that a document matches; if they are few, those that lack one more follow. A place that isn't as
-   * the question wishes is left out; of one that may be, `isUnknown` says so. All documents, in their
-   * order, if the question is blank; none if it has no words. Without today, days aren't read.
+   * the question wishes is left out. All documents, in their order, if the question is blank; none
+   * if it has no words. Without today, days aren't read.
    */
   ask(question: string, today?: CivilDay): Answered {
     const { text, typedSpan } = inEnglish(question);
     const asked = readWishes(text, { today, towns: this.#towns });
     const wishes = asked.map(({ wish, start, end }) => ({ wish, ...typedSpan(start, end) }));
     const read = this.#read(text, asked);
-    if (read.terms.length + read.wishes.length === 0)
-      return {
-        wishes,
-        found:
-          question.trim() === ''
-            ? this.#documents.map((document) => ({ document, matched: [] }))
-            : [],
-      };
-    const found = this.#answers(read, question).flatMap(({ id, matched, isUnknown }): Found[] => {
-      const document = this.#documents[id];
-      return document ? [{ document, matched, ...(isUnknown && { isUnknown }) }] : [];
-    });
-    return { wishes, found };
+    if (read.terms.length + read.wishes.length === 0) {
+      const all = question.trim() === '' ? this.#documents : [];
+      const found = all.map((document) => ({ document, matched: [] }));
+      return { found, unknown: [], isUnknownBest: false, wishes };
+    }
+    const { known, unknown } = this.#answers(read, question);
+    return {
+      found: known.flatMap((answer) => this.#found(answer)),
+      unknown: unknown.flatMap((answer) => this.#found(answer)),
+      isUnknownBest: (unknown[0]?.matchedTerms ?? 0) > (known[0]?.matchedTerms ?? 0),
+      wishes,
+    };
+  }
+
+  #found({ id, matched }: Answer): Found[] {
+    const document = this.#documents[id];
+    return document ? [{ document, matched }] : [];
   }
 
   #read(text: string, asked: readonly AskedWish[]): Read {
-    const vocabulary = {
-      phrases: this.#thesaurus.phrases,
-      has: (word: string) => this.#known.has(word) || this.#thesaurus.has(word),
-    };
+    const vocabulary = this.#vocabulary;
     let rest = text;
     for (const { start, end } of asked)
       rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
@@ -156,38 +170,54 @@ export class SearchEngine {
   }
 
   #answers({ terms, wishes }: Read, question: string): ReturnType<AnswerSheet['best']> {
-    const sheet = new AnswerSheet(this.#asked.answersTo(question));
-    const resultsByTerm = new Map<string, readonly SearchResult[]>();
-    const resultsFor = (term: SearchTerm) => {
+    const sheet = new AnswerSheet(this.#asked.answersTo(question, this.#vocabulary));
+    const matchesByTerm = new Map<string, readonly Match[]>();
+    const matchesFor = (term: SearchTerm) => {
       const key = JSON.stringify(term);
-      const results = this.#resultsByTerm.get(key) ?? this.#search(term);
-      resultsByTerm.set(key, results);
-      return results;
+      const matches = this.#matchesByTerm.get(key) ?? this.#search(term);
+      matchesByTerm.set(key, matches);
+      return matches;
     };
-    for (const term of terms) sheet.addTerm(resultsFor(term));
+    for (const term of terms) sheet.addTerm(matchesFor(term));
     for (const { wish, words } of wishes)
-      sheet.addWish(wish, words.flatMap(resultsFor), this.#documents);
-    this.#resultsByTerm = resultsByTerm;
+      sheet.addWish(wish, words.flatMap(matchesFor), this.#documents);
+    this.#matchesByTerm = matchesByTerm;
     return sheet.best();
   }
 
-  /** What has the word, however it's misspelled, or one of its synonyms. */
-  #search(term: SearchTerm): SearchResult[] {
-    const { word, joined } = term;
-    return this.#index.search({
-      combineWith: 'OR',
-      queries: [
-        { queries: [word], ...optionsFor(term) },
-        { queries: [word], fields: ['body'] },
-        ...(joined ? [joined] : []),
-        {
-          queries: [word, ...(joined ? [joined] : [])].flatMap((it) =>
-            this.#thesaurus.othersFor(it),
-          ),
-          ...SYNONYM,
-        },
-      ],
-    });
+  /**
+   * What has the word, however it's misspelled, or one of its synonyms; in the texts of pages, only
+   * as it's written.
+   */
+  #search(term: SearchTerm): Match[] {
+    const { word, joined = [], parts } = term;
+    const written = [word, joined].flat();
+    const others: Query[] = [
+      ...written.slice(1),
+      ...(parts ? [{ combineWith: 'AND' as const, queries: [...parts], ...SYNONYM }] : []),
+      {
+        queries: written.flatMap((it) => this.#thesaurus.othersFor(it)),
+        ...(this.#vocabulary.has(word) ? SYNONYM : SYNONYM_OF_SIMILAR),
+      },
+    ];
+    const matches = new Map<number, Match>();
+    const add = (found: readonly SearchResult[], isInBody: boolean) => {
+      for (const { id, score, terms } of found) {
+        const known = matches.get(id) ?? { score: 0, words: [], isInBody };
+        const words = [...new Set([...known.words, ...terms])];
+        // MiniSearch has multiplied by the number of words that matched, of which it saw some.
+        const each = score / terms.length + known.score / (known.words.length || 1);
+        matches.set(id, { id, score: each * words.length, words, isInBody: known.isInBody });
+      }
+    };
+    const typed = { queries: [word], ...optionsFor(term) };
+    add(this.#find([typed, ...others], SHORT_FIELDS), false);
+    add(this.#find([word, ...others], ['body']), true);
+    return [...matches.values()];
+  }
+
+  #find(queries: Query[], fields: string[]): SearchResult[] {
+    return this.#index.search({ combineWith: 'OR', queries }, { fields });
   }
 }
 

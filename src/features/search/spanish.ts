@@ -134,7 +134,7 @@ november: noviembre
 december: diciembre
 today: hoy
 tomorrow: mañana
-weekend: semana
+week: semana
 free: gratis gratuito
 cheap: barato
 price: precio precios

@@ -22,8 +22,9 @@ const NEAR = 20;
 /** Minutes after midnight: what closes until then isn't on in the evening. */
 const EVENING = 18 * 60;
 
-/** Whether a place or event is as somebody wishes; undefined for posts, towns, pages and answers. */
+/** Whether a place or event is as somebody wishes, or a town where; undefined for all else. */
 export function fulfills(document: SearchDocument, wish: Wish): Fulfilled | undefined {
+  if (document.kind === 'town' && wish.is === 'town') return isAt(document, wish);
   if (document.kind !== 'activity' && document.kind !== 'event') return undefined;
   switch (wish.is) {
     case 'days':
@@ -64,11 +65,11 @@ function isOpen({ open, months }: SearchDocument, wish: DaysWish): Fulfilled {
 }
 
 function isAt(
-  { town, at, title, text, words }: SearchDocument,
+  { kind, town, at, title, text, words }: SearchDocument,
   wish: Extract<Wish, { is: 'town' }>,
 ): Fulfilled {
   if (town === wish.town) return 'yes';
-  if (fold(`${title} ${text} ${words}`).includes(fold(wish.town))) return 'yes';
+  if (kind !== 'town' && fold(`${title} ${text} ${words}`).includes(fold(wish.town))) return 'yes';
   if (!wish.isNearEnough) return town === undefined ? 'unknown' : 'no';
   if (!at || !wish.position) return 'unknown';
   const [latitude, longitude] = at;
