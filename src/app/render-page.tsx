@@ -109,7 +109,7 @@ export function createRenderPage({
         styles: route.styles,
         markup,
         state: writeEmbeddedState({
-          ...withoutUnusedDay(siteContext, answers),
+          ...(route.name === 'search' ? siteContext : withoutUnusedDay(siteContext, answers)),
           answers,
           words,
           wordSet: wordSet(content.words).hash,
@@ -121,7 +121,7 @@ export function createRenderPage({
   };
 }
 
-/** The day stands only on pages that show events: all others have equal bytes on two days. */
+/** The day stands only on the search and on pages that show events: all others have equal bytes on two days. */
 function withoutUnusedDay(
   { day, ...siteContext }: SiteContextValue,
   answers: Record<string, unknown>,

@@ -50,11 +50,7 @@ export class AnswerSheet {
   }
 
   /** Adds a wish: a place is as its facts say; of all else, the words of its page tell. */
-  addWish(
-    wish: Wish,
-    matches: readonly Match[],
-    documents: readonly SearchDocument[],
-  ): void {
+  addWish(wish: Wish, matches: readonly Match[], documents: readonly SearchDocument[]): void {
     const byId = Map.groupBy(matches, ({ id }) => id);
     for (const [id, document] of documents.entries()) {
       const is = fulfills(document, wish);

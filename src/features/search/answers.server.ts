@@ -3,6 +3,9 @@ import { pages } from '../../model/paths.ts';
 import { wordsOf } from '../../site/words/words-context.ts';
 import type { SearchDocument } from './search-document.ts';
 
+/** All answers are about the cabins. */
+const PICTURE = '/images/cabin-amenities.svg';
+
 /** What leads to a text on a page, and opens the question that it answers: its first words. */
 const FIRST_WORDS = /^\S+(?:\s+\S+){0,4}/u;
 
@@ -33,7 +36,13 @@ function answerDocument(
   answer: Pick<SearchDocument, 'path' | 'title' | 'text'> & { asks: readonly string[] },
 ): SearchDocument {
   const { asks, ...rest } = answer;
-  return { kind: 'answer', ...rest, words: 'faq question', ...(asks.length > 0 && { asks }) };
+  return {
+    kind: 'answer',
+    ...rest,
+    words: 'faq question',
+    imageUrl: PICTURE,
+    ...(asks.length > 0 && { asks }),
+  };
 }
 
 /** As a fragment's text directive wants it: a hyphen or comma would mean something else. */

@@ -21,7 +21,10 @@ export function eventDays({
     scheduled.map(({ id, schedule }) => {
       const found = occurrences(schedule, day, last);
       const { starts, ends } = found.find(({ starts }) => starts !== undefined) ?? {};
-      const hours = { ...(starts !== undefined && { starts }), ...(ends !== undefined && { ends }) };
+      const hours = {
+        ...(starts !== undefined && { starts }),
+        ...(ends !== undefined && { ends }),
+      };
       return [id, { months: monthsOf(found, day, last), days: otherDays(found), ...hours }];
     }),
   );

@@ -70,7 +70,11 @@ const PHRASES: ReadonlyMap<string, string> = new Map([
 
 const IN_PHRASE = [...PHRASES.keys()]
   .map((phrase) =>
-    phrase.replaceAll('a', '[aá]').replaceAll('o', '[oó]').replaceAll('n', '[nñ]').replaceAll(' ', '\\s+'),
+    phrase
+      .replaceAll('a', '[aá]')
+      .replaceAll('o', '[oó]')
+      .replaceAll('n', '[nñ]')
+      .replaceAll(' ', '\\s+'),
   )
   .join('|');
 

@@ -48,7 +48,9 @@ export function pageDocuments(content: DayContent): SearchDocument[] {
         text: [...points, after].filter(Boolean).join('. '),
       })),
     ),
-    page(pages.stay.path, stay, [{ heading: stay.seasons.heading, at: 'stay-year', text: stay.seasons.intro }]),
+    page(pages.stay.path, stay, [
+      { heading: stay.seasons.heading, at: 'stay-year', text: stay.seasons.intro },
+    ]),
     page(pages.plan.path, plan, [
       ...plan.starters.map(({ title, text }) => ({ heading: title, text })),
       { heading: plan.take.heading, text: plan.take.text },

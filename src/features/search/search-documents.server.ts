@@ -22,7 +22,9 @@ import { lacksOf, traitsOf, traitWords } from './search-words.server.ts';
  */
 export function searchDocuments(content: DayContent): SearchDocument[] {
   const { answers = [] } = wordsOf(content.words, 'search');
-  const asksOf = Map.groupBy(answers, ({ link, title }) => (title === undefined ? link : undefined));
+  const asksOf = Map.groupBy(answers, ({ link, title }) =>
+    title === undefined ? link : undefined,
+  );
   const documents = [
     ...answerDocuments(content),
     ...activityDocuments(content),
@@ -73,14 +75,7 @@ function eventDocuments(content: DayContent): SearchDocument[] {
       path,
       title,
       text: description,
-      words: joined(
-        'event',
-        status,
-        category,
-        location,
-        traitWords(traits),
-        ...monthWords(months),
-      ),
+      words: joined('event', status, category, location, traitWords(traits), ...monthWords(months)),
       body: visitPassages(event),
       town,
       months,

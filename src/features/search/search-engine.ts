@@ -7,7 +7,14 @@ import { inEnglish } from './in-english.ts';
 import { parseQuery, type SearchTerm, type Vocabulary } from './parse-query.ts';
 import { type AskedWish, readWishes } from './read-wishes.ts';
 import type { SearchDocument } from './search-document.ts';
-import { BOOST, boostFor, optionsFor, SHORT_FIELDS, SYNONYM, SYNONYM_OF_SIMILAR } from './search-options.ts';
+import {
+  BOOST,
+  boostFor,
+  optionsFor,
+  SHORT_FIELDS,
+  SYNONYM,
+  SYNONYM_OF_SIMILAR,
+} from './search-options.ts';
 import { MISSPELLED, type Synonyms, Thesaurus } from './thesaurus.ts';
 import { indexTerms } from './tokens.ts';
 import type { Wish } from './wish.ts';
@@ -38,6 +45,14 @@ interface Read {
 
 /** Milliseconds of reading between two chances for the browser to do something else. */
 const SLICE = 8;
+
+/** How much of a word may be wrong if nothing was found: a part of its length. */
+const VERY_MISSPELLED = 0.4;
+
+/** Nearly every shorter word is spelled somewhat like it. */
+const SHORTEST_MISSPELLED = 5;
+
+const MOST_SIMILAR = 3;
 
 /** Few answers, so that they take little time. */
 const WARM_UP_QUERIES = ['z', 'zebra'];
@@ -144,9 +159,20 @@ export class SearchEngine {
     return {
       found: known.flatMap((answer) => this.#found(answer)),
       unknown: unknown.flatMap((answer) => this.#found(answer)),
-      isUnknownBest: (unknown[0]?.matchedTerms ?? 0) > (known[0]?.matchedTerms ?? 0),
+      isUnknownBest: most(unknown) > most(known),
       wishes,
     };
+  }
+
+  /** Words of the guide's names that are spelled somewhat like those of the question, nearest first. */
+  similarWords(question: string): string[] {
+    const { text } = inEnglish(question);
+    const found = parseQuery(text).flatMap(({ word }) =>
+      word.length < SHORTEST_MISSPELLED
+        ? []
+        : this.#index.search(word, { fields: ['title', 'town', 'words'], fuzzy: VERY_MISSPELLED }),
+    );
+    return [...new Set(found.flatMap(({ terms }) => terms))].slice(0, MOST_SIMILAR);
   }
 
   #found({ id, matched }: Answer): Found[] {
@@ -219,6 +245,10 @@ export class SearchEngine {
   #find(queries: Query[], fields: string[]): SearchResult[] {
     return this.#index.search({ combineWith: 'OR', queries }, { fields });
   }
+}
+
+function most(answers: readonly Answer[]): number {
+  return Math.max(0, ...answers.map(({ matchedTerms }) => matchedTerms));
 }
 
 function bodyText(document: SearchDocument | undefined): string {
