@@ -28,7 +28,10 @@ export const UnknownResults = memo(function UnknownResults({
     <details
       className="search-results"
       open={isOpen}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        // It's also told of what the page itself opens.
+        if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
+      }}
     >
       <summary ref={summary}>{`${found.length} more, not known`}</summary>
       {isOpen && (

@@ -49,7 +49,10 @@ export class AnswerSheet {
       this.#match(id, score, words, isInBody ? IN_BODY : 1);
   }
 
-  /** Adds a wish: a place is as its facts say; of all else, the words of its page tell. */
+  /**
+   * Adds a wish: a place is as its facts say, else as its description does; of all else, the words of
+   * its page tell.
+   */
   addWish(wish: Wish, matches: readonly Match[], documents: readonly SearchDocument[]): void {
     const byId = Map.groupBy(matches, ({ id }) => id);
     for (const [id, document] of documents.entries()) {
@@ -64,7 +67,8 @@ export class AnswerSheet {
         is === undefined ? score : ofPlace,
         found.flatMap(({ words }) => words),
       );
-      if (is === 'unknown') answer.isUnknown = true;
+      const isSaid = wish.is === 'trait' && found.some(({ isInBody }) => !isInBody);
+      if (is === 'unknown' && !isSaid) answer.isUnknown = true;
     }
   }
 

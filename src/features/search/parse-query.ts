@@ -93,10 +93,10 @@ function isJoined(word: string, next: string, has: Vocabulary['has']): boolean {
 
 /** A word, or what it is if the guide writes it apart: "foodtruck". */
 function apart(word: string, { phrases, has, hasSimilar }: Vocabulary): Term[] {
-  const parts = partsOf(word, has);
-  if (has(word)) return [{ word, parts }];
   const phrase = phrases.joined(word);
   if (phrase !== undefined) return [{ word: phrase }];
+  const parts = partsOf(word, has);
+  if (has(word)) return [{ word, parts }];
   if (!parts || hasSimilar(word)) return [{ word }];
   return parts.map((word) => ({ word }));
 }

@@ -1,5 +1,5 @@
 import { dayText } from '../../model/day/civil-day.ts';
-import { shortDayName } from '../../model/day/day-in-words.ts';
+import { shortDayName, shortMonthAndDay } from '../../model/day/day-in-words.ts';
 import { TRAIT_NAMES } from './SearchFacets.tsx';
 import type { Wish } from './wish.ts';
 
@@ -7,8 +7,12 @@ import type { Wish } from './wish.ts';
 export function wishName(wish: Wish): string {
   switch (wish.is) {
     case 'days': {
-      const days = [...new Set([wish.first, wish.last])].map((day) => shortDayName(dayText(day)));
-      return [wish.name, days.join(' – ')].filter(Boolean).join(': ');
+      const [first, last] = [dayText(wish.first), dayText(wish.last)];
+      const days =
+        first === last
+          ? shortDayName(first)
+          : `${shortMonthAndDay(first)} – ${shortMonthAndDay(last)}`;
+      return [wish.name, days].filter(Boolean).join(': ');
     }
     case 'months':
       return `In ${wish.name}`;
