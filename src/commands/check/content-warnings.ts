@@ -21,6 +21,7 @@ import { bodyWarnings } from './body-warnings.ts';
 import { calendarWarnings } from './calendar-warnings.ts';
 import { cutTexts } from './cut-texts.ts';
 import { entryWarnings } from './entry-warnings.ts';
+import { saidFacts } from './said-facts.ts';
 import { seasonWarnings } from './season-warnings.ts';
 import { swimWarnings } from './swim-warnings.ts';
 
@@ -46,6 +47,7 @@ export function contentWarnings(checked: CheckedContent): ContentProblem[] {
     ...missingAltTexts(checked.entries),
     ...deadLinks(checked),
     ...swimWarnings(checked.entries),
+    ...saidFacts(checked.entries),
     ...seasonWarnings(checked.entries, new Set(knownPages(checked.entries))),
     ...addressWarnings(checked.entries),
     ...staleEntries(checked),
