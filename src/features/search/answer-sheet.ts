@@ -66,6 +66,7 @@ export class AnswerSheet {
         id,
         is === undefined ? score : ofPlace,
         found.flatMap(({ words }) => words),
+        is === undefined && found.every(({ isInBody }) => isInBody) ? IN_BODY : 1,
       );
       const isSaid = wish.is === 'trait' && found.some(({ isInBody }) => !isInBody);
       if (is === 'unknown' && !isSaid) answer.isUnknown = true;

@@ -22,7 +22,8 @@ export class AskedQuestions {
 
   /**
    * The documents that answer the question, each with how well: one that is asked just so before
-   * one of whose words the question has more. What is asked in one word must be all of the question.
+   * one of whose words the question has more. What is asked in one
+   * word must be all of the question, unless nothing else in the guide has the word.
    */
   answersTo(question: string, vocabulary?: Vocabulary): ReadonlyMap<number, number> {
     const words = wordsOf(question, vocabulary);
@@ -30,8 +31,10 @@ export class AskedQuestions {
     const answers = new Map<number, number>();
     for (const known of this.#known.values()) {
       const isExact = known === exact;
+      const isTelling =
+        known.words.size > 1 || [...known.words].every((word) => vocabulary?.has(word) === false);
       const isWithin =
-        known.words.size > 1 &&
+        isTelling &&
         words.size <= known.words.size + MOST_MORE &&
         known.words.isSubsetOf(words);
       if (!isExact && !isWithin) continue;

@@ -13,8 +13,9 @@ const EMPTY_WORDS = new Set(
     'a about after all am an and any anywhere are around as at be best by can close do does for from get go good have ' +
     'how i in is it let like me my near nearby need of on or our ours out place s should some something somewhere t take ' +
     'that the their there thing this to u us visit want we what whats when where which while who will with you your ' +
-    'exactly please tell show really actually much many ' +
-    'cerca como con cual cuando de del donde el en hacer hay la las los lugar mi nuestro o para por que se su un una y'
+    'exactly please tell show really actually much many anything everything happening going idea stuff fun cool nice ' +
+    'great best top ok okay possible looking find see more most other else one ones still ' +
+    'cerca como con cual cuando de del donde el en hacer hay la las los lugar mi nuestro o para por que se su un una y mas mejor mejores bueno buena hoy'
   ).split(' '),
 );
 

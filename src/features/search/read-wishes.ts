@@ -91,17 +91,25 @@ const TIME_WORDS: readonly (readonly [
     },
   ],
   [
-    /\b(?:open )?(?:on|this|open|next|coming) (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b/giu,
+    /\b(?<which>this|next) month\b/giu,
+    ({ groups }, day) => {
+      const ahead = groups?.which?.toLowerCase() === 'next' ? 1 : 0;
+      const month = ((dayParts(day).month - 1 + ahead) % 12) + 1;
+      return { is: 'months', name: MONTHS[month - 1] ?? '', months: [month] };
+    },
+  ],
+  [
+    /\b(?:open )?(?:(?:on|this|open|next|coming) (?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?(?<late> (?:night|evening))?\b|(?<last>(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?<lastLate> (?:night|evening))?\s*$)/giu,
     ({ groups = {} }, today) => {
-      const wanted = weekdayNumber(groups.day ?? '') ?? 0;
-      const day = today + ((wanted - weekday(today) + 7) % 7);
-      const name = (groups.day ?? '').replace(/^./u, (first) => first.toUpperCase());
+      const said = groups.day ?? groups.last ?? '';
+      const day = today + (((weekdayNumber(said) ?? 0) - weekday(today) + 7) % 7);
+      const name = said.replace(/^./u, (first) => first.toUpperCase());
       return {
         is: 'days',
         name,
         first: day,
         last: day,
-        ...(groups.late !== undefined && { inTheEvening: true }),
+        ...((groups.late ?? groups.lastLate) !== undefined && { inTheEvening: true }),
       };
     },
   ],
@@ -140,7 +148,7 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
 };
 
 const SEASON_WORDS =
-  /\b(?:(?:in|during|for|early|late|this|next|the)[ -])+(?<name>spring|summer|fall|autumn|winter)\b(?! (?:break|colou?rs?|foliage|branch))/giu;
+  /\b(?:(?:(?:in|during|for|early|late|this|next|the)[ -])+(?<name>spring|summer|fall|autumn|winter)\b(?! (?:break|colou?rs?|foliage|branch))|(?<bare>spring|summer|fall|autumn|winter)(?= (?:festivals?|fairs?|events?|activit|things|markets?|concerts?|hikes?)))/giu;
 
 const IN_TOWN = '(?<how>in|en|near|nearby|around|close to|next to|outside|by|at)(?: of)? (?:the )?';
 
@@ -163,7 +171,7 @@ export function readWishes(text: string, { today, towns }: Known): AskedWish[] {
     if (month) add(found, { is: 'months', name: MONTHS[month - 1] ?? '', months: [month] });
   }
   for (const found of text.matchAll(SEASON_WORDS)) {
-    const { name = '' } = found.groups ?? {};
+    const { name = found.groups?.bare ?? '' } = found.groups ?? {};
     const months = SEASONS[name.toLowerCase()];
     if (months) add(found, { is: 'months', name, months });
   }

@@ -70,10 +70,9 @@ export class SearchEngine {
   #matchesByTerm = new Map<string, readonly Match[]>();
   readonly #index = new MiniSearch<{ id: number }>({
     fields: [...SHORT_FIELDS, 'body'],
-    extractField: (document, field) =>
-      field === 'body'
-        ? bodyText(this.#documents[document.id])
-        : ((document as unknown as Record<string, string>)[field] ?? ''),
+    extractField: (entry, field) =>
+      // MiniSearch takes any id, but its types want a text.
+      field === 'id' ? (entry.id as unknown as string) : fieldText(this.#documents[entry.id], field),
     tokenize: (text) => indexTerms(text, this.#thesaurus.phrases),
     processTerm: (term) => {
       this.#known.add(term);
@@ -116,7 +115,7 @@ export class SearchEngine {
         end = performance.now() + SLICE;
       }
       const id = engine.#documents.push(document) - 1;
-      engine.#index.add({ ...document, id });
+      engine.#index.add({ id });
       for (const asked of document.asks ?? []) engine.#asked.add(asked, id);
       engine.#addTown(document);
     }
@@ -251,10 +250,19 @@ function most(answers: readonly Answer[]): number {
   return Math.max(0, ...answers.map(({ matchedTerms }) => matchedTerms));
 }
 
-function bodyText(document: SearchDocument | undefined): string {
-  return (document?.body ?? [])
-    .flatMap(({ heading = '', text, words = '' }) => [heading, text, words])
-    .join('\n');
+function fieldText(document: SearchDocument | undefined, field: string): string {
+  const { kind, path = '', title = '', town = '', words = '', text = '', body = [] } = document ?? {};
+  // An address often has the short name of what has a longer title.
+  const name = kind === 'activity' || kind === 'event' ? path.replace(/^.*\//, '') : '';
+  const passages = body.flatMap(({ heading = '', text, words = '' }) => [heading, text, words]);
+  const texts: Readonly<Record<string, string>> = {
+    title,
+    town,
+    words: `${words} ${name}`,
+    text,
+    body: passages.join('\n'),
+  };
+  return texts[field] ?? '';
 }
 
 /** What waits in between, such as a key, is done before this goes on. */

@@ -183,6 +183,42 @@ stay: estancia
 plan: viaje
 itinerary: itinerario
 questions: preguntas
+war: guerra
+ice cream: helado helados nieve
+mexican: mexicana mexicano
+seafood: mariscos
+meat: carnes
+vegetarian: vegetariano vegetariana
+bread: pan
+dessert: postre postres
+drinks: bebida bebidas tragos
+whiskey: whisky
+bar: bares
+bicycle: bicicleta bici
+train: tren
+boat: barco lancha bote
+farm: granja
+animals: animales
+giraffes: jirafas
+dinosaurs: dinosaurios
+garden: jardín
+gardens: jardines
+view: vista mirador
+bridge: puente
+waterfall: catarata
+spring water: manantial manantiales
+school: escuela
+courthouse: juzgado
+theater: teatro
+play: jugar juegos
+fireworks: cohetes
+tree lighting: arbolito
+sleep: dormir
+cost: cuesta cuestan
+buy: comprar
+see: ver
+visit: visitar
+rodeo: jaripeo
 `;
 
 /** What the guide calls a folded Spanish word. */
