@@ -57,7 +57,5 @@ function disagreement(text: string, fact: SaidFact, stated: unknown): string | u
 }
 
 function levelOf(stated: unknown): unknown {
-  return typeof stated === 'object' && stated !== null && 'level' in stated
-    ? stated.level
-    : stated;
+  return typeof stated === 'object' && stated !== null && 'level' in stated ? stated.level : stated;
 }

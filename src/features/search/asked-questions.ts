@@ -34,9 +34,7 @@ export class AskedQuestions {
       const isTelling =
         known.words.size > 1 || [...known.words].every((word) => vocabulary?.has(word) === false);
       const isWithin =
-        isTelling &&
-        words.size <= known.words.size + MOST_MORE &&
-        known.words.isSubsetOf(words);
+        isTelling && words.size <= known.words.size + MOST_MORE && known.words.isSubsetOf(words);
       if (!isExact && !isWithin) continue;
       const rank = isExact ? 1000 : known.words.size;
       for (const id of known.ids) answers.set(id, Math.max(rank, answers.get(id) ?? 0));
