@@ -16,17 +16,26 @@ export function SearchIdeas() {
   );
   if (inSeason.length === 0) return null;
   return (
-    <section className="search-ideas" aria-labelledby="search-ideas">
+    <section className="search-ideas mt-2" aria-labelledby="search-ideas">
       <h2 id="search-ideas">Good questions for now</h2>
-      <ul>
-        {inSeason.slice(0, MOST).map(({ ask, imageUrl }) => (
-          <li key={ask}>
-            <a href={writeState({ ...NO_CHOICE, question: ask })}>
-              <img src={imageUrl} alt="" width={480} height={320} />
-              <span>{ask}</span>
-            </a>
-          </li>
-        ))}
+      <ul className="mt-4 grid gap-4">
+        {inSeason.slice(0, MOST).map(({ ask, imageUrl }) => {
+          const question = ask.charAt(0).toUpperCase() + ask.slice(1);
+          return (
+            <li key={ask}>
+              <a className="grid gap-2 font-bold" href={writeState({ ...NO_CHOICE, question })}>
+                <img
+                  className="w-full rounded-card"
+                  src={imageUrl}
+                  alt=""
+                  width={480}
+                  height={320}
+                />
+                <span>{question}</span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
