@@ -6,14 +6,8 @@ import { httpsUrlSchema, line } from '../text.ts';
 import { monthsSchema } from '../when/when-schema.ts';
 import { coordinatesProblem } from './coordinates.ts';
 import { readOpen } from './read-open.ts';
-import { DAYS_CLOSED, RESERVE_LEVELS, WELCOME_LEVELS } from './visit.ts';
-import {
-  BEST_TIMES,
-  MEALS,
-  type Origin,
-  type Sourced,
-  type WrittenVisit,
-} from './written-visit.ts';
+import { BEST_TIMES, DAYS_CLOSED, MEALS, RESERVE_LEVELS, WELCOME_LEVELS } from './visit.ts';
+import type { Origin, Sourced, WrittenVisit } from './written-visit.ts';
 
 const DATE_FORM = 'must be a date such as 2026-11-02';
 

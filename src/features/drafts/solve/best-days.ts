@@ -1,0 +1,130 @@
+import type { Wish } from '../wish.ts';
+import type { Chance } from './chances.ts';
+import type { DayFrame } from './day-frame.ts';
+import { type RoadTable, type Timeline, timeline } from './timeline.ts';
+
+/** No day has more stops. */
+const MOST_STOPS = 4;
+
+/** How many beginnings are tried. */
+const SEEDS = 8;
+
+/** Who stays longer than this makes a day of it. */
+const ANCHOR = 120;
+
+/** More minutes than this between two visits are too many. */
+const LONG_GAP = 90;
+
+/** What one minute on the road takes from a day's worth. */
+const ROAD = 0.8;
+
+interface Built extends Timeline {
+  order: readonly number[];
+  score: number;
+}
+
+/** The best days that the chances allow, best first, each with other stops than those before. */
+export function bestDays(
+  chances: readonly Chance[],
+  { worth, roads, frame, wish }: { worth: readonly number[]; roads: RoadTable } & {
+    frame: DayFrame;
+    wish: Wish;
+  },
+): Timeline[] {
+  const most = wish.most?.[frame.day] ?? MOST_STOPS;
+  const kept = wish.kept?.filter(({ day }) => day === frame.day).map(({ key }) => key) ?? [];
+  const build = (order: readonly number[]): Built | undefined => {
+    if (!isBalanced(order, chances)) return undefined;
+    const day = timeline(order, chances, roads, frame);
+    if (!day || day.driving > wish.drive) return undefined;
+    return { ...day, order, score: scoreOf(day, order, chances, worth) };
+  };
+  /** The best of the days that have one stop more. */
+  const withOneMore = (day: Built): Built | undefined => {
+    let best: Built | undefined;
+    for (let number = 0; number < chances.length; number += 1) {
+      if (day.order.includes(number)) continue;
+      for (let place = 0; place <= day.order.length; place += 1) {
+        const longer = build(day.order.toSpliced(place, 0, number));
+        if (longer && longer.score > (best?.score ?? day.score)) best = longer;
+      }
+    }
+    return best;
+  };
+  const grow = (day: Built): Built => {
+    const longer = day.order.length < most ? withOneMore(day) : undefined;
+    return longer ? grow(longer) : day;
+  };
+  const pinned = pin(kept, chances, build);
+  const seeds = pinned
+    ? [pinned]
+    : chances
+        .flatMap((_, number) => build([number]) ?? [])
+        .sort((one, other) => other.score - one.score || orderOf(one) - orderOf(other))
+        .slice(0, SEEDS);
+  if (most === 0) return [];
+  const seen = new Set<string>();
+  return seeds
+    .map(grow)
+    .filter(isSure)
+    .sort((one, other) => other.score - one.score || orderOf(one) - orderOf(other))
+    .filter(({ order }) => {
+      const names = order.toSorted((one, other) => one - other).join();
+      return !seen.has(names) && seen.add(names);
+    });
+}
+
+function orderOf({ order }: Built): number {
+  return order[0] ?? 0;
+}
+
+/** A day with all that is kept and can be; undefined if nothing is kept. */
+function pin(
+  kept: readonly string[],
+  chances: readonly Chance[],
+  build: (order: readonly number[]) => Built | undefined,
+): Built | undefined {
+  let day: Built | undefined;
+  for (const key of kept) {
+    const number = chances.findIndex(({ place }) => place.key === key);
+    const order = day?.order ?? [];
+    const longer = order
+      .concat(0)
+      .map((_, place) => (number < 0 ? undefined : build(order.toSpliced(place, 0, number))))
+      .find((found) => found !== undefined);
+    day = longer ?? day;
+  }
+  return day;
+}
+
+/** At most one visit of which nobody knows the hours, and one that makes the day. */
+function isBalanced(order: readonly number[], chances: readonly Chance[]): boolean {
+  let [unsure, anchors] = [0, 0];
+  for (const number of order) {
+    const { callFirst, place } = chances[number] as Chance;
+    if (callFirst) unsure += 1;
+    if (place.takes >= ANCHOR) anchors += 1;
+  }
+  return unsure <= 1 && anchors <= 1;
+}
+
+/** Nobody drives out for nothing but a closed door. */
+function isSure({ stops }: Built): boolean {
+  return stops.some(({ callFirst }) => !callFirst);
+}
+
+function scoreOf(
+  { driving, longestGap, stops }: Timeline,
+  order: readonly number[],
+  chances: readonly Chance[],
+  worth: readonly number[],
+): number {
+  const kinds = new Set(stops.map(({ place }) => place.category));
+  const meals = order.some((number) => chances[number]?.place.meal) ? 15 : 0;
+  return (
+    order.reduce((sum, number) => sum + (worth[number] ?? 0), meals) -
+    ROAD * driving -
+    30 * (stops.length - kinds.size) -
+    Math.max(0, longestGap - LONG_GAP) / 2
+  );
+}
