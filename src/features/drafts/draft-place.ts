@@ -30,6 +30,8 @@ export interface DraftPlace extends Position {
   open?: string | undefined;
   /** Set if these hours were checked too long ago to be sure of. */
   isOld?: true | undefined;
+  /** In words. */
+  hours?: string | undefined;
   /** Set if its hours are those of the sun. */
   light?: true | undefined;
   /** The weekdays on which it's closed, from 0 for Sunday. */

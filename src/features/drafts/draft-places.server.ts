@@ -5,6 +5,7 @@ import type { ApiRows } from '../../server/api/api-table.ts';
 import { eventPicture } from '../events/event-posters.ts';
 import { type CalendarEntry, calendar } from '../events/upcoming-events.ts';
 import { townPositions } from '../places/locate.server.ts';
+import type { EventDays } from '../places/place.ts';
 import { type IndexedPlace, placeIndex } from '../places/place-index.server.ts';
 import { planKey } from '../saving/plan.ts';
 import { DRAFTS_ADDRESS, type DraftPlace } from './draft-place.ts';
@@ -25,7 +26,7 @@ export function draftPlaces(content: DayContent): DraftPlace[] {
       const { event } = place;
       const picture = eventPicture(event);
       return draftPlace(place, planKey('e', event.id), { ...event, ...picture }, content).map(
-        (row) => ({ ...row, days: days.get(event.id)?.map(withoutId) ?? [] }),
+        (row) => ({ ...row, days: days.get(event.id)?.map(daysOf(event.time)) ?? [] }),
       );
     }),
   ];
@@ -65,6 +66,7 @@ function draftPlace(
       takes,
       open: planning.open,
       isOld: (planning.open !== undefined && open === undefined) || undefined,
+      hours,
       light: /^daily, sunrise to sunset$/iu.test(hours ?? '') || undefined,
       closed: planning.closed?.map((day) => (DAYS_CLOSED.indexOf(day) + 1) % 7),
       months: typeof months === 'string' ? [months] : months,
@@ -89,8 +91,20 @@ function levelOf<Level extends string>(answer: Answer<Level> | undefined): Level
   return typeof answer === 'object' ? answer.level : answer;
 }
 
-function withoutId({ eventId: _, ...days }: CalendarEntry) {
-  return days;
+/** Its days; one that is a single day begins at the hour that its card says. */
+function daysOf(time: string) {
+  return ({ eventId: _, ...days }: CalendarEntry): EventDays => ({
+    ...days,
+    starts: days.starts ?? (days.startDate === days.endDate ? clockHour(time) : undefined),
+  });
+}
+
+/** "18:30" for "6:30 PM"; undefined for any other text. */
+function clockHour(time: string): string | undefined {
+  const [, hour, minutes, half] = /^(1[0-2]|[1-9]):([0-5]\d) ([AP])M$/u.exec(time) ?? [];
+  if (hour === undefined) return undefined;
+  const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
 export const draftsApi: ApiRows = { lists: { [DRAFTS_ADDRESS]: draftPlaces } };

@@ -26,7 +26,12 @@ interface Built extends Timeline {
 /** The best days that the chances allow, best first, each with other stops than those before. */
 export function bestDays(
   chances: readonly Chance[],
-  { worth, roads, frame, wish }: { worth: readonly number[]; roads: RoadTable } & {
+  {
+    worth,
+    roads,
+    frame,
+    wish,
+  }: { worth: readonly number[]; roads: RoadTable } & {
     frame: DayFrame;
     wish: Wish;
   },

@@ -17,7 +17,10 @@ export interface Timeline {
 const QUARTER = 15;
 
 /** An hour to eat, if no stop is for that. */
-const LUNCH = { from: 11 * 60 + 15, latest: 13 * 60 + 30, takes: 60 };
+const LUNCH = { from: 11 * 60 + 15, takes: 60 };
+
+/** Who is at a stop until then wants to have eaten. */
+const HUNGRY = 13 * 60 + 30;
 
 /** The visits one after the other, each as early as can be; undefined if they don't go together. */
 export function timeline(
@@ -28,16 +31,16 @@ export function timeline(
 ): Timeline | undefined {
   const stops: DraftStop[] = [];
   let [at, time, driving, longestGap] = [-1, frame.start, 0, 0];
-  let isFed = order.some((number) => feeds(chances[number]));
+  // Who sets out after lunchtime has eaten before.
+  let isFed = frame.start > HUNGRY || order.some((number) => feeds(chances[number]));
   for (const number of order) {
     const chance = chances[number] as Chance;
     const { place, callFirst, usual } = chance;
     const road = roads(at, number);
     const there = time + road;
     let from = firstBegin(chance, there);
-    if (!isFed && from + place.takes > LUNCH.latest) {
-      // Who comes after lunchtime has eaten before.
-      if (time < LUNCH.latest - LUNCH.takes)
+    if (!isFed && from + place.takes > HUNGRY) {
+      if (from - there < LUNCH.takes || from < LUNCH.from + LUNCH.takes)
         from = firstBegin(chance, Math.max(there, LUNCH.from + road) + LUNCH.takes);
       isFed = true;
     }
@@ -55,9 +58,7 @@ export function timeline(
 /** Festivals and markets sell food. */
 function feeds(chance: Chance | undefined): boolean {
   const { meal, days, category } = chance?.place ?? { category: '' };
-  return (
-    meal?.includes('lunch') || (days !== undefined && ['Food', 'Festival'].includes(category))
-  );
+  return meal?.includes('lunch') || (days !== undefined && ['Food', 'Festival'].includes(category));
 }
 
 /** The first quarter of an hour at which it may begin; infinite if there's none. */

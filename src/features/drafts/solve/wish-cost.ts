@@ -32,9 +32,7 @@ export function wishCost(
   const now = reach(wish);
   const costs = easier.flatMap(([name, other]): WishCost[] => {
     const more = other ? reach(other) - now : 0;
-    return more > 0
-      ? [{ wish: name, minutes: name === 'drive' ? minutes : 0, places: more }]
-      : [];
+    return more > 0 ? [{ wish: name, minutes: name === 'drive' ? minutes : 0, places: more }] : [];
   });
   return costs.sort((one, other) => other.places - one.places)[0];
 }
