@@ -1,4 +1,6 @@
 import type { DayContent } from '../../model/content/day-content.ts';
+import { monthNumber } from '../../model/day/calendar-names.ts';
+import { dayOf, dayText } from '../../model/day/civil-day.ts';
 import type { Picture } from '../../model/image/image.ts';
 import { type Answer, DAYS_CLOSED, type Visit } from '../../model/visit/visit.ts';
 import type { ApiRows } from '../../server/api/api-table.ts';
@@ -67,7 +69,7 @@ function draftPlace(
       open: planning.open,
       isOld: (planning.open !== undefined && open === undefined) || undefined,
       hours,
-      light: /^daily, sunrise to sunset$/iu.test(hours ?? '') || undefined,
+      ...hoursInWords(hours),
       closed: planning.closed?.map((day) => (DAYS_CLOSED.indexOf(day) + 1) % 7),
       months: typeof months === 'string' ? [months] : months,
       best: planning.best,
@@ -85,6 +87,25 @@ function draftPlace(
       asOf: asOf && { reserve: asOf.reserve, dogs: asOf.dogs, stepFree: asOf.stepFree },
     },
   ];
+}
+
+/** The two sentences about hours that drafts understand besides `open`. */
+function hoursInWords(hours = ''): Pick<DraftPlace, 'light' | 'tours'> {
+  if (/^daily, sunrise to sunset$/iu.test(hours)) return { light: true };
+  const [, at, until] =
+    /^tours daily at ((?:[\d:]+ [AP]M(?:, | and |$)?)+)(?:, until (\w+ \d+, \d{4}))?$/iu.exec(
+      hours,
+    ) ?? [];
+  const begin = at?.split(/, | and /u).map((hour) => clockHour(hour));
+  if (!begin?.every((hour) => hour !== undefined)) return {};
+  return { tours: { begin, until: until && isoDate(until) } };
+}
+
+/** "2027-05-31" for "May 31, 2027"; before any day for what can't be read. */
+function isoDate(text: string): string {
+  const [month = '', day = '', year = ''] = text.split(/[ ,]+/u);
+  const known = dayOf(Number(year), monthNumber(month) ?? Number.NaN, Number(day));
+  return Number.isNaN(known) ? '' : dayText(known);
 }
 
 function levelOf<Level extends string>(answer: Answer<Level> | undefined): Level | undefined {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { dayText, parseDay } from '../../model/day/civil-day.ts';
 import { hasCabins } from '../../model/own-page-links.ts';
 import { paths } from '../../model/paths.ts';
@@ -6,25 +7,34 @@ import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useSite } from '../../site/site-context.ts';
+import { LoadError } from '../../site/states/LoadError.tsx';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
+import { useDrafts } from '../drafts/use-drafts.ts';
 import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { StayDatesForm } from './StayDatesForm.tsx';
 import { StayMessage } from './StayMessage.tsx';
 import { StayResults } from './StayResults.tsx';
 import { StayYear } from './StayYear.tsx';
 import { checkStay, readStay, writeStay } from './stay.ts';
+import { useKeptStay } from './use-kept-stay.ts';
 import { useStayEvents } from './use-stay-events.ts';
 
 /** /stay: what is on in the visitor's days, found in the browser alone (decisions 32 and 35). */
 export function StayPage() {
-  const { title, intro, description, keywords, booking } = useWords('stay');
+  const { title, intro, description, keywords, booking, draft } = useWords('stay');
   const [dates, change] = useFragmentState(readStay, writeStay);
   const isShowingCabins = hasCabins(useSite().footerPages);
   const today = parseDay(useToday()) ?? 0;
   const checked = checkStay(dates);
   const stay = typeof checked === 'string' ? undefined : checked;
   const isOver = stay !== undefined && stay.departure < today;
+  const { over, isToday } = useKeptStay(stay, dates, today, change);
+  const { code: drafts, isLost, load } = useDrafts();
+  const [isDrafting, setDrafting] = useState(false);
+  useEffect(() => {
+    if (isToday || over) load();
+  }, [isToday, over, load]);
   const { found, error, retry } = useStayEvents(stay !== undefined && !isOver);
   // A stay that ends while the page is open stays on it (decision 36).
   const isShown = stay && (!isOver || (found && stay.departure >= found.since));
@@ -57,11 +67,35 @@ export function StayPage() {
             </a>
           )}
           {bookable && (
-            <a className="text-link" href={paths.plan + writeStay(dates)}>
-              Plan these days
-            </a>
+            <p className="stay-plan">
+              <button
+                type="button"
+                className="button button-quiet"
+                data-save=""
+                onClick={() => {
+                  setDrafting(true);
+                  load();
+                }}
+              >
+                {draft}
+              </button>
+              <a className="text-link" href={paths.plan + writeStay(dates)}>
+                Plan these days
+              </a>
+            </p>
           )}
+          {isLost && <LoadError what="The drafts" error={LOST} onRetry={load} />}
         </div>
+        {drafts && stay && isToday && <drafts.StayToday stay={stay} today={today} />}
+        {drafts && over && <drafts.ComeAgain stay={over} book={booking.any} />}
+        {drafts && bookable && isDrafting && (
+          <drafts.DraftDays
+            key={writeStay(dates)}
+            stay={bookable}
+            today={today}
+            planAddress={paths.plan + writeStay(dates)}
+          />
+        )}
         {isShown ? (
           <StayResults stay={stay} today={today} found={found} error={error} onRetry={retry} />
         ) : (
@@ -72,3 +106,5 @@ export function StayPage() {
     </>
   );
 }
+
+const LOST = new Error('Check your connection. If it works, load the page again.');

@@ -6,6 +6,10 @@ import { type RoadTable, type Timeline, timeline } from './timeline.ts';
 /** No day has more stops. */
 const MOST_STOPS = 4;
 
+/** Who arrives in the afternoon has had a drive already. */
+const MOST_ON_ARRIVAL = 2;
+const AFTERNOON = 14 * 60;
+
 /** How many beginnings are tried. */
 const SEEDS = 8;
 
@@ -17,6 +21,12 @@ const LONG_GAP = 90;
 
 /** What one minute on the road takes from a day's worth. */
 const ROAD = 0.8;
+
+/** How long one drives for each minute that one stays, at most. */
+const STAYING = 1.5;
+
+/** What one more stop has to add. */
+const WORTH_IT = 12;
 
 interface Built extends Timeline {
   order: readonly number[];
@@ -36,13 +46,18 @@ export function bestDays(
     wish: Wish;
   },
 ): Timeline[] {
-  const most = wish.most?.[frame.day] ?? MOST_STOPS;
+  const isArrival = frame.start >= AFTERNOON;
+  const most = wish.most?.[frame.day] ?? (isArrival ? MOST_ON_ARRIVAL : MOST_STOPS);
+  const isFixed = wish.most?.[frame.day] !== undefined;
+  const isWhole = frame.day !== wish.arrival && !frame.isLast;
+  // Who leaves needn't come back.
+  const road = isArrival ? 2 * ROAD : frame.isLast ? ROAD / 2 : ROAD;
   const kept = wish.kept?.filter(({ day }) => day === frame.day).map(({ key }) => key) ?? [];
   const build = (order: readonly number[]): Built | undefined => {
     if (!isBalanced(order, chances)) return undefined;
     const day = timeline(order, chances, roads, frame);
     if (!day || day.driving > wish.drive) return undefined;
-    return { ...day, order, score: scoreOf(day, order, chances, worth) };
+    return { ...day, order, score: scoreOf(day, order, chances, worth) - road * day.driving };
   };
   /** The best of the days that have one stop more. */
   const withOneMore = (day: Built): Built | undefined => {
@@ -51,7 +66,7 @@ export function bestDays(
       if (day.order.includes(number)) continue;
       for (let place = 0; place <= day.order.length; place += 1) {
         const longer = build(day.order.toSpliced(place, 0, number));
-        if (longer && longer.score > (best?.score ?? day.score)) best = longer;
+        if (longer && longer.score > (best?.score ?? day.score + WORTH_IT)) best = longer;
       }
     }
     return best;
@@ -61,26 +76,44 @@ export function bestDays(
     return longer ? grow(longer) : day;
   };
   const pinned = pin(kept, chances, build);
-  const seeds = pinned
-    ? [pinned]
-    : chances
-        .flatMap((_, number) => build([number]) ?? [])
-        .sort((one, other) => other.score - one.score || orderOf(one) - orderOf(other))
-        .slice(0, SEEDS);
+  const beginnings = chances
+    .flatMap((_, number) => {
+      if (pinned?.order.includes(number)) return [];
+      const order = pinned?.order ?? [];
+      const days = [...order, -1].flatMap(
+        (_, place) => build(order.toSpliced(place, 0, number)) ?? [],
+      );
+      return days.sort(better).slice(0, 1);
+    })
+    .filter(({ order }) => order.length <= most)
+    .sort(better)
+    .slice(0, SEEDS);
+  // Where something was taken out for another, the day keeps its length.
+  const seeds =
+    pinned && !isFixed ? [pinned, ...beginnings] : [...beginnings, ...(pinned ? [pinned] : [])];
   if (most === 0) return [];
   const seen = new Set<string>();
+  const isWorthIt = ({ score, stops, driving }: Built) => {
+    const staying = stops.reduce((sum, { place }) => sum + place.takes, 0);
+    const isGood = score > 0 || (isWhole && stops.length > 1);
+    return pinned !== undefined || (isGood && driving <= STAYING * staying);
+  };
   return seeds
     .map(grow)
+    .filter(isWorthIt)
     .filter(isSure)
-    .sort((one, other) => other.score - one.score || orderOf(one) - orderOf(other))
+    .sort(
+      (one, other) => (isFixed ? other.order.length - one.order.length : 0) || better(one, other),
+    )
     .filter(({ order }) => {
       const names = order.toSorted((one, other) => one - other).join();
       return !seen.has(names) && seen.add(names);
     });
 }
 
-function orderOf({ order }: Built): number {
-  return order[0] ?? 0;
+/** The better one first; of two that are as good, the one that begins with what comes first. */
+function better(one: Built, other: Built): number {
+  return other.score - one.score || (one.order[0] ?? 0) - (other.order[0] ?? 0);
 }
 
 /** A day with all that is kept and can be; undefined if nothing is kept. */
@@ -119,7 +152,7 @@ function isSure({ stops }: Built): boolean {
 }
 
 function scoreOf(
-  { driving, longestGap, stops }: Timeline,
+  { longestGap, stops }: Timeline,
   order: readonly number[],
   chances: readonly Chance[],
   worth: readonly number[],
@@ -128,7 +161,6 @@ function scoreOf(
   const meals = order.some((number) => chances[number]?.place.meal) ? 15 : 0;
   return (
     order.reduce((sum, number) => sum + (worth[number] ?? 0), meals) -
-    ROAD * driving -
     30 * (stops.length - kinds.size) -
     Math.max(0, longestGap - LONG_GAP) / 2
   );

@@ -104,7 +104,7 @@ function isInWater(category: string): boolean {
 
 /** The hours of the day, old ones too; undefined if nobody knows them. */
 function knownHours(
-  { open, light, takes }: DraftPlace,
+  { open, light, takes, tours }: DraftPlace,
   on: EventDays | undefined,
   { day, rise, set }: DayFrame,
 ): readonly Span[] | undefined {
@@ -114,6 +114,8 @@ function knownHours(
     return [{ from, to: to > from ? to : to + 24 * 60 }];
   }
   if (open !== undefined) return openOn(rulesOf(open), day);
+  if (tours && dayText(day) <= (tours.until ?? '9'))
+    return tours.begin.map(minutesOf).map((from) => ({ from, to: from + takes }));
   return light && [{ from: rise, to: set }];
 }
 

@@ -12,8 +12,9 @@ import { worthOf } from './worth.ts';
 /** No draft has more days. */
 export const MOST_DRAFT_DAYS = 7;
 
-/** Fewer visits than this make a short day. */
+/** Fewer visits than these make a short day; on the first and the last there's a drive besides. */
 const FEW = 2;
+const FEW_BESIDES = 1;
 
 /**
  * A draft of days for the wish, from what the API knew on `today`. The same for the same wish. What
@@ -46,12 +47,16 @@ export function solveDays(asked: Wish, places: readonly DraftPlace[], today: Civ
       stops: day.stops,
       swap,
       driving: day.driving,
-      isShort: day.stops.length < FEW && wish.most?.[frame.day] === undefined,
+      isShort: day.stops.length < few(frame, wish),
       hasAnother,
     };
   });
   const isLittle = days.some(({ isShort }) => isShort);
   return { days, cost: isLittle ? wishCost(wish, places, frames, today) : undefined };
+}
+
+function few({ day }: DayFrame, { arrival, departure }: Wish): number {
+  return day === arrival || day === departure ? FEW_BESIDES : FEW;
 }
 
 const NOTHING: Timeline = { stops: [], driving: 0, longestGap: 0 };
@@ -67,8 +72,15 @@ function draftDay(
     .filter(near)
     .map((place) => chanceOn(place, frame, wish, today))
     .filter((chance): chance is Chance => chance !== undefined);
-  const worth = chances.map((chance) => worthOf(chance, wish.arrival));
-  const days = bestDays(chances, { worth, roads: roadTable(chances, wish), frame, wish });
+  const roads = roadTable(chances, wish);
+  const found = (offTurn?: number) => {
+    const worth = chances.map((chance) => worthOf(chance, wish.arrival, offTurn));
+    return bestDays(chances, { worth, roads, frame, wish });
+  };
+  const onTurn = found();
+  // Rather what is another week's than a day of nothing.
+  const isBare = few(frame, wish) === FEW && (onTurn[0]?.stops.length ?? 0) < FEW;
+  const days = isBare ? found(-45) : onTurn;
   const turn = wish.turns?.[frame.day] ?? 0;
   return { day: days[turn % days.length] ?? NOTHING, hasAnother: days.length > 1 };
 }

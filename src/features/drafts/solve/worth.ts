@@ -3,22 +3,36 @@ import type { Chance } from './chances.ts';
 /** What is on for so many days in a row doesn't ask for one of them. */
 const LONG_RUN = 10;
 
+/** In how many weeks everything has its turn, and what it costs when it's another's. */
+const TURNS = 3;
+const OFF_TURN = -84;
+
 /**
  * What a visit adds to a day. An event of that day comes first, then what has its season. The rest
  * depends on the stay and the name, so that two stays don't have the same days.
  */
-export function worthOf({ place, run, callFirst }: Chance, stay: number): number {
+export function worthOf(
+  { place, run, callFirst }: Chance,
+  stay: number,
+  offTurn: number = OFF_TURN,
+): number {
   const event = run === undefined ? 0 : run === 1 ? 90 : run <= LONG_RUN ? 60 : 20;
   const season = place.months && place.days === undefined ? 20 : 0;
   return (
-    60 +
+    8 +
     event +
     season +
     (place.featured ? 8 : 0) -
-    (callFirst ? 25 : 0) +
-    Math.min(place.takes, 180) / 10 +
-    50 * chanceNumber(`${stay} ${place.key}`)
+    (callFirst ? 20 : 0) +
+    Math.min(place.takes, 150) / 2.5 +
+    60 * chanceNumber(`${stay} ${place.key}`) +
+    (event === 0 && !isOnTurn(place.key, stay) ? offTurn : 0)
   );
+}
+
+/** Whether it's the turn of what is in this town: one week of three. */
+function isOnTurn(name: string, stay: number): boolean {
+  return (Math.floor((stay + 3) / 7) + Math.floor(3 * chanceNumber(name))) % TURNS === 0;
 }
 
 /** A number from 0 to 1 that a text always has (FNV-1a). */
