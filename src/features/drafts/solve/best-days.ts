@@ -20,7 +20,7 @@ const ANCHOR = 120;
 const LONG_GAP = 90;
 
 /** What one minute on the road takes from a day's worth. */
-const ROAD = 0.8;
+const ROAD = 0.9;
 
 /** How long one drives for each minute that one stays, at most. */
 const STAYING = 1.5;

@@ -7,7 +7,7 @@ import { type DayFrame, dayFrames } from './day-frame.ts';
 import { roadMinutes } from './road-minutes.ts';
 import type { Timeline } from './timeline.ts';
 import { wishCost } from './wish-cost.ts';
-import { worthOf } from './worth.ts';
+import { TURNS, worthOf } from './worth.ts';
 
 /** No draft has more days. */
 export const MOST_DRAFT_DAYS = 7;
@@ -73,16 +73,27 @@ function draftDay(
     .map((place) => chanceOn(place, frame, wish, today))
     .filter((chance): chance is Chance => chance !== undefined);
   const roads = roadTable(chances, wish);
-  const found = (offTurn?: number) => {
-    const worth = chances.map((chance) => worthOf(chance, wish.arrival, offTurn));
+  const found = (turns: number) => {
+    const worth = chances.map((chance) => worthOf(chance, wish.arrival, turns));
     return bestDays(chances, { worth, roads, frame, wish });
   };
-  const onTurn = found();
-  // Rather what is another week's than a day of nothing.
-  const isBare = few(frame, wish) === FEW && (onTurn[0]?.stops.length ?? 0) < FEW;
-  const days = isBare ? found(-45) : onTurn;
+  const enough = few(frame, wish);
+  let [days, turns] = [found(1), 1];
+  while ((days[0]?.stops.length ?? 0) < enough && turns < mostTurns(frame, wish)) {
+    turns += 1;
+    days = found(turns);
+  }
   const turn = wish.turns?.[frame.day] ?? 0;
-  return { day: days[turn % days.length] ?? NOTHING, hasAnother: days.length > 1 };
+  if (turn > 0) days = [...days, ...found(TURNS)];
+  const day = days[turn % days.length] ?? NOTHING;
+  const isLeft = ({ place, callFirst }: Chance) =>
+    !callFirst && !day.stops.some((stop) => stop.place === place);
+  return { day, hasAnother: chances.some(isLeft) };
+}
+
+/** Whole days take what is another week's rather than nothing; the others have a drive besides. */
+function mostTurns(frame: DayFrame, wish: Wish): number {
+  return few(frame, wish) === FEW ? TURNS : 1;
 }
 
 function base({ base }: Wish) {

@@ -1,21 +1,22 @@
 import type { Chance } from './chances.ts';
 
+/** What takes no longer waits for its own week: else it would fill gaps in every stay. */
+const SMALL = 30;
+
 /** What is on for so many days in a row doesn't ask for one of them. */
 const LONG_RUN = 10;
 
-/** In how many weeks everything has its turn, and what it costs when it's another's. */
-const TURNS = 3;
+/** In how many weeks everything has its turn, and what it costs before. */
+export const TURNS = 3;
 const OFF_TURN = -84;
+const WAITING = -10;
 
 /**
  * What a visit adds to a day. An event of that day comes first, then what has its season. The rest
- * depends on the stay and the name, so that two stays don't have the same days.
+ * depends on the stay and the name, so that two stays don't have the same days: in each week a third
+ * of all places has its turn, and those of the next weeks (`turns` in all) only if that's too little.
  */
-export function worthOf(
-  { place, run, callFirst }: Chance,
-  stay: number,
-  offTurn: number = OFF_TURN,
-): number {
+export function worthOf({ place, run, callFirst }: Chance, stay: number, turns: number): number {
   const event = run === undefined ? 0 : run === 1 ? 90 : run <= LONG_RUN ? 60 : 20;
   const season = place.months && place.days === undefined ? 20 : 0;
   return (
@@ -25,14 +26,16 @@ export function worthOf(
     (place.featured ? 8 : 0) -
     (callFirst ? 20 : 0) +
     Math.min(place.takes, 150) / 2.5 +
-    60 * chanceNumber(`${stay} ${place.key}`) +
-    (event === 0 && !isOnTurn(place.key, stay) ? offTurn : 0)
+    50 * chanceNumber(`${stay} ${place.key}`) +
+    (event === 0 && turnOf(place.key, stay) >= (place.takes > SMALL ? turns : 1)
+      ? OFF_TURN
+      : WAITING * turnOf(place.key, stay))
   );
 }
 
-/** Whether it's the turn of what is in this town: one week of three. */
-function isOnTurn(name: string, stay: number): boolean {
-  return (Math.floor((stay + 3) / 7) + Math.floor(3 * chanceNumber(name))) % TURNS === 0;
+/** In how many weeks, from 0, it's the turn of what has this name. */
+function turnOf(name: string, stay: number): number {
+  return (Math.floor((stay + 3) / 7) + Math.floor(TURNS * chanceNumber(name))) % TURNS;
 }
 
 /** A number from 0 to 1 that a text always has (FNV-1a). */
