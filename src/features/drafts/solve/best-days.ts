@@ -19,6 +19,10 @@ const ANCHOR = 120;
 /** More minutes than this between two visits are too many. */
 const LONG_GAP = 90;
 
+/** Who sets out later than this, and not after noon, loses a morning. */
+const LATE_START = 10 * 60;
+const NOON = 13 * 60;
+
 /** What one minute on the road takes from a day's worth. */
 const ROAD = 0.9;
 
@@ -162,6 +166,7 @@ function scoreOf(
   return (
     order.reduce((sum, number) => sum + (worth[number] ?? 0), meals) -
     30 * (stops.length - kinds.size) -
+    Math.max(0, Math.min(stops[0]?.from ?? 0, NOON) - LATE_START) / 10 -
     Math.max(0, longestGap - LONG_GAP) / 2
   );
 }
