@@ -6,8 +6,8 @@ import { useWords } from '../../site/words/words-context.ts';
 import { myPlan } from '../saving/my-plan.ts';
 import { planWithDraft } from './plan-of-draft.ts';
 import { BookFirst } from './show/BookFirst.tsx';
-import { StripLand } from './show/DayStrip.tsx';
 import { DraftDayCard } from './show/DraftDayCard.tsx';
+import { useDayMaps } from './show/use-day-maps.ts';
 import { WishForm } from './show/WishForm.tsx';
 import { solveDays } from './solve/solve-days.ts';
 import { useDraftPlaces } from './use-draft-places.ts';
@@ -30,6 +30,7 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
   const id = useId();
   const latest = useDeferredValue(wish);
   const draft = useMemo(() => places && solveDays(latest, places, today), [latest, places, today]);
+  const maps = useDayMaps(draft !== undefined);
   const take = () => {
     if (draft) myPlan.change((plan) => planWithDraft(plan, draft.days, Date.now()));
   };
@@ -49,7 +50,7 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
       {error && <LoadError what="What days are made of" error={error} onRetry={retry} />}
       {draft && (
         <>
-          <StripLand />
+          {maps && <maps.StripLand />}
           <BookFirst draft={draft} today={today} />
           <ol className="draft-days">
             {draft.days.map((day) => (
@@ -57,6 +58,7 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
                 key={day.day}
                 draft={day}
                 base={latest.base}
+                maps={maps}
                 kept={kept}
                 onAnotherDay={() => on.anotherDay(draft.days, day)}
                 onKeep={(stop) => on.keep(day, stop)}

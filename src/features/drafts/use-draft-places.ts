@@ -15,16 +15,9 @@ import {
   rowOf,
   text,
 } from '../../site/data/api-shapes.ts';
-import { fetchJson } from '../../site/data/fetch-json.ts';
-import type { PathQuery } from '../../site/data/path-query.ts';
 import type { EventDays } from '../places/place.ts';
-import {
-  type BestTime,
-  DRAFTS_ADDRESS,
-  type DraftPlace,
-  type Meal,
-  type Welcome,
-} from './draft-place.ts';
+import type { BestTime, DraftPlace, Meal, Welcome } from './draft-place.ts';
+import { draftsQuery } from './use-drafts.ts';
 
 const welcome = optionalText as Read<Welcome>;
 
@@ -61,17 +54,8 @@ const readPlaces = readList(
   ),
 );
 
-const fetchPlaces = fetchJson();
-
-/** Here and not with the other queries: it's loaded with the drafts only. */
-const placesQuery: PathQuery<DraftPlace[]> = {
-  queryKey: [DRAFTS_ADDRESS],
-  queryFn: async (context) => readPlaces(await fetchPlaces(context)),
-  read: readPlaces,
-};
-
 /** What drafts are made of; undefined until it has been loaded. */
 export function useDraftPlaces() {
-  const { data, error, refetch } = useQuery(placesQuery);
+  const { data, error, refetch } = useQuery({ ...draftsQuery, select: readPlaces });
   return { places: data, error, retry: () => void refetch() };
 }

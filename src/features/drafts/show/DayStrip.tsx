@@ -39,25 +39,23 @@ export function DayStrip({ base, stops, label }: DayStripProps) {
   const [home] = points;
   const pins = beside(points.slice(1));
   return (
-    <div className="map-layout draft-strip">
-      <svg viewBox={viewOf(points)} role="img" aria-label={label}>
-        <use href={`#${LAND}`} />
-        <path
-          className="draft-way"
-          d={`M${[...points, home].map((at) => at && `${Math.round(at.x)} ${Math.round(at.y)}`).join('L')}`}
-        />
-        {home && <circle className="draft-home" cx={home.x} cy={home.y} r="7" />}
-        {pins.map(({ x, y }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it shows
-          <g key={at} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-            <circle className="draft-pin" r="10" />
-            <text className="draft-number" y="4">
-              {at + 1}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </div>
+    <svg viewBox={viewOf(points)} role="img" aria-label={label}>
+      <use href={`#${LAND}`} />
+      <path
+        className="draft-way"
+        d={`M${[...points, home].map((at) => at && `${Math.round(at.x)} ${Math.round(at.y)}`).join('L')}`}
+      />
+      {home && <circle className="draft-home" cx={home.x} cy={home.y} r="7" />}
+      {pins.map(({ x, y }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it shows
+        <g key={at} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+          <circle className="draft-pin" r="10" />
+          <text className="draft-number" y="4">
+            {at + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }
 

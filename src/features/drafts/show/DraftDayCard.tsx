@@ -5,12 +5,14 @@ import { sunTimes } from '../../../model/day/sun.ts';
 import { fillText } from '../../../site/words/placeholder-text.tsx';
 import { useWords } from '../../../site/words/words-context.ts';
 import type { Base, DraftDay, DraftStop } from '../wish.ts';
-import { DayStrip } from './DayStrip.tsx';
 import { DraftRow } from './DraftRow.tsx';
+import type { DayMaps } from './use-day-maps.ts';
 
 interface DraftDayCardProps {
   draft: DraftDay;
   base: Base;
+  /** Undefined until the map has been loaded. */
+  maps: DayMaps | undefined;
   /** What the visitor keeps. */
   kept: ReadonlySet<string>;
   onAnotherDay: () => void;
@@ -20,7 +22,7 @@ interface DraftDayCardProps {
 }
 
 /** A day of the draft: map, sun, visits, the way, and the same day in the rain. */
-export function DraftDayCard({ draft, base, kept, ...on }: DraftDayCardProps) {
+export function DraftDayCard({ draft, base, maps, kept, ...on }: DraftDayCardProps) {
   const { day: words } = useWords('drafts');
   const { day, stops, swap, driving, isShort, hasAnother } = draft;
   const { rise, set } = sunTimes(day, base);
@@ -46,13 +48,17 @@ export function DraftDayCard({ draft, base, kept, ...on }: DraftDayCardProps) {
       </div>
       {stops.length > 0 && (
         <>
-          <DayStrip
-            base={base}
-            stops={stops}
-            label={fillText(words.map, {
-              stops: stops.map(({ place }, at) => `${at + 1} ${place.title}`).join(', '),
-            })}
-          />
+          <div className="map-layout draft-strip">
+            {maps && (
+              <maps.DayStrip
+                base={base}
+                stops={stops}
+                label={fillText(words.map, {
+                  stops: stops.map(({ place }, at) => `${at + 1} ${place.title}`).join(', '),
+                })}
+              />
+            )}
+          </div>
           <ol className="draft-rows">
             {stops.map((stop, at) => (
               <DraftRow
