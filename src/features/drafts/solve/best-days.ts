@@ -29,12 +29,18 @@ const ROAD = 0.9;
 /** How long one drives for each minute that one stays, at most. */
 const STAYING = 1.5;
 
+/** What a meal adds, and a second stop of one kind takes. */
+const MEAL = 15;
+const SAME_KIND = 30;
+
 /** What one more stop has to add. */
 const WORTH_IT = 12;
 
 interface Built extends Timeline {
   order: readonly number[];
   score: number;
+  /** What it loses by its gaps and its late start, which one more stop may fill. */
+  penalty: number;
 }
 
 /** The best days that the chances allow, best first, each with other stops than those before. */
@@ -61,13 +67,16 @@ export function bestDays(
     if (!isBalanced(order, chances)) return undefined;
     const day = timeline(order, chances, roads, frame);
     if (!day || day.driving > wish.drive) return undefined;
-    return { ...day, order, score: scoreOf(day, order, chances, worth) - road * day.driving };
+    const penalty = penaltyOf(day);
+    const score = worthOfAll(day, order, chances, worth) - penalty - road * day.driving;
+    return { ...day, order, score, penalty };
   };
   /** The best of the days that have one stop more. */
   const withOneMore = (day: Built): Built | undefined => {
     let best: Built | undefined;
     for (let number = 0; number < chances.length; number += 1) {
-      if (day.order.includes(number)) continue;
+      const most = day.score + (worth[number] ?? 0) + MEAL + day.penalty;
+      if (most <= (best?.score ?? day.score + WORTH_IT) || day.order.includes(number)) continue;
       for (let place = 0; place <= day.order.length; place += 1) {
         const longer = build(day.order.toSpliced(place, 0, number));
         if (longer && longer.score > (best?.score ?? day.score + WORTH_IT)) best = longer;
@@ -155,18 +164,19 @@ function isSure({ stops }: Built): boolean {
   return stops.some(({ callFirst }) => !callFirst);
 }
 
-function scoreOf(
-  { longestGap, stops }: Timeline,
+function worthOfAll(
+  { stops }: Timeline,
   order: readonly number[],
   chances: readonly Chance[],
   worth: readonly number[],
 ): number {
   const kinds = new Set(stops.map(({ place }) => place.category));
-  const meals = order.some((number) => chances[number]?.place.meal) ? 15 : 0;
-  return (
-    order.reduce((sum, number) => sum + (worth[number] ?? 0), meals) -
-    30 * (stops.length - kinds.size) -
-    Math.max(0, Math.min(stops[0]?.from ?? 0, NOON) - LATE_START) / 10 -
-    Math.max(0, longestGap - LONG_GAP) / 2
-  );
+  const meals = order.some((number) => chances[number]?.place.meal) ? MEAL : 0;
+  const all = order.reduce((sum, number) => sum + (worth[number] ?? 0), meals);
+  return all - SAME_KIND * (stops.length - kinds.size);
+}
+
+function penaltyOf({ stops, longestGap }: Timeline): number {
+  const late = Math.max(0, Math.min(stops[0]?.from ?? 0, NOON) - LATE_START);
+  return late / 10 + Math.max(0, longestGap - LONG_GAP) / 2;
 }

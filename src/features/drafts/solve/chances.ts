@@ -1,4 +1,4 @@
-import { type CivilDay, dayParts, dayText, weekday } from '../../../model/day/civil-day.ts';
+import { type CivilDay, dayParts, weekday } from '../../../model/day/civil-day.ts';
 import { openOn } from '../../../model/visit/open-on.ts';
 import type { Span } from '../../../model/visit/open-rule.ts';
 import { readOpen } from '../../../model/visit/read-open.ts';
@@ -53,10 +53,8 @@ export function chanceOn(
   wish: Wish,
   today: CivilDay,
 ): Chance | undefined {
-  const { day } = frame;
-  const on = place.days?.find(
-    ({ startDate, endDate }) => startDate <= dayText(day) && dayText(day) <= endDate,
-  );
+  const { day, iso } = frame;
+  const on = place.days?.find(({ startDate, endDate }) => startDate <= iso && iso <= endDate);
   if (place.days && (!on || on.status)) return undefined;
   if (place.reserve === 'required' && day <= today) return undefined;
   if (!isInSeason(place, day) || place.closed?.includes(weekday(day))) return undefined;
@@ -106,7 +104,7 @@ function isInWater(category: string): boolean {
 function knownHours(
   { open, light, takes, tours }: DraftPlace,
   on: EventDays | undefined,
-  { day, rise, set }: DayFrame,
+  { day, iso, rise, set }: DayFrame,
 ): readonly Span[] | undefined {
   if (on?.starts && hasOwnHours(on)) {
     const from = minutesOf(on.starts);
@@ -114,7 +112,7 @@ function knownHours(
     return [{ from, to: to > from ? to : to + 24 * 60 }];
   }
   if (open !== undefined) return openOn(rulesOf(open), day);
-  if (tours && dayText(day) <= (tours.until ?? '9'))
+  if (tours && iso <= (tours.until ?? '9'))
     return tours.begin.map(minutesOf).map((from) => ({ from, to: from + takes }));
   return light && [{ from: rise, to: set }];
 }

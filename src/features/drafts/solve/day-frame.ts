@@ -1,10 +1,12 @@
-import type { CivilDay } from '../../../model/day/civil-day.ts';
+import { type CivilDay, dayText } from '../../../model/day/civil-day.ts';
 import { sunTimes } from '../../../model/day/sun.ts';
 import type { Wish } from '../wish.ts';
 
 /** When a day of a draft begins and ends, in minutes after midnight. */
 export interface DayFrame {
   day: CivilDay;
+  /** The day as an ISO date. */
+  iso: string;
   start: number;
   /** When one is back at the base; on the last day, when the last visit is over. */
   end: number;
@@ -30,6 +32,7 @@ export function dayFrames(wish: Wish, today: CivilDay, most: number): DayFrame[]
     const isLast = day === wish.departure;
     return {
       day,
+      iso: dayText(day),
       start: Math.max(
         day === wish.arrival ? wish.checkIn : MORNING,
         day === today ? (wish.now ?? 0) : 0,

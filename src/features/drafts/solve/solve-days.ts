@@ -23,7 +23,8 @@ const FEW_BESIDES = 1;
 export function solveDays(asked: Wish, places: readonly DraftPlace[], today: CivilDay): Draft {
   const wish = { ...asked, drive: Math.min(asked.drive, mostDriving(asked)) };
   const frames = dayFrames(wish, today, MOST_DRAFT_DAYS);
-  const fitting = places.filter((place) => suits(place, wish));
+  const near = (place: DraftPlace) => roadMinutes(base(wish), place) * 2 <= wish.drive;
+  const fitting = places.filter((place) => suits(place, wish) && near(place));
   const used = new Set<string>();
   const pinned = new Map(wish.kept?.map(({ key, day }) => [key, day]));
   const free = (frame: DayFrame) => (place: DraftPlace) =>
@@ -67,9 +68,7 @@ function draftDay(
   wish: Wish,
   today: CivilDay,
 ): { day: Timeline; hasAnother: boolean } {
-  const near = (place: DraftPlace) => roadMinutes(base(wish), place) * 2 <= wish.drive;
   const chances = places
-    .filter(near)
     .map((place) => chanceOn(place, frame, wish, today))
     .filter((chance): chance is Chance => chance !== undefined);
   const roads = roadTable(chances, wish);
