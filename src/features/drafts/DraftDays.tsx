@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { LoadError } from '../../site/states/LoadError.tsx';
 import { fillText } from '../../site/words/placeholder-text.tsx';
@@ -6,13 +6,13 @@ import { useWords } from '../../site/words/words-context.ts';
 import { myPlan } from '../saving/my-plan.ts';
 import { planWithDraft } from './plan-of-draft.ts';
 import { BookFirst } from './show/BookFirst.tsx';
-import { DraftDayCard } from './show/DraftDayCard.tsx';
+import { type DayActions, DraftDayCard } from './show/DraftDayCard.tsx';
 import { useDayMaps } from './show/use-day-maps.ts';
 import { WishForm } from './show/WishForm.tsx';
 import { solveDays } from './solve/solve-days.ts';
 import { useDraftPlaces } from './use-draft-places.ts';
-import { useWish } from './use-wish.ts';
-import type { WishCost } from './wish.ts';
+import { useWish, without } from './use-wish.ts';
+import type { DraftDay, DraftStop, WishCost } from './wish.ts';
 
 interface DraftDaysProps {
   stay: { arrival: CivilDay; departure: CivilDay };
@@ -25,7 +25,7 @@ interface DraftDaysProps {
 export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
   const words = useWords('drafts');
   const { places, error, retry } = useDraftPlaces();
-  const { wish, kept, change, ...on } = useWish(stay, words.checkIn);
+  const { wish, kept, change, anotherDay, keep, another, remove } = useWish(stay, words.checkIn);
   const [announcement, announce] = useState('');
   const id = useId();
   const latest = useDeferredValue(wish);
@@ -34,21 +34,40 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
   const take = () => {
     if (draft) myPlan.change((plan) => planWithDraft(plan, draft.days, Date.now()));
   };
-  /** The row that had the focus goes: the heading of its day takes it. */
-  const leaveRow = (day: CivilDay, said: string) => {
-    announce(said);
-    document.getElementById(`draft-${day}`)?.focus();
-  };
+  const on = useMemo((): DayActions | undefined => {
+    if (!draft) return undefined;
+    /** The row that had the focus goes: the heading of its day takes it. */
+    const leave = (day: DraftDay, stop: DraftStop, what: string) => {
+      announce(`${what}: ${stop.place.title}`);
+      document.getElementById(`draft-${day.day}`)?.focus();
+    };
+    return {
+      onAnotherDay: (day) => anotherDay(draft.days, day),
+      onKeep: keep,
+      onAnother: (day, stop) => {
+        another(draft.days, day, stop);
+        leave(day, stop, words.row.another);
+      },
+      onRemove: (day, stop) => {
+        remove(draft.days, day, stop);
+        leave(day, stop, words.row.remove);
+      },
+    };
+  }, [draft, words, anotherDay, keep, another, remove]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="drafts" aria-labelledby={id} aria-busy={(!draft && !error) || undefined}>
-      <h2 id={id}>{words.heading}</h2>
+      <h2 id={id} tabIndex={-1} ref={heading}>
+        {words.heading}
+      </h2>
       <p className="text-ink-soft">{words.intro}</p>
       <WishForm wish={wish} onChange={change} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
       {error && <LoadError what="What days are made of" error={error} onRetry={retry} />}
-      {draft && (
+      {draft && on && (
         <>
           {maps && <maps.StripLand />}
           <BookFirst draft={draft} today={today} />
@@ -60,20 +79,11 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
                 base={latest.base}
                 maps={maps}
                 kept={kept}
-                onAnotherDay={() => on.anotherDay(draft.days, day)}
-                onKeep={(stop) => on.keep(day, stop)}
-                onAnother={(stop) => {
-                  on.another(draft.days, day, stop);
-                  leaveRow(day.day, `${words.row.another}: ${stop.place.title}`);
-                }}
-                onRemove={(stop) => {
-                  on.remove(draft.days, day, stop);
-                  leaveRow(day.day, `${words.row.remove}: ${stop.place.title}`);
-                }}
+                on={on}
               />
             ))}
           </ol>
-          {draft.cost && <Cost cost={draft.cost} onLet={(cost) => change(on.without(cost))} />}
+          {draft.cost && <Cost cost={draft.cost} onLet={(cost) => change(without(cost, wish))} />}
           <p className="draft-take">
             <a className="button button-action" href={planAddress} onClick={take}>
               {words.take.button}

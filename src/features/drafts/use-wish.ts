@@ -3,6 +3,7 @@ import type { CivilDay } from '../../model/day/civil-day.ts';
 import type { DraftDay, DraftStop, Wish, WishCost } from './wish.ts';
 import { wishOf } from './wish-of-stay.ts';
 
+type Days = readonly DraftDay[];
 type Spot = NonNullable<Wish['kept']>[number];
 
 /** What the visitor has done with the days. */
@@ -27,41 +28,45 @@ export function useWish(
     const before = wishOf({ arrival, departure }, checkIn);
     return { ...before, ...general, ...days, kept: [...kept, ...held] };
   }, [arrival, departure, checkIn, general, choices]);
-  /** All days stay as they are, but for one and what else is changed. */
-  const changeOne = (days: readonly DraftDay[], changed: CivilDay, choice: Partial<Choices>) =>
-    setChoices((before) => ({
-      ...before,
-      held: spots(days.filter(({ day }) => day !== changed)),
-      most: lengths(days.filter(({ day }) => day !== changed)),
-      ...choice,
-    }));
-  /** Something is taken out, and the rest of its day stays. */
+  const kept = useMemo(() => new Set(choices.kept.map(({ key }) => key)), [choices.kept]);
+  const actions = useMemo(() => actionsOn(setGeneral, setChoices), []);
+  return { wish, kept, ...actions };
+}
+
+/** What the visitor can do; the same for as long as the page is open, so that days needn't change. */
+function actionsOn(
+  setGeneral: (change: (before: Partial<Wish>) => Partial<Wish>) => void,
+  setChoices: (change: (before: Choices) => Choices) => void,
+) {
+  /** Something is taken out, and all else stays. */
   const takeOut = (
-    days: readonly DraftDay[],
+    days: Days,
     { day, stops }: DraftDay,
-    stop: DraftStop,
+    { place: { key } }: DraftStop,
     by: number,
   ) =>
-    changeOne(days, day, {
-      kept: choices.kept.filter(({ key }) => key !== stop.place.key),
-      held: spots(days).filter(({ key }) => key !== stop.place.key),
+    setChoices((before) => ({
+      kept: before.kept.filter((one) => one.key !== key),
+      held: spots(days).filter((one) => one.key !== key),
       most: { ...lengths(days), [day]: stops.length - by },
-      out: [...(choices.out ?? []), stop.place.key],
-      turns: { ...choices.turns, [day]: 0 },
-    });
+      out: [...(before.out ?? []), key],
+      turns: { ...before.turns, [day]: 0 },
+    }));
   return {
-    wish,
-    kept: new Set(choices.kept.map(({ key }) => key)),
     /** Changes what all days go by; they are drafted anew but for what is kept. */
     change(changed: Partial<Wish>) {
       setGeneral((before) => ({ ...before, ...changed }));
       setChoices(({ kept }) => ({ ...NOTHING, kept }));
     },
-    /** The next best draft of the day, with what is kept. */
-    anotherDay(days: readonly DraftDay[], { day }: DraftDay) {
-      changeOne(days, day, {
-        turns: { ...choices.turns, [day]: (choices.turns?.[day] ?? 0) + 1 },
-      });
+    /** The next best draft of the day, with what is kept; the other days stay. */
+    anotherDay(days: Days, { day }: DraftDay) {
+      const others = days.filter((one) => one.day !== day);
+      setChoices((before) => ({
+        ...before,
+        held: spots(others),
+        most: lengths(others),
+        turns: { ...before.turns, [day]: (before.turns?.[day] ?? 0) + 1 },
+      }));
     },
     /** Keeps the visit on its day, or lets it go. */
     keep({ day }: DraftDay, { place: { key } }: DraftStop) {
@@ -71,19 +76,16 @@ export function useWish(
       });
     },
     /** Something else in its place. */
-    another: (days: readonly DraftDay[], day: DraftDay, stop: DraftStop) =>
-      takeOut(days, day, stop, 0),
+    another: (days: Days, day: DraftDay, stop: DraftStop) => takeOut(days, day, stop, 0),
     /** Nothing in its place. */
-    remove: (days: readonly DraftDay[], day: DraftDay, stop: DraftStop) =>
-      takeOut(days, day, stop, 1),
-    /** Lets go of the wish that costs most. */
-    without: (cost: WishCost): Partial<Wish> =>
-      cost.wish === 'drive'
-        ? { drive: wish.drive + cost.minutes }
-        : cost.wish === 'rain'
-          ? { sky: 'fair' }
-          : { [cost.wish]: false },
+    remove: (days: Days, day: DraftDay, stop: DraftStop) => takeOut(days, day, stop, 1),
   };
+}
+
+/** What lets go of the wish that costs most. */
+export function without(cost: WishCost, wish: Wish): Partial<Wish> {
+  if (cost.wish === 'drive') return { drive: wish.drive + cost.minutes };
+  return cost.wish === 'rain' ? { sky: 'fair' } : { [cost.wish]: false };
 }
 
 function spots(days: readonly DraftDay[]): Spot[] {

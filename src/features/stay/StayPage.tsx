@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { dayText, parseDay } from '../../model/day/civil-day.ts';
 import { hasCabins } from '../../model/own-page-links.ts';
 import { paths } from '../../model/paths.ts';
@@ -7,12 +7,12 @@ import { BookingLink } from '../../site/layout/BookingLink.tsx';
 import { PageHead } from '../../site/layout/PageHead.tsx';
 import { PageMetadata } from '../../site/metadata/PageMetadata.tsx';
 import { useSite } from '../../site/site-context.ts';
-import { LoadError } from '../../site/states/LoadError.tsx';
 import { useToday } from '../../site/today.ts';
 import { useWords } from '../../site/words/words-context.ts';
 import { useDrafts } from '../drafts/use-drafts.ts';
 import { KeepGuide } from '../offline/KeepGuide.tsx';
 import { StayDatesForm } from './StayDatesForm.tsx';
+import { StayDrafts } from './StayDrafts.tsx';
 import { StayMessage } from './StayMessage.tsx';
 import { StayResults } from './StayResults.tsx';
 import { StayYear } from './StayYear.tsx';
@@ -22,7 +22,7 @@ import { useStayEvents } from './use-stay-events.ts';
 
 /** /stay: what is on in the visitor's days, found in the browser alone (decisions 32 and 35). */
 export function StayPage() {
-  const { title, intro, description, keywords, booking, draft } = useWords('stay');
+  const { title, intro, description, keywords, booking } = useWords('stay');
   const [dates, change] = useFragmentState(readStay, writeStay);
   const isShowingCabins = hasCabins(useSite().footerPages);
   const today = parseDay(useToday()) ?? 0;
@@ -30,8 +30,7 @@ export function StayPage() {
   const stay = typeof checked === 'string' ? undefined : checked;
   const isOver = stay !== undefined && stay.departure < today;
   const { over, isToday } = useKeptStay(stay, dates, today, change);
-  const { code: drafts, isLost, load } = useDrafts();
-  const [isDrafting, setDrafting] = useState(false);
+  const { code: drafts, load } = useDrafts();
   useEffect(() => {
     if (isToday || over) load();
   }, [isToday, over, load]);
@@ -67,29 +66,15 @@ export function StayPage() {
             </a>
           )}
           {bookable && (
-            <p className="stay-plan">
-              <button
-                type="button"
-                className="button button-quiet"
-                data-save=""
-                onClick={() => {
-                  setDrafting(true);
-                  load();
-                }}
-              >
-                {draft}
-              </button>
-              <a className="text-link" href={paths.plan + writeStay(dates)}>
-                Plan these days
-              </a>
-            </p>
+            <a className="text-link" href={paths.plan + writeStay(dates)}>
+              Plan these days
+            </a>
           )}
-          {isLost && <LoadError what="The drafts" error={LOST} onRetry={load} />}
         </div>
         {drafts && stay && isToday && <drafts.StayToday stay={stay} today={today} />}
         {drafts && over && <drafts.ComeAgain stay={over} book={booking.any} />}
-        {drafts && bookable && isDrafting && (
-          <drafts.DraftDays
+        {bookable && (
+          <StayDrafts
             key={writeStay(dates)}
             stay={bookable}
             today={today}
@@ -106,5 +91,3 @@ export function StayPage() {
     </>
   );
 }
-
-const LOST = new Error('Check your connection. If it works, load the page again.');

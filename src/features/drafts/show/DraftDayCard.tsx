@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { dayText } from '../../../model/day/civil-day.ts';
 import { clockTime } from '../../../model/day/clock-time.ts';
 import { dayName } from '../../../model/day/day-in-words.ts';
@@ -15,14 +16,20 @@ interface DraftDayCardProps {
   maps: DayMaps | undefined;
   /** What the visitor keeps. */
   kept: ReadonlySet<string>;
-  onAnotherDay: () => void;
-  onKeep: (stop: DraftStop) => void;
-  onAnother: (stop: DraftStop) => void;
-  onRemove: (stop: DraftStop) => void;
+  on: DayActions;
+}
+
+/** What the visitor can do with a day, and with a visit on it. */
+export interface DayActions {
+  onAnotherDay: (day: DraftDay) => void;
+  onKeep: (day: DraftDay, stop: DraftStop) => void;
+  onAnother: (day: DraftDay, stop: DraftStop) => void;
+  onRemove: (day: DraftDay, stop: DraftStop) => void;
 }
 
 /** A day of the draft: map, sun, visits, the way, and the same day in the rain. */
-export function DraftDayCard({ draft, base, maps, kept, ...on }: DraftDayCardProps) {
+export const DraftDayCard = memo(function Card(props: DraftDayCardProps) {
+  const { draft, base, maps, kept, on } = props;
   const { day: words } = useWords('drafts');
   const { day, stops, swap, driving, isShort, hasAnother } = draft;
   const { rise, set } = sunTimes(day, base);
@@ -40,7 +47,7 @@ export function DraftDayCard({ draft, base, maps, kept, ...on }: DraftDayCardPro
             type="button"
             className="button button-quiet"
             aria-label={`${words.another}: ${name}`}
-            onClick={on.onAnotherDay}
+            onClick={() => on.onAnotherDay(draft)}
           >
             {words.another}
           </button>
@@ -68,9 +75,9 @@ export function DraftDayCard({ draft, base, maps, kept, ...on }: DraftDayCardPro
                 from={fromBase(at)}
                 tools={{
                   isKept: kept.has(stop.place.key),
-                  onKeep: () => on.onKeep(stop),
-                  onAnother: () => on.onAnother(stop),
-                  onRemove: () => on.onRemove(stop),
+                  onKeep: () => on.onKeep(draft, stop),
+                  onAnother: () => on.onAnother(draft, stop),
+                  onRemove: () => on.onRemove(draft, stop),
                 }}
               />
             ))}
@@ -95,7 +102,7 @@ export function DraftDayCard({ draft, base, maps, kept, ...on }: DraftDayCardPro
       )}
     </li>
   );
-}
+});
 
 /** "45 min", "1 h 5 min". */
 function timeInWords(minutes: number): string {
