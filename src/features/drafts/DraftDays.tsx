@@ -14,6 +14,9 @@ import { useDraftPlaces } from './use-draft-places.ts';
 import { useWish, without } from './use-wish.ts';
 import type { DraftDay, DraftStop, WishCost } from './wish.ts';
 
+/** Milliseconds until the days have been painted. */
+const SETTLED = 100;
+
 interface DraftDaysProps {
   stay: { arrival: CivilDay; departure: CivilDay };
   today: CivilDay;
@@ -55,7 +58,11 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
     };
   }, [draft, words, anotherDay, keep, another, remove]);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // The button that had the focus is gone. Later, because it makes the browser lay out the page.
+  useEffect(() => {
+    const later = setTimeout(() => heading.current?.focus({ preventScroll: true }), SETTLED);
+    return () => clearTimeout(later);
+  }, []);
   return (
     <section className="drafts" aria-labelledby={id} aria-busy={(!draft && !error) || undefined}>
       <h2 id={id} tabIndex={-1} ref={heading}>

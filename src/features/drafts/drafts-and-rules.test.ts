@@ -10,7 +10,7 @@ import { CABINS, shippedPlaces } from './fixtures/wishes.ts';
 import type { Draft, DraftStop, Wish } from './wish.ts';
 
 /** `npm run soak` tries 10,000 (soak/drafts.ts). */
-test('240 random wishes over all days of a year break no rule (decision 013)', async () => {
+test('240 random wishes over all days of a year break no rule of drafts', async () => {
   const { broken, stops } = await brokenBy({ seed: 57, editions: 24, wishesEach: 10 });
   expect(broken).toEqual([]);
   expect(stops).toBeGreaterThan(240);

@@ -23,7 +23,6 @@ export function StayDrafts(props: StayDraftsProps) {
       <button
         type="button"
         className="button button-action"
-        aria-busy={isAsked && !isLost}
         onClick={() => {
           ask(true);
           load();
