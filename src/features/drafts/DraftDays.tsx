@@ -60,7 +60,10 @@ export function DraftDays({ stay, today, planAddress }: DraftDaysProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone. Later, because it makes the browser lay out the page.
   useEffect(() => {
-    const later = setTimeout(() => heading.current?.focus({ preventScroll: true }), SETTLED);
+    const later = setTimeout(() => {
+      const isLost = document.activeElement === document.body;
+      if (isLost) heading.current?.focus({ preventScroll: true });
+    }, SETTLED);
     return () => clearTimeout(later);
   }, []);
   return (
