@@ -43,6 +43,7 @@ export function StayPage() {
       <PageMetadata {...{ title, description, keywords }} path={paths.stay} />
       <PageHead title={title} intro={intro} />
       <div className="wrap stay">
+        {drafts && stay && isToday && <drafts.StayToday stay={stay} today={today} />}
         <div className="card stay-form">
           <StayDatesForm dates={dates} today={today} onChange={change} />
           <StayMessage dates={dates} checked={checked} today={today} />
@@ -71,7 +72,6 @@ export function StayPage() {
             </a>
           )}
         </div>
-        {drafts && stay && isToday && <drafts.StayToday stay={stay} today={today} />}
         {drafts && over && <drafts.ComeAgain stay={over} book={booking.any} />}
         {bookable && (
           <StayDrafts
