@@ -17,7 +17,7 @@ import {
 } from '../../site/data/api-shapes.ts';
 import type { EventDays } from '../places/place.ts';
 import type { BestTime, DraftPlace, Meal, Welcome } from './draft-place.ts';
-import { draftsQuery } from './use-drafts.ts';
+import { draftsQuery } from './drafts-query.ts';
 
 const welcome = optionalText as Read<Welcome>;
 

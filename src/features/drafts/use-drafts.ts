@@ -1,13 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { fetchJson } from '../../site/data/fetch-json.ts';
 import { useLaterCode } from '../../site/states/use-later-code.ts';
 import { useWordsSource } from '../../site/words/words-context.ts';
-import { DRAFTS_ADDRESS } from './draft-place.ts';
 import stylesUrl from './drafts.css?url';
-
-/** The answer as it comes: it's asked for while the code that reads it is on its way. */
-export const draftsQuery = { queryKey: [DRAFTS_ADDRESS] as const, queryFn: fetchJson() };
+import { draftsQuery } from './drafts-query.ts';
 
 let styles: Promise<void> | undefined;
 
