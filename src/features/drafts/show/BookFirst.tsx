@@ -25,10 +25,14 @@ export function BookFirst({ draft, today }: { draft: Draft; today: CivilDay }) {
           <li key={place.key}>
             <a href={place.path}>{place.title}</a>{' '}
             <span>
-              {isRequired ? fillText(book.by, { day: dayName(dayText(by)) }) : book.advised}
+              {[
+                isRequired ? fillText(book.by, { day: dayName(dayText(by)) }) : book.advised,
+                place.reserveNote,
+                place.asOf?.reserve,
+              ]
+                .filter(Boolean)
+                .join(' ')}
             </span>{' '}
-            {place.reserveNote && <span>{place.reserveNote}</span>}{' '}
-            {place.asOf?.reserve && <span>{place.asOf.reserve}</span>}{' '}
             {place.url && (
               <a href={place.url} aria-label={`${book.site}: ${place.title}`}>
                 {book.site}

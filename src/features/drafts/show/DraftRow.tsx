@@ -56,9 +56,8 @@ export function DraftRow({ stop, day, from, tools }: DraftRowProps) {
         <p>{[place.town, facts].filter(Boolean).join(' • ')}</p>
         {callFirst && (
           <p className="draft-note">
-            {row.callFirst}{' '}
+            <span>{[row.callFirst, place.hours].filter(Boolean).join(' ')}</span>{' '}
             {place.telephone && <a href={telephoneUri(place.telephone)}>{place.telephone}</a>}
-            {place.hours && ` ${place.hours}`}
           </p>
         )}
         {usual && <p className="draft-note">{row.usual}</p>}
