@@ -113,6 +113,21 @@ export const COMMANDS = {
       'dry-run': { takes: 'nothing', does: 'only says which would be removed' },
     },
   },
+  desk: {
+    does: "serves the owner's desk: edit the site from a telephone (docs/operations/desk.md)",
+    operands: NONE,
+    options: {
+      invite: {
+        takes: 'nothing',
+        does: 'only prints a link for a new telephone or person, once, for 15 minutes',
+      },
+      build: {
+        takes: 'nothing',
+        does: 'only installs and builds what it needs, for a user who may not write here',
+        without: ['invite'],
+      },
+    },
+  },
   migrate: {
     does: 'updates the database for this version of the guide',
     more: NEEDS_DATABASE,

@@ -4,7 +4,8 @@ import { combineText } from '../merge/combine-text.ts';
 import { documentIn, type Entries, entriesIn, type Row } from '../merge/entries.ts';
 import { splitFrontMatter } from '../reading/post-file.ts';
 import type { EntryKey } from '../tables.ts';
-import { editYaml, Unclear } from './edit-yaml.ts';
+import { editYaml } from './edit-yaml.ts';
+import { Unclear } from './yaml-lines.ts';
 import { fieldLines } from './yaml-scalars.ts';
 
 /**
@@ -19,6 +20,7 @@ export function editEntries(text: string, key: EntryKey, after: Row | undefined)
     const wanted = new Map(entries);
     if (after) wanted.set(key, after);
     else wanted.delete(key);
+    if (entries.size === 0 && after) return plain.replace(/\[\s*\]\s*$/, entryText(after));
     if (wanted.size === 0) return plain.replace(/^-[\s\S]*$/m, '[]\n');
     const index = [...entries.keys()].indexOf(key);
     const isRight = (made: string) => holds('entries', made, wanted);

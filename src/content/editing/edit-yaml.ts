@@ -11,6 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isGroup } from '../../model/is-group.ts';
+import { startOf, Unclear, YamlLines } from './yaml-lines.ts';
 import { blockLines, fieldLines, onOneLine } from './yaml-scalars.ts';
 
 type Group = Readonly<Record<string, unknown>>;
@@ -20,11 +21,6 @@ interface Patch {
   from: number;
   to: number;
   text: string;
-}
-
-/** The text is written in a way in which a single line can't be changed. */
-export class Unclear extends Error {
-  override name = 'Unclear';
 }
 
 /**
@@ -42,10 +38,12 @@ export function editYaml(text: string, path: readonly (string | number)[], after
 
 class Editor {
   readonly #text: string;
+  readonly #lines: YamlLines;
   readonly #patches: Patch[] = [];
 
   constructor(text: string) {
     this.#text = text;
+    this.#lines = new YamlLines(text);
   }
 
   apply(): string {
@@ -82,9 +80,9 @@ class Editor {
 
   #remove(pair: Pair): void {
     const start = startOf(pair.key);
-    const from = this.#lineStart(start);
+    const from = this.#lines.lineStart(start);
     if (this.#text.slice(from, start).trim() !== '') throw new Unclear();
-    this.#patch(from, this.#lineEnd(this.#lastOf(pair)), '');
+    this.#patch(from, this.#lines.lineEnd(this.#lines.lastOf(pair)), '');
   }
 
   #replace(pair: Pair, name: string, after: unknown, isInFlow: boolean): void {
@@ -93,15 +91,15 @@ class Editor {
     if (isSameKind && Object.keys(after as object).length > 0 && this.#attempt(value, after))
       return;
     if (isScalar(value) && value.value !== null && typeof after !== 'object')
-      this.#replaceScalar(value, after, isInFlow, this.#column(startOf(pair.key)));
+      this.#replaceScalar(value, after, isInFlow, this.#lines.column(startOf(pair.key)));
     else this.#rewrite(pair, name, after, isInFlow);
   }
 
   /** A field from its name on. */
   #rewrite(pair: Pair, name: string, after: unknown, isInFlow: boolean): void {
-    const [start, last] = [startOf(pair.key), this.#lastOf(pair)];
-    const indent = ' '.repeat(this.#column(start));
-    if (!isInFlow) this.#requireNoComment(start, last);
+    const [start, last] = [startOf(pair.key), this.#lines.lastOf(pair)];
+    const indent = ' '.repeat(this.#lines.column(start));
+    if (!isInFlow) this.#lines.requireNoComment(start, last);
     const lines = isInFlow
       ? [`${name}: ${onOneLine(after, true)}`]
       : fieldLines(`${name}:`, after, indent);
@@ -126,14 +124,14 @@ class Editor {
     const start = startOf(scalar);
     const indent = ' '.repeat(column);
     if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') {
-      this.#replaceBlock(start, this.#lastOf(scalar), after, indent);
+      this.#replaceBlock(start, this.#lines.lastOf(scalar), after, indent);
       return;
     }
     const to = scalar.range?.[1] ?? start;
     const quoting = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? type : 'PLAIN';
     const line = onOneLine(after, isInFlow, quoting);
-    const isShort = start - this.#lineStart(start) + line.length <= 100;
-    const wasLong = this.#lineEnd(start) - this.#lineStart(start) > 100;
+    const isShort = start - this.#lines.lineStart(start) + line.length <= 100;
+    const wasLong = this.#lines.lineEnd(start) - this.#lines.lineStart(start) > 100;
     const isBroken = typeof after === 'string' && after.includes('\n');
     const block =
       isInFlow || typeof after !== 'string' || ((isShort || wasLong) && !isBroken)
@@ -143,7 +141,7 @@ class Editor {
       this.#patch(start, to, line);
       return;
     }
-    const end = this.#lineEnd(to) - 1;
+    const end = this.#lines.lineEnd(to) - 1;
     const comment = this.#text.slice(to, end);
     this.#patch(start, end, `${block.header}${comment}\n${block.lines.join('\n')}`);
   }
@@ -166,7 +164,7 @@ class Editor {
   #insert(map: YAMLMap, name: string, names: readonly string[], value: unknown): void {
     const [head] = map.items;
     if (!isPair(head)) throw new Unclear();
-    const column = this.#column(startOf(head.key));
+    const column = this.#lines.column(startOf(head.key));
     const indent = ' '.repeat(column);
     const text = `${indent}${fieldLines(`${name}:`, value, indent).join('\n')}\n`;
     const example = new RegExp(`^${indent}# ?${name}:.*\\n(?:${indent}#.*\\n)*`, 'm').exec(
@@ -180,7 +178,7 @@ class Editor {
     const before = new Set(names.slice(0, names.indexOf(name)));
     const previous =
       map.items.findLast(({ key }) => before.has(String(isScalar(key) ? key.value : key))) ?? head;
-    let at = this.#lineEnd(this.#lastOf(previous));
+    let at = this.#lines.lineEnd(this.#lines.lastOf(previous));
     // Comments that are indented deeper belong to the field above.
     for (const deeper = new RegExp(`^ {${column + 1},}#.*\\n`); ; ) {
       const found = deeper.exec(this.#text.slice(at));
@@ -211,75 +209,30 @@ class Editor {
 
   #replaceItem(item: unknown, after: unknown, isInFlow: boolean): void {
     if (isScalar(item) && typeof after !== 'object') {
-      this.#replaceScalar(item, after, isInFlow, this.#column(this.#dash(item, isInFlow)));
+      this.#replaceScalar(
+        item,
+        after,
+        isInFlow,
+        this.#lines.column(this.#lines.dash(item, isInFlow)),
+      );
       return;
     }
     this.change(item, after);
   }
 
   #removeItem(item: unknown): void {
-    const from = this.#lineStart(this.#dash(item, false));
-    this.#patch(from, this.#lineEnd(this.#lastOf(item)), '');
+    const from = this.#lines.lineStart(this.#lines.dash(item, false));
+    this.#patch(from, this.#lines.lineEnd(this.#lines.lastOf(item)), '');
   }
 
   #addItem(previous: unknown, value: unknown): void {
-    const indent = ' '.repeat(this.#column(this.#dash(previous, false)));
-    const at = this.#lineEnd(this.#lastOf(previous));
+    const indent = ' '.repeat(this.#lines.column(this.#lines.dash(previous, false)));
+    const at = this.#lines.lineEnd(this.#lines.lastOf(previous));
     const text = indent + fieldLines('-', value, indent).join('\n');
     this.#patch(at, at, this.#text[at - 1] === '\n' ? `${text}\n` : `\n${text}`);
-  }
-
-  /** Where the hyphen of a list's item is. */
-  #dash(item: unknown, isInFlow: boolean): number {
-    const start = startOf(item);
-    if (isInFlow) return start;
-    const from = this.#lineStart(start);
-    const found = /^( *)-[ ]+$/.exec(this.#text.slice(from, start));
-    if (!found) throw new Unclear();
-    return from + (found[1] ?? '').length;
-  }
-
-  /** A comment within what is replaced would be lost. */
-  #requireNoComment(from: number, last: number): void {
-    if (/(?:^|\s)#/m.test(this.#text.slice(from, last + 1))) throw new Unclear();
-  }
-
-  /** The offset of the last character that belongs to a value. */
-  #lastOf(node: unknown): number {
-    if (isPair(node)) {
-      const { key, value } = node;
-      const isEmpty = value === null || (isScalar(value) && value.source === '');
-      return isEmpty ? this.#text.indexOf(':', this.#lastOf(key)) : this.#lastOf(value);
-    }
-    if ((isMap(node) || isSeq(node)) && !node.flow && node.items.length > 0)
-      return this.#lastOf(node.items.at(-1));
-    const [start = 0, end = 0] = (node as { range?: [number, number, number] }).range ?? [];
-    let last = end - 1;
-    while (last > start && /\s/.test(this.#text[last] ?? '')) last -= 1;
-    return Math.max(last, start);
-  }
-
-  #lineStart(offset: number): number {
-    return this.#text.lastIndexOf('\n', offset - 1) + 1;
-  }
-
-  /** Behind the line's end. */
-  #lineEnd(offset: number): number {
-    const end = this.#text.indexOf('\n', offset);
-    return end === -1 ? this.#text.length : end + 1;
-  }
-
-  #column(offset: number): number {
-    return offset - this.#lineStart(offset);
   }
 
   #patch(from: number, to: number, text: string): void {
     this.#patches.push({ from, to, text });
   }
-}
-
-function startOf(node: unknown): number {
-  const range = (node as { range?: [number, number, number] } | null)?.range;
-  if (!range) throw new Unclear();
-  return range[0];
 }

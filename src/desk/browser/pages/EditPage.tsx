@@ -1,0 +1,227 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import type { CheckedRow } from '../../content/check-row.ts';
+import type { Outcome } from '../../content/desk-content.ts';
+import type { EntryRef } from '../../content/entries.ts';
+import { type Field, type Written, wordedChanges } from '../../forms/form.ts';
+import { Fields, type FormState } from '../controls/Fields.tsx';
+import { ask, useAnswer, useRefresh } from '../data/api.ts';
+import { onTopOf, useDraft } from '../data/drafts.ts';
+import { publish, rememberLive } from '../data/publishing.ts';
+import { Changes } from './Changes.tsx';
+import { Conflict } from './Conflict.tsx';
+import { OutcomeNote } from './OutcomeNote.tsx';
+import { Trouble } from './Trouble.tsx';
+
+interface Entry extends CheckedRow {
+  ref: EntryRef;
+  row: Written | null;
+  form: Field[];
+  address: string | null;
+}
+
+/** How long a pause in typing is until the desk checks, in milliseconds. */
+const PAUSE = 400;
+
+/** An entry's form, on what is live now. */
+export function EditPage({ list, entry }: { list: string; entry: string }) {
+  const key = entry === 'new' ? '' : entry;
+  const path = `/api/entry?list=${encodeURIComponent(list)}&key=${encodeURIComponent(key)}`;
+  const { data, error } = useAnswer<Entry>(path);
+  return (
+    <main className="page">
+      {error && <Trouble error={error} />}
+      {data && key !== '' && data.row === null && <p>It is gone.</p>}
+      {data && (key === '' || data.row !== null) && <EntryForm entry={data} />}
+    </main>
+  );
+}
+
+function titleOf(value: Written): string {
+  return String(value.title ?? value.name ?? value.brand ?? '');
+}
+
+function EntryForm({ entry }: { entry: Entry }) {
+  const { ref, row, address } = entry;
+  const [parameters] = useSearchParams();
+  const only = parameters.get('only');
+  const focus = parameters.get('field') ?? undefined;
+  const [, go] = useLocation();
+  const refresh = useRefresh();
+  const { draft, change, keep } = useDraft(ref, row, titleOf);
+  const [checked, setChecked] = useState<CheckedRow>(entry);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [error, setError] = useState<Error>();
+  const [wasSent, setWasSent] = useState(false);
+  const value = draft.value ?? {};
+  const text = JSON.stringify(value);
+  const { list, key } = ref;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const body = { list, key, value: JSON.parse(text) as Written };
+      ask<CheckedRow>('/api/check', body).then(setChecked, () => {});
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [list, key, text]);
+
+  const isStale = row !== null && JSON.stringify(row) !== JSON.stringify(draft.base);
+  const changes = wordedChanges(entry.form, draft.base ?? {}, value);
+  const fields = only ? groupIn(entry.form, only) : entry.form;
+  const state: FormState = {
+    problems: row === null && !wasSent ? [] : checked.problems,
+    said: checked.said,
+    days: checked.days,
+    focus,
+  };
+  const form = useRef<HTMLFormElement>(null);
+  const send = async (isMeant: boolean) => {
+    setWasSent(true);
+    try {
+      const { problems } = await ask<CheckedRow>('/api/check', { ...ref, value });
+      setChecked((before) => ({ ...before, problems }));
+      if (problems.length > 0)
+        return setTimeout(() => {
+          const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+          wrong?.closest('details')?.setAttribute('open', '');
+          wrong?.focus();
+        });
+      const answer = await publish([draft], isMeant);
+      setOutcome(answer);
+      if (answer.is !== 'live' && answer.is !== 'same') return undefined;
+      rememberLive(answer);
+      await refresh();
+      go('/');
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    }
+    return undefined;
+  };
+  const theirs = outcome?.is === 'conflict' ? (outcome.theirs[0]?.row ?? null) : undefined;
+  const now = theirs === undefined ? (isStale ? row : undefined) : theirs;
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(false);
+      }}
+    >
+      <h1>
+        {only ? labelOf(entry.form, only) : titleOf(draft.base ?? {}) || titleOf(value) || 'New'}
+      </h1>
+      {address && !only && (
+        <a className="text-link" href={address} target="_blank" rel="noreferrer">
+          See its page
+        </a>
+      )}
+      {now !== undefined && (
+        <Conflict
+          form={entry.form}
+          draft={draft}
+          theirs={now}
+          onMine={() => {
+            keep({ ...draft, base: now, value: now === null ? value : onTopOf(draft, now) });
+            setOutcome(undefined);
+          }}
+          onTheirs={() => {
+            keep({ ...draft, base: now, value: now ?? {} });
+            setOutcome(undefined);
+          }}
+        />
+      )}
+      <Fields
+        fields={fields}
+        value={only ? ((value[only] as Written | undefined) ?? {}) : value}
+        path={only ?? ''}
+        state={state}
+        onChange={(next) => change(only ? withGroup(value, only, next) : next)}
+      />
+      {row !== null && !only && ref.list !== 'site' && ref.list !== 'page' && (
+        <RemoveButton entry={entry} onDone={() => go('/')} />
+      )}
+      {only && row?.[only] !== undefined && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => change(withGroup(value, only, {}))}
+        >
+          Take the {labelOf(entry.form, only).toLowerCase()} away
+        </button>
+      )}
+      <div className="bar">
+        {outcome && outcome.is !== 'live' && outcome.is !== 'conflict' && (
+          <OutcomeNote outcome={outcome} onMeant={() => void send(true)} />
+        )}
+        {error && <Trouble error={error} />}
+        <Changes changes={changes} />
+        <div className="row">
+          {changes.length > 0 && (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => keep({ ...draft, value: draft.base ?? {} })}
+            >
+              Start over
+            </button>
+          )}
+          <button
+            type="submit"
+            className="button button-action grow"
+            disabled={changes.length === 0 || now !== undefined}
+          >
+            Publish
+          </button>
+        </div>
+      </div>
+      <p className="soft">
+        What you type is kept on this phone until you publish. <Link href="/">To the desk</Link>
+      </p>
+    </form>
+  );
+}
+
+function groupIn(form: readonly Field[], name: string): readonly Field[] {
+  return form.find((field) => field.name === name)?.fields ?? [];
+}
+
+function labelOf(form: readonly Field[], name: string): string {
+  return form.find((field) => field.name === name)?.label ?? name;
+}
+
+/** Without the group once nothing is in it. */
+function withGroup(value: Written, name: string, group: Written): Written {
+  const { [name]: _, ...rest } = value;
+  return Object.keys(group).length === 0 ? rest : { ...rest, [name]: group };
+}
+
+/** Takes an entry off the site, after a second tap. */
+function RemoveButton({ entry: { ref, row }, onDone }: { entry: Entry; onDone: () => void }) {
+  const refresh = useRefresh();
+  const [isAsking, setIsAsking] = useState(false);
+  const [error, setError] = useState<Error>();
+  const remove = async () => {
+    try {
+      const draft = { ref, title: '', base: row, value: null };
+      rememberLive(await publish([draft], true));
+      await refresh();
+      onDone();
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    }
+  };
+  return (
+    <div className="remove">
+      {isAsking ? (
+        <button type="button" className="button button-action" onClick={() => void remove()}>
+          Yes, take it off the site
+        </button>
+      ) : (
+        <button type="button" className="text-link" onClick={() => setIsAsking(true)}>
+          Take it off the site …
+        </button>
+      )}
+      {error && <Trouble error={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Outcome } from '../../content/desk-content.ts';
+import type { Finding } from '../../content/findings.ts';
+import type { StartPage as Start } from '../../content/start-page.ts';
+import { ask, useAnswer, useRefresh } from '../data/api.ts';
+import { ago } from '../data/days.ts';
+import { allDrafts } from '../data/drafts.ts';
+import { publish, rememberLive } from '../data/publishing.ts';
+import { editPath } from './edit-path.ts';
+import { LiveBanner } from './LiveBanner.tsx';
+import { OutcomeNote } from './OutcomeNote.tsx';
+import { Trouble } from './Trouble.tsx';
+
+/** So many facts are asked for at a time. */
+const ASKED = 3;
+
+/** What changes today; below, what is wrong, what is due and what ends. */
+export function StartPage({ name }: { name: string }) {
+  const { data: start, error } = useAnswer<Start>('/api/start');
+  return (
+    <main className="page">
+      <h1>What changes, {name}?</h1>
+      <nav className="tiles" aria-label="What to change">
+        <Link href={`${editPath({ list: 'site', key: 'site' })}?only=notice`}>
+          <strong>Notice</strong> <span>on top of every page</span>
+        </Link>
+        <Link href={editPath({ list: 'events', key: null })}>
+          <strong>Event</strong> <span>a new one</span>
+        </Link>
+        <Link href="/dates">
+          <strong>Dates announced</strong> <span>{start ? `${start.usual} are open` : '…'}</span>
+        </Link>
+        <Link href="/change">
+          <strong>Change something</strong> <span>a price, a typo, anything</span>
+        </Link>
+      </nav>
+      {error && <Trouble error={error} />}
+      <Waiting />
+      {start && <Below start={start} />}
+    </main>
+  );
+}
+
+/** What was typed on this phone and isn't live. */
+function Waiting() {
+  const refresh = useRefresh();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [error, setError] = useState<Error>();
+  const drafts = allDrafts();
+  if (drafts.length === 0) return null;
+  const send = async (isMeant: boolean) => {
+    try {
+      const answer = await publish(drafts, isMeant);
+      setOutcome(answer);
+      rememberLive(answer);
+      await refresh();
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    }
+  };
+  return (
+    <section className="card" aria-labelledby="waiting">
+      <h2 id="waiting">Kept here, not live yet</h2>
+      <ul className="plain links">
+        {drafts.map(({ ref, title }) => (
+          <li key={editPath(ref)}>
+            <Link href={editPath(ref)}>{title || 'Something new'}</Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button button-action" onClick={() => void send(false)}>
+        {drafts.length === 1 ? 'Publish it' : `Publish all ${drafts.length}`}
+      </button>
+      {outcome?.is === 'conflict' && (
+        <p className="trouble">Somebody has changed the same since. Open it to see both.</p>
+      )}
+      {outcome && outcome.is !== 'live' && outcome.is !== 'conflict' && (
+        <OutcomeNote outcome={outcome} onMeant={() => void send(true)} />
+      )}
+      {error && <Trouble error={error} />}
+    </section>
+  );
+}
+
+function Below({ start: { held, warnings, due, ends, last } }: { start: Start }) {
+  return (
+    <>
+      <LiveBanner
+        version={last.id}
+        message={last.message}
+        by={`${last.author}, ${ago(last.time)}`}
+      />
+      {held.length > 0 && (
+        <section className="card card-wrong" aria-labelledby="held">
+          <h2 id="held">Held back</h2>
+          <p className="soft">Visitors see the last good form of these until they are right.</p>
+          <FindingLinks findings={held} />
+        </section>
+      )}
+      {due.length > 0 && <Due due={due} />}
+      {ends.length > 0 && (
+        <section className="card" aria-labelledby="ends">
+          <h2 id="ends">What ends</h2>
+          <ul className="plain links">
+            {ends.map(({ ref, title, says }) => (
+              <li key={`${ref.list}${ref.key}`}>
+                <Link href={editPath(ref)}>{title}</Link> <span className="soft">{says}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {warnings.length > 0 && (
+        <details className="card">
+          <summary>
+            <h2>
+              Visitors would miss {warnings.length === 1 ? 'this' : `these ${warnings.length}`}
+            </h2>
+          </summary>
+          <FindingLinks findings={warnings} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function FindingLinks({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className="plain links">
+      {findings.map(({ ref, title, field, message }) => (
+        <li key={`${title} ${field} ${message}`}>
+          {ref ? <Link href={editPath(ref, field)}>{title}</Link> : <strong>{title}</strong>}{' '}
+          {field} {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "Still $12?", for the facts that are old; the featured and the soonest first. */
+function Due({ due }: { due: Start['due'] }) {
+  const refresh = useRefresh();
+  const [shown, setShown] = useState(ASKED);
+  const [error, setError] = useState<Error>();
+  const answer = async (path: string, { ref, fact }: Start['due'][number]) => {
+    try {
+      const outcome = await ask<Outcome>(path, { ...ref, fact });
+      rememberLive(outcome);
+      await refresh();
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    }
+  };
+  return (
+    <section className="card" aria-labelledby="due">
+      <h2 id="due">Still right?</h2>
+      {error && <Trouble error={error} />}
+      <ul className="plain due">
+        {due.slice(0, shown).map((row) => {
+          const { ref, title, fact, says, checked, source } = row;
+          return (
+            <li key={`${ref.list}${ref.key}${fact}`}>
+              <p>
+                <strong>{title}</strong>: {fact === 'days' ? 'its days' : `${fact}, ${says}`}
+              </p>
+              <p className="soft">
+                {checked ? `Looked up on ${checked}. ` : 'Nobody noted when it was looked up. '}
+                {source && (
+                  <a href={source} target="_blank" rel="noreferrer">
+                    Look it up
+                  </a>
+                )}
+              </p>
+              <div className="row">
+                <button
+                  type="button"
+                  className="chip"
+                  onClick={() => void answer('/api/still', row)}
+                >
+                  Yes
+                  <span className="unseen">
+                    , {title}: {fact} is still right
+                  </span>
+                </button>
+                <Link className="chip" href={editPath(ref, `visit.${fact}`)}>
+                  New …
+                  <span className="unseen">
+                    {' '}
+                    {fact} of {title}
+                  </span>
+                </Link>
+                <button
+                  type="button"
+                  className="chip"
+                  onClick={() => void answer('/api/later', row)}
+                >
+                  Don’t know
+                  <span className="unseen">
+                    , ask about {fact} of {title} later
+                  </span>
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {due.length > shown && (
+        <button type="button" className="button button-quiet" onClick={() => setShown(due.length)}>
+          All {due.length}
+        </button>
+      )}
+    </section>
+  );
+}

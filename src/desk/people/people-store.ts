@@ -1,0 +1,231 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const TABLES = `
+create table if not exists people (id integer primary key, name text not null, handle text not null);
+create table if not exists passkeys (
+  id text primary key, person integer not null references people (id), public_key blob not null,
+  counter integer not null, transports text not null, device text not null,
+  created integer not null, used integer not null);
+create table if not exists sessions (
+  hash text primary key, passkey text not null references passkeys (id) on delete cascade,
+  expires integer not null);
+create table if not exists invitations (hash text primary key, person integer, expires integer not null);
+create table if not exists later (fact text primary key, until integer not null);
+pragma user_version = 1`;
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+/** How long an invitation waits, and how long somebody stays signed in, in milliseconds. */
+export const INVITED_FOR = 15 * MINUTE;
+export const SIGNED_IN_FOR = 30 * DAY;
+
+export interface Person {
+  id: number;
+  name: string;
+  /** What authenticators call them: random, base64url. */
+  handle: string;
+}
+
+export interface Passkey {
+  id: string;
+  person: number;
+  publicKey: Uint8Array<ArrayBuffer>;
+  counter: number;
+  transports: string[];
+  device: string;
+  created: number;
+  used: number;
+}
+
+/** Somebody who is signed in, and with which passkey. */
+export interface SignedIn {
+  person: Person;
+  passkey: string;
+}
+
+/** Tokens are kept as hashes only: whoever reads the file can't sign in with what is in it. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** People, their passkeys and sessions, in a file that only the desk's user can read. */
+export class PeopleStore {
+  readonly #database: DatabaseSync;
+
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, 'desk.sqlite');
+    this.#database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
+    chmodSync(file, 0o600);
+    this.#database.exec(`pragma journal_mode = wal; begin immediate; ${TABLES}; commit`);
+  }
+
+  close(): void {
+    if (this.#database.isOpen) this.#database.close();
+  }
+
+  people(): Person[] {
+    return this.#all('select * from people order by id') as unknown as Person[];
+  }
+
+  /** A token that lets somebody make a passkey, once: a new person, or one who is there already. */
+  invite(now: number, person?: number): string {
+    const token = newToken();
+    this.#run('delete from invitations where expires < ?', now);
+    this.#run(
+      'insert into invitations values (?, ?, ?)',
+      hashOf(token),
+      person ?? null,
+      now + INVITED_FOR,
+    );
+    return token;
+  }
+
+  /** Whom an invitation is for; undefined if there is no such invitation, or no longer. */
+  invitation(token: string, now: number): { person: Person | undefined } | undefined {
+    const row = this.#get(
+      'select person from invitations where hash = ? and expires > ?',
+      hashOf(token),
+      now,
+    );
+    return row && { person: this.people().find(({ id }) => id === row.person) };
+  }
+
+  /** Uses up the invitation; the passkey is its person's, or a new person's with this name. */
+  accept(
+    token: string,
+    name: string,
+    handle: string,
+    key: Omit<Passkey, 'person' | 'created' | 'used'>,
+    now: number,
+  ): Person {
+    return this.#inTransaction(() => {
+      const invited = this.invitation(token, now);
+      if (!invited) throw new Error('This link has been used, or is too old.');
+      this.#run('delete from invitations where hash = ?', hashOf(token));
+      const person = invited.person ?? this.#addPerson(name, handle);
+      this.#run(
+        'insert into passkeys values (?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[
+          key.id,
+          person.id,
+          key.publicKey,
+          key.counter,
+          key.transports.join(' '),
+          key.device,
+          now,
+          now,
+        ],
+      );
+      return person;
+    });
+  }
+
+  passkey(id: string): Passkey | undefined {
+    return this.#passkeys('where id = ?', id)[0];
+  }
+
+  passkeysOf(person: number): Passkey[] {
+    return this.#passkeys('where person = ? order by used desc', person);
+  }
+
+  /** Remembers how often the passkey has been used, so that a copy of it is noticed. */
+  usedPasskey(id: string, counter: number, now: number): void {
+    this.#run('update passkeys set counter = ?, used = ? where id = ?', counter, now, id);
+  }
+
+  /** Ends a passkey and every session that it has opened. */
+  removePasskey(id: string): void {
+    this.#run('delete from passkeys where id = ?', id);
+  }
+
+  /** Signs somebody in. Returns the session's token. */
+  signIn(passkey: string, now: number): string {
+    const token = newToken();
+    this.#run('delete from sessions where expires < ?', now);
+    this.#run('insert into sessions values (?, ?, ?)', hashOf(token), passkey, now + SIGNED_IN_FOR);
+    return token;
+  }
+
+  signOut(token: string): void {
+    this.#run('delete from sessions where hash = ?', hashOf(token));
+  }
+
+  /** Whose session it is; undefined if it has ended. */
+  session(token: string, now: number): SignedIn | undefined {
+    const row = this.#get(
+      `select people.*, passkey from sessions join passkeys on passkeys.id = passkey
+       join people on people.id = person where hash = ? and expires > ?`,
+      ...[hashOf(token), now],
+    );
+    if (!row) return undefined;
+    const { passkey, ...person } = row;
+    return { person: person as unknown as Person, passkey: String(passkey) };
+  }
+
+  /** Asks for a fact again later. */
+  putOff(fact: string, until: number): void {
+    this.#run('insert or replace into later values (?, ?)', fact, until);
+  }
+
+  /** The facts that are to be asked for later than now. */
+  putOffFacts(now: number): Set<string> {
+    return new Set(
+      this.#all('select fact from later where until > ?', now).map(({ fact }) => String(fact)),
+    );
+  }
+
+  #addPerson(name: string, handle: string): Person {
+    const { lastInsertRowid } = this.#run(
+      'insert into people (name, handle) values (?, ?)',
+      name,
+      handle,
+    );
+    return { id: Number(lastInsertRowid), name, handle };
+  }
+
+  #passkeys(where: string, value: string | number): Passkey[] {
+    return this.#all(`select * from passkeys ${where}`, value).map(
+      ({ public_key, transports, ...row }) =>
+        ({
+          ...row,
+          publicKey: public_key,
+          transports: String(transports).split(' ').filter(Boolean),
+        }) as unknown as Passkey,
+    );
+  }
+
+  #all(sql: string, ...values: Value[]) {
+    return this.#database.prepare(sql).all(...values);
+  }
+
+  #get(sql: string, ...values: Value[]) {
+    return this.#database.prepare(sql).get(...values);
+  }
+
+  #run(sql: string, ...values: Value[]) {
+    return this.#database.prepare(sql).run(...values);
+  }
+
+  #inTransaction<Result>(work: () => Result): Result {
+    this.#database.exec('begin immediate');
+    try {
+      const result = work();
+      this.#database.exec('commit');
+      return result;
+    } catch (error) {
+      this.#database.exec('rollback');
+      throw error;
+    }
+  }
+}
+
+type Value = string | number | null | Uint8Array;
