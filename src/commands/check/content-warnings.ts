@@ -10,8 +10,8 @@ import {
 } from '../../content/files/schema-problems.ts';
 import { missingPictures } from '../../content/pictures/missing-pictures.ts';
 import type { ContentEntries } from '../../content/reading/content-folder.ts';
-import { POST_CATEGORIES } from '../../features/blog/post.ts';
-import { EVENT_CATEGORIES } from '../../features/events/event.ts';
+import { POST_CATEGORIES } from '../../features/blog/post-categories.ts';
+import { EVENT_CATEGORIES } from '../../features/events/event-categories.ts';
 import { ACTIVITY_CATEGORIES } from '../../model/category-looks.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
 import { categoryPath, paths } from '../../model/paths.ts';

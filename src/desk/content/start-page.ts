@@ -25,7 +25,7 @@ export interface StartPage {
   ends: { ref: EntryRef; title: string; says: string }[];
   /** How many events wait for their days to be announced. */
   usual: number;
-  last: { id: number; author: string; message: string; time: number; kind: string };
+  last: { id: number; author: string; message: string; time: number; canBeTakenBack: boolean };
 }
 
 /** What the owner sees first: what is wrong, what is due, and what ends; `later` names what is put off. */
@@ -36,14 +36,15 @@ export async function startPage(
   const held = await content.newest();
   const { faults, warnings, due } = await content.findings(held.tree);
   const asked = due.filter(({ ref, fact }) => !later.has(`${ref.list} ${ref.key} ${fact}`));
-  const { id, author, message, time, kind } = held.version;
+  const { id, author, message, time } = held.version;
+  const { length } = await content.history();
   return {
     held: faults,
     warnings,
     due: await withWords(asked, content, held),
     ends: await endings(content, held),
     usual: (await announcements(content)).length,
-    last: { id, author, message, time: time.getTime(), kind },
+    last: { id, author, message, time: time.getTime(), canBeTakenBack: length > 1 },
   };
 }
 

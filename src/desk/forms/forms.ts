@@ -42,7 +42,7 @@ export async function listNames(
     lists.push({
       list,
       label,
-      one: row && (words.example ?? label.toLowerCase().replace(/s$/, '')),
+      one: row && (words.one ?? label.toLowerCase().replace(/s$/, '')),
       entries: found,
     });
   }

@@ -95,16 +95,11 @@ function FieldRow({ field, value, path, state, onChange }: FieldRowProps) {
     problems.length > 0 ? `${id}-problem` : '',
   ];
   const labelled = field.isOptional ? label : `${label} *`;
+  const Box = isSet ? 'fieldset' : 'div';
   return (
-    <div
-      className="field"
-      role={isSet ? 'group' : undefined}
-      aria-labelledby={isSet ? `${id}-label` : undefined}
-    >
+    <Box className="field">
       {isSet ? (
-        <p className="label" id={`${id}-label`}>
-          {labelled}
-        </p>
+        <legend id={`${id}-label`}>{labelled}</legend>
       ) : (
         <label htmlFor={id}>{labelled}</label>
       )}
@@ -128,7 +123,7 @@ function FieldRow({ field, value, path, state, onChange }: FieldRowProps) {
           {problems.map(({ message }) => message).join('; ')}
         </p>
       )}
-    </div>
+    </Box>
   );
 }
 

@@ -10,10 +10,11 @@ interface LiveBannerProps {
   message: string;
   /** Who and when. */
   by: string;
+  canBeTakenBack: boolean;
 }
 
 /** What went live last, and the way back. */
-export function LiveBanner({ version, message, by }: LiveBannerProps) {
+export function LiveBanner({ version, message, by, canBeTakenBack }: LiveBannerProps) {
   const refresh = useRefresh();
   const [outcome, setOutcome] = useState<Outcome>();
   const [error, setError] = useState<string>();
@@ -38,11 +39,17 @@ export function LiveBanner({ version, message, by }: LiveBannerProps) {
         <strong>{isMine ? 'Live.' : 'Live now:'}</strong> {message}
       </p>
       <p className="soft">{by}</p>
-      <div className="row">
-        <button type="button" className="button button-quiet" onClick={() => void takeBack(false)}>
-          Take it back
-        </button>
-      </div>
+      {canBeTakenBack && (
+        <div className="row">
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => void takeBack(false)}
+          >
+            Take it back
+          </button>
+        </div>
+      )}
       {outcome && outcome.is !== 'live' && (
         <OutcomeNote outcome={outcome} onMeant={() => void takeBack(true)} />
       )}

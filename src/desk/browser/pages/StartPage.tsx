@@ -90,6 +90,7 @@ function Below({ start: { held, warnings, due, ends, last } }: { start: Start })
         version={last.id}
         message={last.message}
         by={`${last.author}, ${ago(last.time)}`}
+        canBeTakenBack={last.canBeTakenBack}
       />
       {held.length > 0 && (
         <section className="card card-wrong" aria-labelledby="held">

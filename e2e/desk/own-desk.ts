@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { freePort } from '../../src/content/fixtures/free-port.ts';
+import { ensureDeskBuilt } from '../../tools/build/build.ts';
+import { type OwnGuide, startGuide } from '../support/guide.ts';
+import { shortenContent } from '../support/small-content.ts';
+
+/** A guide whose content the desk next to it changes. */
+export interface OwnDesk {
+  guide: OwnGuide;
+  /** The desk's origin. */
+  origin: string;
+  /** What its start has printed: where it is, and the first invitation. */
+  invitation: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a guide with short content, and its desk as `./guide desk` does. */
+export async function startDesk(): Promise<OwnDesk> {
+  await ensureDeskBuilt();
+  const guide = await startGuide({ BROTLI_QUALITY: '1' }, { prepare: shortenContent });
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const desk = spawn(process.execPath, ['src/desk/main.ts'], {
+    env: {
+      ...process.env,
+      ...{ CONTENT_DIR: guide.contentFolder, SITE_URL: guide.url },
+      ...{ DESK_PORT: String(port), DESK_ORIGIN: origin },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const invitation = await new Promise<string>((resolve, reject) => {
+    desk.once('exit', (code) => reject(new Error(`The desk exited with ${code}.`)));
+    createInterface({ input: desk.stdout }).on('line', (line) => {
+      if (line.includes('/welcome#')) resolve(line.trim());
+    });
+  });
+  return {
+    guide,
+    origin,
+    invitation,
+    stop: async () => {
+      desk.kill('SIGTERM');
+      if (desk.exitCode === null) await once(desk, 'exit');
+      await guide.stop();
+    },
+  };
+}
+
+/** The folder that the guide and its desk keep versions in. */
+export function dataFolderOf({ contentFolder }: OwnGuide): string {
+  return join(dirname(contentFolder), '.data');
+}
+
+/** A telephone with a sensor that always knows its owner. */
+export async function openPhone(
+  browser: Browser,
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    colorScheme,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { context, page };
+}
