@@ -78,7 +78,6 @@ export const linkSchema = line(2000)
   .refine(isSafeLink, 'must be a path such as /events or an address that starts with https://')
   .meta({
     control: 'line',
-    
     example: 'https://www.example.com',
   });
 

@@ -56,8 +56,8 @@ function controlOf(
   words: FieldWords,
 ): Pick<Field, 'control' | 'options' | 'fields'> {
   const { control, options } = words;
-  if (control) return { control, ...(options && { options }) };
-  if (options) return { control: 'choice', options };
+  if (options) return { control: control === 'lines' ? control : 'choice', options };
+  if (control) return { control };
   const { type, format, checks = [], entries, element, shape } = definition(schema);
   if (type === 'object' && shape) return { control: 'group', fields: describeForm(schema) };
   if (type === 'enum' && entries) return { control: 'choice', options: Object.values(entries) };

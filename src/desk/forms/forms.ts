@@ -21,7 +21,16 @@ export function formOf(entries: Entries, ref: EntryRef): Field[] {
   const schema = entries.schemaOf(ref);
   if (!schema) return [];
   const isNamedByFile = entries.nameField(ref.list) === 'slug' && ref.key !== null;
-  return describeForm(schema, ['id', ...(isNamedByFile ? ['slug'] : [])]);
+  const fields = describeForm(schema, ['id', ...(isNamedByFile ? ['slug'] : [])]);
+  // What is new hasn't been called off yet.
+  const isEarly = ({ control }: Field) => ref.key === null && control === 'status';
+  return fields.map((field) => (isEarly(field) ? { ...field, isRare: true } : field));
+}
+
+/** What an entry of the list is called; undefined if none can be added. */
+export function entryName(entries: Entries, list: string): string | undefined {
+  const row = entries.rowOf(list);
+  return row && (wordsOf(row.schema).one ?? list.toLowerCase().replace(/s$/, ''));
 }
 
 /** Every list with its entries. */
@@ -42,7 +51,7 @@ export async function listNames(
     lists.push({
       list,
       label,
-      one: row && (words.one ?? label.toLowerCase().replace(/s$/, '')),
+      one: entryName(entries, list),
       entries: found,
     });
   }

@@ -90,8 +90,10 @@ function FieldRow({ field, value, path, state, onChange }: FieldRowProps) {
   }
   const id = path.replaceAll(/[^\w]/g, '-');
   const isSet = ['choice', 'answer', 'status', 'groups', 'lines', 'days'].includes(control);
+  // Whoever has written something needs no example.
+  const hint = value === undefined || value === '' ? example : undefined;
   const described = [
-    help || example ? `${id}-help` : '',
+    help || hint ? `${id}-help` : '',
     problems.length > 0 ? `${id}-problem` : '',
   ];
   const labelled = field.isOptional ? label : `${label} *`;
@@ -103,9 +105,9 @@ function FieldRow({ field, value, path, state, onChange }: FieldRowProps) {
       ) : (
         <label htmlFor={id}>{labelled}</label>
       )}
-      {(help || example) && (
+      {(help || hint) && (
         <p className="help" id={`${id}-help`}>
-          {help} {example && <em>Such as: {example}</em>}
+          {help} {hint && <em>Such as: {hint}</em>}
         </p>
       )}
       <Control

@@ -18,6 +18,8 @@ interface Entry extends CheckedRow {
   row: Written | null;
   form: Field[];
   address: string | null;
+  /** What such an entry is called. */
+  one: string | null;
 }
 
 /** How long a pause in typing is until the desk checks, in milliseconds. */
@@ -45,7 +47,6 @@ function EntryForm({ entry }: { entry: Entry }) {
   const { ref, row, address } = entry;
   const [parameters] = useSearchParams();
   const only = parameters.get('only');
-  const focus = parameters.get('field') ?? undefined;
   const [, go] = useLocation();
   const refresh = useRefresh();
   const { draft, change, keep } = useDraft(ref, row, titleOf);
@@ -67,8 +68,13 @@ function EntryForm({ entry }: { entry: Entry }) {
   const isStale = row !== null && JSON.stringify(row) !== JSON.stringify(draft.base);
   const changes = wordedChanges(entry.form, draft.base ?? {}, value);
   const fields = only ? groupIn(entry.form, only) : entry.form;
+  const isEmpty = only ? value[only] === undefined : row === null;
+  // Whoever comes to write something new can type at once.
+  const [wasEmpty] = useState(isEmpty);
+  const first = [only, fields[0]?.name].filter(Boolean).join('.');
+  const focus = parameters.get('field') ?? (wasEmpty ? first : undefined);
   const state: FormState = {
-    problems: row === null && !wasSent ? [] : checked.problems,
+    problems: wasEmpty && !wasSent ? [] : checked.problems,
     said: checked.said,
     days: checked.days,
     focus,
@@ -108,7 +114,7 @@ function EntryForm({ entry }: { entry: Entry }) {
       }}
     >
       <h1>
-        {only ? labelOf(entry.form, only) : titleOf(draft.base ?? {}) || titleOf(value) || 'New'}
+        {only ? labelOf(entry.form, only) : titleOf(draft.base ?? {}) || (row ? String(key) : `A new ${entry.one}`)}
       </h1>
       {address && !only && (
         <a className="text-link" href={address} target="_blank" rel="noreferrer">
