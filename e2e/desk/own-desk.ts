@@ -83,3 +83,42 @@ export async function openPhone(
   });
   return { context, page };
 }
+
+/** Taps and types as a person would, and counts. */
+export class Thumb {
+  readonly #page: Page;
+  taps = 0;
+  keys = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async tap(role: 'link' | 'button' | 'radio' | 'checkbox', name: string | RegExp): Promise<void> {
+    this.taps += 1;
+    await this.#page.getByRole(role, { name, exact: typeof name === 'string' }).first().tap();
+  }
+
+  async unfold(summary: string): Promise<void> {
+    this.taps += 1;
+    await this.#page.locator('summary', { hasText: summary }).first().tap();
+  }
+
+  /** Taps a field, unless the desk has put the cursor there, and types in place of what it holds. */
+  async type(label: string | RegExp, words: string, isReady = false): Promise<void> {
+    const field = this.#page.getByLabel(label).first();
+    if (!isReady) {
+      this.taps += 1;
+      await field.tap();
+    }
+    this.keys += words.length;
+    await field.fill(words);
+  }
+
+  /** "4 taps, 30 keys", and counts anew. */
+  counted(): string {
+    const words = `${this.taps} taps, ${this.keys} keys`;
+    [this.taps, this.keys] = [0, 0];
+    return words;
+  }
+}

@@ -130,6 +130,7 @@ test('npm has every command but those that the owner and the host type as ./guid
     'backup',
     'check',
     'confirm',
+    'desk',
     'export',
     'history',
     'migrate',

@@ -13,7 +13,7 @@ import { findByWords } from '../content/find.ts';
 import { pathOf } from '../content/page-of.ts';
 import { startPage } from '../content/start-page.ts';
 import { stillRight } from '../content/still-right.ts';
-import { entryName, formOf, listNames } from '../forms/forms.ts';
+import { entryName, formOf, listNames } from '../content/forms.ts';
 import { type Desk, read, requireSession, signedInOf } from './desk.ts';
 
 const listSchema = z.string().max(60);

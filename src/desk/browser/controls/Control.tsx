@@ -3,7 +3,6 @@ import { today } from '../data/days.ts';
 import { Chips } from './Chips.tsx';
 import { DayControl } from './DayControl.tsx';
 import { DaysControl } from './DaysControl.tsx';
-import { Fields } from './Fields.tsx';
 import type { ControlProps } from './form-state.ts';
 import { LinesControl } from './LinesControl.tsx';
 import { StatusControl } from './StatusControl.tsx';
@@ -38,8 +37,6 @@ export function Control(props: ControlProps) {
       return <StatusControl {...props} />;
     case 'lines':
       return <LinesControl {...props} />;
-    case 'groups':
-      return <Groups {...props} />;
     case 'locked':
       return <p>{inWords(value)} (the specification fixes it)</p>;
     case 'other':
@@ -140,39 +137,5 @@ function Choice({ field, value, id, describedBy, isWrong, onChange }: ControlPro
         <option key={option}>{option}</option>
       ))}
     </select>
-  );
-}
-
-/** A list of groups, such as questions with their answers. */
-function Groups({ field, value, path, state, onChange }: ControlProps) {
-  const rows = Array.isArray(value) ? (value as Written[]) : [];
-  const change = (next: readonly Written[]) =>
-    onChange(next.length === 0 && field.isOptional ? undefined : next);
-  return (
-    <>
-      {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no names of their own
-        <fieldset key={index} className="group">
-          <legend>{index + 1}</legend>
-          <Fields
-            fields={field.fields ?? []}
-            value={row}
-            path={`${path}[${index}]`}
-            state={state}
-            onChange={(next) => change(rows.with(index, next))}
-          />
-          <button
-            type="button"
-            className="text-link"
-            onClick={() => change(rows.toSpliced(index, 1))}
-          >
-            Take {index + 1} away
-          </button>
-        </fieldset>
-      ))}
-      <button type="button" className="chip" onClick={() => change([...rows, {}])}>
-        One more
-      </button>
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Field, Written } from '../../forms/form.ts';
 import { inWords } from '../../forms/form.ts';
 import { Control } from './Control.tsx';
-import type { FormState } from './form-state.ts';
+import type { ControlProps, FormState } from './form-state.ts';
 
 export type { FormState } from './form-state.ts';
 
@@ -97,6 +97,10 @@ function FieldRow({ field, value, path, state, onChange }: FieldRowProps) {
     problems.length > 0 ? `${id}-problem` : '',
   ];
   const labelled = field.isOptional ? label : `${label} *`;
+  const props: ControlProps = {
+    ...{ field, value, id, path, state, onChange, isWrong: problems.length > 0 },
+    describedBy: described.filter(Boolean).join(' ') || undefined,
+  };
   const Box = isSet ? 'fieldset' : 'div';
   return (
     <Box className="field">
@@ -110,16 +114,7 @@ function FieldRow({ field, value, path, state, onChange }: FieldRowProps) {
           {help} {hint && <em>Such as: {hint}</em>}
         </p>
       )}
-      <Control
-        field={field}
-        value={value}
-        id={id}
-        path={path}
-        state={state}
-        isWrong={problems.length > 0}
-        describedBy={described.filter(Boolean).join(' ') || undefined}
-        onChange={onChange}
-      />
+      {control === 'groups' ? <Groups {...props} /> : <Control {...props} />}
       {problems.length > 0 && (
         <p className="problem" id={`${id}-problem`}>
           {problems.map(({ message }) => message).join('; ')}
@@ -131,4 +126,38 @@ function FieldRow({ field, value, path, state, onChange }: FieldRowProps) {
 
 function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)} …` : text;
+}
+
+/** A list of groups, such as questions with their answers. */
+function Groups({ field, value, path, state, onChange }: ControlProps) {
+  const rows = Array.isArray(value) ? (value as Written[]) : [];
+  const change = (next: readonly Written[]) =>
+    onChange(next.length === 0 && field.isOptional ? undefined : next);
+  return (
+    <>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no names of their own
+        <fieldset key={index} className="group">
+          <legend>{index + 1}</legend>
+          <Fields
+            fields={field.fields ?? []}
+            value={row}
+            path={`${path}[${index}]`}
+            state={state}
+            onChange={(next) => change(rows.with(index, next))}
+          />
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => change(rows.toSpliced(index, 1))}
+          >
+            Take {index + 1} away
+          </button>
+        </fieldset>
+      ))}
+      <button type="button" className="chip" onClick={() => change([...rows, {}])}>
+        One more
+      </button>
+    </>
+  );
 }

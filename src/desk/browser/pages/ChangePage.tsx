@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { Hit } from '../../content/find.ts';
-import type { ListName } from '../../forms/forms.ts';
+import type { ListName } from '../../content/forms.ts';
 import { useAnswer } from '../data/api.ts';
 import { editPath } from './edit-path.ts';
 import { Trouble } from './Trouble.tsx';
