@@ -107,11 +107,16 @@ describe('a telephone 360 pixels wide', () => {
   test('one day of it is canceled', async () => {
     await open('chili', 'Chili Cook-off');
     await thumb.tap('radio', 'Canceled');
-    await page.getByRole('radio', { name: /^Saturday, June/ }).first().waitFor();
+    await page
+      .getByRole('radio', { name: /^Saturday, June/ })
+      .first()
+      .waitFor();
     await thumb.tap('radio', /^Saturday, June/);
     await publish();
     counts.push(`one day canceled: ${thumb.counted()}`);
-    expect(await file('events.yaml')).toMatch(/\n {2}status: \{ is: canceled, on: \d{4}-06-\d\d \}\n/);
+    expect(await file('events.yaml')).toMatch(
+      /\n {2}status: \{ is: canceled, on: \d{4}-06-\d\d \}\n/,
+    );
     await untilGuideSays('/events/chili-cook-off', 'anceled');
   });
 
@@ -129,7 +134,10 @@ describe('a telephone 360 pixels wide', () => {
   });
 
   test('a price, by its page’s address: looked up today', async () => {
-    await open(`${desk.guide.url}/things-to-do/enchanted-rock`, 'Climb Enchanted Rock before the heat does');
+    await open(
+      `${desk.guide.url}/things-to-do/enchanted-rock`,
+      'Climb Enchanted Rock before the heat does',
+    );
     await thumb.unfold('Facts for a visit');
     await thumb.type(/^Price/, '$9 each');
     await publish();

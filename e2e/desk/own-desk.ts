@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { freePort } from '../../src/content/fixtures/free-port.ts';
@@ -21,7 +22,7 @@ export interface OwnDesk {
 /** Starts a guide with short content, and its desk as `./guide desk` does. */
 export async function startDesk(): Promise<OwnDesk> {
   await ensureDeskBuilt();
-  const guide = await startGuide({ BROTLI_QUALITY: '1' }, { prepare: shortenContent });
+  const guide = await startGuide({ BROTLI_QUALITY: '1' }, { prepare });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const desk = spawn(process.execPath, ['src/desk/main.ts'], {
@@ -50,9 +51,11 @@ export async function startDesk(): Promise<OwnDesk> {
   };
 }
 
-/** The folder that the guide and its desk keep versions in. */
-export function dataFolderOf({ contentFolder }: OwnGuide): string {
-  return join(dirname(contentFolder), '.data');
+/** Short content that nobody has saved just now. */
+async function prepare(contentFolder: string): Promise<void> {
+  await shortenContent(contentFolder);
+  for (const name of await readdir(contentFolder, { recursive: true }))
+    await utimes(join(contentFolder, name), 1, 1);
 }
 
 /** A telephone with a sensor that always knows its owner. */
@@ -96,7 +99,10 @@ export class Thumb {
 
   async tap(role: 'link' | 'button' | 'radio' | 'checkbox', name: string | RegExp): Promise<void> {
     this.taps += 1;
-    await this.#page.getByRole(role, { name, exact: typeof name === 'string' }).first().tap();
+    await this.#page
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .first()
+      .tap();
   }
 
   async unfold(summary: string): Promise<void> {

@@ -23,14 +23,12 @@ const noticeSchema = z
     from: isoDate
       .optional()
       .meta({ label: 'First day', help: 'Without one, at once.', isRare: true }),
-    link: linkSchema
-      .optional()
-      .meta({
-        label: 'Link',
-        help: 'Where it leads.',
-        example: 'https://www.weather.gov/ewx/',
-        isRare: true,
-      }),
+    link: linkSchema.optional().meta({
+      label: 'Link',
+      help: 'Where it leads.',
+      example: 'https://www.weather.gov/ewx/',
+      isRare: true,
+    }),
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
     path: ['until'],

@@ -31,7 +31,9 @@ export function fieldLines(head: string, value: unknown, indent: string): string
   const isEmpty = Object.keys(value).length === 0;
   const isNested = Object.values(value).some((part) => typeof part === 'object' && part !== null);
   const fits = indent.length + head.length + 1 + flow.length <= WIDTH && !flow.includes('\n');
-  const isLong = Array.isArray(value) ? value.some(isSentence) : Object.keys(value).length > 4;
+  const isLong = Array.isArray(value)
+    ? value.some(isSentence)
+    : head !== '-' && Object.keys(value).length > 4;
   if (isEmpty || (fits && !isLong && !(isNested && head === '-'))) return [`${head} ${flow}`];
   const below = `${indent}  `;
   if (Array.isArray(value))

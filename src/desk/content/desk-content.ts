@@ -179,6 +179,12 @@ export class DeskContent {
     const { version, kept } = await commitTree({
       ...{ store, bytes, folder, newest, before, after, known },
       note: { author, message, kind },
+    }).catch((error: Error) => {
+      // Nothing was written; the message names the server's file.
+      if (!/less than five seconds|while it was about to be replaced/.test(error.message))
+        throw error;
+      const busy = 'Somebody is saving this in the files just now. Try again in a moment.';
+      throw Object.assign(new Error(busy), { statusCode: 409 });
     });
     if (this.#taker) this.#fingerprint = await this.#look();
     return { is: 'live', version: version.id, message, refs, kept };

@@ -1,8 +1,8 @@
 import type { Tree } from '../../content/versions/version.ts';
-import type { Entries, EntryRef } from './entries.ts';
-import { nameOf, pathOf } from './page-of.ts';
 import { describeForm, wordsOf } from '../forms/describe-form.ts';
 import type { Field } from '../forms/form.ts';
+import type { Entries, EntryRef } from './entries.ts';
+import { nameOf, pathOf } from './page-of.ts';
 
 /** A list, as the owner sees it. */
 export interface ListName {

@@ -10,10 +10,10 @@ import { announced, announcements } from '../content/announcements.ts';
 import { checkRow } from '../content/check-row.ts';
 import type { Edit, EntryRef } from '../content/entries.ts';
 import { findByWords } from '../content/find.ts';
+import { entryName, formOf, listNames } from '../content/forms.ts';
 import { pathOf } from '../content/page-of.ts';
 import { startPage } from '../content/start-page.ts';
 import { stillRight } from '../content/still-right.ts';
-import { entryName, formOf, listNames } from '../content/forms.ts';
 import { type Desk, read, requireSession, signedInOf } from './desk.ts';
 
 const listSchema = z.string().max(60);

@@ -47,13 +47,11 @@ export const postSchema = z
       .optional()
       .meta({ label: 'On the home page', help: 'It shows the newest six.', control: 'switch' }),
     /** Pages of the places that it's about, shown below the text. */
-    places: listOf(placePathSchema)
-      .optional()
-      .meta({
-        label: 'Places in it',
-        help: 'Pages of the site, one a line.',
-        example: '/events/wurstfest',
-      }),
+    places: listOf(placePathSchema).optional().meta({
+      label: 'Places in it',
+      help: 'Pages of the site, one a line.',
+      example: '/events/wurstfest',
+    }),
     reviewed: z.iso
       .date('must be a date such as 2026-11-02')
       .optional()

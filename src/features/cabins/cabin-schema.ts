@@ -89,14 +89,11 @@ export const cabinSchema = z
       z.strictObject({ text: filledText(600), name: line(80), year: z.int().min(1990).max(2100) }),
     ).optional(),
     /** True for a cabin that doesn't exist: its page says so, and search engines don't list it. */
-    example: z
-      .boolean()
-      .optional()
-      .meta({
-        label: 'Only an example',
-        help: 'Its page says so. Take it away once the cabin is real.',
-        control: 'switch',
-      }),
+    example: z.boolean().optional().meta({
+      label: 'Only an example',
+      help: 'Its page says so. Take it away once the cabin is real.',
+      control: 'switch',
+    }),
   })
   .superRefine(
     refuseAt((cabin) => {

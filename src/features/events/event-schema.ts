@@ -42,14 +42,12 @@ export const eventSchema = z
         control: 'line',
         isRare: true,
       }),
-    when: whenSchema
-      .optional()
-      .meta({
-        label: 'Days',
-        help: 'In your words; below, the site says what it understands.',
-        example: 'Dec 5-6, 2026, or: first Saturday',
-        control: 'days',
-      }),
+    when: whenSchema.optional().meta({
+      label: 'Days',
+      help: 'In your words; below, the site says what it understands.',
+      example: 'Dec 5-6, 2026, or: first Saturday',
+      control: 'days',
+    }),
     status: statusSchema.optional().meta({ label: 'Called off or moved?', control: 'status' }),
     time: line(60).meta({ label: 'Hours', example: '11 AM to 4 PM' }),
     location: line(200).meta({
@@ -59,7 +57,11 @@ export const eventSchema = z
     }),
     link: linkSchema
       .optional()
-      .meta({ label: 'Link', help: 'Where its button leads, if it has no page of its own.', isRare: true }),
+      .meta({
+        label: 'Link',
+        help: 'Where its button leads, if it has no page of its own.',
+        isRare: true,
+      }),
     startDate: isoDate
       .optional()
       .meta({ label: 'First day', help: 'Only next to a date as text.', isRare: true }),
@@ -68,12 +70,10 @@ export const eventSchema = z
       .meta({ label: 'Last day', help: 'Only next to a date as text.', isRare: true }),
     ...pictureFields,
     imageUrl: pictureFields.imageUrl.optional(),
-    visit: visitSchema
-      .optional()
-      .meta({
-        label: 'Facts for a visit',
-        help: 'Prices, telephone, dogs … Leave out what you don’t know.',
-      }),
+    visit: visitSchema.optional().meta({
+      label: 'Facts for a visit',
+      help: 'Prices, telephone, dogs … Leave out what you don’t know.',
+    }),
     ...pageFields,
     featured: z
       .boolean()

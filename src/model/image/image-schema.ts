@@ -37,13 +37,11 @@ export const pictureFields = {
     example: '/images/porch.jpg',
     control: 'line',
   }),
-  imageAlt: line(400)
-    .optional()
-    .meta({
-      label: 'What the picture shows',
-      help: 'A sentence for those who cannot see it.',
-      example: 'Rows of peach trees below a hill.',
-    }),
+  imageAlt: line(400).optional().meta({
+    label: 'What the picture shows',
+    help: 'A sentence for those who cannot see it.',
+    example: 'Rows of peach trees below a hill.',
+  }),
   imageFocus: focusSchema.meta({
     label: 'What must stay in sight',
     help: 'If the picture is cut to fit.',

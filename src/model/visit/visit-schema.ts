@@ -102,15 +102,13 @@ export const visitSchema = z
       .meta({ label: 'Meal', control: 'lines', options: MEALS, isRare: true }),
     roadMinutes: minutes(600).optional().meta({ label: 'Minutes from the cabins', isRare: true }),
     townMinutes: minutes(600).optional().meta({ label: 'Minutes from its town', isRare: true }),
-    months: sourced(oneOrMore(monthsSchema))
-      .optional()
-      .meta({
-        label: 'Months',
-        help: 'One a line.',
-        example: 'March-December',
-        control: 'lines',
-        isRare: true,
-      }),
+    months: sourced(oneOrMore(monthsSchema)).optional().meta({
+      label: 'Months',
+      help: 'One a line.',
+      example: 'March-December',
+      control: 'lines',
+      isRare: true,
+    }),
     reserve: answerSchema(RESERVE_LEVELS).optional().meta({ label: 'Reserve?' }),
     dogs: welcomeSchema.optional().meta({ label: 'Dogs?' }),
     children: welcomeSchema.optional().meta({ label: 'Children?' }),

@@ -92,10 +92,7 @@ function FieldRow({ field, value, path, state, onChange }: FieldRowProps) {
   const isSet = ['choice', 'answer', 'status', 'groups', 'lines', 'days'].includes(control);
   // Whoever has written something needs no example.
   const hint = value === undefined || value === '' ? example : undefined;
-  const described = [
-    help || hint ? `${id}-help` : '',
-    problems.length > 0 ? `${id}-problem` : '',
-  ];
+  const described = [help || hint ? `${id}-help` : '', problems.length > 0 ? `${id}-problem` : ''];
   const labelled = field.isOptional ? label : `${label} *`;
   const props: ControlProps = {
     ...{ field, value, id, path, state, onChange, isWrong: problems.length > 0 },

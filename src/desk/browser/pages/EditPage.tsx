@@ -114,7 +114,9 @@ function EntryForm({ entry }: { entry: Entry }) {
       }}
     >
       <h1>
-        {only ? labelOf(entry.form, only) : titleOf(draft.base ?? {}) || (row ? String(key) : `A new ${entry.one}`)}
+        {only
+          ? labelOf(entry.form, only)
+          : titleOf(draft.base ?? {}) || (row ? String(key) : `A new ${entry.one}`)}
       </h1>
       {address && !only && (
         <a className="text-link" href={address} target="_blank" rel="noreferrer">
