@@ -81,10 +81,11 @@ function EntryForm({ entry }: { entry: Entry }) {
   };
   const form = useRef<HTMLFormElement>(null);
   const send = async (isMeant: boolean) => {
-    setWasSent(true);
     try {
       const { problems } = await ask<CheckedRow>('/api/check', { ...ref, value });
       setChecked((before) => ({ ...before, problems }));
+      // Only now: what was found earlier may be right by this time.
+      setWasSent(true);
       if (problems.length > 0)
         return setTimeout(() => {
           const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
