@@ -34,7 +34,7 @@ const untilGuideSays = (path: string, words: string) =>
 async function publish(): Promise<void> {
   await thumb.tap('button', 'Publish');
   await page.getByRole('heading', { name: 'What changes, Ruth?' }).waitFor();
-  await page.getByText('Live.', { exact: true }).waitFor({ timeout: 20000 }).catch(async (e) => { console.log('BODY', await page.locator('body').innerText()); throw e; });
+  await page.getByText('Live.', { exact: true }).waitFor();
 }
 
 /** Finds something by a word of the site, and opens its form. */

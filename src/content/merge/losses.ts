@@ -162,3 +162,20 @@ export function describeGone({ list, names }: Loss): string {
   const verb = names.length === 1 ? 'is' : 'are';
   return `${countOf(list, names.length)} ${verb} gone: ${[...some, ...more].join(', ')}`;
 }
+
+/** For its owner: what a tree would lose of the one before, a text for each list. */
+export async function goneIn(
+  before: Tree,
+  after: Tree,
+  places: readonly Place[],
+  read: Past['read'],
+): Promise<string[]> {
+  const past: Past = {
+    before,
+    read,
+    async *hashesOf(path) {
+      yield* [before.get(path)].filter((hash) => hash !== undefined);
+    },
+  };
+  return (await lossesIn(past, after, places)).map(describeGone);
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ContentProblem, ContentProblems } from '../content-source.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { type Change, compareTrees } from '../merge/changes.ts';
-import { describeGone, lossesIn } from '../merge/losses.ts';
+import { goneIn } from '../merge/losses.ts';
 import { type Merged, mergeTrees } from '../merge/merge-trees.ts';
 import type { PictureSurvey } from '../pictures/picture-survey.ts';
 import { readContentFolder } from '../reading/content-folder.ts';
@@ -163,14 +163,7 @@ async function requireNoLosses(
   places: readonly Place[],
   { text }: Bytes,
 ): Promise<void> {
-  const past = {
-    before: theirs,
-    read: text,
-    async *hashesOf(path: string) {
-      yield* [theirs.get(path)].filter((hash) => hash !== undefined);
-    },
-  };
-  const gone = (await lossesIn(past, tree, places)).map(describeGone);
+  const gone = await goneIn(theirs, tree, places, text);
   if (gone.length > 0)
     throw new Error(
       `${gone.join('.\n')}.\nNothing was published. If that’s right, publish again with --confirm.`,

@@ -4,6 +4,7 @@ import { checkGuide } from '../../commands/check/check-guide.ts';
 import { fingerprint } from '../../content/files/folder-fingerprint.ts';
 import { type Change, compareTrees } from '../../content/merge/changes.ts';
 import type { Row } from '../../content/merge/entries.ts';
+import { goneIn } from '../../content/merge/losses.ts';
 import type { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import { Bytes } from '../../content/publish/bytes.ts';
 import { commitTree, takeFolder } from '../../content/publish/commit-tree.ts';
@@ -22,7 +23,6 @@ import {
   type VersionStore,
 } from '../../content/versions/version.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
-import { dropsMuch } from './drops-much.ts';
 import { type Edit, Entries, type EntryRef } from './entries.ts';
 import { type Finding, type Findings, findingsIn, newFindings } from './findings.ts';
 import { messageOf } from './message.ts';
@@ -169,7 +169,7 @@ export class DeskContent {
     const faults = newFindings(was.faults, will.faults);
     if (faults.length > 0 && kind === 'publish') return { is: 'refused', faults };
     const changes = await this.changes(before, after, bytes.text);
-    const drops = dropsMuch(changes, await this.#sizes(before));
+    const drops = await goneIn(before, after, this.entries.places, bytes.text);
     const warnings = newFindings(was.warnings, will.warnings);
     if (!isMeant && (drops.length > 0 || warnings.length > 0))
       return { is: 'asks', warnings, drops };
@@ -200,13 +200,6 @@ export class DeskContent {
       if (!isSame) found.push({ ref: { list, key }, row });
     }
     return found;
-  }
-
-  async #sizes(tree: Tree): Promise<Map<string, number>> {
-    const sizes = new Map<string, number>();
-    for (const { name, kind } of this.entries.places)
-      if (kind !== 'fields') sizes.set(name, (await this.entries.all(name, tree, this.text)).size);
-    return sizes;
   }
 
   async #check(tree: Tree, today: CivilDay): Promise<Findings> {

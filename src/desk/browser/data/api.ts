@@ -38,8 +38,11 @@ export function useAnswer<Answer>(path: string) {
   return useQuery<Answer, Failure>({ queryKey: [path], queryFn: () => ask<Answer>(path) });
 }
 
-/** A function after which everything is asked for again. */
+/** A function after which everything is asked for again, and what was asked before counts no more. */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries();
+  return async () => {
+    await queries.cancelQueries();
+    await queries.invalidateQueries();
+  };
 }
