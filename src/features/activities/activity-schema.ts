@@ -16,14 +16,16 @@ export const activitySchema = z
     ...pictureFields,
     location: line(120).optional().meta({ label: 'Town', example: 'Stonewall' }),
     link: linkSchema
-    .optional()
-    .meta({ label: 'Link', help: 'Where its button leads, if it has no page of its own.', isRare: true }),
-    visit: visitSchema
       .optional()
       .meta({
-        label: 'Facts for a visit',
-        help: 'Prices, telephone, dogs … Leave out what you don’t know.',
+        label: 'Link',
+        help: 'Where its button leads, if it has no page of its own.',
+        isRare: true,
       }),
+    visit: visitSchema.optional().meta({
+      label: 'Facts for a visit',
+      help: 'Prices, telephone, dogs … Leave out what you don’t know.',
+    }),
     ...pageFields,
     featured: z
       .boolean()

@@ -55,13 +55,11 @@ export const eventSchema = z
       help: 'The town comes last.',
       example: 'Town square, Blanco',
     }),
-    link: linkSchema
-      .optional()
-      .meta({
-        label: 'Link',
-        help: 'Where its button leads, if it has no page of its own.',
-        isRare: true,
-      }),
+    link: linkSchema.optional().meta({
+      label: 'Link',
+      help: 'Where its button leads, if it has no page of its own.',
+      isRare: true,
+    }),
     startDate: isoDate
       .optional()
       .meta({ label: 'First day', help: 'Only next to a date as text.', isRare: true }),
