@@ -11,17 +11,12 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isGroup } from '../../model/is-group.ts';
+import { differingItems } from './differing-items.ts';
 import { startOf, Unclear, YamlLines } from './yaml-lines.ts';
-import { blockLines, fieldLines, onOneLine } from './yaml-scalars.ts';
+import { Patches } from './yaml-patches.ts';
+import { blockLines, fieldLines, onOneLine, otherBlock } from './yaml-scalars.ts';
 
 type Group = Readonly<Record<string, unknown>>;
-
-/** What replaces the text between two offsets. */
-interface Patch {
-  from: number;
-  to: number;
-  text: string;
-}
 
 /**
  * A YAML text with another value where `path` leads: a name in a group, a number in a list. Only the
@@ -39,21 +34,16 @@ export function editYaml(text: string, path: readonly (string | number)[], after
 class Editor {
   readonly #text: string;
   readonly #lines: YamlLines;
-  readonly #patches: Patch[] = [];
+  readonly #patches: Patches;
 
   constructor(text: string) {
     this.#text = text;
     this.#lines = new YamlLines(text);
+    this.#patches = new Patches(text);
   }
 
   apply(): string {
-    let text = this.#text;
-    const ordered = this.#patches
-      .map((patch, index) => ({ ...patch, index }))
-      .sort((one, other) => other.from - one.from || other.index - one.index);
-    for (const { from, to, text: replacement } of ordered)
-      text = text.slice(0, from) + replacement + text.slice(to);
-    return text;
+    return this.#patches.apply();
   }
 
   /** Changes the inside of a group or list. */
@@ -114,7 +104,7 @@ class Editor {
       return true;
     } catch (error) {
       if (!(error instanceof Unclear)) throw error;
-      this.#patches.length = length;
+      this.#patches.undo(length);
       return false;
     }
   }
@@ -124,7 +114,8 @@ class Editor {
     const start = startOf(scalar);
     const indent = ' '.repeat(column);
     if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') {
-      this.#replaceBlock(start, this.#lines.lastOf(scalar), after, indent);
+      const end = this.#lines.lastOf(scalar) + 1;
+      this.#patch(start, end, otherBlock(this.#text.slice(start, end), after, indent));
       return;
     }
     const to = scalar.range?.[1] ?? start;
@@ -146,21 +137,6 @@ class Editor {
     this.#patch(start, end, `${block.header}${comment}\n${block.lines.join('\n')}`);
   }
 
-  /** A text over several lines, header included. */
-  #replaceBlock(start: number, last: number, after: unknown, indent: string): void {
-    const [first = '', ...lines] = this.#text.slice(start, last + 1).split('\n');
-    const inside = /^ */.exec(lines.find((line) => line.trim() !== '') ?? '')?.[0] ?? `${indent}  `;
-    const old = lines.map((line) => line.slice(inside.length));
-    const isFolded = first.startsWith('>') && !old.includes('');
-    const block =
-      typeof after === 'string' ? blockLines(after, inside, isFolded ? old : []) : undefined;
-    const comment = /\s+#.*$/.exec(first)?.[0] ?? '';
-    const text = block
-      ? [`${block.header}${comment}`, ...block.lines].join('\n')
-      : onOneLine(after, false) + comment;
-    this.#patch(start, last + 1, text);
-  }
-
   #insert(map: YAMLMap, name: string, names: readonly string[], value: unknown): void {
     const [head] = map.items;
     if (!isPair(head)) throw new Unclear();
@@ -178,25 +154,14 @@ class Editor {
     const before = new Set(names.slice(0, names.indexOf(name)));
     const previous =
       map.items.findLast(({ key }) => before.has(String(isScalar(key) ? key.value : key))) ?? head;
-    let at = this.#lines.lineEnd(this.#lines.lastOf(previous));
-    // Comments that are indented deeper belong to the field above.
-    for (const deeper = new RegExp(`^ {${column + 1},}#.*\\n`); ; ) {
-      const found = deeper.exec(this.#text.slice(at));
-      if (!found) break;
-      at += found[0].length;
-    }
+    const at = this.#lines.belowComments(this.#lines.lineEnd(this.#lines.lastOf(previous)), column);
     const isOpen = at === this.#text.length && !this.#text.endsWith('\n');
     this.#patch(at, at, isOpen ? `\n${text.trimEnd()}` : text);
   }
 
   #changeSeq(seq: YAMLSeq, after: readonly unknown[]): void {
     const before = seq.toJSON() as unknown[];
-    let start = 0;
-    while (start < before.length && isDeepStrictEqual(before[start], after[start])) start += 1;
-    let same = 0;
-    const most = Math.min(before.length, after.length) - start;
-    while (same < most && isDeepStrictEqual(before.at(-1 - same), after.at(-1 - same))) same += 1;
-    const [old, current] = [before.length - same, after.length - same];
+    const { start, old, current } = differingItems(before, after);
     if (seq.flow && old - start !== current - start) throw new Unclear();
     for (let index = start; index < Math.max(old, current); index += 1) {
       if (index < old && index < current)
@@ -209,12 +174,8 @@ class Editor {
 
   #replaceItem(item: unknown, after: unknown, isInFlow: boolean): void {
     if (isScalar(item) && typeof after !== 'object') {
-      this.#replaceScalar(
-        item,
-        after,
-        isInFlow,
-        this.#lines.column(this.#lines.dash(item, isInFlow)),
-      );
+      const column = this.#lines.column(this.#lines.dash(item, isInFlow));
+      this.#replaceScalar(item, after, isInFlow, column);
       return;
     }
     this.change(item, after);
@@ -233,6 +194,6 @@ class Editor {
   }
 
   #patch(from: number, to: number, text: string): void {
-    this.#patches.push({ from, to, text });
+    this.#patches.add(from, to, text);
   }
 }

@@ -53,6 +53,17 @@ export class YamlLines {
     return end === -1 ? this.#text.length : end + 1;
   }
 
+  /** Behind the comments that are indented deeper than the column: they belong to the field above. */
+  belowComments(from: number, column: number): number {
+    const deeper = new RegExp(`^ {${column + 1},}#.*\\n`);
+    let at = from;
+    for (;;) {
+      const found = deeper.exec(this.#text.slice(at));
+      if (!found) return at;
+      at += found[0].length;
+    }
+  }
+
   column(offset: number): number {
     return offset - this.lineStart(offset);
   }

@@ -126,3 +126,17 @@ function filled(words: readonly string[], width: number): string[][] {
   }
   return lines;
 }
+
+/** Another value in the form of a text over several lines, `source`, header included. */
+export function otherBlock(source: string, after: unknown, indent: string): string {
+  const [first = '', ...lines] = source.split('\n');
+  const inside = /^ */.exec(lines.find((line) => line.trim() !== '') ?? '')?.[0] ?? `${indent}  `;
+  const old = lines.map((line) => line.slice(inside.length));
+  const isFolded = first.startsWith('>') && !old.includes('');
+  const block =
+    typeof after === 'string' ? blockLines(after, inside, isFolded ? old : []) : undefined;
+  const comment = /\s+#.*$/.exec(first)?.[0] ?? '';
+  return block
+    ? [`${block.header}${comment}`, ...block.lines].join('\n')
+    : onOneLine(after, false) + comment;
+}

@@ -1,9 +1,6 @@
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { checkGuide } from '../../commands/check/check-guide.ts';
 import { fingerprint } from '../../content/files/folder-fingerprint.ts';
 import { type Change, compareTrees } from '../../content/merge/changes.ts';
-import type { Row } from '../../content/merge/entries.ts';
 import { goneIn } from '../../content/merge/losses.ts';
 import type { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import { Bytes } from '../../content/publish/bytes.ts';
@@ -23,9 +20,11 @@ import {
   type VersionStore,
 } from '../../content/versions/version.ts';
 import type { CivilDay } from '../../model/day/civil-day.ts';
+import { CheckedTrees } from './checked-trees.ts';
 import { type Edit, Entries, type EntryRef } from './entries.ts';
-import { type Finding, type Findings, findingsIn, newFindings } from './findings.ts';
+import { type Findings, newFindings } from './findings.ts';
 import { messageOf } from './message.ts';
+import type { Held, Outcome } from './outcome.ts';
 
 export interface DeskContentOptions {
   store: VersionStore;
@@ -38,34 +37,14 @@ export interface DeskContentOptions {
   today: () => CivilDay;
 }
 
-/** The newest version and what it holds. */
-export interface Held {
-  version: Version;
-  tree: Tree;
-}
-
-/** What came of a wish to publish or to take back. */
-export type Outcome =
-  | { is: 'live'; version: number; message: string; refs: EntryRef[]; kept: string[] }
-  /** Somebody has changed the same entries since: what they hold now. */
-  | { is: 'conflict'; theirs: { ref: EntryRef; row: Row | null }[] }
-  /** What would be held back. */
-  | { is: 'refused'; faults: Finding[] }
-  /** It can be done, once somebody says that they mean it. */
-  | { is: 'asks'; warnings: Finding[]; drops: string[] }
-  /** What has been changed again since can't be taken back by itself. */
-  | { is: 'stuck'; changes: string }
-  | { is: 'same' };
-
 /** Reads the newest version, checks what it would become, and makes the next one. */
 export class DeskContent {
   readonly entries: Entries;
   readonly #options: DeskContentOptions;
-  readonly #trees: Trees;
   readonly #objects: Objects;
+  readonly #checked: CheckedTrees;
   readonly #taker: FolderTaker | undefined;
   #fingerprint: string | undefined;
-  #findings: { key: string; found: Promise<Findings> }[] = [];
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: DeskContentOptions) {
@@ -74,7 +53,13 @@ export class DeskContent {
     this.entries = new Entries(tables);
     const isLocal = store instanceof SqliteStore;
     this.#objects = isLocal ? store.objects : new Objects(join(deskFolder, 'objects'));
-    this.#trees = new Trees(join(deskFolder, 'trees'), this.#objects);
+    const trees = new Trees(join(deskFolder, 'trees'), this.#objects);
+    this.#checked = new CheckedTrees({
+      ...options,
+      objects: this.#objects,
+      trees,
+      entries: this.entries,
+    });
     if (isLocal && folder !== undefined)
       this.#taker = new FolderTaker(folder, placesOf(tables), store.objects);
   }
@@ -103,23 +88,14 @@ export class DeskContent {
 
   /** What check says of a tree today. */
   findings(tree: Tree): Promise<Findings> {
-    const today = this.#options.today();
-    const key = `${treeHash(tree)} ${today}`;
-    const known = this.#findings.find((each) => each.key === key);
-    if (known) return known.found;
-    const found = this.#check(tree, today);
-    this.#findings = [{ key, found }, ...this.#findings].slice(0, 4);
-    found.catch(() => {
-      this.#findings = this.#findings.filter((each) => each.key !== key);
-    });
-    return found;
+    return this.#checked.findings(tree);
   }
 
   /** Makes the edits the next version, unless something speaks against it; `isMeant` after it asked. */
   publish(edits: readonly Edit[], author: string, isMeant: boolean): Promise<Outcome> {
     return this.#inTurn(async () => {
       const held = await this.newest();
-      const theirs = await this.#conflicts(edits, held);
+      const theirs = await this.entries.changedSince(edits, held.tree, this.text);
       if (theirs.length > 0) return { is: 'conflict', theirs };
       const { tree, made, refs } = await this.entries.edited(held.tree, edits, this.text);
       return await this.#commit(held, { tree, made, refs, author, isMeant, kind: 'publish' });
@@ -188,26 +164,6 @@ export class DeskContent {
     });
     if (this.#taker) this.#fingerprint = await this.#look();
     return { is: 'live', version: version.id, message, refs, kept };
-  }
-
-  /** The entries that aren't what the edits were made on, nor what they would become. */
-  async #conflicts(edits: readonly Edit[], { tree }: Held) {
-    const found: { ref: EntryRef; row: Row | null }[] = [];
-    for (const { list, key, base, value } of edits) {
-      if (key === null) continue;
-      const row = (await this.entries.one({ list, key }, tree, this.text)) ?? null;
-      const isSame = isDeepStrictEqual(row, base) || isDeepStrictEqual(row, value);
-      if (!isSame) found.push({ ref: { list, key }, row });
-    }
-    return found;
-  }
-
-  async #check(tree: Tree, today: CivilDay): Promise<Findings> {
-    const { store, survey } = this.#options;
-    const lacking = new Set([...tree.values()].filter((hash) => !this.#objects.has(hash)));
-    await store.fetch(lacking, (hash, bytes) => this.#objects.keep(hash, bytes));
-    const folder = await this.#trees.write(tree);
-    return findingsIn(folder, await checkGuide(folder, today, survey, true), this.entries);
   }
 
   /** With files: keeps what the folder holds as a version, unless nothing has changed since. */

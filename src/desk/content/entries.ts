@@ -1,4 +1,5 @@
 import { hash as hashOf } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { editDocument, editEntries, editFields } from '../../content/editing/edit-file.ts';
@@ -95,6 +96,18 @@ export class Entries {
       }
     }
     return { tree: after, made, refs };
+  }
+
+  /** The entries that aren't what the edits were made on, nor what they would become. */
+  async changedSince(edits: readonly Edit[], tree: Tree, read: ReadText) {
+    const found: { ref: EntryRef; row: Row | null }[] = [];
+    for (const { list, key, base, value } of edits) {
+      if (key === null) continue;
+      const row = (await this.one({ list, key }, tree, read)) ?? null;
+      const isSame = isDeepStrictEqual(row, base) || isDeepStrictEqual(row, value);
+      if (!isSame) found.push({ ref: { list, key }, row });
+    }
+    return found;
   }
 
   #place(list: string): Place {

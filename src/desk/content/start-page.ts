@@ -8,9 +8,10 @@ import type { When } from '../../model/when/shapes/when.ts';
 import { whenSchema } from '../../model/when/when-schema.ts';
 import { inWords } from '../forms/form.ts';
 import { announcements } from './announcements.ts';
-import type { DeskContent, Held } from './desk-content.ts';
+import type { DeskContent } from './desk-content.ts';
 import type { EntryRef } from './entries.ts';
 import type { DueFact, Finding } from './findings.ts';
+import type { Held } from './outcome.ts';
 import { nameOf } from './page-of.ts';
 import { factOf } from './still-right.ts';
 

@@ -85,3 +85,19 @@ function wordOf(name: string, part: unknown): string {
   const says = ['is', 'level', 'every', 'day', 'note', 'note'].includes(name);
   return says ? inWords(part) : `${name} ${inWords(part)}`;
 }
+
+/** The fields of a group, by its name. */
+export function groupIn(form: readonly Field[], name: string): readonly Field[] {
+  return form.find((field) => field.name === name)?.fields ?? [];
+}
+
+/** What a field is called, by its name. */
+export function labelOf(form: readonly Field[], name: string): string {
+  return form.find((field) => field.name === name)?.label ?? name;
+}
+
+/** The entry with another group; without it once nothing is in it. */
+export function withGroup(value: Written, name: string, group: Written): Written {
+  const { [name]: _, ...rest } = value;
+  return Object.keys(group).length === 0 ? rest : { ...rest, [name]: group };
+}

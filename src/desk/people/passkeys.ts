@@ -8,7 +8,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '../../../on-demand/desk/server-packages.ts';
-import type { PeopleStore, Person } from './people-store.ts';
+import type { Person } from './people.ts';
+import type { PeopleStore } from './people-store.ts';
 
 /** How long somebody may take to touch the sensor, in milliseconds. */
 const PATIENCE = 5 * 60_000;

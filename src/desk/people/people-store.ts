@@ -1,20 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-
-const TABLES = `
-create table if not exists people (id integer primary key, name text not null, handle text not null);
-create table if not exists passkeys (
-  id text primary key, person integer not null references people (id), public_key blob not null,
-  counter integer not null, transports text not null, device text not null,
-  created integer not null, used integer not null);
-create table if not exists sessions (
-  hash text primary key, passkey text not null references passkeys (id) on delete cascade,
-  expires integer not null);
-create table if not exists invitations (hash text primary key, person integer, expires integer not null);
-create table if not exists later (fact text primary key, until integer not null);
-pragma user_version = 1`;
+import type { DatabaseSync } from 'node:sqlite';
+import type { Passkey, Person, SignedIn } from './people.ts';
+import { openPeopleTables } from './people-tables.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -23,49 +10,12 @@ const DAY = 1_440 * MINUTE;
 export const INVITED_FOR = 15 * MINUTE;
 export const SIGNED_IN_FOR = 30 * DAY;
 
-export interface Person {
-  id: number;
-  name: string;
-  /** What authenticators call them: random, base64url. */
-  handle: string;
-}
-
-export interface Passkey {
-  id: string;
-  person: number;
-  publicKey: Uint8Array<ArrayBuffer>;
-  counter: number;
-  transports: string[];
-  device: string;
-  created: number;
-  used: number;
-}
-
-/** Somebody who is signed in, and with which passkey. */
-export interface SignedIn {
-  person: Person;
-  passkey: string;
-}
-
-/** Tokens are kept as hashes only: whoever reads the file can't sign in with what is in it. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
 /** People, their passkeys and sessions, in a file that only the desk's user can read. */
 export class PeopleStore {
   readonly #database: DatabaseSync;
 
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, 'desk.sqlite');
-    this.#database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
-    chmodSync(file, 0o600);
-    this.#database.exec(`pragma journal_mode = wal; begin immediate; ${TABLES}; commit`);
+    this.#database = openPeopleTables(folder);
   }
 
   close(): void {

@@ -7,7 +7,8 @@ import { SampleFolder } from '../../content/fixtures/sample-folder.ts';
 import { PictureSurvey } from '../../content/pictures/picture-survey.ts';
 import { SqliteStore } from '../../content/versions/sqlite-store.ts';
 import { SAMPLE_DAY } from '../../model/fixtures/samples.ts';
-import { DeskContent, type Outcome } from '../content/desk-content.ts';
+import { DeskContent } from '../content/desk-content.ts';
+import type { Outcome } from '../content/outcome.ts';
 import { PeopleStore, SIGNED_IN_FOR } from '../people/people-store.ts';
 import { createDeskServer } from './desk-server.ts';
 

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { FastifyReply, FastifyRequest } from '../../../on-demand/desk/server-packages.ts';
 import type { DeskContent } from '../content/desk-content.ts';
 import { Passkeys } from '../people/passkeys.ts';
-import { type PeopleStore, SIGNED_IN_FOR, type SignedIn } from '../people/people-store.ts';
+import type { SignedIn } from '../people/people.ts';
+import { type PeopleStore, SIGNED_IN_FOR } from '../people/people-store.ts';
 
 export interface DeskParts {
   people: PeopleStore;

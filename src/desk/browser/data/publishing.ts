@@ -1,5 +1,5 @@
-import type { Outcome } from '../../content/desk-content.ts';
 import type { Edit } from '../../content/entries.ts';
+import type { Outcome } from '../../content/outcome.ts';
 import { ask } from './api.ts';
 import { type Draft, dropDraft } from './drafts.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Usual } from '../../content/announcements.ts';
-import type { Outcome } from '../../content/desk-content.ts';
+import type { Outcome } from '../../content/outcome.ts';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { dayInWords } from '../data/days.ts';
 import { rememberLive } from '../data/publishing.ts';

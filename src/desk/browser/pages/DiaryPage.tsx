@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '../../content/desk-content.ts';
+import type { Outcome } from '../../content/outcome.ts';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { ago } from '../data/days.ts';
 import { rememberLive } from '../data/publishing.ts';

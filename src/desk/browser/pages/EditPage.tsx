@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CheckedRow } from '../../content/check-row.ts';
-import type { Outcome } from '../../content/desk-content.ts';
 import type { EntryRef } from '../../content/entries.ts';
-import { type Field, type Written, wordedChanges } from '../../forms/form.ts';
+import type { Outcome } from '../../content/outcome.ts';
+import {
+  type Field,
+  groupIn,
+  labelOf,
+  type Written,
+  withGroup,
+  wordedChanges,
+} from '../../forms/form.ts';
 import { Fields, type FormState } from '../controls/Fields.tsx';
 import { ask, useAnswer, useRefresh } from '../data/api.ts';
 import { onTopOf, useDraft } from '../data/drafts.ts';
@@ -11,6 +18,7 @@ import { publish, rememberLive } from '../data/publishing.ts';
 import { Changes } from './Changes.tsx';
 import { Conflict } from './Conflict.tsx';
 import { OutcomeNote } from './OutcomeNote.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 import { Trouble } from './Trouble.tsx';
 
 interface Entry extends CheckedRow {
@@ -187,50 +195,5 @@ function EntryForm({ entry }: { entry: Entry }) {
         What you type is kept on this phone until you publish. <Link href="/">To the desk</Link>
       </p>
     </form>
-  );
-}
-
-function groupIn(form: readonly Field[], name: string): readonly Field[] {
-  return form.find((field) => field.name === name)?.fields ?? [];
-}
-
-function labelOf(form: readonly Field[], name: string): string {
-  return form.find((field) => field.name === name)?.label ?? name;
-}
-
-/** Without the group once nothing is in it. */
-function withGroup(value: Written, name: string, group: Written): Written {
-  const { [name]: _, ...rest } = value;
-  return Object.keys(group).length === 0 ? rest : { ...rest, [name]: group };
-}
-
-/** Takes an entry off the site, after a second tap. */
-function RemoveButton({ entry: { ref, row }, onDone }: { entry: Entry; onDone: () => void }) {
-  const refresh = useRefresh();
-  const [isAsking, setIsAsking] = useState(false);
-  const [error, setError] = useState<Error>();
-  const remove = async () => {
-    try {
-      const draft = { ref, title: '', base: row, value: null };
-      rememberLive(await publish([draft], true));
-      await refresh();
-      onDone();
-    } catch (thrown) {
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
-    }
-  };
-  return (
-    <div className="remove">
-      {isAsking ? (
-        <button type="button" className="button button-action" onClick={() => void remove()}>
-          Yes, take it off the site
-        </button>
-      ) : (
-        <button type="button" className="text-link" onClick={() => setIsAsking(true)}>
-          Take it off the site …
-        </button>
-      )}
-      {error && <Trouble error={error} />}
-    </div>
   );
 }

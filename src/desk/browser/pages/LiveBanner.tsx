@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '../../content/desk-content.ts';
+import type { Outcome } from '../../content/outcome.ts';
 import { ask, useRefresh } from '../data/api.ts';
 import { lastLive, rememberLive } from '../data/publishing.ts';
 import { OutcomeNote } from './OutcomeNote.tsx';

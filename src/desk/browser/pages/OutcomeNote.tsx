@@ -1,5 +1,5 @@
-import type { Outcome } from '../../content/desk-content.ts';
 import type { Finding } from '../../content/findings.ts';
+import type { Outcome } from '../../content/outcome.ts';
 
 interface OutcomeNoteProps {
   outcome: Outcome;
