@@ -42,7 +42,8 @@ export function Control(props: ControlProps) {
     case 'other':
       return (
         <p className="soft" id={props.id}>
-          {inWords(value) || 'Nothing.'} Whoever looks after the server changes this in the files.
+          <span>{inWords(value) || 'Nothing.'}</span> Whoever looks after the server changes this in
+          the files.
         </p>
       );
     default:
@@ -72,7 +73,7 @@ function LookedUp({ within, ...props }: ControlProps & { within: 'is' | 'level' 
       />
       {inner !== undefined && (
         <p className="soft">
-          {checked === today() ? 'Looked up today.' : checked ? `Looked up on ${checked}.` : ''}{' '}
+          <span>{lookedUp(checked)}</span>{' '}
           {checked !== today() && (
             <button
               type="button"
@@ -138,4 +139,10 @@ function Choice({ field, value, id, describedBy, isWrong, onChange }: ControlPro
       ))}
     </select>
   );
+}
+
+/** For a person: when a fact was looked up last; nothing if nobody noted it. */
+function lookedUp(checked: unknown): string {
+  if (checked === today()) return 'Looked up today.';
+  return checked ? `Looked up on ${checked}.` : '';
 }

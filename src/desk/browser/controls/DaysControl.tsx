@@ -40,7 +40,7 @@ export function DaysControl(props: ControlProps) {
               className="text-link"
               onClick={() => change(entries.toSpliced(index, 1))}
             >
-              Without {inWords(entry) || 'these'}
+              Without <span>{inWords(entry) || 'these'}</span>
             </button>
           )}
         </div>
@@ -120,7 +120,7 @@ function DaysEntry({ value, id, isWrong, describedBy, onChange }: ControlProps) 
       <div className="row">
         {(['starts', 'ends'] as const).map((name) => (
           <label key={name}>
-            {name === 'starts' ? 'Starts at' : 'Ends at'}
+            <span>{name === 'starts' ? 'Starts at' : 'Ends at'}</span>
             <input
               type="time"
               value={String(entry[name] ?? '')}

@@ -12,7 +12,8 @@ export function Changes({ changes }: { changes: readonly WordedChange[] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {before && <del>{shortened(before)}</del>} {after && <ins>{shortened(after)}</ins>}
+              {before && <del>{`${shortened(before)} `}</del>}
+              {after && <ins>{shortened(after)}</ins>}
             </dd>
           </div>
         ))}

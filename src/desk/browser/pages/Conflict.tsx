@@ -27,7 +27,7 @@ export function Conflict({ form, draft, theirs, onMine, onTheirs }: ConflictProp
           <ul className="plain">
             {changes?.map(({ label, after }) => (
               <li key={label}>
-                <strong>{label}:</strong> {after || 'nothing'}
+                <strong>{label}:</strong> <span>{after || 'nothing'}</span>
               </li>
             ))}
           </ul>

@@ -141,8 +141,9 @@ function EventDates({ event, dates, onChange }: EventDatesProps) {
       </div>
       {typed.from && (
         <p className="said">
-          {dayInWords(typed.from)}
-          {typed.to && typed.to !== typed.from ? `, to ${dayInWords(typed.to)}` : ''}
+          {[typed.from, ...(typed.to && typed.to !== typed.from ? [typed.to] : [])]
+            .map(dayInWords)
+            .join(', to ')}
         </p>
       )}
     </fieldset>

@@ -34,10 +34,13 @@ export function Due({ due }: Pick<StartPage, 'due'>) {
           return (
             <li key={`${ref.list}${ref.key}${fact}`}>
               <p>
-                <strong>{title}</strong>: {fact === 'days' ? 'its days' : `${fact}, ${says}`}
+                <strong>{title}</strong>:{' '}
+                <span>{fact === 'days' ? 'its days' : `${fact}, ${says}`}</span>
               </p>
               <p className="soft">
-                {checked ? `Looked up on ${checked}. ` : 'Nobody noted when it was looked up. '}
+                <span>
+                  {checked ? `Looked up on ${checked}. ` : 'Nobody noted when it was looked up. '}
+                </span>
                 {source && (
                   <a href={source} target="_blank" rel="noreferrer">
                     Look it up

@@ -114,7 +114,8 @@ function Below({ start: { held, warnings, due, ends, last } }: { start: Start })
         <details className="card">
           <summary>
             <h2>
-              Visitors would miss {warnings.length === 1 ? 'this' : `these ${warnings.length}`}
+              Visitors would miss{' '}
+              <span>{warnings.length === 1 ? 'this' : `these ${warnings.length}`}</span>
             </h2>
           </summary>
           <FindingLinks findings={warnings} />
