@@ -62,21 +62,27 @@ export async function lossesIn(past: Past, after: Tree, places: readonly Place[]
 type Removed = Loss & { isSuspect: boolean };
 
 async function fromFile(
-  { path, name: list }: Place,
+  { path, name: list, mayBeMissing }: Place,
   past: Past,
   after: Tree,
 ): Promise<Removed | undefined> {
   const current = after.get(path);
   if (current === past.before.get(path)) return undefined;
-  const has = current === undefined ? new Map() : rowsIn(await past.read(current));
+  // Without a file that has to be there, its last good form is served anyway.
+  if (current === undefined && !mayBeMissing) return undefined;
+  const has =
+    current === undefined
+      ? { rows: new Map(), count: 0 }
+      : rowsIn(await past.read(current), mayBeMissing);
   // A file that can't be read keeps its last good form anyway.
   const { hash, rows: had } = (has && (await lastRead(path, past))) ?? {};
   if (!has || !had || hash === undefined) return undefined;
-  const gone = [...had].filter(([key]) => !has.has(key));
-  if (gone.length === 0) return undefined;
+  const gone = [...had].filter(([key]) => !has.rows.has(key));
+  // As many as before: some only have other ids, or none, which is a fault of another kind.
+  if (gone.length === 0 || has.count >= had.size) return undefined;
   return {
     ...lossOf(path, list, gone, new Map([[path, hash]]), current),
-    isSuspect: has.size === 0 || isCut(had, has) || isFifth(gone.length, had.size),
+    isSuspect: has.rows.size === 0 || isCut(had, has.rows) || isFifth(gone.length, had.size),
   };
 }
 
@@ -86,7 +92,7 @@ async function lastRead(
   { hashesOf, read }: Past,
 ): Promise<{ hash: string; rows: Named } | undefined> {
   for await (const hash of hashesOf(path)) {
-    const rows = rowsIn(await read(hash));
+    const { rows } = rowsIn(await read(hash)) ?? {};
     if (rows) return { hash, rows };
   }
   return undefined;
@@ -141,14 +147,16 @@ function isFifth(gone: number, all: number): boolean {
   return all >= LONG && gone >= all / 5;
 }
 
-/** The entries that have an id; undefined if the text is no list. */
-function rowsIn(text: string): Named | undefined {
+/** The entries that have an id, and how many there are in all; undefined if the text is no list. */
+function rowsIn(text: string, mayBeMissing?: true): { rows: Named; count: number } | undefined {
   const yaml = parseYaml({ file: '', text, firstLine: 1 }, () => {});
   if (yaml === undefined) return undefined;
-  const value = yaml.value ?? [];
+  // Without a list, its last good form is served anyway, unless there need not be any.
+  const value = yaml.value ?? (mayBeMissing ? [] : undefined);
   if (!Array.isArray(value)) return undefined;
   const rows = value.filter(isGroup).filter(({ id }) => id !== undefined);
-  return new Map(rows.map((row) => [row.id as EntryKey, nameOf(row, row.id as EntryKey)]));
+  const named = rows.map((row) => [row.id as EntryKey, nameOf(row, row.id as EntryKey)] as const);
+  return { rows: new Map(named), count: value.length };
 }
 
 function nameOf({ title, name = title }: Readonly<Record<string, unknown>>, key: EntryKey): string {
