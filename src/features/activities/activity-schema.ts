@@ -15,13 +15,11 @@ export const activitySchema = z
     icon: line(16).meta({ label: 'Sign', help: 'An emoji for its card.', example: '🍑' }),
     ...pictureFields,
     location: line(120).optional().meta({ label: 'Town', example: 'Stonewall' }),
-    link: linkSchema
-      .optional()
-      .meta({
-        label: 'Link',
-        help: 'Where its button leads, if it has no page of its own.',
-        isRare: true,
-      }),
+    link: linkSchema.optional().meta({
+      label: 'Link',
+      help: 'Where its button leads, if it has no page of its own.',
+      isRare: true,
+    }),
     visit: visitSchema.optional().meta({
       label: 'Facts for a visit',
       help: 'Prices, telephone, dogs … Leave out what you don’t know.',
