@@ -33,7 +33,10 @@ async function openFolder(count: number) {
     };
   };
   const ids = Array.from({ length: count }, (_, index) => index + 1);
-  const write = (some: readonly number[]) => folder.writeRows('events', some.map(event));
+  const write = (some: readonly number[]) =>
+    some.length === 0
+      ? folder.write('events.yaml', '[]\n')
+      : folder.writeRows('events', some.map(event));
   write(ids);
   await take();
   return { folder, take, write, ids };
