@@ -90,13 +90,10 @@ function fillCache(
  * browser has translated meanwhile is made again, which is no error.
  */
 function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
-  // The browser may translate it while it's being taken over.
-  const onRecoverableError = (error: unknown) => {
-    if (!root.querySelector('font')) reportError(error);
-  };
+  const options = root.querySelector('font') ? { onRecoverableError() {} } : {};
   return new Promise((resolve) => {
     startTransition(() => {
-      hydrateRoot(root, <Mounted onMount={resolve}>{app}</Mounted>, { onRecoverableError });
+      hydrateRoot(root, <Mounted onMount={resolve}>{app}</Mounted>, options);
     });
   });
 }

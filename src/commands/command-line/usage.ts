@@ -8,7 +8,6 @@ const OWNERS_COMMANDS = [
   'history',
   'undo',
   'backup',
-  'desk',
   'export',
   'migrate',
   'build',

@@ -9,7 +9,6 @@ import { restedFingerprint } from '../versions/rested.ts';
 import type { SqliteStore } from '../versions/sqlite-store.ts';
 import { FolderTaker } from '../versions/take-folder.ts';
 import { Trees } from '../versions/trees.ts';
-import { confirmedIn } from './confirm.ts';
 import type { Followed, Follower } from './followed.ts';
 import { takeVersion } from './take-version.ts';
 
@@ -89,9 +88,7 @@ export class FolderFollower implements Follower {
     const fingerprint = await restedFingerprint(this.#watched, this.#fingerprint);
     if (fingerprint === this.#fingerprint) return;
     if (openIntent(folder) !== undefined) return this.#wait();
-    const { tree, problems } = await takeVersion(this.#store, this.#taker, places, ({ code }) =>
-      confirmedIn(folder).includes(code),
-    );
+    const { tree, problems } = await takeVersion(this.#store, this.#taker, places);
     this.#followed = { folder: await this.#trees(this.#store).write(tree), problems };
     // Changed again meanwhile: then the next look takes it.
     this.#fingerprint = fingerprint;

@@ -86,7 +86,7 @@ function factsOf({
   visit?: Visit | undefined;
 }): Pick<PlaceDetails, 'visit' | 'isUnchecked'> {
   if (visit === undefined) return {};
-  const { isUnchecked, planning: _, ...facts } = visit;
+  const { isUnchecked, ...facts } = visit;
   return { visit: facts, ...(isUnchecked && { isUnchecked }) };
 }
 

@@ -44,7 +44,7 @@ function answer<Level extends string>(): Read<Answer<Level>> {
   );
 }
 
-const visit = rowOf<Omit<Visit, 'planning'>>(
+const visit = rowOf<Visit>(
   {},
   {
     ...each(

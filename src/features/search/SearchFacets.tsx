@@ -13,8 +13,7 @@ interface SearchFacetsProps {
   change: (changed: Partial<Choice>) => void;
 }
 
-/** What a place can be, in the words of a choice. */
-export const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
+const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
   children: 'With children',
   dogs: 'With a dog',
   stepFree: 'Step-free',
@@ -87,7 +86,7 @@ export const SearchFacets = memo(function SearchFacets({
               />
               <span>
                 {TRAIT_NAMES[trait]}
-                <small>{counts ? traitCount(counts, trait) : '\u00a0'}</small>
+                <small>{counts ? ` (${counts.traits.get(trait)})` : '\u00a0'}</small>
               </span>
             </label>
           ))}
@@ -96,12 +95,6 @@ export const SearchFacets = memo(function SearchFacets({
     </details>
   );
 });
-
-/** How many are, and how many may be. */
-function traitCount({ traits, unknown }: Counts, trait: Trait): string {
-  const more = unknown.get(trait) ?? 0;
-  return ` (${traits.get(trait)})${more > 0 ? ` · ${more} not known` : ''}`;
-}
 
 interface ChoicesProps {
   label: string;

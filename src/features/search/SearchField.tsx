@@ -36,9 +36,7 @@ export function SearchField({ question, onChange }: SearchFieldProps) {
           onChange={({ target }) => onChange(target.value)}
         />
       </div>
-      <p className="mt-2 text-base text-ink-soft" id="search-hint">
-        {hint}
-      </p>
+      <p id="search-hint">{hint}</p>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { SearchKind } from './search-document.ts';
 
 /** What the page calls several of a kind. */
 export const KIND_NAMES: Readonly<Record<SearchKind, string>> = {
-  answer: 'Answers',
   activity: 'Things to do',
   event: 'Events',
   post: 'Blog posts',
@@ -11,7 +10,6 @@ export const KIND_NAMES: Readonly<Record<SearchKind, string>> = {
 };
 
 const ONE_OF: Readonly<Record<SearchKind, string>> = {
-  answer: 'answer',
   activity: 'thing to do',
   event: 'event',
   post: 'blog post',

@@ -54,8 +54,7 @@ test('each activity and event is in its town, and has only the traits that `visi
   expect(bandera).toMatchObject({ kind: 'event', town: 'New Braunfels', months: [11] });
   const { visit } = snapshot.activities[0] ?? {};
   expect(visit).toMatchObject({ reserve: { level: 'required' }, stepFree: { level: 'no' } });
-  const rock = documents.find(({ path }) => path === '/things-to-do/enchanted-rock');
-  expect(rock?.traits).toEqual(['dogs', 'reserve']);
+  expect(documents[0]?.traits).toEqual(['dogs', 'reserve']);
 });
 
 test.each([
@@ -72,11 +71,10 @@ test.each([
   expect(eventDetails(content, 'fair')?.town).toBe(town);
 });
 
-test('nothing in it is undefined or empty, and each path stands once, answers’ aside', async () => {
+test('nothing in it is undefined or empty, and each path stands once', async () => {
   const documents = searchDocuments(await shippedContent());
   expect(JSON.parse(searchIndex(await shippedContent()).text)).toEqual(documents);
-  const pages = documents.filter(({ kind }) => kind !== 'answer');
-  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
 });
 
 test('bodies of posts, notes of facts, questions and towns’ lists are in it, without markup', async () => {
@@ -85,8 +83,7 @@ test('bodies of posts, notes of facts, questions and towns’ lists are in it, w
     JSON.stringify(documents.find((document) => document.path === path)?.body);
   expect(bodyOf('/things-to-do/enchanted-rock')).toContain('16710 Ranch Road 965');
   expect(bodyOf('/things-to-do/enchanted-rock')).toContain('never the Summit Trail');
-  expect(titlesOf(documents)).toContain('Is there a minimum stay?');
-  expect(bodyOf('/destinations/fredericksburg')).toContain('866-978-2287');
+  expect(bodyOf('/')).toContain('Is there a minimum stay?');
   expect(bodyOf('/river-safety')).toContain('Turn around, don’t drown');
   for (const { id } of snapshot.posts) expect(bodyOf(`/blog/${id}`)).not.toMatch(/\*\*|\]\(/);
   expect(documents.find(({ title }) => title === 'Fredericksburg')?.words).toContain('Vereins');
