@@ -90,10 +90,14 @@ function fillCache(
  * browser has translated meanwhile is made again, which is no error.
  */
 function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
-  const options = root.querySelector('font') ? { onRecoverableError() {} } : {};
+  const isTranslated = () => root.querySelector('font') !== null;
+  const wasTranslated = isTranslated();
+  // Also while it's being taken over; what was made again is translated at once, too.
+  const onRecoverableError = (error: unknown) =>
+    void setTimeout(() => wasTranslated || isTranslated() || reportError(error));
   return new Promise((resolve) => {
     startTransition(() => {
-      hydrateRoot(root, <Mounted onMount={resolve}>{app}</Mounted>, options);
+      hydrateRoot(root, <Mounted onMount={resolve}>{app}</Mounted>, { onRecoverableError });
     });
   });
 }

@@ -58,6 +58,9 @@ test('no edit of words or of the order, and nothing that becomes of a day, gives
   );
 });
 
+/** A day, or a day with an hour and its zone. */
+const ISO = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d[+-]\d\d:\d\d)?$/;
+
 /** An Event as it is sent. */
 interface Markup {
   name: string;
@@ -87,8 +90,6 @@ const RULES = {
       ? ISO.test(previousStartDate ?? '')
       : previousStartDate === undefined,
 } satisfies Record<string, (data: Markup) => boolean>;
-
-const ISO = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d[+-]\d\d:\d\d)?$/;
 
 test('in each state, the markup of an event is as search engines ask for it (300 cases)', () => {
   fc.assert(
